@@ -100,7 +100,7 @@ public struct Profile: Sendable {
 }
 
 extension Profile {
-  private static let stackChanges: [Choreography.Kind] = [.push, .pop]
+  private static let stackChanges: [Choreography.Kind] = [.push, .pop, .userPop]
   private static let modal: [Choreography.Kind] = [
     .present, .presentOver, .dismiss, .dismissOver, .userDismiss,
   ]
@@ -118,6 +118,7 @@ extension Profile {
       modern
       .changed(rows: Choreography.Kind.allCases) {
         $0.committed.removeAll { $0 == .isAppearing }  // A25: new in iOS 13
+        $0.ended.removeAll { $0 == .isAppearing }
       }
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2

@@ -33,12 +33,14 @@ extension UINavigationController {
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
     let (stack, new) = (id, viewController.id)
-    let transition = stage.engine.makeChange(.push, in: lane, animated: animated) {
+    let isRoot = stage.hierarchy[stack].children.isEmpty
+    let item = isRoot ? nil : changedItem(.didPush, of: viewController)
+    let transition = stage.engine.makeChange(.push, in: lane, animated: animated, item: item) {
       $0.append(new, to: stack)
     }
-    guard stage.hierarchy[id].children.count > 1 else { return }
+    guard !isRoot else { return }
     askShouldPush(afterPushOf: viewController)
-    notifyBarDelegate(.didPush, viewController, after: transition)
+    if transition == nil, let item { callBarDelegate(item) }
   }
 
   /// Adds a column of a split view, or a tab that doesn't fit in the bar; on a pop it returns to
@@ -88,10 +90,12 @@ extension UINavigationController {
     guard let top = popped.last else { return popped }
     let stack = id
     if count > 0 { controller(stage.hierarchy[stack].children[count - 1])?.readBottomBarFlag() }
-    let transition = stage.engine.makeChange(.pop, in: lane, animated: animated) {
+    let item = changedItem(.didPop, of: top)
+    let kind: Choreography.Kind = stage.engine.gesture == nil ? .pop : .userPop
+    let transition = stage.engine.makeChange(kind, in: lane, animated: animated, item: item) {
       $0.truncate(stack, to: count)
     }
-    notifyBarDelegate(.didPop, top, after: transition)
+    if transition == nil, let item { callBarDelegate(item) }
     return popped
   }
 

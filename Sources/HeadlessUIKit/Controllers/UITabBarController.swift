@@ -185,7 +185,7 @@ extension UITabBarController {
     {
       stack.popToRootViewController(animated: true)
     }
-    notifyDelegate(.didSelect, tab, animated: false)
+    stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([tab.id], in: id) }
   }
 }
 

@@ -162,7 +162,7 @@ extension Stage {
     hierarchy.remove(id)
     trace.forget(id)
     registry.remove(id)
-    if !engine.manuallyDriven.isEmpty { engine.manuallyDriven.remove(id) }
+    if !engine.handDriven.isEmpty { engine.handDriven[id] = nil }
     registry.releaseAll(owned)
   }
 }

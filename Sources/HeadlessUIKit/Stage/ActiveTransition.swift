@@ -64,6 +64,7 @@ final class ActiveTransition {
     var alongsideAnimations: SmallArray<Handler<Void>> = []
     var completionHandlers: SmallArray<Handler<Bool>> = []
     var completions: SmallArray<Completion> = []
+    var driver: Hierarchy.ID?
 
     nonisolated deinit {}
   }
@@ -102,6 +103,13 @@ final class ActiveTransition {
   var manager: UIPresentationController? {
     get { extras?.manager }
     set { ownExtras.manager = newValue }
+  }
+
+  /// The controller whose appearance the program drives with it; nil if the engine delivers the
+  /// callbacks.
+  var driver: Hierarchy.ID? {
+    get { extras?.driver }
+    set { ownExtras.driver = newValue }
   }
 
   /// The state of the container before the change, if the change may be cancelled.
@@ -163,7 +171,7 @@ final class ActiveTransition {
   @inline(__always)
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
-    case .callback(.entering, _), .enterWindow: !change.entering.isEmpty
+    case .callback(.entering, _), .enterWindow, .row, .layoutSubviews: !change.entering.isEmpty
     case .callback(.leaving, _): !change.leaving.isEmpty
     case .callback(.addedChildren, _): !change.adopted.isEmpty
     case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):

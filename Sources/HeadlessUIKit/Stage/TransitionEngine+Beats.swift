@@ -11,6 +11,9 @@ extension TransitionEngine {
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
+    case .row(let kind):
+      transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
+    case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
     case .delegate(let call):
       transition.reveals.forEach { notifyDelegate(call, $0, in: transition) }
     case .delegateOfSelection:
@@ -41,7 +44,7 @@ extension TransitionEngine {
     var path = ForwardingPath()
     for (index, id) in members.enumerated() {
       guard registry[id] != nil, callback.follows(hierarchy[id].appearance),
-        !callback.isAppearance || isForwarded(to: id, along: &path)
+        !callback.isAppearance || isForwarded(to: id, along: &path, from: transition.driver)
       else { continue }
       deliverIfApplicable(
         id, callback, parent: parent, in: transition, isForwarded: true,
@@ -93,7 +96,7 @@ extension TransitionEngine {
     in transition: ActiveTransition, isForwarded: Bool = false, asksForStatusBar: Bool = true
   ) {
     guard let controller = registry[id], callback.follows(hierarchy[id].appearance),
-      isForwarded || !callback.isAppearance || self.isForwarded(to: id)
+      isForwarded || !callback.isAppearance || self.isForwarded(to: id, from: transition.driver)
     else { return }
     switch callback {
     case .viewDidLoad:
@@ -102,7 +105,7 @@ extension TransitionEngine {
       controller.adaptToTraits()
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
-      guard hierarchy.isVisible(id), isParentNotified(id) else {
+      guard transition.driver != nil || hierarchy.isVisible(id) && isParentNotified(id) else {
         mayHaveMissedCallbacks = true
         return
       }
@@ -115,12 +118,10 @@ extension TransitionEngine {
       if let host = appearanceHost(of: id, besides: transition) { return host.addEntering(id) }
       deliverToUncontained(of: id, in: transition)
     case .viewWillDisappear:
-      guard !hierarchy.isVisible(id) else {
+      guard transition.driver != nil || !hierarchy.isVisible(id) else {
         mayHaveMissedCallbacks = true
         return
       }
-    case .viewWillLayoutSubviews:
-      return playLayout(of: controller) { deliver($0, to: controller, in: transition) }
     default: break
     }
     if let appearance = callback.appearance {
@@ -143,9 +144,10 @@ extension TransitionEngine {
   /// Delivers a callback to a controller.
   func deliver(
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
-    in transition: ActiveTransition
+    in transition: ActiveTransition?
   ) {
-    let isAnimated = isAnimated(callback, to: controller.id, in: transition)
+    let isAnimated =
+      transition.map { self.isAnimated(callback, to: controller.id, in: $0) } ?? false
     deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: isAnimated, parent: registry[parent])
@@ -181,7 +183,7 @@ extension TransitionEngine {
   private func appearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
-    if running.containsNone(besides: transition) { return nil }
+    if running.containsNone(besides: transition) || transition.driver != nil { return nil }
     return otherAppearanceHost(of: id, besides: transition)
   }
 

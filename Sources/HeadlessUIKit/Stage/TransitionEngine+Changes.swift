@@ -9,8 +9,8 @@ extension TransitionEngine {
   @inline(never)
   func makeChange(
     _ kind: Choreography.Kind, in lane: TransitionEngine.Lane, animated: Bool,
-    completion: ActiveTransition.Completion? = nil, lasting duration: Duration? = nil,
-    edit: (inout Hierarchy) -> Change
+    completion: ActiveTransition.Completion? = nil, item: ActiveTransition.ChangedItem? = nil,
+    lasting duration: Duration? = nil, edit: (inout Hierarchy) -> Change
   ) -> ActiveTransition? {
     let row = row(of: kind, lasting: duration)
     let animated = animated && animations.areAnimated
@@ -24,11 +24,13 @@ extension TransitionEngine {
     let transition: ActiveTransition
     if row.joins, let earlier = pendingChange(in: lane) {
       transition = earlier
+      if let item { earlier.changedItems.append(item) }
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
     } else {
       transition = ActiveTransition(
         row, change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
       if before != nil { transition.before = before }
+      if let item { transition.changedItems = SmallArray(item) }
       begin(transition)
     }
     animations.add(transition)

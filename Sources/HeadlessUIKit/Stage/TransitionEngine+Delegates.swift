@@ -60,7 +60,7 @@ extension TransitionEngine {
     guard case .container(let id) = transition.lane,
       let stack = registry[id] as? UINavigationController
     else { return }
-    for changed in items { stack.callBarDelegate(changed.call, changed.item) }
+    for item in items { stack.callBarDelegate(item) }
   }
 
   /// Notifies the delegate of a page controller of a turn by the user, which may be cancelled.

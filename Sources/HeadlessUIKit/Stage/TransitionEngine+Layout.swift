@@ -6,21 +6,27 @@ extension TransitionEngine {
   func layOutAgain() {
     guard needsLayout else { return }
     needsLayout = false
-    for id in hierarchy.visible {
-      if let controller = registry[id] { playLayout(of: controller) { controller.receive($0) } }
-    }
+    for id in hierarchy.visible { layOut(id, by: .layout, in: nil) }
   }
 
-  /// Plays the beats of a layout for a controller's view, once for each view and request (A25, A26).
+  /// Plays the beats of a row for a controller's view, once for each view and request (A25, A26).
   @inline(__always)
-  func playLayout(of controller: UIViewController, _ deliver: (Callback) -> Void) {
-    guard hierarchy[controller.id].isInWindow, hierarchy.markLaidOut(controller.id) else { return }
-    if controller.loadedView?.consumeConstraintsRequest() == true {
-      deliver(.updateViewConstraints)
+  func layOut(_ id: Hierarchy.ID, by kind: Choreography.Kind, in transition: ActiveTransition?) {
+    guard let controller = registry[id], hierarchy[id].isInWindow, hierarchy.markLaidOut(id) else {
+      return
     }
-    deliver(.viewWillLayoutSubviews)
-    controller.layOutView()
-    deliver(.viewDidLayoutSubviews)
+    for beat in profile.row(of: kind).value.committed {
+      switch beat.effect {
+      case .callback(_, .updateViewConstraints):
+        guard controller.loadedView?.consumeConstraintsRequest() == true else { continue }
+        deliver(.updateViewConstraints, to: controller, in: transition)
+      case .callback(_, let callback): deliver(callback, to: controller, in: transition)
+      case .layoutSubviews:
+        _ = hierarchy.markLaidOut(id)  // what was requested until now is done by it
+        controller.layOutView()
+      default: break
+      }
+    }
   }
 }
 

@@ -33,8 +33,8 @@ final class TransitionEngine {
   @exclusivity(unchecked) var mayHaveMissedCallbacks = false
   /// The callbacks being delivered.
   @exclusivity(unchecked) var deliveries = DeliveryStack()
-  /// The controllers whose appearance the program is driving manually (A75).
-  @exclusivity(unchecked) var manuallyDriven: Set<Hierarchy.ID> = []
+  /// The appearances that the program is driving, by controller (A75).
+  @exclusivity(unchecked) var handDriven: [Hierarchy.ID: HandDriven] = [:]
 
   /// Creates the engine of a stage.
   init(profile: Profile, registry: Registry, animations: AnimationGroups) {
