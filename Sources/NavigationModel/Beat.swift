@@ -17,7 +17,11 @@ public enum Beat: String, Sendable, CaseIterable {
   case willDisappear, willAppear
   /// The views of the entering controllers get their window (A25).
   case enterWindow
-  case isAppearing, layout, didDisappear, didAppear
+  case isAppearing, didDisappear, didAppear
+  /// The views of the entering controllers are laid out, each by the beats of the row `layout`.
+  case layout
+  /// The view's constraints are updated, if that was requested; then it is laid out (E90).
+  case updateConstraints, willLayoutSubviews, layoutSubviews, didLayoutSubviews
   /// The new children receive `didMove(toParent:)`.
   case didMoveToParent
   /// The removed children receive `didMove(toParent: nil)`.
@@ -60,6 +64,10 @@ extension Beat {
     case callback(Change.Part, Callback)
     /// The views of the entering controllers get their window.
     case enterWindow
+    /// Each entering controller's view is laid out if it has to be: the beats of a row for it alone.
+    case row(Choreography.Kind)
+    /// The view calls `layoutSubviews`.
+    case layoutSubviews
     /// The delegates of stacks are notified of what the stacks show now.
     case delegate(DelegateCall)
     /// The container's delegate is notified of the selection.
@@ -76,7 +84,11 @@ extension Beat {
     case .willAppear: .callback(.entering, .viewWillAppear)
     case .enterWindow: .enterWindow
     case .isAppearing: .callback(.entering, .viewIsAppearing)
-    case .layout: .callback(.entering, .viewWillLayoutSubviews)
+    case .layout: .row(.layout)
+    case .updateConstraints: .callback(.entering, .updateViewConstraints)
+    case .willLayoutSubviews: .callback(.entering, .viewWillLayoutSubviews)
+    case .layoutSubviews: .layoutSubviews
+    case .didLayoutSubviews: .callback(.entering, .viewDidLayoutSubviews)
     case .didAppear: .callback(.entering, .viewDidAppear)
     case .willDisappear: .callback(.leaving, .viewWillDisappear)
     case .didDisappear: .callback(.leaving, .viewDidDisappear)

@@ -43,10 +43,6 @@ public struct Change: Sendable, Equatable {
   /// Whether nothing changed.
   public var isEmpty: Bool { !isVisible && adopted.isEmpty && orphaned.isEmpty }
 
-  /// The removed children that weren't shown: they get no appearance callbacks (A19).
-  @inlinable @inline(__always)
-  public var removedWhileHidden: SmallArray<Hierarchy.ID> { orphaned.without(shownBefore) }
-
   /// Adds a later change of the same subject, as if both had been one edit (A35).
   public mutating func join(_ later: Change) {
     (leaving, entering) = Self.joined(leaving, entering, with: later.leaving, later.entering)

@@ -16,11 +16,11 @@ public struct Choreography: Sendable, Equatable {
   /// The kind of the change that cancels it, from after to before; nil if it can't be cancelled.
   public var cancellation: Kind?
   /// Played inside the call.
-  public let asked: [Beat]
+  public var asked: [Beat]
   /// Played at the end of the turn.
   public var committed: [Beat]
   /// Played when the animation has run.
-  public let ended: [Beat]
+  public var ended: [Beat]
 
   /// A row.
   public init(
@@ -99,6 +99,8 @@ extension Choreography {
     case push
     /// Controllers are popped.
     case pop
+    /// The user swipes back.
+    case userPop
     /// A stack loses a controller to another container.
     case reparent
     /// The program selects a tab.
@@ -137,6 +139,11 @@ extension Choreography {
     case cancelPresent, cancelDismiss
     /// A presentation adapts to another style, because the surroundings have changed.
     case adapt
+    /// The view of a controller is laid out.
+    case layout
+    /// The program itself makes a controller appear or disappear: `beginAppearanceTransition` plays
+    /// the first column, `endAppearanceTransition` the last one.
+    case appearByHand, disappearByHand
   }
 
   /// What happens to a call while its container is busy.

@@ -143,11 +143,6 @@ public struct Hierarchy: Sendable, Equatable {
     nodes[Int(id.slot)].viewWindow = isInWindow ? window(of: id) : nil
   }
 
-  /// Records whether a manual appearance transition is animated.
-  public mutating func setManualAppearance(isAnimated: Bool, _ id: ID) {
-    self[id].isHandAnimated = isAnimated
-  }
-
   /// Marks a view as laid out; false if it already was.
   @inline(__always)
   public mutating func markLaidOut(_ id: ID) -> Bool {

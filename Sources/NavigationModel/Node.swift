@@ -47,8 +47,6 @@ public struct Node: Sendable, Equatable {
   public internal(set) var viewClassName: String?
   /// Whether its view has been laid out since it was loaded (A26).
   public internal(set) var isLaidOut = false
-  /// Whether its manual appearance transition is animated (A75).
-  public internal(set) var isHandAnimated = false
   /// Whether it has received `viewIsAppearing` since its last `viewWillAppear` (A25: once).
   public internal(set) var hasReceivedIsAppearing = false
   /// Whether it was added to a stack, or to a custom container (unconfirmed), and has not appeared

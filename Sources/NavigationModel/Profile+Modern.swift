@@ -22,17 +22,8 @@ extension Profile {
           .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
           .animationEnded, .didChangeItems,
         ]),
-      .pop: Choreography(  // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
-        "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
-        committed: [
-          .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
-          .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
-        ],
-        ended: [
-          .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
-          .animationEnded, .didChangeItems,
-        ]),
+      .pop: pop,
+      .userPop: pop.adding(asked: [.didChangeItems]),  // B68
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         committed: [],
@@ -140,6 +131,29 @@ extension Profile {
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
+      .layout: Choreography(  // A26, E90
+        "layout", whenBusy: .proceed, whenPending: .separate,
+        committed: [.updateConstraints, .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews],
+        ended: []),
+      .appearByHand: Choreography(  // A75, A76
+        "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear], committed: [],
+        ended: [.enterWindow, .isAppearing, .didAppear]),
+      .disappearByHand: Choreography(  // A75, A76
+        "disappear", whenBusy: .proceed, whenPending: .separate, asked: [.willDisappear],
+        committed: [], ended: [.didDisappear]),
+    ])
+
+  // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
+  private static let pop = Choreography(
+    "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
+    committed: [
+      .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
+      .willAppear, .willShow,
+      .animate, .enterWindow, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
+    ],
+    ended: [
+      .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
+      .animationEnded, .didChangeItems,
     ])
 
   private static let scroll = Choreography(  // A24, WL-03; moves and duration unconfirmed

@@ -99,7 +99,7 @@ public struct Profile: Sendable {
 }
 
 extension Profile {
-  private static let stackChanges: [Choreography.Kind] = [.push, .pop]
+  private static let stackChanges: [Choreography.Kind] = [.push, .pop, .userPop]
   private static let modal: [Choreography.Kind] = [
     .present, .presentOver, .dismiss, .dismissOver, .userDismiss,
   ]
@@ -116,6 +116,7 @@ extension Profile {
   public static let mid: Profile = {
     var profile = modern.changed(rows: Choreography.Kind.allCases) {
       $0.committed.removeAll { $0 == .isAppearing }  // A25: new in iOS 13
+      $0.ended.removeAll { $0 == .isAppearing }
     }
     profile.name = "mid"
     profile.era = .iOS8

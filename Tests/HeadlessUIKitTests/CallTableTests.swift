@@ -35,7 +35,7 @@ struct CallTableTests {
         "interactionControllerForPresentation": [.committed],
         "interactionControllerForDismissal": [.committed],
         "prepareForPopoverPresentation": [.committed], "willDismiss": [.asked],
-        "didDismiss": [.ended], "didPush": [.ended], "didPop": [.ended],
+        "didDismiss": [.ended], "didPush": [.asked, .ended], "didPop": [.asked, .ended],
         "willTransitionTo": [.asked], "didFinishAnimating": [.ended],
       ])
   }

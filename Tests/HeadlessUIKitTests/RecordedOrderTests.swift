@@ -139,4 +139,61 @@ struct RecordedOrderTests {
         "A viewDidAppear(animated)", "C didMove(toParent: nil)", "C deinit",
       ])
   }
+
+  @Test func tabsWithStacks() {  // A18, A89
+    let world = World()
+    let tabs = UITabBarController()
+    let (first, second) = (UINavigationController(), UINavigationController())
+    first.viewControllers = [world.controller("A")]
+    second.viewControllers = [world.controller("B"), world.controller("C")]
+    tabs.viewControllers = [first, second]
+    world.window.rootViewController = tabs
+    let lines = world.lines {
+      tabs.selectedIndex = 1
+      world.stage.mark("returned")
+    }
+    #expect(
+      lines == [
+        "C viewDidLoad", "C viewWillAppear", "A viewWillDisappear", "returned", "C viewIsAppearing",
+        "A viewDidDisappear", "C viewDidAppear",
+      ])
+  }
+
+  @Test func aPushOntoAStackOffScreenCallsOnlyMoves() {  // A34
+    let world = World()
+    let tabs = UITabBarController()
+    let nav = UINavigationController(rootViewController: world.controller("A"))
+    nav.objectName = "nav"
+    tabs.viewControllers = [world.controller("X"), nav]
+    world.window.rootViewController = tabs
+    let lines = world.lines { nav.pushViewController(world.controller("B"), animated: true) }
+    #expect(lines == ["B willMove(toParent: nav)", "B didMove(toParent: nav)"])
+  }
+
+  @Test func aChainOfSheetsDisappearsTopFirst() {  // D14
+    let world = World()
+    let home = world.controller("A")
+    world.window.rootViewController = home
+    let (one, two) = (world.controller("One"), world.controller("Two"))
+    home.present(one, animated: false)
+    world.stage.settle()
+    one.present(two, animated: false)
+    let lines = world.lines { home.dismiss(animated: false) }
+    #expect(
+      lines == [
+        "Two viewWillDisappear", "One viewWillDisappear", "Two viewDidDisappear",
+        "One viewDidDisappear",
+      ])
+  }
+
+  @Test func aRootIsReplaced() {  // D16
+    let world = World()
+    world.window.rootViewController = world.controller("A")
+    let lines = world.lines { world.window.rootViewController = world.controller("B") }
+    #expect(
+      lines == [
+        "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
+        "A viewDidDisappear", "B viewDidAppear",
+      ])
+  }
 }

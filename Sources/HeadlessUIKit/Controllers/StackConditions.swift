@@ -1,5 +1,30 @@
 import NavigationModel
 
+/// A request that a stack changes at all.
+struct StackRequest: Attempt {
+  /// The stack.
+  let stack: UINavigationController
+  /// The method, as UIKit names it in its text.
+  let method: String
+
+  var stage: Stage { stack.stage }
+
+  private var busyPresenter: Hierarchy.ID? { stage.engine.busyPresenter(askedFrom: stack.id) }
+
+  /// What every change of a stack has to meet: it never changes during a presentation that it or a
+  /// descendant requested (A46b).
+  static let conditions = [
+    Condition<StackRequest>(
+      .stackBusy, if: { $0.busyPresenter != nil },
+      names: { [$0.stage.describe($0.stack), $0.method] },
+      because: { request in
+        request.busyPresenter.map {
+          request.stage.hierarchy.activity(of: $0, in: request.stage.trace)
+        }
+      })
+  ]
+}
+
 /// A request that a stack shows other controllers.
 struct StackAttempt: Attempt {
   /// The stack.
@@ -13,13 +38,24 @@ struct StackAttempt: Attempt {
   init(stack: UINavigationController, wanted: SmallArray<UIViewController>) {
     self.stack = stack
     self.wanted = wanted
-    newChildren = wanted.filter { $0.stage.hierarchy[$0.id].parent != stack.id }
+    // Loops: closures for other modules would check their actor at every call, a tenth of a push.
+    var newChildren: SmallArray<UIViewController> = []
+    for child in wanted where child.stage.hierarchy[child.id].parent != stack.id {
+      newChildren.append(child)
+    }
+    self.newChildren = newChildren
   }
 
   var stage: Stage { stack.stage }
 
-  private var innerStack: UIViewController? { newChildren.first { $0 is UINavigationController } }
-  private var split: UIViewController? { newChildren.first { $0 is UISplitViewController } }
+  private var innerStack: UIViewController? { newChild(of: UINavigationController.self) }
+  private var split: UIViewController? { newChild(of: UISplitViewController.self) }
+
+  /// The first new child of a class.
+  private func newChild<Child: UIViewController>(of _: Child.Type) -> UIViewController? {
+    for child in newChildren where child is Child { return child }
+    return nil
+  }
 
   /// What a push has to meet (A58, A59).
   static let conditionsOfPush: [Condition<StackAttempt>] =

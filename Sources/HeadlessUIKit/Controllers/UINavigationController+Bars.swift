@@ -86,20 +86,19 @@ extension UINavigationController {
     }
   }
 
-  /// Notifies the bar's delegate of a pushed or popped item: when the animation has finished (B43),
-  /// for a swipe when it begins (B68).
-  func notifyBarDelegate(
-    _ call: DelegateCall, _ controller: UIViewController, after transition: ActiveTransition?
-  ) {
-    guard hasBarDelegateMethod(call) else { return }
-    let item = controller.navigationItem
-    guard let transition, transition.gesture == nil else { return callBarDelegate(call, item) }
-    transition.changedItems.append(ActiveTransition.ChangedItem(call: call, item: item))
+  /// The item that a change pushes or pops, if the bar's delegate is to be notified of it: by the row,
+  /// when the animation has finished (B43), for a swipe when it begins (B68).
+  func changedItem(
+    _ call: DelegateCall, of controller: UIViewController
+  ) -> ActiveTransition.ChangedItem? {
+    guard hasBarDelegateMethod(call) else { return nil }
+    return ActiveTransition.ChangedItem(call: call, item: controller.navigationItem)
   }
 
   /// Notifies the bar's delegate of an item.
-  func callBarDelegate(_ call: DelegateCall, _ item: UINavigationItem) {
-    if call == .didPush {
+  func callBarDelegate(_ changed: ActiveTransition.ChangedItem) {
+    let item = changed.item
+    if changed.call == .didPush {
       navigationBar.call(UINavigationBar.Calls.didPush, [item.label]) {
         $0.navigationBar(navigationBar, didPush: item)
       }

@@ -1,39 +1,29 @@
 import NavigationModel
 
 extension UINavigationController {
-  /// When the stack accepts a change (A46c): never during a presentation that it or a descendant
-  /// requested (A46b).
-  func admit(
-    _ kind: Choreography.Kind, _ method: String, animated: Bool
-  ) -> TransitionEngine.Admission {
-    if let presenter = stage.busyPresenter(askedFrom: id) {
-      stage.report(
-        .stackBusy, stage.describe(self), method,
-        because: stage.hierarchy.activity(of: presenter, in: stage.trace))
-      return .never
-    }
-    return stage.admit(kind, to: lane, animated: animated)
-  }
-
   /// Makes a change when the stack accepts it.
   func submit(
     _ kind: Choreography.Kind, _ method: String, animated: Bool, _ change: @escaping () -> Void
   ) {
-    switch admit(kind, method, animated: animated) {
-    case .now: change()
-    case .later: stage.engine.wait(for: lane, change)
-    case .never: break
-    }
+    guard mayChange(by: method) else { return }
+    stage.engine.submit(kind, in: lane, animated: animated, change)
   }
 
   /// Pushes a controller when the stack accepts it.
   func submitPush(of viewController: UIViewController, animated: Bool) {
-    switch admit(.push, "pushViewController:animated:", animated: animated) {
+    guard mayChange(by: "pushViewController:animated:") else { return }
+    switch stage.engine.admit(.push, to: lane, animated: animated) {
     case .now: push(viewController, animated: animated)
     case .later:
       stage.engine.wait(for: lane) { [self] in push(viewController, animated: animated) }
     case .never: break
     }
+  }
+
+  /// Whether no presentation rules out a change of the stack (A46b).
+  private func mayChange(by method: String) -> Bool {
+    stage.engine.isIdle
+      || StackRequest(stack: self, method: method).meets(StackRequest.conditions)
   }
 
   /// Pushes a controller, unless it is not allowed there.
@@ -43,12 +33,14 @@ extension UINavigationController {
     topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
     let (stack, new) = (id, viewController.id)
-    let transition = stage.makeChange(.push, in: lane, animated: animated) {
+    let isRoot = stage.hierarchy[stack].children.isEmpty
+    let item = isRoot ? nil : changedItem(.didPush, of: viewController)
+    let transition = stage.engine.makeChange(.push, in: lane, animated: animated, item: item) {
       $0.append(new, to: stack)
     }
-    guard stage.hierarchy[id].children.count > 1 else { return }
+    guard !isRoot else { return }
     askShouldPush(afterPushOf: viewController)
-    notifyBarDelegate(.didPush, viewController, after: transition)
+    if transition == nil, let item { callBarDelegate(item) }
   }
 
   /// Adds a column of a split view, or a tab that doesn't fit in the bar; on a pop it returns to
@@ -58,7 +50,7 @@ extension UINavigationController {
   ) {
     guard takeOver(controller) else { return }
     controller.readBottomBarFlag()
-    stage.makeChange(.push, in: lane, animated: animated) {
+    stage.engine.makeChange(.push, in: lane, animated: animated) {
       $0.append(controller.id, to: id)
     }
     if let returnParent { stage.hierarchy.setReturnParent(returnParent.id, of: controller.id) }
@@ -82,7 +74,8 @@ extension UINavigationController {
 
   /// Pops all controllers above a given count; nil if the stack is busy (A47).
   func pop(to count: Int, animated: Bool) -> SmallArray<UIViewController>? {
-    switch admit(.pop, "popToViewController:transition:", animated: animated) {
+    guard mayChange(by: "popToViewController:transition:") else { return nil }
+    switch stage.engine.admit(.pop, to: lane, animated: animated) {
     case .now: return truncate(to: count, animated: animated)
     case .later:
       stage.engine.wait(for: lane) { [self] in truncate(to: count, animated: animated) }
@@ -97,10 +90,12 @@ extension UINavigationController {
     guard let top = popped.last else { return popped }
     let stack = id
     if count > 0 { controller(stage.hierarchy[stack].children[count - 1])?.readBottomBarFlag() }
-    let transition = stage.makeChange(.pop, in: lane, animated: animated) {
+    let item = changedItem(.didPop, of: top)
+    let kind: Choreography.Kind = stage.engine.gesture == nil ? .pop : .userPop
+    let transition = stage.engine.makeChange(kind, in: lane, animated: animated, item: item) {
       $0.truncate(stack, to: count)
     }
-    notifyBarDelegate(.didPop, top, after: transition)
+    if transition == nil, let item { callBarDelegate(item) }
     return popped
   }
 
@@ -125,7 +120,7 @@ extension UINavigationController {
     guard takeOver(viewControllers) else { return }
     for newChild in newChildren + viewControllers.suffix(1) { newChild.readBottomBarFlag() }
     let kind: Choreography.Kind = new.last.map(old.contains) ?? true ? .pop : .push
-    stage.makeChange(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
+    stage.engine.makeChange(kind, in: lane, animated: animated) { $0.setChildren(new, of: id) }
   }
 }
 
@@ -149,18 +144,11 @@ extension UINavigationController {
   }
 }
 
-extension Stage {
-  /// When a change of a stack is admitted.
-  func admit(
-    _ kind: Choreography.Kind, to lane: TransitionEngine.Lane, animated: Bool
-  ) -> TransitionEngine.Admission { engine.admit(kind, to: lane, animated: animated) }
-
+extension TransitionEngine {
   /// The presenter of an active presentation that a controller or one inside it requested: its
   /// stack must not change then (A46b).
   func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
-    if engine.isIdle { return nil }
-    for transition in engine.active
-    where transition.kind.isPresentation && !transition.isComplete {
+    for transition in active where transition.kind.isPresentation && !transition.isComplete {
       guard case .presenter(let presenter) = transition.lane,
         hierarchy.source(ofPresentationBy: presenter, isIn: id)
       else { continue }

@@ -292,7 +292,7 @@ open class UINavigationController: UIViewController {
     guard let from = transition.controller(.from, on: stage),
       let to = transition.controller(.to, on: stage)
     else { return nil }
-    let operation: Operation = transition.kind == .pop ? .pop : .push
+    let operation: Operation = [.pop, .userPop].contains(transition.kind) ? .pop : .push
     let animator = call(Calls.animationController, [operation.name, from.label, to.label]) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }

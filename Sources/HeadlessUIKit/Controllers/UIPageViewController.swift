@@ -61,7 +61,7 @@ open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]? {
     let turn = stage.engine.active.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
     let pages = controllers(
-      turn?.transition.change.shownBefore ?? stage.hierarchy[id].shown)
+      turn?.change.shownBefore ?? stage.hierarchy[id].shown)
     return pages.isEmpty ? nil : pages
   }
 
@@ -161,7 +161,7 @@ extension UIPageViewController {
     let finish = Handler(.setViewControllers, completion).map { handler in
       ActiveTransition.Completion(.setViewControllers, about: label) { handler.run(true) }
     }
-    stage.makeChange(kind, in: lane, animated: animated, completion: finish) {
+    stage.engine.makeChange(kind, in: lane, animated: animated, completion: finish) {
       $0.setChildren(ids, of: id, shown: shown)
     }
   }

@@ -25,7 +25,7 @@ extension UISplitViewController {
   /// Replaces the container's children and shows those that fit; which moves are reported to them
   /// is unconfirmed.
   private func arrange(_ children: [Hierarchy.ID], showing shown: SmallArray<Hierarchy.ID>? = nil) {
-    stage.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(children, of: id, shown: shown ?? [])
     }
   }
@@ -51,7 +51,7 @@ extension UISplitViewController {
     guard newChildren.allSatisfy(mayAdopt) else { return }
     guard takeOver(new) else { return }
     columns = [:]
-    stage.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(new.map(\.id), of: id, shown: [])
     }
     if isCollapsed && new.count > 1 {

@@ -38,7 +38,7 @@ extension UITabBarController {
     let made = UIMoreNavigationController(rootViewController: UIMoreListController())
     made.title = "More"
     let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(children + [made.id], of: id, shown: shown)
     }
     latestMoreID = made.id
@@ -86,7 +86,7 @@ extension UITabBarController {
 
   private func returnFromMore(_ tab: Hierarchy.ID) {
     let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(children + [tab], of: id, shown: shown)
     }
   }

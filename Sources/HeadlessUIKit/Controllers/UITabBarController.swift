@@ -57,7 +57,7 @@ open class UITabBarController: UIViewController {
     let chosen = selected ?? (ids.indices.contains(index) ? ids[index] : ids.first)
     let shown = showsList && !extras.isEmpty ? moreID : chosen
     // Set the tab's position first: the More stack may have to add it.
-    stage.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
     if let shown, extras.contains(shown) { show(shown, as: .arrange) }
@@ -159,7 +159,7 @@ extension UITabBarController {
   private func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
     let child = prepare(tab)
     guard stage.hierarchy[id].shown != [child] else { return }
-    stage.makeChange(kind, in: lane, animated: false) { $0.show([child], in: id) }
+    stage.engine.makeChange(kind, in: lane, animated: false) { $0.show([child], in: id) }
   }
 
   /// The title of a tab; a stack uses its root's (B6, X1).
@@ -178,7 +178,7 @@ extension UITabBarController {
     {
       stack.popToRootViewController(animated: true)
     }
-    notifyDelegate(.didSelect, tab, animated: false)
+    stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([tab.id], in: id) }
   }
 }
 

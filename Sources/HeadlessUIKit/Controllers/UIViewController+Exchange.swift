@@ -26,7 +26,7 @@ extension UIViewController {
       }
       handler?.run(true)
     }
-    stage.makeChange(
+    stage.engine.makeChange(
       .exchange, in: lane, animated: true, completion: finish,
       lasting: Duration(bounded: duration)
     ) { $0.show(shown, in: id) }
@@ -41,50 +41,6 @@ extension UIViewController {
   func checkCaller(of callback: Callback) {
     guard stage.engine.deliveries.innermost?.id != id else { return }
     stage.report(.appearanceMisuse, callback.rawValue, stage.describe(self))
-  }
-}
-
-extension TransitionEngine {
-  /// Notifies a controller, and the descendants it forwards to, that it will appear or disappear.
-  func begin(isAppearing: Bool, _ id: Hierarchy.ID, animated: Bool) {
-    manuallyDriven.insert(id)
-    callManually(isAppearing ? [.viewWillAppear] : [.viewWillDisappear], id, animated: animated)
-  }
-
-  /// Notifies them that they have appeared or disappeared, whichever was begun.
-  func end(_ id: Hierarchy.ID) {
-    guard manuallyDriven.contains(id) else {
-      return stage.report(
-        .unbalanced, stage.describe(stage.registry[id]),
-        because: "none was begun for \(stage.hierarchy[id].label)")
-    }
-    let hasIsAppearing = stage.profile[.root].committed.contains(.isAppearing)
-    callManually(
-      (hasIsAppearing ? [.viewIsAppearing] : []) + [.viewDidAppear, .viewDidDisappear], id,
-      animated: stage.hierarchy[id].isHandAnimated)
-    manuallyDriven.remove(id)
-  }
-
-  private func callManually(_ callbacks: [Callback], _ id: Hierarchy.ID, animated: Bool) {
-    stage.hierarchy.setManualAppearance(isAnimated: animated, id)
-    for callback in callbacks {
-      for member in stage.hierarchy.shownFamily(of: id) {
-        guard let controller = stage.registry[member],
-          callback.follows(stage.hierarchy[member].appearance),
-          member == id || stage.isForwarded(to: member),
-          callback != .viewIsAppearing || stage.hierarchy.markIsAppearing(member)
-        else { continue }
-        controller.loadViewIfNeeded()
-        if callback == .viewIsAppearing { stage.hierarchy.setInWindow(true, member) }
-        if let appearance = callback.appearance {
-          stage.hierarchy.setAppearance(appearance, of: member)
-          if appearance == .disappeared { stage.hierarchy.setInWindow(false, member) }
-        }
-        deliveries.begin(Delivery(member, callback, in: nil))
-        controller.receive(callback, animated: animated)
-        deliveries.end()
-      }
-    }
   }
 }
 

@@ -31,13 +31,13 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
-      stage.retain(child.id, by: self)
-      stage.makeChange(.embed, in: lane, animated: false) {
+      stage.engine.retain(child.id, by: self)
+      stage.engine.makeChange(.embed, in: lane, animated: false) {
         $0.adopt(uncontained: child.id, by: id)
       }
     } else {
       guard takeOver(child) else { return }
-      stage.makeChange(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
+      stage.engine.makeChange(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
     }
     child.receive(.willMove, parent: self)
   }
@@ -61,7 +61,7 @@ extension UIViewController {
     if staysInView && stage.hierarchy[parent.id].showing == .placed
       && stage.hierarchy[parent.id].shown.contains(id)
     {
-      stage.makeChange(.embed, in: parent.lane, animated: false) {
+      stage.engine.makeChange(.embed, in: parent.lane, animated: false) {
         $0.makeUncontained(child: id, of: parent.id)
       }
     } else {
@@ -100,18 +100,18 @@ extension UIViewController {
 
   private func leavePlace() {
     if let number = stage.hierarchy[id].window {
-      stage.makeChange(.root, in: .window(number), animated: false) {
+      stage.engine.makeChange(.root, in: .window(number), animated: false) {
         $0.setRoot(nil, ofWindow: number)
       }
     }
     if let host = stage.hierarchy[id].host {
-      stage.makeChange(.reparent, in: .container(host), animated: false) {
+      stage.engine.makeChange(.reparent, in: .container(host), animated: false) {
         $0.removeUncontained(child: id)
       }
     }
     guard let parent else { return }
     let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
-    stage.makeChange(.reparent, in: parent.lane, animated: false) {
+    stage.engine.makeChange(.reparent, in: parent.lane, animated: false) {
       $0.setChildren(rest, of: parent.id)
     }
   }
@@ -132,8 +132,7 @@ extension UIViewController {
   }
 
   var isMovingOut: Bool {
-    let change = currentDelivery([.viewWillDisappear, .viewDidDisappear])?.transition?.transition
-      .change
+    let change = currentDelivery([.viewWillDisappear, .viewDidDisappear])?.transition?.change
     return change?.subject != nil && change?.orphaned.contains(id) == true
   }
 
@@ -163,7 +162,7 @@ extension Stage {
     hierarchy.remove(id)
     trace.forget(id)
     registry.remove(id)
-    if !engine.manuallyDriven.isEmpty { engine.manuallyDriven.remove(id) }
+    if !engine.handDriven.isEmpty { engine.handDriven[id] = nil }
     registry.releaseAll(owned)
   }
 }

@@ -5,11 +5,14 @@ extension UIViewController {
   package func receive(
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
+    if callback.comesAfterLayout { layOutView() }
     let isOverridden = overrides?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
       stage.record(event(callback, animated: animated, parent: parent))
     }
-    prepareView(for: callback)
+    if callback == .viewDidDisappear && Stage.current.hasFirstResponder {
+      loadedView?.endEditing(true)  // unconfirmed
+    }
     if isOverridden, let overrides {
       overrides.respond(to: callback, of: self, animated: animated, parent: parent)
     } else {
@@ -51,15 +54,6 @@ extension UIViewController {
 
   private func name(of parent: UIViewController?) -> Label {
     if let parent { stage.hierarchy[parent.id].name } else { Label("nil") }
-  }
-
-  /// Lays out the view, or ends its editing (unconfirmed), before a callback.
-  private func prepareView(for callback: Callback) {
-    if callback.comesAfterLayout {
-      layOutView()
-    } else if callback == .viewDidDisappear && Stage.current.hasFirstResponder {
-      loadedView?.endEditing(true)
-    }
   }
 
   /// The name shown in trees and timelines.

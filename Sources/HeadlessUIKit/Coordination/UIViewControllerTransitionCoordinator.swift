@@ -85,8 +85,6 @@ protocol CoordinatedAnimation: AnyObject {
 }
 
 extension ActiveTransition: CoordinatedAnimation {
-  var isAnimated: Bool { transition.isAnimated }
-
   var interaction: (began: Bool, drives: Bool, progress: Double) {
     (
       gesture != nil || context?.driver != nil,

@@ -14,11 +14,11 @@ extension Stage {
   /// presentation (P77).
   func checkSource(of transition: ActiveTransition) {
     guard case .presenter(let presenter) = transition.lane,
-      let popover = popover(appearingIn: transition), let presented = popover.controller,
+      let popover = engine.popover(appearingIn: transition), let presented = popover.controller,
       !popover.hasSource
     else { return }
     let source = registry[presenter].map { describe($0) } ?? ""
-    unlink(transition)
+    engine.unlink(transition)
     transition.abort()
     if presented is UIAlertController {
       return report(
@@ -38,7 +38,7 @@ extension Stage {
     let style = adaptation(of: manager)
     guard style != presentation.adaptedStyle else { return }
     let covers = style == .custom ? manager.removesPresentersView : style.coversPresenter
-    makeChange(.adapt, in: .presenter(presenter.id), animated: false) {
+    engine.makeChange(.adapt, in: .presenter(presenter.id), animated: false) {
       $0.adaptPresentation(of: presenter.id, to: style, coversPresenter: covers)
     }
   }

@@ -33,8 +33,8 @@ extension UIViewController {
       stage.hierarchy[presenter].presentation == nil, stage.hierarchy.isVisible(presenter)
     else { return }
     presented.parts.presentationOptions.manager = manager
-    stage.retain(presented.id, by: controller(presenter))
-    let transition = stage.makeChange(
+    stage.engine.retain(presented.id, by: controller(presenter))
+    let transition = stage.engine.makeChange(
       covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
       completion: completion.map { .init(.present, about: presented.label, $0) }
     ) { $0.present(presentation, by: presenter) }
@@ -101,7 +101,7 @@ extension UIViewController {
       reportDismissalInProgress(of: presenter)
       return nil
     case .nothing:  // D6
-      return stage.makeChange(.nothing, in: lane, animated: false, completion: finish) { _ in
+      return stage.engine.makeChange(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
     }
@@ -122,11 +122,11 @@ extension UIViewController {
     guard let presentation = stage.hierarchy[presenter].presentation else { return nil }
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind = Choreography.Kind.dismissal(of: presentation, byUser: byUser)
-    let transition = stage.makeChange(
+    let transition = stage.engine.makeChange(
       kind, in: .presenter(presenter), animated: animated, completion: completion
     ) { $0.withdrawPresentation(of: presenter) }
     // Covered controllers receive no callbacks and are not being dismissed, only removed (D14).
-    let leaving = Set(transition?.transition.change.leaving ?? [])
+    let leaving = Set(transition?.change.leaving ?? [])
     transition?.dismissed = SmallArray(chain.filter(leaving.contains))
     transition?.manager = controller(presentation.presented)?.parts.presentationOptions.manager
     return transition
@@ -157,7 +157,7 @@ extension TransitionEngine {
   func mayDismiss(presentationOf presenter: Hierarchy.ID) -> Bool {
     active.allSatisfy {
       $0.lane != .presenter(presenter) || $0.isComplete || !$0.kind.isPresentation || $0.isEnding
-        || !$0.isStarted && !$0.transition.isAnimated
+        || !$0.isStarted && !$0.isAnimated
     }
   }
 
@@ -187,7 +187,7 @@ extension TransitionEngine {
   func isArriving(_ id: Hierarchy.ID) -> Bool {
     active.contains { transition in
       (transition.isStarted || transition.kind.isPresentation)
-        && transition.transition.change.entering.contains(id)
+        && transition.change.entering.contains(id)
     }
   }
 }

@@ -2,8 +2,13 @@ import NavigationModel
 
 /// A transition, from the call that requests it until all its callbacks are delivered.
 final class ActiveTransition {
-  /// The change and its row.
-  @exclusivity(unchecked) private(set) var transition: Transition
+  // Beside each other instead of in one value: that would be copied for each beat.
+  /// The row, as it stands in its profile.
+  @exclusivity(unchecked) private(set) var row: Choreography.Row
+  /// The difference that the edit made.
+  @exclusivity(unchecked) private(set) var change: Change
+  /// Whether it is animated, as the call asked.
+  @exclusivity(unchecked) private(set) var isAnimated: Bool
   /// The kind of the change; the last kind if several changes were joined.
   @exclusivity(unchecked) private(set) var kind: Choreography.Kind
   /// The lane that the change belongs to.
@@ -14,29 +19,17 @@ final class ActiveTransition {
   var isStarted = false
   /// The gesture that drives it; nil if it is not interactive.
   @exclusivity(unchecked) var gesture: Gesture?
-  /// The context of the program's animation; nil for UIKit's animation.
-  @exclusivity(unchecked) var context: TransitionContext?
-  /// The manager of the presentation that appears or disappears.
-  @exclusivity(unchecked) var manager: UIPresentationController?
   /// Whether it was aborted before any callback was delivered.
   private(set) var isAborted = false
   /// Whether the callbacks of the beginning have been delivered.
   var isAnimating = false
-  /// The state of the container before the change, if the change may be cancelled.
-  var before: Hierarchy.Arrangement?
   /// Whether the animation has finished and the last beats are being played.
   var isEnding = false
-  /// The controllers that a dismissal removes, lowest first.
-  @exclusivity(unchecked) var dismissed: SmallArray<Hierarchy.ID> = []
-  /// The items that it has pushed onto a bar or popped from it, and that its delegate is notified of.
-  @exclusivity(unchecked) var changedItems: SmallArray<ChangedItem> = []
   /// Whether it is cancelled.
   var isCancelled = false
   /// Whether all its callbacks are delivered.
   private var isOver = false
-  @exclusivity(unchecked) private var alongsideAnimations: SmallArray<Handler<Void>> = []
-  @exclusivity(unchecked) private var completionHandlers: SmallArray<Handler<Bool>> = []
-  @exclusivity(unchecked) private var completions: SmallArray<Completion> = []
+  @exclusivity(unchecked) private var extras: Extras?
   @exclusivity(unchecked) private var participants: SmallArray<UIViewController> = []
 
   /// A closure to run at the end, with the call it belongs to.
@@ -61,19 +54,81 @@ final class ActiveTransition {
     let item: UINavigationItem
   }
 
+  /// What few transitions have: made at its first use, since empty lists take time as well.
+  private final class Extras {
+    var context: TransitionContext?
+    var manager: UIPresentationController?
+    var before: Hierarchy.Arrangement?
+    var dismissed: SmallArray<Hierarchy.ID> = []
+    var changedItems: SmallArray<ChangedItem> = []
+    var alongsideAnimations: SmallArray<Handler<Void>> = []
+    var completionHandlers: SmallArray<Handler<Bool>> = []
+    var completions: SmallArray<Completion> = []
+    var driver: Hierarchy.ID?
+
+    nonisolated deinit {}
+  }
+
+  /// The extras, made if there are none.
+  private var ownExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
   /// Creates a requested transition.
   init(
-    _ transition: Transition, kind: Choreography.Kind, lane: TransitionEngine.Lane,
-    completion: Completion?
+    _ row: Choreography.Row, _ change: Change, isAnimated: Bool, kind: Choreography.Kind,
+    lane: TransitionEngine.Lane, completion: Completion?
   ) {
-    self.transition = transition
+    self.row = row
+    self.change = change
+    self.isAnimated = isAnimated
     self.kind = kind
     self.lane = lane
-    if let completion { completions.append(completion) }
+    if let completion { ownExtras.completions.append(completion) }
   }
 
   // It is empty, so that no isolation check is needed.
   nonisolated deinit {}
+
+  /// The context of the program's animation; nil for UIKit's animation.
+  var context: TransitionContext? {
+    get { extras?.context }
+    set { ownExtras.context = newValue }
+  }
+
+  /// The manager of the presentation that appears or disappears.
+  var manager: UIPresentationController? {
+    get { extras?.manager }
+    set { ownExtras.manager = newValue }
+  }
+
+  /// The controller whose appearance the program drives with it; nil if the engine delivers the
+  /// callbacks.
+  var driver: Hierarchy.ID? {
+    get { extras?.driver }
+    set { ownExtras.driver = newValue }
+  }
+
+  /// The state of the container before the change, if the change may be cancelled.
+  var before: Hierarchy.Arrangement? {
+    get { extras?.before }
+    set { ownExtras.before = newValue }
+  }
+
+  /// The controllers that a dismissal removes, lowest first.
+  var dismissed: SmallArray<Hierarchy.ID> {
+    get { extras?.dismissed ?? [] }
+    set { ownExtras.dismissed = newValue }
+  }
+
+  /// The items that it has pushed onto a bar or popped from it, and that its delegate is notified of.
+  var changedItems: SmallArray<ChangedItem> {
+    get { extras?.changedItems ?? [] }
+    set { ownExtras.changedItems = newValue }
+  }
 
   /// Joins a later change of the same lane and turn; the later one decides the animation (A35, D1).
   func join(
@@ -81,39 +136,49 @@ final class ActiveTransition {
     completion: Completion?
   ) {
     self.kind = kind
-    var joined = transition.change
-    joined.join(change)
-    transition = Transition(row, joined, isAnimated: animated)
-    if let completion { completions.append(completion) }
+    self.row = row
+    self.change.join(change)
+    isAnimated = animated
+    if let completion { ownExtras.completions.append(completion) }
   }
 
   /// Whether controllers may be shown inside the entering ones that were not when the change was
   /// made.
   func mayIncludeNewlyShown(at beat: Beat, since revision: Int) -> Bool {
-    beat.includesNewlyShown && revision != transition.change.revision
+    beat.includesNewlyShown && revision != change.revision
   }
 
   /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
   var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
 
-  /// Who belongs to a part of the change.
+  /// The members of a part of the change; no children are added or removed where no callbacks are
+  /// called (A34).
   @inline(__always)
   func members(of part: Change.Part) -> SmallArray<Hierarchy.ID> {
-    transition.change.members(of: part)
+    switch part {
+    case .entering: change.entering
+    case .leaving: change.leaving
+    case .addedChildren:
+      change.isAttached ? change.adopted.intersection(with: change.shownAfter) : []
+    case .removedChildren:
+      change.isAttached ? change.orphaned.intersection(with: change.shownBefore) : []
+    case .removedWhileHidden:
+      change.isAttached ? change.orphaned.without(change.shownBefore) : []
+    }
   }
 
   /// Whether a beat may have callbacks to deliver or an action to perform.
   @inline(__always)
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
-    case .callback(.entering, _), .enterWindow: !transition.change.entering.isEmpty
-    case .callback(.leaving, _): !transition.change.leaving.isEmpty
-    case .callback(.addedChildren, _): !transition.change.adopted.isEmpty
+    case .callback(.entering, _), .enterWindow, .row, .layoutSubviews: !change.entering.isEmpty
+    case .callback(.leaving, _): !change.leaving.isEmpty
+    case .callback(.addedChildren, _): !change.adopted.isEmpty
     case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
-      !transition.change.orphaned.isEmpty
-    case .delegate: !transition.change.reveals.isEmpty
+      !change.orphaned.isEmpty
+    case .delegate: !change.reveals.isEmpty
     case .sideEffect(.release): !participants.isEmpty
-    case .sideEffect(.askForAnimator): transition.duration > .zero
+    case .sideEffect(.askForAnimator): rowDuration > .zero
     case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
     case .sideEffect(.barDelegate): !changedItems.isEmpty
     case .delegateOfSelection, .sideEffect: true
@@ -122,29 +187,31 @@ final class ActiveTransition {
 
   /// The new parent passed to the members of a part.
   @inline(__always)
-  func newParent(of part: Change.Part) -> Hierarchy.ID? { transition.change.newParent(of: part) }
+  func newParent(of part: Change.Part) -> Hierarchy.ID? {
+    part == .addedChildren ? change.subject : nil
+  }
 
   /// The controllers that became children.
-  var adopted: SmallArray<Hierarchy.ID> { transition.change.adopted }
+  var adopted: SmallArray<Hierarchy.ID> { change.adopted }
 
   /// The controllers that stopped being children.
-  var orphaned: SmallArray<Hierarchy.ID> { transition.change.orphaned }
+  var orphaned: SmallArray<Hierarchy.ID> { change.orphaned }
 
   /// The stacks that show another controller than the last one they reported.
-  var reveals: SmallArray<Change.Reveal> { transition.change.reveals }
+  var reveals: SmallArray<Change.Reveal> { change.reveals }
 
   /// The container and the last of the children it shows now.
-  var selection: SmallArray<Change.Reveal> { transition.change.selection }
+  var selection: SmallArray<Change.Reveal> { change.selection }
 
   /// Adds the controllers that are shown since; false if there are no new ones.
   func includeNewlyShown(in hierarchy: Hierarchy) -> Bool {
-    transition.change.includeNewlyShown(in: hierarchy)
+    change.includeNewlyShown(in: hierarchy)
   }
 
   /// Adds a controller that appears with this transition.
   func addEntering(_ id: Hierarchy.ID) {
-    if transition.change.entering.contains(id) { return }
-    transition.change.entering.append(id)
+    if change.entering.contains(id) { return }
+    change.entering.append(id)
   }
 
   /// Retains a controller until the end (A69).
@@ -154,14 +221,14 @@ final class ActiveTransition {
 
   /// Releases the controllers removed while hidden (A19).
   func releaseUnseen() {
-    participants.removeAll { !transition.change.leaving.contains($0.id) }
+    participants.removeAll { !change.leaving.contains($0.id) }
   }
 
   /// Aborts it: no callbacks are delivered, and the completion closures never run.
   func abort() {
     isAborted = true
-    transition.change = Change(subject: transition.change.subject)
-    completions = []
+    change = Change(subject: change.subject)
+    extras?.completions = []
   }
 
   /// Releases the participating controllers.
@@ -172,15 +239,16 @@ final class ActiveTransition {
   /// Runs the completion closures, once.
   func complete(on stage: Stage) {
     isComplete = true
-    let handlers = completions
-    completions = []
+    guard let extras else { return }
+    let handlers = extras.completions
+    extras.completions = []
     for completion in handlers {
       completion.handler.run((), on: stage, [completion.about])
     }
   }
 
   /// How many closures of those who asked have not run.
-  var completionCount: Int { completions.count }
+  var completionCount: Int { extras?.completions.count ?? 0 }
 
   // MARK: Those who animate along
 
@@ -190,16 +258,20 @@ final class ActiveTransition {
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation = Handler(.alongside, animation) { alongsideAnimations.append(animation) }
-    if let completion = Handler(.alongside, completion) { completionHandlers.append(completion) }
+    if let animation = Handler(.alongside, animation) {
+      ownExtras.alongsideAnimations.append(animation)
+    }
+    if let completion = Handler(.alongside, completion) {
+      ownExtras.completionHandlers.append(completion)
+    }
     return true
   }
 
   /// Runs the alongside animations.
   func runAlongsideAnimations() {
-    if alongsideAnimations.isEmpty { return }
-    let handlers = alongsideAnimations
-    alongsideAnimations = []
+    guard let extras, !extras.alongsideAnimations.isEmpty else { return }
+    let handlers = extras.alongsideAnimations
+    extras.alongsideAnimations = []
     for handler in handlers { handler.run() }
   }
 
@@ -207,26 +279,27 @@ final class ActiveTransition {
   func runCompletionHandlers() {
     runAlongsideAnimations()
     isOver = true
-    if completionHandlers.isEmpty { return }
-    let handlers = completionHandlers
-    completionHandlers = []
+    guard let extras, !extras.completionHandlers.isEmpty else { return }
+    let handlers = extras.completionHandlers
+    extras.completionHandlers = []
     for handler in handlers { handler.run(isCancelled) }
   }
 
   /// Releases the alongside animations and completion handlers.
   func discardAlongsideAnimations() {
-    alongsideAnimations = []
-    completionHandlers = []
+    extras?.alongsideAnimations = []
+    extras?.completionHandlers = []
   }
 
   /// Hands the completion over to the transition that reverses this one.
   func handOver(to other: ActiveTransition) {
     isCancelled = true
     other.isCancelled = true
-    other.completionHandlers.append(contentsOf: completionHandlers)
-    completionHandlers = []
-    other.completions.append(contentsOf: completions)
-    completions = []
+    guard let extras else { return }
+    other.ownExtras.completionHandlers.append(contentsOf: extras.completionHandlers)
+    extras.completionHandlers = []
+    other.ownExtras.completions.append(contentsOf: extras.completions)
+    extras.completions = []
     other.context = context
     other.manager = manager
     context = nil
@@ -242,15 +315,23 @@ final class ActiveTransition {
   /// Whether a controller with these relatives can get its coordinator: it is animated, and the
   /// controller appears, disappears, or contains the controllers that do.
   func involves(_ id: Hierarchy.ID, _ family: Set<Hierarchy.ID>) -> Bool {
-    let change = transition.change
-    guard transition.duration > .zero else { return false }
+    guard rowDuration > .zero else { return false }
     return change.entering.contains(id) || change.leaving.contains(id)
       || change.subject.map(family.contains) == true
   }
 
+  /// The row's beats and rules.
+  var choreography: Choreography {
+    @inline(__always) _read { yield row.value }
+  }
+
+  /// Its duration according to the row; zero if there is no visible change.
+  @inline(__always)
+  var rowDuration: Duration { isAnimated && change.isVisible ? row.value.duration : .zero }
+
   /// Its duration according to the program's animator, or else to the row.
   var duration: Duration {
-    context.map { Duration(bounded: $0.duration) } ?? transition.duration
+    context.map { Duration(bounded: $0.duration) } ?? rowDuration
   }
 
   /// The controller that disappears, or the one that appears.
@@ -274,7 +355,6 @@ final class ActiveTransition {
 
   /// The controllers that it leads from and to.
   var ends: (from: Hierarchy.ID?, to: Hierarchy.ID?) {
-    let change = transition.change
     guard case .presenter(let presenter) = lane else {
       return (change.shownBefore.last, change.shownAfter.last)
     }

@@ -28,12 +28,12 @@ extension Stage {
     ]
     return engine.active.map(description)
       + counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-      + (needsLayout ? ["layout"] : [])
+      + (engine.needsLayout ? ["layout"] : [])
   }
 
   private func description(of transition: ActiveTransition) -> String {
-    let words = words(for: transition)
-    let kind = words?.kind ?? transition.transition.choreography.name
+    let words = engine.words(for: transition)
+    let kind = words?.kind ?? transition.choreography.name
     let text = words.map { $0.text.isEmpty ? "" : " (\($0.text))" } ?? ""
     return kind + text + (transition.gesture?.isTouching == true ? " held by a finger" : "")
   }

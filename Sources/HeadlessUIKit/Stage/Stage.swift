@@ -7,14 +7,8 @@ public final class Stage {
   /// A session makes its own world current while it runs.
   @exclusivity(unchecked) public static var current = Stage()
 
-  /// The controllers and the relationships between them.
-  @exclusivity(unchecked) public package(set) var hierarchy = Hierarchy()
   /// The events so far.
   @exclusivity(unchecked) public package(set) var trace = Trace()
-  /// The differences between iOS releases.
-  ///
-  /// Set it while the world is empty.
-  @exclusivity(unchecked) public package(set) var profile: Profile
   /// The traits of the device.
   @exclusivity(unchecked) public internal(set) var traits = Traits()
   /// How much text fits in a bar (B22).
@@ -25,8 +19,6 @@ public final class Stage {
   @exclusivity(unchecked) package var shouldHalt: () -> Bool = { false }
   /// The status bar that the controllers on screen ask for.
   @exclusivity(unchecked) public internal(set) var statusBar = StatusBar()
-  /// Whether a view on screen needs layout.
-  @exclusivity(unchecked) var needsLayout = false
   /// The window that receives keyboard input.
   public internal(set) weak var keyWindow: UIWindow?
   /// The responder that receives what the user types.
@@ -56,7 +48,8 @@ public final class Stage {
   /// Called with an error that could not be raised where it occurred.
   package var onUnraisedError: (String) -> Void = { _ in }
 
-  let engine = TransitionEngine()
+  /// What makes changes and delivers callbacks.
+  let engine: TransitionEngine
   let clock: any Clock
   private let isTimeVirtual: Bool
   /// The thread of the main actor.
@@ -71,7 +64,7 @@ public final class Stage {
 
   /// Creates a world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
-    self.profile = profile
+    engine = TransitionEngine(profile: profile, registry: registry, animations: animations)
     isTimeVirtual = time == .virtual
     clock =
       switch time {
@@ -103,6 +96,20 @@ public final class Stage {
 }
 
 extension Stage {
+  /// The controllers and the relationships between them.
+  public package(set) var hierarchy: Hierarchy {
+    @inline(__always) _read { yield engine.hierarchy }
+    @inline(__always) _modify { yield &engine.hierarchy }
+  }
+
+  /// The differences between iOS releases.
+  ///
+  /// Set it while the world is empty.
+  public package(set) var profile: Profile {
+    @inline(__always) _read { yield engine.profile }
+    @inline(__always) _modify { yield &engine.profile }
+  }
+
   /// The time since the world was created.
   public var now: Duration { clock.now }
 
@@ -120,8 +127,8 @@ extension Stage {
 
   /// Ends the run-loop turn and commits the changes requested in it.
   public func endTurn() {
-    commit()
-    layOutAgain()
+    engine.commit()
+    engine.layOutAgain()
     animations.endTurn()
   }
 

@@ -22,11 +22,11 @@ package struct Gesture: Sendable {
 extension TransitionEngine {
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: ActiveTransition) {
-    guard transition.gesture?.isFromProgram != false, transition.transition.duration > .zero else {
+    guard transition.gesture?.isFromProgram != false, transition.rowDuration > .zero else {
       return
     }
     switch transition.lane {
-    case .container(let id): transition.context = stage.registry[id]?.animation(of: transition)
+    case .container(let id): transition.context = registry[id]?.animation(of: transition)
     case .presenter(let id): transition.context = stage.animation(of: transition, presenter: id)
     case .window: return
     }
@@ -42,7 +42,7 @@ extension TransitionEngine {
   /// finger is down.
   func follow(_ gesture: Gesture, _ transition: ActiveTransition) {
     guard !gesture.isTouching else { return }
-    let duration = transition.transition.duration
+    let duration = transition.rowDuration
     let reached = duration * gesture.progress
     if gesture.isCancelled {
       stage.after(reached) { [unowned self] in reverse(transition, during: reached) }
@@ -61,7 +61,7 @@ extension TransitionEngine {
       context.endGesture(cancelled: cancelled)
       return true
     }
-    let duration = transition.transition.duration
+    let duration = transition.rowDuration
     if cancelled {
       reverse(transition, during: duration * gesture.progress)
     } else {
@@ -91,9 +91,9 @@ extension TransitionEngine {
   private func isOnScreen(_ lane: Lane) -> Bool {
     switch lane {
     case .window: true
-    case .container(let id): stage.hierarchy.contains(id) && stage.hierarchy.isVisible(id)
+    case .container(let id): hierarchy.contains(id) && hierarchy.isVisible(id)
     case .presenter(let id):
-      stage.hierarchy.contains(id) && stage.hierarchy.placeReached(id) == .visible
+      hierarchy.contains(id) && hierarchy.placeReached(id) == .visible
     }
   }
 
@@ -103,12 +103,12 @@ extension TransitionEngine {
   /// end.
   func reverse(_ transition: ActiveTransition, during duration: Duration) {
     guard running.containsIdentical(transition),
-      let cancellation = transition.transition.choreography.cancellation,
+      let cancellation = transition.choreography.cancellation,
       let undo = undoing(transition)
     else { return finish(transition) }
     running.remove(transition)
     mayHaveMissedCallbacks = true
-    let reversal = stage.makeChange(
+    let reversal = makeChange(
       cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)
     if let reversal {
       transition.handOver(to: reversal)
@@ -126,12 +126,12 @@ extension TransitionEngine {
   private func undoing(_ transition: ActiveTransition) -> ((inout Hierarchy) -> Change)? {
     switch transition.lane {
     case .container(let id):
-      guard stage.hierarchy.contains(id), let before = transition.before,
-        stage.hierarchy.mayHave(before.children, in: id)
+      guard hierarchy.contains(id), let before = transition.before,
+        hierarchy.mayHave(before.children, in: id)
       else { return nil }
       return { $0.restore(before, of: id) }
     case .presenter(let id):
-      guard stage.hierarchy.contains(id), stage.hierarchy[id].presentation != nil else {
+      guard hierarchy.contains(id), hierarchy[id].presentation != nil else {
         return nil
       }
       return transition.kind.isPresentation

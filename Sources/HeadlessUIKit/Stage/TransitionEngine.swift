@@ -10,6 +10,16 @@ final class TransitionEngine {
   // has the stage, and delayed actions are in the stage's clock. So no reference counting is needed
   // here, where it would be half of all counting.
   unowned(unsafe) private(set) var stage: Stage!
+  /// The controllers and the relationships between them.
+  @exclusivity(unchecked) var hierarchy = Hierarchy()
+  /// The differences between iOS releases.
+  @exclusivity(unchecked) var profile: Profile
+  /// The objects, by identifier.
+  let registry: Registry
+  /// The animations of the world, grouped by when they began.
+  let animations: AnimationGroups
+  /// Whether a view on screen needs layout.
+  @exclusivity(unchecked) var needsLayout = false
   @exclusivity(unchecked) var pending: SmallArray<ActiveTransition> = []
   @exclusivity(unchecked) var running: SmallArray<ActiveTransition> = []
   @exclusivity(unchecked) var endingNextTurn: SmallArray<ActiveTransition> = []
@@ -23,8 +33,15 @@ final class TransitionEngine {
   @exclusivity(unchecked) var mayHaveMissedCallbacks = false
   /// The callbacks being delivered.
   @exclusivity(unchecked) var deliveries = DeliveryStack()
-  /// The controllers whose appearance the program is driving manually (A75).
-  @exclusivity(unchecked) var manuallyDriven: Set<Hierarchy.ID> = []
+  /// The appearances that the program is driving, by controller (A75).
+  @exclusivity(unchecked) var handDriven: [Hierarchy.ID: HandDriven] = [:]
+
+  /// Creates the engine of a stage.
+  init(profile: Profile, registry: Registry, animations: AnimationGroups) {
+    self.profile = profile
+    self.registry = registry
+    self.animations = animations
+  }
 
   /// Attaches the engine to a stage.
   func attach(_ stage: Stage) { self.stage = stage }
@@ -94,11 +111,11 @@ final class TransitionEngine {
   func admit(_ kind: Choreography.Kind, to lane: Lane, animated: Bool) -> Admission {
     guard isBusy(lane) else {
       let isDeferred =
-        animated && stage.animations.areAnimated && pendingChange(in: lane) != nil
-        && stage.profile[kind].whenPending == .deferAnimated
+        animated && animations.areAnimated && pendingChange(in: lane) != nil
+        && profile[kind].whenPending == .deferAnimated
       return isDeferred ? .later : .now
     }
-    switch stage.profile[kind].whenBusy {
+    switch profile[kind].whenBusy {
     case .wait: return .later
     case .waitWithWarnings:
       warnOfOverlap()
@@ -126,7 +143,7 @@ final class TransitionEngine {
   func pendingChange(in lane: Lane) -> ActiveTransition? {
     if pending.isEmpty { return nil }
     var found: ActiveTransition?
-    for transition in pending where transition.lane == lane && transition.transition.row.joins {
+    for transition in pending where transition.lane == lane && transition.row.joins {
       found = transition
     }
     return found
@@ -140,15 +157,12 @@ final class TransitionEngine {
 
   /// Defers a call until a lane is idle.
   func wait(for lane: Lane, _ call: @escaping () -> Void) {
-    let isAnimated = stage.animations.areAnimated
+    let isAnimated = animations.areAnimated
     waiting.append(
       Waiting(lane: lane) { [unowned stage] in
         if isAnimated { call() } else { stage.withoutAnimation(call) }
       })
   }
-
-  /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
-  func finish(_ transition: ActiveTransition) { stage.finish(transition) }
 
   /// Makes the calls waiting for a lane, until one of them makes it busy again.
   func makeWaitingCalls(of lane: Lane) {

@@ -61,7 +61,7 @@ final class VirtualClock: Clock {
   ) -> Int {
     var turns = 0
     while turns < limit, !stage.isHalted {
-      if stage.needsTurn {
+      if stage.engine.needsTurn {
         stage.endTurn()
       } else if let next = timers.first, isWanted(next) {
         if next.due > now && isBounded { turns = 0 }

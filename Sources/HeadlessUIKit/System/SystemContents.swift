@@ -11,7 +11,7 @@ extension UINavigationController {
   /// Adds the built-in contents to a new stack, without callbacks.
   func installContents() {
     let contents = SystemContents()
-    stage.retain(contents.id, by: self)
+    stage.engine.retain(contents.id, by: self)
     _ = stage.hierarchy.append(contents.id, to: id)
   }
 }

@@ -63,7 +63,7 @@ extension Stage {
     for id in hierarchy.visible {
       if let controller = registry[id] { layOut(controller) }
     }
-    layOutAgain()
+    engine.layOutAgain()
     sizeTransition.begin(on: self)
   }
 

@@ -346,7 +346,7 @@ extension UIViewController {
     guard owner === parent else { return becomeUncontainedChild(of: owner) }
     let shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.makeChange(.embed, in: owner.lane, animated: false) {
+    stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
       $0.show(shown + [id], in: owner.id)
     }
   }
@@ -355,7 +355,7 @@ extension UIViewController {
   /// CAT-12).
   private func becomeUncontainedChild(of host: UIViewController) {
     guard stage.hierarchy.mayAdd(id, to: host.id) else { return }
-    let transition = stage.makeChange(.embed, in: host.lane, animated: false) {
+    let transition = stage.engine.makeChange(.embed, in: host.lane, animated: false) {
       $0.addUncontained(id, to: host.id)
     }
     transition?.retain(self)
@@ -364,7 +364,7 @@ extension UIViewController {
   /// Called when the view was removed from a controller's view.
   func viewLeft(_ owner: UIViewController) {
     if stage.hierarchy[id].host == owner.id {
-      let transition = stage.makeChange(.embed, in: owner.lane, animated: false) {
+      let transition = stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
         $0.removeUncontained(child: id)
       }
       transition?.retain(self)
@@ -372,7 +372,7 @@ extension UIViewController {
     }
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.makeChange(.embed, in: owner.lane, animated: false) {
+    stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
       $0.show(shown.filter { $0 != id }, in: owner.id)
     }
   }

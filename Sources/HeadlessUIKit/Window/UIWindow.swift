@@ -52,7 +52,7 @@ open class UIWindow: UIView {
       if let newValue {
         guard newValue.leaveParent() else { return }
       }
-      stage.makeChange(.root, in: .window(number), animated: false) {
+      stage.engine.makeChange(.root, in: .window(number), animated: false) {
         $0.setRoot(newValue?.id, ofWindow: number)
       }
     }
@@ -62,7 +62,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      stage.makeChange(.root, in: .window(number), animated: false) {
+      stage.engine.makeChange(.root, in: .window(number), animated: false) {
         $0.setVisible(!isHidden, window: number)
       }
     }
@@ -102,7 +102,7 @@ private final class WindowPlace {
   }
 
   isolated deinit {
-    stage.makeChange(.root, in: .window(number), animated: false) {
+    stage.engine.makeChange(.root, in: .window(number), animated: false) {
       $0.closeWindow(number)
     }
   }

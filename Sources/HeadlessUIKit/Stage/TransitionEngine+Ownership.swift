@@ -1,7 +1,7 @@
 import NavigationModel
 
-/// Services of the stage for its engine: ownership, and the animations in the trace.
-extension Stage {
+/// Who retains controllers that gain or lose a place, and the animations in the trace.
+extension TransitionEngine {
   /// Retains the controllers that gained a place, and hands those that lost theirs to the
   /// transition.
   func updateOwnership(
@@ -22,7 +22,7 @@ extension Stage {
     by transition: ActiveTransition?
   ) {
     if adopted.isEmpty && orphaned.isEmpty { return }
-    let owner = isObserved ? owner(of: lane) : nil
+    let owner = stage.isObserved ? owner(of: lane) : nil
     if transition == nil {
       for id in orphaned { returnToOwner(id) }
     }
@@ -44,12 +44,16 @@ extension Stage {
   func retain(_ id: Hierarchy.ID, by owner: AnyObject?) {
     registry.retain(id)
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
-    if let owner, let observer, let child = registry[id] { observer.owner(owner, gained: child) }
+    if let owner, let observer = stage.observer, let child = registry[id] {
+      observer.owner(owner, gained: child)
+    }
   }
 
   /// Reverses `gain`; the transition retains the controller until all callbacks are delivered.
   func release(_ id: Hierarchy.ID, by owner: AnyObject?, to transition: ActiveTransition?) {
-    if let owner, let observer, let child = registry[id] { observer.owner(owner, lost: child) }
+    if let owner, let observer = stage.observer, let child = registry[id] {
+      observer.owner(owner, lost: child)
+    }
     if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
     if let released = registry.release(id) { transition?.retain(released) }
   }
@@ -77,17 +81,17 @@ extension Stage {
 
   /// Adds the animation that begins to the trace.
   func traceTransition(_ transition: ActiveTransition) {
-    guard trace.isRecording, let words = words(for: transition) else { return }
-    trace.append(
+    guard stage.trace.isRecording, let words = words(for: transition) else { return }
+    stage.trace.append(
       Event(
-        at: now, kind: .transition, subject: transition.transition.change.subject,
+        at: stage.now, kind: .transition, subject: transition.change.subject,
         callback: words.kind,
         isAnimated: true, arguments: [words.text]))
   }
 
   /// `push`, `Detail over Home`.
   func words(for transition: ActiveTransition) -> (kind: String, text: String)? {
-    let change = transition.transition.change
+    let change = transition.change
     switch transition.lane {
     case .presenter(let presenter):
       guard hierarchy.contains(presenter),
@@ -100,7 +104,7 @@ extension Stage {
       let style = hierarchy.transitionStyle(of: seen, on: below, in: presentation.adaptedStyle)
       let kind =
         transition.isCancelled
-        ? transition.transition.choreography.name : String(describing: style)
+        ? transition.choreography.name : String(describing: style)
       return (
         kind, "\(hierarchy[seen].label) over \(hierarchy[below].label)"
       )
@@ -110,7 +114,7 @@ extension Stage {
       let names = [new, old].compactMap { $0 }.filter(hierarchy.contains).map {
         hierarchy[$0].label
       }
-      return (transition.transition.choreography.name, names.joined(separator: " over "))
+      return (transition.choreography.name, names.joined(separator: " over "))
     }
   }
 }

@@ -1,7 +1,7 @@
 import NavigationModel
 
-/// The steps that a stage performs at the beats of its transitions.
-extension Stage {
+/// What happens at the beats of transitions.
+extension TransitionEngine {
   /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
   @inline(__always)
   func play(_ beat: Beat, of transition: ActiveTransition) {
@@ -11,6 +11,9 @@ extension Stage {
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
+    case .row(let kind):
+      transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
+    case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
     case .delegate(let call):
       transition.reveals.forEach { notifyDelegate(call, $0, in: transition) }
     case .delegateOfSelection:
@@ -41,7 +44,7 @@ extension Stage {
     var path = ForwardingPath()
     for (index, id) in members.enumerated() {
       guard registry[id] != nil, callback.follows(hierarchy[id].appearance),
-        !callback.isAppearance || isForwarded(to: id, along: &path)
+        !callback.isAppearance || isForwarded(to: id, along: &path, from: transition.driver)
       else { continue }
       deliverIfApplicable(
         id, callback, parent: parent, in: transition, isForwarded: true,
@@ -52,15 +55,15 @@ extension Stage {
   private func execute(_ sideEffect: SideEffect, in transition: ActiveTransition) {
     switch sideEffect {
     case .release: transition.releaseUnseen()
-    case .askForAnimator: engine.askForAnimator(of: transition)
+    case .askForAnimator: askForAnimator(of: transition)
     case .animate: transition.context?.start()
     case .preparePopover: preparePopover(of: transition)
-    case .checkSource: checkSource(of: transition)
+    case .checkSource: stage.checkSource(of: transition)
     case .barDelegate: notifyBarDelegate(of: transition)
     case .notify(let beat): notify(beat, of: transition)
     case .animationEnded: transition.endContext()
     case .unlink: unlink(transition)
-    case .complete: transition.complete(on: self)
+    case .complete: transition.complete(on: stage)
     }
   }
 
@@ -77,7 +80,7 @@ extension Stage {
     default: return
     }
     guard let container = registry[reveal.stack], let child = registry[reveal.top] else { return }
-    container.notifyDelegate(call, child, animated: transition.transition.isAnimated)
+    container.notifyDelegate(call, child, animated: transition.isAnimated)
   }
 
   /// Adds a view to its window, unless its controller is no longer appearing.
@@ -93,7 +96,7 @@ extension Stage {
     in transition: ActiveTransition, isForwarded: Bool = false, asksForStatusBar: Bool = true
   ) {
     guard let controller = registry[id], callback.follows(hierarchy[id].appearance),
-      isForwarded || !callback.isAppearance || self.isForwarded(to: id)
+      isForwarded || !callback.isAppearance || self.isForwarded(to: id, from: transition.driver)
     else { return }
     switch callback {
     case .viewDidLoad:
@@ -102,25 +105,23 @@ extension Stage {
       controller.adaptToTraits()
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
-      guard hierarchy.isVisible(id), isParentNotified(id) else {
-        engine.mayHaveMissedCallbacks = true
+      guard transition.driver != nil || hierarchy.isVisible(id) && isParentNotified(id) else {
+        mayHaveMissedCallbacks = true
         return
       }
       controller.loadViewIfNeeded()
-      if asksForStatusBar { updateStatusBar() }
-      layOut(controller)
+      if asksForStatusBar { stage.updateStatusBar() }
+      stage.layOut(controller)
     case .viewIsAppearing:
       guard hierarchy.markIsAppearing(id) else { return }
     case .viewDidAppear:
       if let host = appearanceHost(of: id, besides: transition) { return host.addEntering(id) }
       deliverToUncontained(of: id, in: transition)
     case .viewWillDisappear:
-      guard !hierarchy.isVisible(id) else {
-        engine.mayHaveMissedCallbacks = true
+      guard transition.driver != nil || !hierarchy.isVisible(id) else {
+        mayHaveMissedCallbacks = true
         return
       }
-    case .viewWillLayoutSubviews:
-      return playLayout(of: controller) { deliver($0, to: controller, in: transition) }
     default: break
     }
     if let appearance = callback.appearance {
@@ -143,16 +144,17 @@ extension Stage {
   /// Delivers a callback to a controller.
   func deliver(
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
-    in transition: ActiveTransition
+    in transition: ActiveTransition?
   ) {
-    let isAnimated = isAnimated(callback, to: controller.id, in: transition)
-    engine.deliveries.begin(Delivery(controller.id, callback, in: transition))
+    let isAnimated =
+      transition.map { self.isAnimated(callback, to: controller.id, in: $0) } ?? false
+    deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: isAnimated, parent: registry[parent])
     } else {
       controller.receive(callback, animated: isAnimated)
     }
-    engine.deliveries.end()
+    deliveries.end()
   }
 
   /// Whether a callback to a controller is animated: as the transition that it appears with.
@@ -160,9 +162,9 @@ extension Stage {
     _ callback: Callback, to id: Hierarchy.ID, in transition: ActiveTransition
   ) -> Bool {
     guard callback.isAppearance, let host = appearanceHost(of: id, besides: transition) else {
-      return transition.transition.isAnimated
+      return transition.isAnimated
     }
-    return host.transition.isAnimated
+    return host.isAnimated
   }
 
   /// Whether the parent of a controller has received its callback for appearing, which always comes
@@ -181,7 +183,7 @@ extension Stage {
   private func appearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
-    if engine.running.containsNone(besides: transition) { return nil }
+    if running.containsNone(besides: transition) || transition.driver != nil { return nil }
     return otherAppearanceHost(of: id, besides: transition)
   }
 
@@ -189,7 +191,7 @@ extension Stage {
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
     guard let outer = hierarchy.outer(of: id), hierarchy[outer].appearance == .appearing,
-      let host = engine.transitionShowing(outer), host !== transition
+      let host = transitionShowing(outer), host !== transition
     else { return nil }
     return host
   }

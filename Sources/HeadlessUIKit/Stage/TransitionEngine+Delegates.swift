@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// The beats that notify delegates other than those of containers.
-extension Stage {
+extension TransitionEngine {
   /// Notifies a presentation controller, its delegate or that of a page controller.
   func notify(_ beat: Beat, of transition: ActiveTransition) {
     switch beat {
@@ -60,7 +60,7 @@ extension Stage {
     guard case .container(let id) = transition.lane,
       let stack = registry[id] as? UINavigationController
     else { return }
-    for changed in items { stack.callBarDelegate(changed.call, changed.item) }
+    for item in items { stack.callBarDelegate(item) }
   }
 
   /// Notifies the delegate of a page controller of a turn by the user, which may be cancelled.
@@ -68,7 +68,7 @@ extension Stage {
     guard case .container(let id) = transition.lane,
       let book = registry[id] as? UIPageViewController
     else { return }
-    let change = transition.transition.change
+    let change = transition.change
     if beat == .willTurnPage {
       book.willTurn(to: book.controllers(change.shownAfter))
     } else {

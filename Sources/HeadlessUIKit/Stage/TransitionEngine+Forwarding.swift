@@ -12,13 +12,15 @@ struct ForwardingPath {
   }
 }
 
-extension Stage {
-  /// Whether the engine delivers appearance callbacks to a controller: not while its author does, and
-  /// not inside a container that forwards none (A74, A75).
-  func isForwarded(to id: Hierarchy.ID) -> Bool {
-    if !engine.manuallyDriven.isEmpty && isInsideManuallyDriven(id) { return false }
+extension TransitionEngine {
+  /// Whether appearance callbacks are forwarded to a controller from the top, or from the controller
+  /// that the program drives: not inside a container that forwards none, nor to another controller that
+  /// the program drives (A74, A75).
+  func isForwarded(to id: Hierarchy.ID, from driver: Hierarchy.ID? = nil) -> Bool {
+    if driver == nil && !handDriven.isEmpty && isInsideHandDriven(id) { return false }
     var current = id
-    while let parent = hierarchy[current].parent {
+    while current != driver, let parent = hierarchy[current].parent {
+      if driver != nil && handDriven[current] != nil { return false }
       guard forwardsAppearance(parent) else { return false }
       current = parent
     }
@@ -26,8 +28,10 @@ extension Stage {
   }
 
   /// The same, given the path to the last controller it was asked for.
-  func isForwarded(to id: Hierarchy.ID, along path: inout ForwardingPath) -> Bool {
-    guard engine.manuallyDriven.isEmpty else { return isForwarded(to: id) }
+  func isForwarded(
+    to id: Hierarchy.ID, along path: inout ForwardingPath, from driver: Hierarchy.ID?
+  ) -> Bool {
+    guard handDriven.isEmpty else { return isForwarded(to: id, from: driver) }
     if path.revision != hierarchy.revision {
       path = ForwardingPath(revision: hierarchy.revision)
     }
@@ -51,7 +55,7 @@ extension Stage {
   }
 
   /// Whether the author of a controller, or of one around it, delivers its appearance callbacks.
-  private func isInsideManuallyDriven(_ id: Hierarchy.ID) -> Bool {
-    hierarchy.lineage(of: id).contains { engine.manuallyDriven.contains($0) }
+  private func isInsideHandDriven(_ id: Hierarchy.ID) -> Bool {
+    hierarchy.lineage(of: id).contains { handDriven[$0] != nil }
   }
 }

@@ -1,32 +1,31 @@
 import NavigationModel
 
 /// What happens at the end of a turn and when an animation finishes.
-extension Stage {
+extension TransitionEngine {
   /// Commits the changes requested in the turn, and the changes that their callbacks request.
   func commit() {
-    guard !engine.isCommitting, !hasEnded else { return }
-    engine.isCommitting = true
-    defer { engine.isCommitting = false }
+    guard !isCommitting, !stage.hasEnded else { return }
+    isCommitting = true
+    defer { isCommitting = false }
     finishEndingNextTurn()
     var rounds = 0
-    while !engine.pending.isEmpty && rounds < Self.roundLimit && !isHalted {
+    while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
       var batch: SmallArray<ActiveTransition> = []
-      swap(&batch, &engine.pending)
-      batch.forEach { engine.running.append($0) }
+      swap(&batch, &pending)
+      batch.forEach { running.append($0) }
       batch.forEach { start($0) }
       rounds += 1
-      engine.endAbandoned()
-      if engine.needsReconciling { reconcile() }
+      endAbandoned()
+      if needsReconciling { reconcile() }
     }
-    if engine.needsReconciling { reconcile() }
-    if needsTurn { turnNeeded() }
+    if needsReconciling { reconcile() }
+    if needsTurn { stage.turnNeeded() }
   }
 
   /// Whether there is work left for the end of this turn or the next.
   var needsTurn: Bool {
-    !engine.pending.isEmpty || !engine.endingNextTurn.isEmpty || engine.needsReconciling
-      || needsLayout
-      || animations.needsTurn
+    !pending.isEmpty || !endingNextTurn.isEmpty || needsReconciling
+      || needsLayout || animations.needsTurn
   }
 
   /// The number of rounds of changes in a turn before the rest is deferred to the next.
@@ -34,45 +33,45 @@ extension Stage {
 
   /// Finishes the transitions that wait for the end of the next turn.
   private func finishEndingNextTurn() {
-    if engine.endingNextTurn.isEmpty { return }
+    if endingNextTurn.isEmpty { return }
     var old: SmallArray<ActiveTransition> = []
-    swap(&old, &engine.endingNextTurn)
+    swap(&old, &endingNextTurn)
     old.forEach { finish($0) }
   }
 
   /// Delivers callbacks to controllers that appeared or disappeared without receiving them.
   private func reconcile() {
-    engine.mayHaveMissedCallbacks = false
+    mayHaveMissedCallbacks = false
     for id in hierarchy.visible where hierarchy[id].appearance == .appeared {
       if !hierarchy[id].isInWindow { hierarchy.setInWindow(true, id) }
     }
     let change = hierarchy.reconcile()
     guard change.isVisible else { return }
     let transition = ActiveTransition(
-      Transition(profile.row(of: .reconcile), change, isAnimated: false), kind: .reconcile,
+      profile.row(of: .reconcile), change, isAnimated: false, kind: .reconcile,
       lane: .window(0), completion: nil)
-    engine.running.append(transition)
+    running.append(transition)
     start(transition)
   }
 
   private func start(_ active: ActiveTransition) {
     active.isStarted = true
-    let duration = active.transition.duration
-    let isVisible = active.transition.change.isVisible
-    let unanimatedEnd = active.transition.row.value.unanimated
+    let duration = active.rowDuration
+    let isVisible = active.change.isVisible
+    let unanimatedEnd = active.choreography.unanimated
     if duration > .zero { traceTransition(active) }
-    play(active.transition.row.value.committed, of: active)
+    play(active.choreography.committed, of: active)
     active.runAlongsideAnimations()
     active.isAnimating = true
     if let context = active.context {
       if let gesture = active.gesture { context.follow(gesture) }
-      engine.conclude(active)
+      conclude(active)
     } else if let gesture = active.gesture, duration > .zero {
-      engine.follow(gesture, active)
+      follow(gesture, active)
     } else if duration > .zero {
-      after(duration) { [unowned engine] in engine.finish(active) }
+      stage.after(duration) { [unowned self] in finish(active) }
     } else if isVisible && unanimatedEnd == .nextTurn {
-      engine.endingNextTurn.append(active)
+      endingNextTurn.append(active)
     } else {
       finish(active)
     }
@@ -80,14 +79,14 @@ extension Stage {
 
   /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
   func finish(_ transition: ActiveTransition) {
-    guard !transition.isEnding, engine.running.containsIdentical(transition) else { return }
+    guard !transition.isEnding, running.containsIdentical(transition) else { return }
     transition.isEnding = true
-    play(transition.transition.row.value.ended, of: transition)
+    play(transition.choreography.ended, of: transition)
     transition.runCompletionHandlers()
-    engine.running.remove(transition)
+    running.remove(transition)
     for id in transition.orphaned { returnToOwner(id) }
     transition.releaseParticipants()
-    engine.makeWaitingCalls(of: transition.lane)
+    makeWaitingCalls(of: transition.lane)
   }
 
   /// Plays the beats of a column.

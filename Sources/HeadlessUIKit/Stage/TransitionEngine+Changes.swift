@@ -1,10 +1,7 @@
 import NavigationModel
 
 /// Changes to the world.
-///
-/// The stage makes them itself with the state of its engine: going through the engine would count
-/// references at every step.
-extension Stage {
+extension TransitionEngine {
   /// Edits the hierarchy and schedules the callbacks; every change goes through it.
   ///
   /// Returns nil if there are no callbacks to deliver because the container is in no window (A34).
@@ -12,31 +9,32 @@ extension Stage {
   @inline(never)
   func makeChange(
     _ kind: Choreography.Kind, in lane: TransitionEngine.Lane, animated: Bool,
-    completion: ActiveTransition.Completion? = nil, lasting duration: Duration? = nil,
-    edit: (inout Hierarchy) -> Change
+    completion: ActiveTransition.Completion? = nil, item: ActiveTransition.ChangedItem? = nil,
+    lasting duration: Duration? = nil, edit: (inout Hierarchy) -> Change
   ) -> ActiveTransition? {
     let row = row(of: kind, lasting: duration)
     let animated = animated && animations.areAnimated
     let before = arrangement(of: lane, before: row, animated: animated)
     let change = edit(&hierarchy)
-    if !change.isAttached || change.isEmpty { engine.mayHaveMissedCallbacks = true }
+    if !change.isAttached || change.isEmpty { mayHaveMissedCallbacks = true }
     if !change.isAttached && completion == nil {
       updateOwnership(change, in: lane, by: nil)
       return nil
     }
     let transition: ActiveTransition
-    if row.joins, let earlier = engine.pendingChange(in: lane) {
+    if row.joins, let earlier = pendingChange(in: lane) {
       transition = earlier
+      if let item { earlier.changedItems.append(item) }
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
     } else {
       transition = ActiveTransition(
-        Transition(row, change, isAnimated: animated), kind: kind, lane: lane,
-        completion: completion)
+        row, change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
       if before != nil { transition.before = before }
+      if let item { transition.changedItems = SmallArray(item) }
       begin(transition)
     }
     animations.add(transition)
-    if row.value.unanimated == .atOnce && !animated { commit() } else { turnNeeded() }
+    if row.value.unanimated == .atOnce && !animated { commit() } else { stage.turnNeeded() }
     return transition
   }
 
@@ -45,9 +43,9 @@ extension Stage {
     _ earlier: ActiveTransition, _ change: Change, _ row: Choreography.Row,
     kind: Choreography.Kind, animated: Bool, completion: ActiveTransition.Completion?
   ) {
-    let isLouder = animated || earlier.transition.isAnimated
-    if row.value.whenPending == .joinWithWarnings && isLouder { engine.warnOfOverlap() }
-    engine.mayHaveMissedCallbacks = true
+    let isLouder = animated || earlier.isAnimated
+    if row.value.whenPending == .joinWithWarnings && isLouder { warnOfOverlap() }
+    mayHaveMissedCallbacks = true
     updateOwnership(change, in: earlier.lane, by: earlier)
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)
     play(row.value.asked, of: earlier)
@@ -56,10 +54,10 @@ extension Stage {
   /// Queues a new transition until the end of the turn, and delivers the callbacks due inside the
   /// call.
   private func begin(_ transition: ActiveTransition) {
-    if engine.gesture != nil { transition.gesture = engine.gesture }
+    if gesture != nil { transition.gesture = gesture }
     updateOwnership(of: transition)
-    engine.pending.append(transition)
-    let asked = transition.transition.row.value.asked
+    pending.append(transition)
+    let asked = transition.choreography.asked
     if !asked.isEmpty { play(asked, of: transition) }
   }
 
@@ -77,9 +75,9 @@ extension Stage {
   private func arrangement(
     of lane: TransitionEngine.Lane, before row: Choreography.Row, animated: Bool
   ) -> Hierarchy.Arrangement? {
-    guard animated || engine.gesture != nil, row.value.cancellation != nil,
+    guard animated || gesture != nil, row.value.cancellation != nil,
       case .container(let id) = lane,
-      engine.gesture != nil || animated && registry[id]?.mayAnimateItself == true
+      gesture != nil || animated && registry[id]?.mayAnimateItself == true
     else { return nil }
     return hierarchy.arrangement(of: id)
   }

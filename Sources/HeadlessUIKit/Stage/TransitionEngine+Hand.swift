@@ -1,0 +1,45 @@
+import NavigationModel
+
+/// Appearances that the program drives, for containers that don't forward callbacks (A75).
+extension TransitionEngine {
+  /// An appearance that the program has begun and not ended.
+  struct HandDriven {
+    let kind: Choreography.Kind
+    let isAnimated: Bool
+  }
+
+  /// Notifies a controller, and the descendants it forwards to, that it will appear or disappear.
+  func begin(isAppearing: Bool, _ id: Hierarchy.ID, animated: Bool) {
+    let begun = HandDriven(
+      kind: isAppearing ? .appearByHand : .disappearByHand, isAnimated: animated)
+    handDriven[id] = begun
+    play(\.asked, of: begun, drivenBy: id)
+  }
+
+  /// Notifies them that they have appeared or disappeared, whichever was begun last (A76).
+  func end(_ id: Hierarchy.ID) {
+    guard let begun = handDriven[id] else {
+      return stage.report(
+        .unbalanced, stage.describe(registry[id]),
+        because: "none was begun for \(hierarchy[id].label)")
+    }
+    play(\.ended, of: begun, drivenBy: id)
+    handDriven[id] = nil
+  }
+
+  /// Plays a column for a controller and all that is shown in it now.
+  private func play(
+    _ column: KeyPath<Choreography, [Beat]>, of begun: HandDriven, drivenBy id: Hierarchy.ID
+  ) {
+    let row = profile.row(of: begun.kind)
+    var change = Change(subject: nil)
+    change.entering = SmallArray(hierarchy.shownFamily(of: id))
+    change.leaving = change.entering
+    change.isAttached = true
+    let transition = ActiveTransition(
+      row, change, isAnimated: begun.isAnimated, kind: begun.kind, lane: .container(id),
+      completion: nil)
+    transition.driver = id
+    play(row.value[keyPath: column], of: transition)
+  }
+}

@@ -1,0 +1,45 @@
+import NavigationModel
+
+extension TransitionEngine {
+  /// Lays out the controllers on screen whose views need layout since they were last laid out
+  /// (A26).
+  func layOutAgain() {
+    guard needsLayout else { return }
+    needsLayout = false
+    for id in hierarchy.visible { layOut(id, by: .layout, in: nil) }
+  }
+
+  /// Plays the beats of a row for a controller's view, once for each view and request (A25, A26).
+  @inline(__always)
+  func layOut(_ id: Hierarchy.ID, by kind: Choreography.Kind, in transition: ActiveTransition?) {
+    guard let controller = registry[id], hierarchy[id].isInWindow, hierarchy.markLaidOut(id) else {
+      return
+    }
+    for beat in profile.row(of: kind).value.committed {
+      switch beat.effect {
+      case .callback(_, .updateViewConstraints):
+        guard controller.loadedView?.consumeConstraintsRequest() == true else { continue }
+        deliver(.updateViewConstraints, to: controller, in: transition)
+      case .callback(_, let callback): deliver(callback, to: controller, in: transition)
+      case .layoutSubviews:
+        _ = hierarchy.markLaidOut(id)  // what was requested until now is done by it
+        controller.layOutView()
+      default: break
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
+  func layOutView() {
+    if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
+  }
+
+  /// Schedules a layout at the end of the turn, if the view has been laid out before.
+  func viewNeedsLayout() {
+    guard stage.hierarchy.markNeedsLayout(id) else { return }
+    stage.engine.needsLayout = true
+    stage.turnNeeded()
+  }
+}

@@ -1,0 +1,22 @@
+/// A side effect of a transition.
+public enum SideEffect: Sendable, Equatable {
+  /// Controllers removed while hidden are released.
+  case release
+  /// The container's delegate may provide an animator.
+  case askForAnimator
+  /// That animator starts, and is notified of the end.
+  case animate, animationEnded
+  /// The delegate of a popover prepares it.
+  case preparePopover
+  /// Checks that a presentation has what it needs.
+  case checkSource
+  /// The delegate of a stack's bar is notified of its items.
+  case barDelegate
+  /// A presentation controller, its delegate or that of a page controller is notified of a beginning or
+  /// an end.
+  case notify(Beat)
+  /// The links of a presentation are cut.
+  case unlink
+  /// The caller's closure runs.
+  case complete
+}
