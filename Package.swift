@@ -13,6 +13,7 @@ let package = Package(
   name: "Drilldown",
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Inspection", targets: ["Inspection"]),
     .executable(name: "drilldown", targets: ["drilldown"]),
   ],
   dependencies: [
@@ -83,6 +84,15 @@ let package = Package(
     .target(
       name: "Support", dependencies: ["NavigationModel", "Persistence"], path: "Tests/Support",
       swiftSettings: strict),
+    // The package in Tests/ExamplePackage, built here as well: it sees only what products show.
+    .target(
+      name: "Checkout", dependencies: ["HeadlessUIKit"],
+      path: "Tests/ExamplePackage/Sources/Checkout", packageAccess: false,
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "CheckoutTests", dependencies: ["Checkout", "HeadlessUIKit", "Inspection"],
+      path: "Tests/ExamplePackage/Tests/CheckoutTests", packageAccess: false,
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "saver", dependencies: ["Persistence", "Support"], path: "Tests/Saver",
       swiftSettings: strict),
