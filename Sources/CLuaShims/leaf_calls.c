@@ -37,9 +37,9 @@ inlined void *argument_at(lua_State *L, dd_state *state, int index, const dd_cla
 }
 
 // Arguments begin at the index; the host handles those that do not fit.
-#define LEAF(name)                                                                              \
-  inlined int name(lua_State *L, dd_state *state, const dd_function *call, void *object,    \
-      int index)
+#define LEAF(name) \
+  inlined int name(lua_State *L, dd_state *state __attribute__((unused)), \
+      const dd_function *call, void *object, int index __attribute__((unused)))
 
 LEAF(anything) { return dd_host_call(L, call, object); }
 
