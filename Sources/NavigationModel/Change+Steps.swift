@@ -1,6 +1,6 @@
 extension Change {
   /// The controllers that a beat concerns.
-  public func steps(of beat: Beat) -> SmallArray<Step> {
+  @usableFromInline package func steps(of beat: Beat) -> SmallArray<Step> {
     switch beat.effect {
     case .callback(let part, let callback):
       members(of: part).mapEach { .callback($0, callback, parent: newParent(of: part)) }
@@ -23,7 +23,7 @@ extension Change {
 
   /// The members of a part; no children are added or removed where no callbacks are called (A34).
   @inlinable @inline(__always)
-  public func members(of part: Part) -> SmallArray<Hierarchy.ID> {
+  package func members(of part: Part) -> SmallArray<Hierarchy.ID> {
     switch part {
     case .entering: entering
     case .leaving: leaving
@@ -38,7 +38,7 @@ extension Change {
   public func newParent(of part: Part) -> Hierarchy.ID? { part == .addedChildren ? subject : nil }
 
   /// The container and the last child it shows now.
-  public var selection: SmallArray<Reveal> {
+  @usableFromInline package var selection: SmallArray<Reveal> {
     guard let subject, let selected = shownAfter.last else { return [] }
     return SmallArray(Reveal(stack: subject, top: selected))
   }

@@ -1,14 +1,14 @@
 /// A change together with the row that orders its callbacks.
 public struct Transition: Sendable, Equatable {
   /// The row, as it stands in its profile.
-  public let row: Choreography.Row
+  @usableFromInline package let row: Choreography.Row
   /// The difference.
   public var change: Change
   /// Whether it is animated, as the call asked.
   public var isAnimated: Bool
 
   /// Combines a change and its row.
-  public init(_ row: Choreography.Row, _ change: Change, isAnimated: Bool) {
+  package init(_ row: Choreography.Row, _ change: Change, isAnimated: Bool) {
     self.row = row
     self.change = change
     self.isAnimated = isAnimated
