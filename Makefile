@@ -6,6 +6,7 @@ SHELL := /bin/bash
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
+C_SOURCES = $(shell find Sources Tests Benchmarks -name '*.[ch]')
 DEBUG := .build/debug/drilldown
 RELEASE := .build/release
 COMMAND := .build/drilldown
@@ -73,7 +74,7 @@ check: tools lint docs oracle-types test
 	@$(if $(MISSING),echo "skipped: what needs $(MISSING)",:)
 
 # Programs that checks use; one that is missing is skipped, but with CI=true it is an error.
-TOOLS := luacheck busted xmllint prove
+TOOLS := luacheck clang-format busted xmllint prove
 MISSING := $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
 tools:
 	@if [ -n "$(MISSING)" ] && [ "$$CI" = true ]; then \
@@ -109,9 +110,12 @@ lint:
 	@if [ ! -d scripts ]; then :; \
 	elif command -v luacheck >/dev/null; then luacheck --quiet scripts Sources; \
 	else echo "luacheck is not installed; Lua is not checked" >&2; fi
+	@if command -v clang-format >/dev/null; then clang-format --dry-run --Werror $(C_SOURCES); \
+	else echo "clang-format is not installed; C is not checked" >&2; fi
 
 format:
 	swift format format --in-place --recursive $(SWIFT_SOURCES)
+	clang-format -i $(C_SOURCES)
 
 # Writes what the scripts really say into them. Fails when that changed anything: read the diff.
 record: build
@@ -131,7 +135,7 @@ SYMBOLS ?= .build/symbols
 MODULES ?= .build/debug/Modules
 symbols:
 	@mkdir -p $(SYMBOLS)
-	@for module in HeadlessUIKit NavigationModel; do \
+	@for module in HeadlessUIKit NavigationModel Inspection; do \
 	  swift symbolgraph-extract -module-name $$module -I $(MODULES) $(SDK) \
 	    -target "$$(swift -print-target-info | sed -n '/"target"/,/"triple"/s/.*"triple": "\(.*\)".*/\1/p')" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS) || exit; \

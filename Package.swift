@@ -7,12 +7,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
+let strictC: [CSetting] = [
+  .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "Drilldown",
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Inspection", targets: ["Inspection"]),
     .executable(name: "drilldown", targets: ["drilldown"]),
   ],
   dependencies: [
@@ -31,7 +35,7 @@ let package = Package(
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
-    .target(name: "CLuaShims", dependencies: ["CLua"]),
+    .target(name: "CLuaShims", dependencies: ["CLua"], cSettings: strictC),
     .target(
       name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping"],
       resources: [.embedInCode("Reference/Addon")], swiftSettings: onMainActor,
@@ -59,9 +63,9 @@ let package = Package(
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-    .target(name: "CFacts"),
+    .target(name: "CFacts", cSettings: strictC),
     .target(name: "Facts", dependencies: ["CFacts"], swiftSettings: strict),
-    .target(name: "CTerminal"),
+    .target(name: "CTerminal", cSettings: strictC),
     .executableTarget(
       name: "drilldown",
       dependencies: [
@@ -72,7 +76,7 @@ let package = Package(
       ],
       path: "repl", swiftSettings: onMainActor),
     .target(
-      name: "Floors", dependencies: ["CLua"], path: "Benchmarks/Floors",
+      name: "Floors", dependencies: ["CLua"], path: "Benchmarks/Floors", cSettings: strictC,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "benchmarks",
@@ -83,6 +87,15 @@ let package = Package(
     .target(
       name: "Support", dependencies: ["NavigationModel", "Persistence"], path: "Tests/Support",
       swiftSettings: strict),
+    // The package in Tests/ExamplePackage, built here as well: it sees only what products show.
+    .target(
+      name: "Checkout", dependencies: ["HeadlessUIKit"],
+      path: "Tests/ExamplePackage/Sources/Checkout", packageAccess: false,
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "CheckoutTests", dependencies: ["Checkout", "HeadlessUIKit", "Inspection"],
+      path: "Tests/ExamplePackage/Tests/CheckoutTests", packageAccess: false,
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "saver", dependencies: ["Persistence", "Support"], path: "Tests/Saver",
       swiftSettings: strict),
@@ -118,8 +131,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz", swiftSettings: onMainActor),
-    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .executableTarget(name: "peak", path: "Tests/Peak"),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: strictC),
+    .executableTarget(name: "peak", path: "Tests/Peak", cSettings: strictC),
     .testTarget(
       name: "CommandTests",
       dependencies: [

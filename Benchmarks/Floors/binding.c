@@ -68,8 +68,8 @@ static void push_functions(lua_State *L, const luaL_Reg *functions) {
   if (functions) luaL_setfuncs(L, functions, 0);
 }
 
-void dd_floor_make_class(lua_State *L, const char *name, const luaL_Reg *methods, const luaL_Reg *getters,
-    const luaL_Reg *setters) {
+void dd_floor_make_class(lua_State *L, const char *name, const luaL_Reg *methods,
+    const luaL_Reg *getters, const luaL_Reg *setters) {
   luaL_newmetatable(L, name);
   push_functions(L, methods);
   push_functions(L, getters);

@@ -23,8 +23,8 @@ void dd_floor_release(object *o);
 void dd_floor_push_object(lua_State *L, object *o, const char *class_name);
 object *dd_floor_check_object(lua_State *L, int index, const char *class_name);
 /// The metatable of a class, with its methods and, if there are any, getters and setters.
-void dd_floor_make_class(lua_State *L, const char *name, const luaL_Reg *methods, const luaL_Reg *getters,
-                const luaL_Reg *setters);
+void dd_floor_make_class(lua_State *L, const char *name, const luaL_Reg *methods,
+    const luaL_Reg *getters, const luaL_Reg *setters);
 /// Calls in protected mode, with a message handler like that of lua.c.
 int dd_floor_call_guarded(lua_State *L, int arguments, int results);
 

@@ -64,7 +64,10 @@ static int set_text(lua_State *L) {
 
 static int get_other(lua_State *L) {
   object *o = node(L, 1);
-  if (o->other) dd_floor_push_object(L, o->other, "Node"); else lua_pushnil(L);
+  if (o->other)
+    dd_floor_push_object(L, o->other, "Node");
+  else
+    lua_pushnil(L);
   return 1;
 }
 

@@ -3,9 +3,9 @@
 // A host that pushes a page and pops it, and calls thirteen callbacks on it by name. A page is
 // created with a class, a table of functions.
 
-static const char *const shown[] = {
-    "willMove", "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
-    "viewDidLayoutSubviews", "viewIsAppearing", "viewDidAppear", "didMove", NULL};
+static const char *const shown[] = {"willMove", "loadView", "viewDidLoad", "viewWillAppear",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewIsAppearing", "viewDidAppear",
+    "didMove", NULL};
 static const char *const hidden[] = {
     "willMove", "viewWillDisappear", "viewDidDisappear", "didMove", NULL};
 

@@ -30,10 +30,12 @@ dd_floor_run dd_floor_spawn(const char *const *arguments) {
   struct rusage usage = {0};
   pid_t child;
   int status = -1;
-  int failure = posix_spawnp(&child, arguments[0], &actions, NULL, (char *const *)arguments, environ);
+  int failure =
+      posix_spawnp(&child, arguments[0], &actions, NULL, (char *const *)arguments, environ);
   if (!failure) wait4(child, &status, 0, &usage);
   double end = read_clock(CLOCK_MONOTONIC);
   posix_spawn_file_actions_destroy(&actions);
-  return (dd_floor_run){.succeeded = !failure && status == 0, .waited = end - start,
-                     .worked = seconds(usage.ru_utime) + seconds(usage.ru_stime)};
+  return (dd_floor_run){.succeeded = !failure && status == 0,
+      .waited = end - start,
+      .worked = seconds(usage.ru_utime) + seconds(usage.ru_stime)};
 }

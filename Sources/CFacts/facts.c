@@ -45,11 +45,20 @@ static const unsigned char uses[] = {
 #embed "../../docs/facts/uses.md"
 };
 
-#define PAGE(name) {#name, name, sizeof name}
+#define PAGE(name) \
+  { #name, name, sizeof name }
 
 static const struct dd_page pages[] = {
-    PAGE(appearance), PAGE(bars),   PAGE(contradictions), PAGE(decisions),   PAGE(presentation),
-    PAGE(recipes),    PAGE(scenes), PAGE(search),         PAGE(storyboards), PAGE(windows),
+    PAGE(appearance),
+    PAGE(bars),
+    PAGE(contradictions),
+    PAGE(decisions),
+    PAGE(presentation),
+    PAGE(recipes),
+    PAGE(scenes),
+    PAGE(search),
+    PAGE(storyboards),
+    PAGE(windows),
 };
 
 struct dd_page dd_fact_page(size_t index) {

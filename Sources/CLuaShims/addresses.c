@@ -25,13 +25,15 @@ static const uintptr_t FIRST = (uintptr_t)1 << 45, DISTANCE = (uintptr_t)1 << 32
 #define MAP_NORESERVE 0
 #endif
 
-typedef struct free_block { struct free_block *next; } free_block;
+typedef struct free_block {
+  struct free_block *next;
+} free_block;
 
 struct address_region {
   char *base;
-  size_t used, committed;  // how far chunks were allocated, and how far memory is committed
-  size_t live;             // in blocks
-  unsigned empty_count;    // chunks that were allocated and have no blocks
+  size_t used, committed;    // how far chunks were allocated, and how far memory is committed
+  size_t live;               // in blocks
+  unsigned empty_count;      // chunks that were allocated and have no blocks
   uint8_t class_of[CHUNKS];  // the size of a chunk's blocks, in steps; 0: it is empty
   free_block *free[CLASSES];
   char *next[CLASSES], *end[CLASSES];
@@ -94,33 +96,33 @@ static ptrdiff_t find_chunk(address_region *region) {
 }
 
 void *dd_allocate_in_region(address_region *region, size_t size) {
-  size_t class = (size + STEP - 1) / STEP;
-  size = class * STEP;
-  free_block *block = region->free[class];
+  size_t size_class = (size + STEP - 1) / STEP;
+  size = size_class * STEP;
+  free_block *block = region->free[size_class];
   if (block) {
-    region->free[class] = block->next;
+    region->free[size_class] = block->next;
     region->live += size;
     return block;
   }
-  if (unlikely((size_t)(region->end[class] - region->next[class]) < size)) {
+  if (unlikely((size_t)(region->end[size_class] - region->next[size_class]) < size)) {
     ptrdiff_t chunk = find_chunk(region);
     if (chunk < 0) return NULL;
-    region->class_of[chunk] = (uint8_t)class;
-    region->next[class] = region->base + (size_t)chunk * CHUNK;
-    region->end[class] = region->next[class] + CHUNK;
+    region->class_of[chunk] = (uint8_t)size_class;
+    region->next[size_class] = region->base + (size_t)chunk * CHUNK;
+    region->end[size_class] = region->next[size_class] + CHUNK;
   }
-  void *result = region->next[class];
-  region->next[class] += size;
+  void *result = region->next[size_class];
+  region->next[size_class] += size;
   region->live += size;
   return result;
 }
 
 void dd_free_in_region(address_region *region, void *block, size_t size) {
-  size_t class = (size + STEP - 1) / STEP;
+  size_t size_class = (size + STEP - 1) / STEP;
   free_block *freed = block;
-  freed->next = region->free[class];
-  region->free[class] = freed;
-  region->live -= class * STEP;
+  freed->next = region->free[size_class];
+  region->free[size_class] = freed;
+  region->live -= size_class * STEP;
 }
 
 // MARK: Returning memory
@@ -136,17 +138,20 @@ static size_t chunk_of(const address_region *region, const void *block) {
 // Whether all blocks of a chunk are free, given the number of free blocks. A chunk that is still
 // being cut into blocks is kept.
 static bool is_empty(const address_region *region, size_t chunk, size_t free_blocks) {
-  size_t class = region->class_of[chunk];
+  size_t size_class = region->class_of[chunk];
   const char *end = region->base + (chunk + 1) * CHUNK;
-  return class > 0 && end != region->end[class] && free_blocks == CHUNK / (class * STEP);
+  return size_class > 0 && end != region->end[size_class]
+         && free_blocks == CHUNK / (size_class * STEP);
 }
 
-static void drop_empty(address_region *region, size_t class, const uint16_t *free_blocks) {
-  free_block **link = &region->free[class];
+static void drop_empty(address_region *region, size_t size_class, const uint16_t *free_blocks) {
+  free_block **link = &region->free[size_class];
   while (*link) {
     size_t chunk = chunk_of(region, *link);
-    if (is_empty(region, chunk, free_blocks[chunk])) *link = (*link)->next;
-    else link = &(*link)->next;
+    if (is_empty(region, chunk, free_blocks[chunk]))
+      *link = (*link)->next;
+    else
+      link = &(*link)->next;
   }
 }
 
@@ -156,10 +161,11 @@ void dd_trim_region(address_region *region) {
   static uint16_t free_blocks[CHUNKS];
   if (!region) return;
   memset(free_blocks, 0, region->used / CHUNK * sizeof *free_blocks);
-  for (size_t class = 0; class < CLASSES; class++)
-    for (free_block *block = region->free[class]; block; block = block->next)
+  for (size_t size_class = 0; size_class < CLASSES; size_class++)
+    for (free_block *block = region->free[size_class]; block; block = block->next)
       free_blocks[chunk_of(region, block)]++;
-  for (size_t class = 0; class < CLASSES; class++) drop_empty(region, class, free_blocks);
+  for (size_t size_class = 0; size_class < CLASSES; size_class++)
+    drop_empty(region, size_class, free_blocks);
   for (size_t chunk = 0; chunk < region->used / CHUNK; chunk++) {
     if (!is_empty(region, chunk, free_blocks[chunk])) continue;
     madvise(region->base + chunk * CHUNK, CHUNK, MADV_DONTNEED);
@@ -196,7 +202,8 @@ static void fix_text_address(lua_State *L, int value) {
   luaL_Buffer buffer;
   char *copy = luaL_buffinitsize(L, &buffer, length);
   memcpy(copy, text, length);
-  for (char *at = copy; (at = memmem(at, length - (size_t)(at - copy), printed, width)); at += width)
+  for (char *at = copy; (at = memmem(at, length - (size_t)(at - copy), printed, width));
+       at += width)
     memcpy(at, fixed, width);  // both have the same length
   luaL_pushresultsize(&buffer, length);
   lua_remove(L, -2);
@@ -269,9 +276,9 @@ enum { FIXED_SEED = 0x6c756131, INTEGER_TAG = 3, WHITE = 8, PAUSE = 8 };
 // True only for a global state that is initialized and has no strings yet.
 static bool is_fresh(const global_beginning *global, size_t size) {
   return global->total == (ptrdiff_t)size && global->debt == 0 && !global->strings.hash
-      && global->strings.count == 0 && global->strings.size == 0 && global->registry.tag == 0
-      && global->nil.tag == INTEGER_TAG && global->nil.value.integer == 0
-      && global->white == WHITE && global->phase == PAUSE;
+         && global->strings.count == 0 && global->strings.size == 0 && global->registry.tag == 0
+         && global->nil.tag == INTEGER_TAG && global->nil.value.integer == 0
+         && global->white == WHITE && global->phase == PAUSE;
 }
 
 // Searches the block that Lua requested first. A Lua that is built differently keeps its own seed.

@@ -9,8 +9,10 @@ void dd_check_stack(lua_State *L) {
 // The caller's pending error must wait.
 static void defer_error(dd_state *state) {
   if (state->outer_error_count == state->outer_error_capacity) {
-    state->outer_error_capacity = state->outer_error_capacity ? state->outer_error_capacity * 2 : 16;
-    state->outer_error_depths = dd_reallocate(state->outer_error_depths, state->outer_error_capacity * sizeof(int));
+    state->outer_error_capacity =
+        state->outer_error_capacity ? state->outer_error_capacity * 2 : 16;
+    state->outer_error_depths =
+        dd_reallocate(state->outer_error_depths, state->outer_error_capacity * sizeof(int));
   }
   state->outer_error_depths[state->outer_error_count++] = state->host_function_depth;
   state->attention.has_error = false;
@@ -43,7 +45,8 @@ static void shrink(lua_State *L, dd_state *state) {
   state->attention.over = false;
   lua_gc(L, LUA_GCCOLLECT);
   if (state->host_depth > 0) return;
-  if (state->used > state->limit || !dd_memory_allows(0)) dd_raise_at_caller(L, "not enough memory");
+  if (state->used > state->limit || !dd_memory_allows(0))
+    dd_raise_at_caller(L, "not enough memory");
 }
 
 void dd_finish_host_call(lua_State *L, dd_state *state) {
@@ -136,8 +139,10 @@ int dd_call(lua_State *L, int arguments, int results) {
   dd_arm_if_interrupted(L);
   int status = dd_protected_call(L, arguments, results, -2 - arguments);
   if (--state->calls == 0) end_outermost(L, state, outer, status);
-  if (results == 0 && status == LUA_OK) lua_pop(L, 1);
-  else lua_remove(L, status == LUA_OK ? handler : -2);
+  if (results == 0 && status == LUA_OK)
+    lua_pop(L, 1);
+  else
+    lua_remove(L, status == LUA_OK ? handler : -2);
   return status;
 }
 

@@ -9,7 +9,8 @@ static const char record_key = 0;
 static script_class *record_at(lua_State *L, int index) {
   script_class *record = lua_touserdata(L, index);
   return record && lua_rawlen(L, index) > sizeof(script_class) && record->magic == dd_magic + 2
-      ? record : NULL;
+             ? record
+             : NULL;
 }
 
 // Pushes the record of the class at the index and returns it; pushes nothing if it is not a class.
@@ -81,8 +82,8 @@ static int class_index(lua_State *L) {
   return 0;
 }
 
-static int raise_not_function(lua_State *L, const char *format, const char *name,
-    const char *class_name) {
+static int raise_not_function(
+    lua_State *L, const char *format, const char *name, const char *class_name) {
   lua_pushfstring(L, format, name, class_name, dd_type_name(L, 3));
   return dd_raise_at_caller(L, lua_tostring(L, -1));
 }
@@ -95,8 +96,8 @@ static void check_field(lua_State *L, const script_class *record, const member *
     dd_raise_at_caller(L, lua_pushfstring(L, "'super' of %s is read-only", record->name));
   if (lua_isfunction(L, 3) || lua_isnil(L, 3)) return;
   if (m)
-    raise_not_function(L, "'%s' of %s must be overridden with a function, not a %s", m->name,
-        record->name);
+    raise_not_function(
+        L, "'%s' of %s must be overridden with a function, not a %s", m->name, record->name);
   if (strcmp(key, "init") == 0 || strcmp(key, "deinit") == 0)
     raise_not_function(L, "'%s' of %s must be a function, not a %s", key, record->name);
 }
@@ -105,9 +106,9 @@ static void check_field(lua_State *L, const script_class *record, const member *
 static int class_newindex(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
   if (record->is_native)
-    return dd_raise_at_caller(L, lua_pushfstring(L,
-        "%s can't be changed: define a subclass with %s:subclass(name)",
-                                              record->name, record->name));
+    return dd_raise_at_caller(
+        L, lua_pushfstring(L, "%s can't be changed: define a subclass with %s:subclass(name)",
+               record->name, record->name));
   member *m = dd_find_member(L, 2, record->native);
   dd_check_key(L);
   check_field(L, record, m);
@@ -131,8 +132,10 @@ static void check_arguments(lua_State *L, const script_class *record) {
   const char *key = record->native->shorthand;
   lua_settop(L, 2);
   if (lua_isnil(L, 2)) {
-    if (record->is_native) lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->nothing);
-    else lua_newtable(L);
+    if (record->is_native)
+      lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->nothing);
+    else
+      lua_newtable(L);
   } else if (lua_type(L, 2) == LUA_TSTRING && key) {
     lua_createtable(L, 0, 1);
     lua_pushvalue(L, 2);
@@ -140,9 +143,9 @@ static void check_arguments(lua_State *L, const script_class *record) {
   } else if (lua_type(L, 2) == LUA_TTABLE && !dd_is_class(L, 2)) {
     return;
   } else {
-    dd_raise_at_caller(L,
-        lua_pushfstring(L, "bad argument #1 to '%s' (table expected, got %s): write %s{...}",
-            record->name, dd_type_name(L, 2), record->name));
+    dd_raise_at_caller(
+        L, lua_pushfstring(L, "bad argument #1 to '%s' (table expected, got %s): write %s{...}",
+               record->name, dd_type_name(L, 2), record->name));
   }
   lua_replace(L, 2);
 }
@@ -169,8 +172,8 @@ static int class_call(lua_State *L) {
 // Record on top; pushes the table that scripts see.
 void dd_push_class_proxy(lua_State *L) {
   static const luaL_Reg metamethods[] = {{"__index", class_index}, {"__newindex", class_newindex},
-                                         {"__call", class_call}, {"__tostring", class_tostring},
-                                         {"__pairs", dd_class_pairs}, {NULL, NULL}};
+      {"__call", class_call}, {"__tostring", class_tostring}, {"__pairs", dd_class_pairs},
+      {NULL, NULL}};
   int record = lua_gettop(L);
   lua_newtable(L);
   lua_createtable(L, 0, 8);
@@ -184,8 +187,8 @@ void dd_push_class_proxy(lua_State *L) {
   lua_setmetatable(L, -2);
 }
 
-script_class *dd_push_class_record(lua_State *L, const char *name, dd_class *native,
-    script_class *parent) {
+script_class *dd_push_class_record(
+    lua_State *L, const char *name, dd_class *native, script_class *parent) {
   size_t size = sizeof(script_class) + strlen(name) + 1;
   script_class *record = lua_newuserdatauv(L, size, 3);
   memset(record, 0, size);
@@ -246,7 +249,8 @@ static const char *check_name(lua_State *L, int index) {
   luaL_argcheck(L, length > 0, index, "name expected, got an empty string");
   luaL_argcheck(L, length <= LONGEST_NAME, index, "name of at most 255 bytes expected");
   for (size_t place = 0; place < length; place++)
-    luaL_argcheck(L, (unsigned char)name[place] >= ' ', index, "name without control characters "
+    luaL_argcheck(L, (unsigned char)name[place] >= ' ', index,
+        "name without control characters "
         "expected");
   return name;
 }

@@ -1,6 +1,5 @@
 #include "internal.h"
 
-
 // Decides about a batch of dying boxes; see lifetime.c.
 
 enum { FRUITLESS_ROUNDS = 16 };
@@ -127,7 +126,10 @@ static unsigned collect_batch(lua_State *L) {
     deinit_count = dd_list_deinits(L, candidates, count);
     lua_pop(L, 1);
   }
-  if (is_alive || deinit_count > 0) resurrect(L, candidates, count); else release_batch(L, candidates, count);
+  if (is_alive || deinit_count > 0)
+    resurrect(L, candidates, count);
+  else
+    release_batch(L, candidates, count);
   state->tainted = false;
   state->candidate_count = 0;
   lua_pushvalue(L, candidates - 2);
@@ -184,7 +186,8 @@ void dd_collect_if_needed(lua_State *L) {
   if (state->collecting || state->attention.closing || lua_gc(L, LUA_GCISRUNNING) < 0) return;
   dd_drain_pending(state);
   if (state->candidate_count >= LEAST_BATCH && state->candidate_count * 4 >= state->living
-      && finish_cycle(L)) run_collection(L);
+      && finish_cycle(L))
+    run_collection(L);
 }
 
 void dd_collect(lua_State *L) {

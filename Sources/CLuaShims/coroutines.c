@@ -134,9 +134,10 @@ static int coroutine_close(lua_State *L) {
 
 static int coroutine_yield(lua_State *L) {
   if (lua_isyieldable(L)) return lua_yield(L, lua_gettop(L));
-  return luaL_error(L, L == state_of(L)->main
-      ? "attempt to yield from outside a coroutine"
-      : "attempt to yield across a C-call boundary (a callback has to end first)");
+  return luaL_error(
+      L, L == state_of(L)->main
+             ? "attempt to yield from outside a coroutine"
+             : "attempt to yield across a C-call boundary (a callback has to end first)");
 }
 
 void dd_install_coroutines(lua_State *L) {

@@ -83,9 +83,7 @@ static int debug_getregistry(lua_State *L) {
 
 static const char library_key = 0;
 
-void dd_push_debug_library(lua_State *L) {
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key);
-}
+void dd_push_debug_library(lua_State *L) { lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key); }
 
 // Pushes the function that has replaced debug.traceback; false if there is none.
 static bool push_other_traceback(lua_State *L) {
@@ -126,12 +124,11 @@ static void keep_library(lua_State *L) {
 }
 
 void dd_install_debugging(lua_State *L) {
-  static const luaL_Reg functions[] = {
-      {"sethook", debug_sethook}, {"getmetatable", debug_getmetatable},
-      {"setmetatable", debug_setmetatable}, {"setuservalue", debug_setuservalue},
-      {"getuservalue", debug_getuservalue}, {"getupvalue", debug_getupvalue},
-      {"setupvalue", debug_setupvalue}, {"upvaluejoin", debug_upvaluejoin},
-      {"getregistry", debug_getregistry}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {{"sethook", debug_sethook},
+      {"getmetatable", debug_getmetatable}, {"setmetatable", debug_setmetatable},
+      {"setuservalue", debug_setuservalue}, {"getuservalue", debug_getuservalue},
+      {"getupvalue", debug_getupvalue}, {"setupvalue", debug_setupvalue},
+      {"upvaluejoin", debug_upvaluejoin}, {"getregistry", debug_getregistry}, {NULL, NULL}};
   lua_getglobal(L, LUA_DBLIBNAME);
   keep_library(L);
   for (const luaL_Reg *each = functions; each->name; each++) {

@@ -8,7 +8,8 @@
 
 enum { LONGEST_INTERNED = 40 };
 
-static __attribute__((noinline)) member *find_beyond(const dd_class *class, const void *key, uintptr_t slot) {
+static __attribute__((noinline)) member *find_beyond(
+    const dd_class *class, const void *key, uintptr_t slot) {
   for (; class->members[slot].key; slot = (slot + 1) & (class->capacity - 1))
     if (class->members[slot].key == key) return &class->members[slot];
   return NULL;
@@ -50,13 +51,17 @@ inlined member *find_in_class(lua_State *L, int index, dd_class *class) {
   return found ? found : find_by_text(L, index, class, key);
 }
 
-member *dd_find_member(lua_State *L, int index, dd_class *class) { return find_in_class(L, index, class); }
+member *dd_find_member(lua_State *L, int index, dd_class *class) {
+  return find_in_class(L, index, class);
+}
 
 int dd_raise_at_caller(lua_State *L, const char *message) {
   char position[128];
   message = dd_push_escaped(L, message);
-  if (dd_position(L, position, sizeof position)) lua_pushfstring(L, "%s: %s", position, message);
-  else lua_pushstring(L, message);
+  if (dd_position(L, position, sizeof position))
+    lua_pushfstring(L, "%s: %s", position, message);
+  else
+    lua_pushstring(L, message);
   return lua_error(L);
 }
 
@@ -84,8 +89,10 @@ inlined target check_receiver(lua_State *L) {
 }
 
 inlined int push_function(lua_State *L, const member *m) {
-  if (m->upvalue) lua_pushvalue(L, lua_upvalueindex(m->upvalue));
-  else lua_rawgeti(L, lua_upvalueindex(1), m->function);
+  if (m->upvalue)
+    lua_pushvalue(L, lua_upvalueindex(m->upvalue));
+  else
+    lua_rawgeti(L, lua_upvalueindex(1), m->function);
   return 1;
 }
 
@@ -113,8 +120,8 @@ static int index_scripted(lua_State *L, const box *b, const member *m) {
   if (push_inherited(L, b)) return 1;
   if (m && m->kind == DD_METHOD) return push_function(L, m);
   if (dd_is_child_key(L, 2, b->class)) return dd_push_child(L, b->class);
-  if (lua_type(L, 2) == LUA_TSTRING) dd_remember_miss(state_of(L), lua_topointer(L, 2),
-      dd_box_class_name(b), b->class, false);
+  if (lua_type(L, 2) == LUA_TSTRING)
+    dd_remember_miss(state_of(L), lua_topointer(L, 2), dd_box_class_name(b), b->class, false);
   lua_pushnil(L);
   return 1;
 }
@@ -189,9 +196,9 @@ void dd_check_key(lua_State *L) {
 static void check_own_key(lua_State *L, const box *b) {
   dd_check_key(L);
   if (dd_is_child_key(L, 2, b->class))
-    dd_raise_at_caller(L, lua_pushfstring(L,
-        "the elements of %s are read-only: they are those of '%s'", dd_box_class_name(b),
-                                       b->class->children));
+    dd_raise_at_caller(
+        L, lua_pushfstring(L, "the elements of %s are read-only: they are those of '%s'",
+               dd_box_class_name(b), b->class->children));
 }
 
 static int set_own_field(lua_State *L, void *object, const box *b) {
@@ -208,22 +215,23 @@ static int set_own_field(lua_State *L, void *object, const box *b) {
 
 static int set_callback(lua_State *L, const box *b, const member *m) {
   if (!lua_isfunction(L, 3) && !lua_isnil(L, 3))
-    return dd_raise_at_caller(L, lua_pushfstring(L,
-        "'%s' of %s is a callback: it takes a function or nil, not a %s",
-                                              m->name, dd_box_class_name(b), dd_type_name(L, 3)));
+    return dd_raise_at_caller(
+        L, lua_pushfstring(L, "'%s' of %s is a callback: it takes a function or nil, not a %s",
+               m->name, dd_box_class_name(b), dd_type_name(L, 3)));
   store_arguments(L, m);
   return 0;
 }
 
 static bool sets_override(lua_State *L, const box *b, const member *m) {
-  return m->bit >= 0 && (lua_isfunction(L, 3) || (lua_isnil(L, 3) && has_bit(b->overrides, m->bit)));
+  return m->bit >= 0
+         && (lua_isfunction(L, 3) || (lua_isnil(L, 3) && has_bit(b->overrides, m->bit)));
 }
 
 static int set_property(lua_State *L, target receiver, const member *m) {
   if (sets_override(L, receiver.box, m)) return set_callback(L, receiver.box, m);
   if (m->set) return dd_call_property(L, m->set, receiver.object);
-  return dd_raise_at_caller(L, lua_pushfstring(L, "'%s' of %s is read-only", m->name,
-      dd_box_class_name(receiver.box)));
+  return dd_raise_at_caller(
+      L, lua_pushfstring(L, "'%s' of %s is read-only", m->name, dd_box_class_name(receiver.box)));
 }
 
 static int set_slot(lua_State *L, void *object, const member *m) {
@@ -237,9 +245,9 @@ static int set_slot(lua_State *L, void *object, const member *m) {
 static int set_method(lua_State *L, target receiver, const member *m) {
   if (lua_isfunction(L, 3) || lua_isnil(L, 3))
     return set_own_field(L, receiver.object, receiver.box);
-  return dd_raise_at_caller(L, lua_pushfstring(L,
-      "'%s' of %s is a method: it takes a function or nil, not a %s", m->name,
-                                      dd_box_class_name(receiver.box), dd_type_name(L, 3)));
+  return dd_raise_at_caller(
+      L, lua_pushfstring(L, "'%s' of %s is a method: it takes a function or nil, not a %s", m->name,
+             dd_box_class_name(receiver.box), dd_type_name(L, 3)));
 }
 
 int dd_object_newindex(lua_State *L) {
@@ -258,10 +266,9 @@ int dd_raise_receiver(lua_State *L, const method *m) {
   const box *b = box_at(L, 1);
   if (b && !b->object && is_a(b->class, m->class)) return raise_dead(L);
   if (dd_called_as_method(L) && lua_gettop(L) > 0)
-    return dd_raise_at_caller(L, lua_pushfstring(L, "calling '%s' on bad self (%s expected, got %s)",
-        m->name,
-                                              m->class->name, dd_type_name(L, 1)));
+    return dd_raise_at_caller(
+        L, lua_pushfstring(L, "calling '%s' on bad self (%s expected, got %s)", m->name,
+               m->class->name, dd_type_name(L, 1)));
   return dd_raise_at_caller(L, lua_pushfstring(L, "%s needs its receiver: use a colon, %s:%s(...)",
-      m->name,
-                                            m->class->receiver, m->name));
+                                   m->name, m->class->receiver, m->name));
 }

@@ -44,10 +44,15 @@ static int use_files(lua_State *L) {
 }
 
 static int install(lua_State *L) {
-  static const struct { const char *library, *name; use how; } functions[] = {
-    {LUA_IOLIBNAME, "open", OPENS}, {LUA_IOLIBNAME, "lines", READS},
-    {LUA_IOLIBNAME, "input", READS}, {LUA_OSLIBNAME, "remove", WRITES},
-    {LUA_OSLIBNAME, "rename", RENAMES},
+  static const struct {
+    const char *library, *name;
+    use how;
+  } functions[] = {
+      {LUA_IOLIBNAME, "open", OPENS},
+      {LUA_IOLIBNAME, "lines", READS},
+      {LUA_IOLIBNAME, "input", READS},
+      {LUA_OSLIBNAME, "remove", WRITES},
+      {LUA_OSLIBNAME, "rename", RENAMES},
   };
   for (size_t index = 0; index < sizeof functions / sizeof *functions; index++) {
     if (lua_getglobal(L, functions[index].library) == LUA_TTABLE) {

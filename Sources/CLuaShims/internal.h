@@ -26,12 +26,12 @@ typedef struct {
   const void *key;  // address of Lua's interned string
   const char *name;
   dd_kind kind;
-  int bit;             // index of the override, -1 for none
+  int bit;                  // index of the override, -1 for none
   const dd_function *call;  // getter, method, send, function
   const dd_function *set;   // setter; NULL: read-only
-  int function;        // index in the table of functions, 0 for none
-  int upvalue;         // the same function as an upvalue of __index, 0 for none
-  int super_function;  // what a class returns for it
+  int function;             // index in the table of functions, 0 for none
+  int upvalue;              // the same function as an upvalue of __index, 0 for none
+  int super_function;       // what a class returns for it
 } member;
 
 /// The upvalue of a method: what it calls, the class it belongs to, its name.
@@ -49,9 +49,9 @@ struct dd_class {
   dd_class *display[MAX_DEPTH];
   int depth;
   bool is_filled, has_index;  // an __index with upvalues for its methods
-  member *members;  // open addressing by address
+  member *members;            // open addressing by address
   unsigned capacity, count;
-  uint8_t shift;  // of hashes, to an index among the members
+  uint8_t shift;             // of hashes, to an index among the members
   const char **overridable;  // the names of what can be overridden, by bit
   const dd_function *construct, *describe;
   int metatable, proxy;  // registry references
@@ -69,14 +69,23 @@ typedef struct script_class {
 } script_class;
 
 enum {
-  HAS_FIELDS = 1, HAS_EDGES = 2, HAS_CLASS = 4, STATE = HAS_FIELDS | HAS_CLASS,
+  HAS_FIELDS = 1,
+  HAS_EDGES = 2,
+  HAS_CLASS = 4,
+  STATE = HAS_FIELDS | HAS_CLASS,
   STATEFUL = STATE | HAS_EDGES,
-  CANDIDATE = 8, ROOT = 16, RETAINED = 32, DEINIT_CALLED = 64, OWNS = 128, EXTERNAL = 256,
-  STATE_REPORTED = 512, EDGES_REPORTED = 1024,
+  CANDIDATE = 8,
+  ROOT = 16,
+  RETAINED = 32,
+  DEINIT_CALLED = 64,
+  OWNS = 128,
+  EXTERNAL = 256,
+  STATE_REPORTED = 512,
+  EDGES_REPORTED = 1024,
 };
 
-/// The userdata of an object. User values: 1 fields, overrides, slots, or the name of a dead object;
-/// 2 edges to what it owns; 3 record of its script class.
+/// The userdata of an object. User values: 1 fields, overrides, slots, or the name of a dead
+/// object; 2 edges to what it owns; 3 record of its script class.
 typedef struct {
   uint64_t magic;
   void *object;  // retained once; NULL when the object belongs to a world that has ended
@@ -100,10 +109,10 @@ typedef struct address_region address_region;
 typedef union {
   struct {
     bool closing;
-    bool over;       // over the memory limit
-    bool has_error;      // the running host function has an error
-    bool has_outer_error;      // a host function that called it has one
-    bool has_ended;  // objects of ended worlds must be released
+    bool over;             // over the memory limit
+    bool has_error;        // the running host function has an error
+    bool has_outer_error;  // a host function that called it has one
+    bool has_ended;        // objects of ended worlds must be released
   };
   uint64_t any;
 } attention;
@@ -123,8 +132,8 @@ struct dd_state {
   char *stack_limit;
   union {
     struct {
-      int host_depth;  // Swift frames since the last call of Lua
-      int host_function_depth;     // all running host functions
+      int host_depth;           // Swift frames since the last call of Lua
+      int host_function_depth;  // all running host functions
     };
     uint64_t host_nesting;  // both, which usually change together
   };
@@ -132,7 +141,7 @@ struct dd_state {
   attention attention;
   bool collecting, refreshing, tainted, distrusts_retain_counts, keep_traceback;
   bool is_confined, tracks_files, has_finalizers;
-  bool is_off_region;  // new objects are allocated outside the region
+  bool is_off_region;                       // new objects are allocated outside the region
   size_t used, limit, entries, host_calls;  // calls of leaves are not counted
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts see it, and its real path
@@ -157,7 +166,8 @@ struct dd_state {
   unsigned pending_count, pending_capacity, candidate_count;
   void **ended;  // to be released when no host function runs
   unsigned ended_count, ended_capacity;
-  int *outer_error_depths;  // the number of running host functions at the time of each error that waits
+  int *outer_error_depths;  // the number of running host functions at the time of each error that
+                            // waits
   unsigned outer_error_count, outer_error_capacity;
   struct {
     const void *key;
@@ -184,9 +194,9 @@ static inline box *box_at(lua_State *L, int index) {
 }
 
 // A box without an object has no owner.
-static __attribute__((noinline, unused)) bool update_target(lua_State *L, int index, target *last, box *b) {
-  if (!b || lua_rawlen(L, index) != sizeof(box) || b->magic != dd_magic || !b->object)
-    return false;
+static __attribute__((noinline, unused)) bool update_target(
+    lua_State *L, int index, target *last, box *b) {
+  if (!b || lua_rawlen(L, index) != sizeof(box) || b->magic != dd_magic || !b->object) return false;
   *last = (target){b, b->object, b->class};
   return true;
 }
@@ -219,12 +229,16 @@ static inline bool is_a(const dd_class *class, const dd_class *target) {
   return class->display[target->depth] == target;
 }
 
-static inline bool has_bit(const uint64_t *words,
-    int bit) { return words[bit >> 6] >> (bit & 63) & 1; }
+static inline bool has_bit(const uint64_t *words, int bit) {
+  return words[bit >> 6] >> (bit & 63) & 1;
+}
 
 static inline void put_bit(uint64_t *words, int bit, bool on) {
   uint64_t mask = (uint64_t)1 << (bit & 63);
-  if (on) words[bit >> 6] |= mask; else words[bit >> 6] &= ~mask;
+  if (on)
+    words[bit >> 6] |= mask;
+  else
+    words[bit >> 6] &= ~mask;
 }
 
 void dd_collect_if_needed(lua_State *L);
@@ -233,7 +247,8 @@ void dd_collect_if_needed(lua_State *L);
 // called.
 static inline void safe_point(lua_State *L) {
   const dd_state *state = state_of(L);
-  if (unlikely(state->pending_count > 0 || state->candidate_count >= LEAST_BATCH)) dd_collect_if_needed(L);
+  if (unlikely(state->pending_count > 0 || state->candidate_count >= LEAST_BATCH))
+    dd_collect_if_needed(L);
 }
 
 // memory.c
@@ -241,7 +256,7 @@ extern _Atomic int64_t dd_memory_budget;  // bytes that may be allocated before 
 extern bool dd_memory_is_short;           // result of the last check
 void dd_limit_memory(size_t bytes);       // from now on; 0: no limit
 bool dd_memory_allows(size_t bytes);      // checks
-void dd_memory_is_spent(size_t bytes);     // for the most recent allocation
+void dd_memory_is_spent(size_t bytes);    // for the most recent allocation
 bool dd_is_memory_passed(void);           // for another thread, where allocations are not counted
 // watchdog.c
 bool dd_is_watched_thread(void);
@@ -335,8 +350,8 @@ const char *dd_box_class_name(const box *b);
 int dd_raise_at_caller(lua_State *L, const char *message);
 box *dd_require_living(lua_State *L);
 void dd_check_key(lua_State *L);
-void dd_remember_miss(dd_state *state, const void *key, const char *class_name, dd_class *class,
-                   bool on_class);
+void dd_remember_miss(
+    dd_state *state, const void *key, const char *class_name, dd_class *class, bool on_class);
 // traversal.c
 int dd_object_len(lua_State *L);
 int dd_object_pairs(lua_State *L);
@@ -345,8 +360,8 @@ bool dd_is_child_key(lua_State *L, int index, const dd_class *class);
 int dd_push_child(lua_State *L, const dd_class *class);
 // classes.c
 script_class *dd_class_at(lua_State *L, int index);
-script_class *dd_push_class_record(lua_State *L, const char *name, dd_class *native,
-    script_class *parent);
+script_class *dd_push_class_record(
+    lua_State *L, const char *name, dd_class *native, script_class *parent);
 void dd_push_class_proxy(lua_State *L);
 bool dd_push_class_member(lua_State *L, int record, int key);
 // native_classes.c

@@ -9,8 +9,7 @@ static volatile sig_atomic_t stopped;  // a dd_stop
 // it.
 static void raise_stop(lua_State *L) {
   dd_state *state = state_of(L);
-  if (!state->stop_position[0])
-    dd_position(L, state->stop_position, sizeof state->stop_position);
+  if (!state->stop_position[0]) dd_position(L, state->stop_position, sizeof state->stop_position);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &dd_interrupt_key);
   lua_error(L);
 }
@@ -80,8 +79,8 @@ void dd_clear_interrupt(void) {
 }
 
 const char *dd_stop_text(dd_stop reason) {
-  static const char *const texts[] = {"interrupted", "interrupted", "timed out",
-                                      "too many instructions", "not enough memory"};
+  static const char *const texts[] = {
+      "interrupted", "interrupted", "timed out", "too many instructions", "not enough memory"};
   return texts[reason];
 }
 

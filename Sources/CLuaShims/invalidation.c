@@ -72,9 +72,9 @@ void dd_begin_tracking_use(dd_state *state) {
 }
 
 bool dd_was_used(const dd_state *state) {
-  return !state->unused.is_tracked || state->unused.host_calls != state->host_calls ||
-         state->unused.serial != state->next_serial || state->receiver.box != NO_TARGET.box ||
-         state->argument.box != NO_TARGET.box;
+  return !state->unused.is_tracked || state->unused.host_calls != state->host_calls
+         || state->unused.serial != state->next_serial || state->receiver.box != NO_TARGET.box
+         || state->argument.box != NO_TARGET.box;
 }
 
 bool dd_is_collecting(lua_State *L) {

@@ -37,9 +37,9 @@ inlined void *argument_at(lua_State *L, dd_state *state, int index, const dd_cla
 }
 
 // Arguments begin at the index; the host handles those that do not fit.
-#define LEAF(name)                                                                              \
-  inlined int name(lua_State *L, dd_state *state, const dd_function *call, void *object,    \
-      int index)
+#define LEAF(name)                                                                                 \
+  inlined int name(lua_State *L, dd_state *state __attribute__((unused)), const dd_function *call, \
+      void *object, int index __attribute__((unused)))
 
 LEAF(anything) { return dd_host_call(L, call, object); }
 
@@ -104,18 +104,18 @@ LEAF(takes_object_boolean) {
 }
 
 // Upvalue 1: the method.
-#define BOTH(leaf)                                                                              \
-  static int leaf##_of_property(lua_State *L, const dd_function *call, void *object) {        \
-    return leaf(L, state_of(L), call, object, 3);                                               \
-  }                                                                                             \
-  static int leaf##_of_method(lua_State *L) {                                                   \
-    const method *m = lua_touserdata(L, lua_upvalueindex(1));                                   \
-    dd_state *state = state_of(L);                                                            \
-    bool lives = find_target(L, 1, &state->receiver);                                           \
-    target receiver = state->receiver;                                                          \
-    if (unlikely(!lives || receiver.class->display[m->depth] != m->class))                      \
-      return dd_raise_receiver(L, m);                                                              \
-    return leaf(L, state, &m->call, receiver.object, 2);                                        \
+#define BOTH(leaf)                                                                     \
+  static int leaf##_of_property(lua_State *L, const dd_function *call, void *object) { \
+    return leaf(L, state_of(L), call, object, 3);                                      \
+  }                                                                                    \
+  static int leaf##_of_method(lua_State *L) {                                          \
+    const method *m = lua_touserdata(L, lua_upvalueindex(1));                          \
+    dd_state *state = state_of(L);                                                     \
+    bool lives = find_target(L, 1, &state->receiver);                                  \
+    target receiver = state->receiver;                                                 \
+    if (unlikely(!lives || receiver.class->display[m->depth] != m->class))             \
+      return dd_raise_receiver(L, m);                                                  \
+    return leaf(L, state, &m->call, receiver.object, 2);                               \
   }
 
 BOTH(anything)

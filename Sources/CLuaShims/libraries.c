@@ -59,17 +59,21 @@ static int base_xpcall(lua_State *L) {
 // depends on both.
 static int base_collectgarbage(lua_State *L) {
   static const char *const options[] = {"collect", "count", "step", "isrunning", "stop", "restart",
-                                        "setpause", "setstepmul", "incremental", "generational",
-                                            NULL};
+      "setpause", "setstepmul", "incremental", "generational", NULL};
   int option = luaL_checkoption(L, 1, "collect", options);
   switch (option) {
-    case 0: dd_collect(L); lua_pushinteger(L, 0); break;
-    case 1: lua_pushnumber(L, (lua_Number)lua_gc(L, LUA_GCCOUNT) + lua_gc(L,
-        LUA_GCCOUNTB) / 1024.0); break;
-    case 2: lua_pushboolean(L, lua_gc(L, LUA_GCSTEP, (int)luaL_optinteger(L, 2, 0))); break;
-    case 3: lua_pushboolean(L, 1); break;
-    case 8: case 9: lua_pushliteral(L, "incremental"); break;
-    default: lua_pushinteger(L, 0);
+  case 0:
+    dd_collect(L);
+    lua_pushinteger(L, 0);
+    break;
+  case 1:
+    lua_pushnumber(L, (lua_Number)lua_gc(L, LUA_GCCOUNT) + lua_gc(L, LUA_GCCOUNTB) / 1024.0);
+    break;
+  case 2: lua_pushboolean(L, lua_gc(L, LUA_GCSTEP, (int)luaL_optinteger(L, 2, 0))); break;
+  case 3: lua_pushboolean(L, 1); break;
+  case 8:
+  case 9: lua_pushliteral(L, "incremental"); break;
+  default: lua_pushinteger(L, 0);
   }
   return 1;
 }
@@ -103,7 +107,7 @@ static int math_randomseed(lua_State *L) {
 
 void dd_install_libraries(lua_State *L) {
   static const luaL_Reg functions[] = {{"pcall", base_pcall}, {"xpcall", base_xpcall},
-                                       {"collectgarbage", base_collectgarbage}, {NULL, NULL}};
+      {"collectgarbage", base_collectgarbage}, {NULL, NULL}};
   lua_pushglobaltable(L);
   luaL_setfuncs(L, functions, 0);
   lua_getfield(L, -1, "math");

@@ -94,7 +94,10 @@ static void change_edge(lua_State *L, int owner, int child, int change) {
   lua_Integer count = lua_tointeger(L, -1) + change;
   lua_pop(L, 1);
   lua_pushvalue(L, child);
-  if (count > 0) lua_pushinteger(L, count); else lua_pushnil(L);
+  if (count > 0)
+    lua_pushinteger(L, count);
+  else
+    lua_pushnil(L);
   lua_rawset(L, -3);
   lua_pop(L, 1);
 }
@@ -140,8 +143,8 @@ void dd_own(lua_State *L, void *owner, const char *property, int index) {
   int top = lua_gettop(L);
   if (dd_push_object(L, owner) != 1) return;
   box *b = box_at(L, -1);
-  bool is_nothing = lua_isnil(L, index) || (lua_type(L, index) == LUA_TTABLE && lua_rawlen(L,
-      index) == 0);
+  bool is_nothing =
+      lua_isnil(L, index) || (lua_type(L, index) == LUA_TTABLE && lua_rawlen(L, index) == 0);
   if (!is_nothing || b->flags & HAS_EDGES) {
     push_edges(L, -1);
     lua_pushstring(L, property);
@@ -189,7 +192,10 @@ void dd_drop_edges(lua_State *L, int index) {
 
 static void set_anchor(lua_State *L, const box *b, bool on) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->anchors);
-  if (on) lua_pushvalue(L, -2); else lua_pushnil(L);
+  if (on)
+    lua_pushvalue(L, -2);
+  else
+    lua_pushnil(L);
   lua_rawseti(L, -2, b->id);
   lua_pop(L, 1);
 }

@@ -151,8 +151,7 @@ static void refuse_circle(lua_State *L, const char *name) {
     lua_rawgeti(L, loading, number);
     lua_rawgeti(L, loading, number + 1);
     const char *other = lua_tostring(L, -2);
-    bool counts = is_loading(L, -1)
-        && (lua_rawlen(L, loading + 1) > 0 || strcmp(other, name) == 0);
+    bool counts = is_loading(L, -1) && (lua_rawlen(L, loading + 1) > 0 || strcmp(other, name) == 0);
     if (counts) {
       lua_pushfstring(L, "%s%s -> ", lua_tostring(L, loading + 1), other);
       lua_replace(L, loading + 1);
@@ -160,8 +159,8 @@ static void refuse_circle(lua_State *L, const char *name) {
     lua_settop(L, loading + 1);
   }
   if (lua_rawlen(L, -1) > 0)
-    dd_raise_at_caller(L, lua_pushfstring(L, "module '%s' requires itself: %s%s", name,
-        lua_tostring(L, -1), name));
+    dd_raise_at_caller(L,
+        lua_pushfstring(L, "module '%s' requires itself: %s%s", name, lua_tostring(L, -1), name));
   lua_settop(L, loading - 1);
 }
 
@@ -176,8 +175,8 @@ static int search_lua_file(lua_State *L) {
   refuse_circle(L, name);
   source_file source;
   if (!dd_open_source(L, file, &source) && source.is_outside) {
-    lua_pushfstring(L, "no file in the script's folder: '%s' leads out of it",
-        dd_push_escaped(L, file));
+    lua_pushfstring(
+        L, "no file in the script's folder: '%s' leads out of it", dd_push_escaped(L, file));
     return 1;
   }
   // A script named like the module it requires would load itself endlessly.
@@ -185,7 +184,8 @@ static int search_lua_file(lua_State *L) {
     dd_close_source(&source);
     return luaL_error(L, "module '%s' is the running script '%s' itself", name, file);
   }
-  if (!source.stream) lua_pushfstring(L, "cannot open %s: %s", file, strerror(errno));
+  if (!source.stream)
+    lua_pushfstring(L, "cannot open %s: %s", file, strerror(errno));
   else if (dd_load_source(L, &source, file) == LUA_OK) {
     lua_pushcclosure(L, load_module, 1);
     lua_insert(L, -2);

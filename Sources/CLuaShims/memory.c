@@ -57,7 +57,8 @@ static footprint measure(void) {
   mach_msg_type_number_t count = TASK_VM_INFO_COUNT;
   if (task_info(mach_task_self(), TASK_VM_INFO, (task_info_t)&info, &count) != KERN_SUCCESS)
     return (footprint){0};
-  return (footprint){.taken = (int64_t)info.phys_footprint, .resident = (int64_t)info.phys_footprint};
+  return (footprint){
+      .taken = (int64_t)info.phys_footprint, .resident = (int64_t)info.phys_footprint};
 }
 #else
 // Pages: all, resident, of them shared, of the program, 0, data and stacks.
@@ -122,13 +123,14 @@ static growth look(void) {
   growth now = grown();
   dd_memory_is_short = now.used > memory.limit;
   int64_t next = now.used > part(COLLECT) ? memory.limit : part(COLLECT);
-  atomic_store_explicit(
-      &dd_memory_budget, greater(next - now.used, part(1)), memory_order_relaxed);
+  atomic_store_explicit(&dd_memory_budget, greater(next - now.used, part(1)), memory_order_relaxed);
   memory.is_looking = false;
   return now;
 }
 
-static bool is_limited(void) { return memory.limit && !memory.is_looking && dd_is_watched_thread(); }
+static bool is_limited(void) {
+  return memory.limit && !memory.is_looking && dd_is_watched_thread();
+}
 
 bool dd_memory_allows(size_t bytes) {
   return !is_limited() || look().used + (int64_t)bytes <= memory.limit;

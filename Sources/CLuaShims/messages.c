@@ -18,8 +18,8 @@ static void describe_frame(lua_Debug *ar, char *line, size_t size) {
   if (strcmp(ar->what, "main") == 0)
     snprintf(line, size, "%s:%d: in main chunk", ar->short_src, ar->currentline);
   else if (ar->name)
-    snprintf(line, size, "%s:%d: in %s '%s'", ar->short_src, ar->currentline, ar->namewhat,
-        ar->name);
+    snprintf(
+        line, size, "%s:%d: in %s '%s'", ar->short_src, ar->currentline, ar->namewhat, ar->name);
   else
     snprintf(line, size, "%s:%d: in function at line %d", ar->short_src, ar->currentline,
         ar->linedefined);
@@ -32,7 +32,10 @@ static int last_level(lua_State *L) {
   while (lua_getstack(L, high, &ar)) low = high, high *= 2;
   while (low < high) {
     int middle = (low + high) / 2;
-    if (lua_getstack(L, middle, &ar)) low = middle + 1; else high = middle;
+    if (lua_getstack(L, middle, &ar))
+      low = middle + 1;
+    else
+      high = middle;
   }
   return high - 1;
 }
@@ -89,8 +92,7 @@ void dd_keep_traceback(dd_state *state, const char *traceback, const char *posit
   state->keep_traceback = true;
 }
 
-const char *dd_traceback(const dd_state *state) { return state->traceback ? state->traceback
-    : ""; }
+const char *dd_traceback(const dd_state *state) { return state->traceback ? state->traceback : ""; }
 
 const char *dd_error_position(const dd_state *state) { return state->position; }
 
@@ -126,8 +128,8 @@ const char *dd_push_escaped(lua_State *L, const char *name) {
 
 // MARK: Missing members
 
-void dd_remember_miss(dd_state *state, const void *key, const char *class_name, dd_class *class,
-                   bool on_class) {
+void dd_remember_miss(
+    dd_state *state, const void *key, const char *class_name, dd_class *class, bool on_class) {
   unsigned slot = state->miss++ % MISSES;
   state->misses[slot].key = key;
   state->misses[slot].class_name = class_name;
@@ -242,10 +244,9 @@ static int error_tostring(lua_State *L) {
     lua_pushstring(L, fields[field]);
     text[field] = lua_istable(L, 1) && lua_rawget(L, 1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
   }
-  lua_pushfstring(L, "%s%s%s: %s%s%s%s", text[0] ? text[0] : "", text[0] ? ": " : "", text[1]
-      ? text[1] : "error",
-                  text[2] ? text[2] : "", text[3] ? " (" : "", text[3] ? text[3] : "", text[3]
-                      ? ")" : "");
+  lua_pushfstring(L, "%s%s%s: %s%s%s%s", text[0] ? text[0] : "", text[0] ? ": " : "",
+      text[1] ? text[1] : "error", text[2] ? text[2] : "", text[3] ? " (" : "",
+      text[3] ? text[3] : "", text[3] ? ")" : "");
   return 1;
 }
 

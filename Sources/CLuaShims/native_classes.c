@@ -69,8 +69,8 @@ void dd_class_set_constructor(dd_class *class, dd_function *call) { class->const
 
 static void insert_member(dd_class *class, member new_member) {
   uintptr_t mask = class->capacity - 1, slot = hash_slot(class, new_member.key);
-  while (class->members[slot].key
-      && class->members[slot].key != new_member.key) slot = (slot + 1) & mask;
+  while (class->members[slot].key && class->members[slot].key != new_member.key)
+    slot = (slot + 1) & mask;
   if (!class->members[slot].key) class->count++;
   class->members[slot] = new_member;
 }
@@ -90,8 +90,8 @@ static void make_room(dd_class *class) {
 }
 
 // Stores the closure in the table of functions and returns its index, 0 for no context.
-static int make_function(lua_State *L, dd_kind kind, const char *name, dd_class *owner,
-    dd_function *call) {
+static int make_function(
+    lua_State *L, dd_kind kind, const char *name, dd_class *owner, dd_function *call) {
   if (!call) return 0;
   dd_state *state = state_of(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
@@ -119,8 +119,12 @@ void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *na
   lua_rawset(L, -3);  // keeps the name alive, and with it its address
   lua_pop(L, 1);
   bool is_call = kind == DD_METHOD || kind == DD_CALLBACK || kind == DD_FUNCTION;
-  member new_member = {
-      .key = key, .name = interned, .kind = kind, .bit = bit, .call = call, .set = set,
+  member new_member = {.key = key,
+      .name = interned,
+      .kind = kind,
+      .bit = bit,
+      .call = call,
+      .set = set,
       .function = is_call ? make_function(L, kind, interned, class, call) : 0,
       .super_function = make_function(L, DD_METHOD, interned, class, super_call)};
   if (bit >= 0) class->overridable[bit] = interned;
@@ -189,8 +193,11 @@ static int object_tostring(lua_State *L) {
   box *b = box_at(L, 1);
   if (!b) return luaL_error(L, "object expected");
   dd_fill_class(L, b->class);
-  if (!b->object) lua_pushfstring(L, "%s (of a world that has ended)", dd_dead_name(L, 1));
-  else if (b->class->describe) return dd_host_call(L, b->class->describe, b->object);
-  else lua_pushfstring(L, "%s#%d", dd_box_class_name(b), (int)b->serial);
+  if (!b->object)
+    lua_pushfstring(L, "%s (of a world that has ended)", dd_dead_name(L, 1));
+  else if (b->class->describe)
+    return dd_host_call(L, b->class->describe, b->object);
+  else
+    lua_pushfstring(L, "%s#%d", dd_box_class_name(b), (int)b->serial);
   return 1;
 }

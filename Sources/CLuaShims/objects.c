@@ -144,7 +144,10 @@ int dd_push_object(lua_State *L, void *object) {
     b = wait_for_finalizer(L, object);
     if (!b) return dd_find_box(state, object) ? -1 : 0;
   }
-  if (state->refreshing) push_candidate(L, b); else resurrect_box(L, b);
+  if (state->refreshing)
+    push_candidate(L, b);
+  else
+    resurrect_box(L, b);
   return 1;
 }
 

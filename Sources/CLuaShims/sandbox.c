@@ -91,5 +91,6 @@ void dd_confine(dd_state *state, const char *folder) {
   state->folder = strcpy(dd_reallocate(NULL, strlen(folder) + 1), folder);
   state->root = realpath(folder, NULL);
   lua_pushcfunction(state->main, confine);
-  if (dd_protected_call(state->main, 0, 0, 0) != LUA_OK) dd_fatal_error("the sandbox can't be set up");
+  if (dd_protected_call(state->main, 0, 0, 0) != LUA_OK)
+    dd_fatal_error("the sandbox can't be set up");
 }

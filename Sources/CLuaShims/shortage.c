@@ -49,8 +49,10 @@ static void handle(int signal, siginfo_t *info, void *context) {
   for (int index = 0; index < SIGNAL_COUNT; index++) {
     if (signals[index] != signal) continue;
     sigaction(signal, &former[index], NULL);
-    if (former[index].sa_flags & SA_SIGINFO) former[index].sa_sigaction(signal, info, context);
-    else raise(signal);
+    if (former[index].sa_flags & SA_SIGINFO)
+      former[index].sa_sigaction(signal, info, context);
+    else
+      raise(signal);
   }
 }
 

@@ -26,8 +26,7 @@ static bool find_path(int descriptor, char path[PATH_MAX]) {
 
 static bool is_inside(const char *folder, const char *path) {
   size_t length = strlen(folder);
-  return strcmp(folder, "/") == 0
-      || (strncmp(path, folder, length) == 0 && path[length] == '/');
+  return strcmp(folder, "/") == 0 || (strncmp(path, folder, length) == 0 && path[length] == '/');
 }
 
 // The descriptor of a file below a folder; -1 if there is none, -2 if it is elsewhere.
@@ -58,8 +57,8 @@ static int open_inside(const char *folder, const char *name) {
 
 bool dd_open_source(lua_State *L, const char *name, source_file *source) {
   dd_state *state = state_of(L);
-  int descriptor = state->is_confined
-      ? open_inside(state->root, name) : open(name, O_RDONLY | O_CLOEXEC);
+  int descriptor =
+      state->is_confined ? open_inside(state->root, name) : open(name, O_RDONLY | O_CLOEXEC);
   source->is_outside = descriptor == -2;
   source->stream = descriptor < 0 ? NULL : fdopen(descriptor, "r");
   if (descriptor >= 0 && !source->stream) close(descriptor);
@@ -84,7 +83,8 @@ typedef struct {
 static const char *next_piece(lua_State *L, void *context, size_t *length) {
   (void)L;
   reader *r = context;
-  *length = r->outer_error_depths > 0 ? r->outer_error_depths : fread(r->bytes, 1, sizeof r->bytes, r->stream);
+  *length = r->outer_error_depths > 0 ? r->outer_error_depths
+                                      : fread(r->bytes, 1, sizeof r->bytes, r->stream);
   r->outer_error_depths = 0;
   return *length > 0 ? r->bytes : NULL;
 }

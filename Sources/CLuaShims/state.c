@@ -59,7 +59,7 @@ static bool exceeds(const dd_state *state, size_t more) {
   if (state->used + more > state->limit) return true;
   if (state->host_depth > 0) return false;  // allocations there check the limit themselves
   bool must_look = dd_memory_is_short
-      || (int64_t)more > atomic_load_explicit(&dd_memory_budget, memory_order_relaxed);
+                   || (int64_t)more > atomic_load_explicit(&dd_memory_budget, memory_order_relaxed);
   return unlikely(must_look) && !dd_memory_allows(more);
 }
 
@@ -90,7 +90,8 @@ static void *allocate(void *context, void *block, size_t old_size, size_t size) 
 // The allocator until there is a state; the seed is created by the second call, before any strings.
 static void *allocate_at_first(void *context, void *block, size_t old_size, size_t size) {
   dd_state *state = context;
-  if (state->calls == 1) dd_fix_seed(state->first.block, state->first.size, allocate_at_first, state);
+  if (state->calls == 1)
+    dd_fix_seed(state->first.block, state->first.size, allocate_at_first, state);
   void *result = allocate(context, block, old_size, size);
   if (state->calls++ == 0) state->first.block = result, state->first.size = size;
   return result;
@@ -291,9 +292,7 @@ void dd_free(dd_state *state) {
   free(state);
 }
 
-void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call) {
-  state->hooks[hook] = call;
-}
+void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call) { state->hooks[hook] = call; }
 
 lua_State *dd_running(dd_state *state) { return state->attention.closing ? NULL : state->running; }
 

@@ -103,8 +103,10 @@ static int pass_time(lua_State *L) {
   const char *name = lua_tostring(L, lua_upvalueindex(2));
   if (is_task(L)) {
     if (!lua_isyieldable(L))
-      return luaL_error(L, "%s cannot be called inside a callback: the turn that runs it has not "
-          "ended", name);
+      return luaL_error(L,
+          "%s cannot be called inside a callback: the turn that runs it has not "
+          "ended",
+          name);
     lua_Number seconds = luaL_optnumber(L, 1, 0);
     if (!(seconds >= 0 && seconds <= 1e9))
       return luaL_error(L, "a time in seconds must lie between 0 and 1e9, got %f", seconds);

@@ -13,9 +13,12 @@ static box *living_receiver(lua_State *L) {
 
 // Pushes the sequence of children, else the own fields, else nil.
 static void push_array(lua_State *L, const box *b) {
-  if (b->class->children) lua_getfield(L, 1, b->class->children);
-  else if (b->flags & HAS_FIELDS) lua_getiuservalue(L, 1, 1);
-  else lua_pushnil(L);
+  if (b->class->children)
+    lua_getfield(L, 1, b->class->children);
+  else if (b->flags & HAS_FIELDS)
+    lua_getiuservalue(L, 1, 1);
+  else
+    lua_pushnil(L);
 }
 
 int dd_object_len(lua_State *L) {
@@ -34,7 +37,10 @@ bool dd_is_child_key(lua_State *L, int index, const dd_class *class) {
 // Object and key are the arguments.
 int dd_push_child(lua_State *L, const dd_class *class) {
   lua_getfield(L, 1, class->children);
-  if (lua_istable(L, -1)) lua_geti(L, -1, lua_tointeger(L, 2)); else lua_pushnil(L);
+  if (lua_istable(L, -1))
+    lua_geti(L, -1, lua_tointeger(L, 2));
+  else
+    lua_pushnil(L);
   return 1;
 }
 
@@ -113,8 +119,7 @@ static void push_sorted_keys(lua_State *L, int table) {
 // Upvalues: elements or nil, keys, fields or nil, how many have been returned.
 static int next_entry(lua_State *L) {
   lua_Integer place = lua_tointeger(L, lua_upvalueindex(4)), count = 0;
-  if (lua_istable(L, lua_upvalueindex(1)))
-    count = (lua_Integer)lua_rawlen(L, lua_upvalueindex(1));
+  if (lua_istable(L, lua_upvalueindex(1))) count = (lua_Integer)lua_rawlen(L, lua_upvalueindex(1));
   for (;;) {
     lua_pushinteger(L, ++place);
     lua_replace(L, lua_upvalueindex(4));
@@ -133,7 +138,10 @@ static int next_entry(lua_State *L) {
 // Elements and fields on top, either may be nil; pushes the results of pairs.
 static int give_entries(lua_State *L) {
   int fields = lua_gettop(L);
-  if (lua_istable(L, fields)) push_sorted_keys(L, fields); else lua_newtable(L);
+  if (lua_istable(L, fields))
+    push_sorted_keys(L, fields);
+  else
+    lua_newtable(L);
   lua_insert(L, fields);
   lua_pushinteger(L, 0);
   lua_pushcclosure(L, next_entry, 4);
@@ -142,8 +150,14 @@ static int give_entries(lua_State *L) {
 
 int dd_object_pairs(lua_State *L) {
   const box *b = living_receiver(L);
-  if (b->class->children) push_array(L, b); else lua_pushnil(L);
-  if (b->flags & HAS_FIELDS) lua_getiuservalue(L, 1, 1); else lua_pushnil(L);
+  if (b->class->children)
+    push_array(L, b);
+  else
+    lua_pushnil(L);
+  if (b->flags & HAS_FIELDS)
+    lua_getiuservalue(L, 1, 1);
+  else
+    lua_pushnil(L);
   return give_entries(L);
 }
 
@@ -183,8 +197,10 @@ static int collect_fields(lua_State *L) {
     lua_getiuservalue(L, 1, 1);
     add_fields(L, 2);
   }
-  if (b && b->flags & HAS_CLASS) lua_getiuservalue(L, 1, 3);
-  else if (b || !dd_class_at(L, 1)) lua_pushnil(L);
+  if (b && b->flags & HAS_CLASS)
+    lua_getiuservalue(L, 1, 3);
+  else if (b || !dd_class_at(L, 1))
+    lua_pushnil(L);
   while (!lua_isnil(L, -1)) {
     lua_getiuservalue(L, -1, 1);
     add_fields(L, 2);

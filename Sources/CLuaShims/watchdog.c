@@ -15,17 +15,17 @@
 // handler of the thread that runs Lua, because only there the stack doesn't change.
 
 enum { TICK = 20, GRACE = 500 };  // milliseconds
-enum { UNCOUNTED = 3000 };         // milliseconds of processor time without an instruction
+enum { UNCOUNTED = 3000 };        // milliseconds of processor time without an instruction
 
 static struct {
-  atomic_llong deadline;           // 0: no limit
-  atomic_bool counts;              // whether instructions have a limit
-  atomic_llong asked;              // when the script was asked to stop; 0: it was not
+  atomic_llong deadline;  // 0: no limit
+  atomic_bool counts;     // whether instructions have a limit
+  atomic_llong asked;     // when the script was asked to stop; 0: it was not
   _Atomic(dd_stop) reason;
   atomic_bool leaves;
   pthread_t lua_thread;
-  unsigned long long steps;        // this thread's own: the last value it read,
-  long long steps_at;              // and when, in processor time
+  unsigned long long steps;  // this thread's own: the last value it read,
+  long long steps_at;        // and when, in processor time
   bool runs;
   dd_exit_function exit_program;
 } watch;
@@ -54,8 +54,8 @@ static long long processor_time(void) {
 #endif
 }
 
-// "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change while
-// the thread's signal is handled.
+// "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change
+// while the thread's signal is handled.
 void dd_last_position(char *place, size_t size, char *function, size_t function_size) {
   dd_state *state = dd_current;
   lua_Debug ar;
@@ -75,7 +75,9 @@ static void exit_program(bool knows_position) {
   _exit(70);
 }
 
-bool dd_is_watched_thread(void) { return watch.runs && pthread_equal(watch.lua_thread, pthread_self()); }
+bool dd_is_watched_thread(void) {
+  return watch.runs && pthread_equal(watch.lua_thread, pthread_self());
+}
 
 void dd_leave_short_of_memory(void) {
   atomic_store(&watch.reason, DD_OUT_OF_MEMORY);
@@ -108,9 +110,12 @@ static bool is_uncounted(void) {
 static void check_limits(long long now) {
   long long deadline = atomic_load(&watch.deadline), asked = atomic_load(&watch.asked);
   if (!asked) {
-    if (deadline && now >= deadline) request_stop(DD_TIMED_OUT, now);
-    else if (dd_is_memory_passed()) request_stop(DD_OUT_OF_MEMORY, now);
-    else if (atomic_load(&watch.counts) && is_uncounted()) request_stop(DD_OUT_OF_INSTRUCTIONS, now);
+    if (deadline && now >= deadline)
+      request_stop(DD_TIMED_OUT, now);
+    else if (dd_is_memory_passed())
+      request_stop(DD_OUT_OF_MEMORY, now);
+    else if (atomic_load(&watch.counts) && is_uncounted())
+      request_stop(DD_OUT_OF_INSTRUCTIONS, now);
   } else if (now >= asked + 2 * GRACE) {
     exit_program(false);  // the thread cannot even handle a signal
   } else if (now >= asked + GRACE && !atomic_exchange(&watch.leaves, true)) {
@@ -136,7 +141,8 @@ static void start_thread(void) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);  // inherited: other threads must not get signals
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run, NULL) != 0) dd_fatal_error("no thread could be started for the time limit");
+  if (pthread_create(&thread, NULL, run, NULL) != 0)
+    dd_fatal_error("no thread could be started for the time limit");
   pthread_detach(thread);
   sigdelset(&before, SIGALRM);  // the parent process may have blocked it
   pthread_sigmask(SIG_SETMASK, &before, NULL);

@@ -5,7 +5,8 @@
 #include <stdio.h>
 
 #if !__has_include(<readline/readline.h>)
-#error "GNU readline's headers are missing: apt-get install libreadline-dev, or brew install readline"
+#error \
+    "GNU readline's headers are missing: apt-get install libreadline-dev, or brew install readline"
 #endif
 
 #include <readline/history.h>
@@ -19,9 +20,7 @@
 static inline void dd_readline_set_name(void) { rl_readline_name = "drilldown"; }
 
 /// Sets the source of keys. The global is a function pointer that Swift may not assign.
-static inline void dd_readline_set_key_source(rl_getc_func_t *source) {
-  rl_getc_function = source;
-}
+static inline void dd_readline_set_key_source(rl_getc_func_t *source) { rl_getc_function = source; }
 
 /// Sets the handler of TAB. The global is a function pointer that Swift may not assign.
 static inline void dd_readline_set_completion(rl_completion_func_t *completion) {

@@ -39,7 +39,8 @@ static void handle_interrupt(int signal) {
 }
 
 void dd_install_interrupt_handler(void) {
-  struct sigaction action = {.sa_handler = handle_interrupt};  // no SA_RESTART: a script's io.read fails
+  struct sigaction action = {
+      .sa_handler = handle_interrupt};  // no SA_RESTART: a script's io.read fails
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, NULL);
 }
@@ -103,8 +104,8 @@ bool dd_wait_for_input(int descriptor, int (*pending)(void), void (*deliver)(voi
     FD_ZERO(&waiting);
     FD_SET(descriptor, &waiting);
     struct timespec while_idle = {.tv_nsec = 200 * 1000 * 1000};
-    int found = pselect(descriptor + 1, &waiting, NULL, NULL, idle_function ? &while_idle : NULL,
-        &before);
+    int found =
+        pselect(descriptor + 1, &waiting, NULL, NULL, idle_function ? &while_idle : NULL, &before);
     if (found == 0 && idle_function) {
       pthread_sigmask(SIG_SETMASK, &before, NULL);
       idle_function();

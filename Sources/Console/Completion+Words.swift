@@ -79,7 +79,7 @@ extension Completer {
     let text = String(match.2 ?? match.3 ?? "")
     switch match.1 {
     case "user.tap":
-      return offer(User(world: world).targets.filter(\.isEnabled).map(\.text.escaped), text)
+      return offer(world.stage.user.targets.filter(\.isEnabled).map(\.text.escaped), text)
     case "dofile", "loadfile", "io.open", "io.lines": return files(text)
     default: return nil
     }

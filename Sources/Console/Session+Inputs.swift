@@ -71,13 +71,13 @@ extension Session {
   func chunk(of input: String, named name: String? = nil) throws(LuaError) -> LuaFunction {
     let number = timeTravel.map { "at \($0.input)" } ?? "input \(sessionWorld.firstEvents.count)"
     let name = name ?? number
-    sessionWorld.programs[name] = input
+    sessionWorld.programs.add(input, named: name)
     return try world.interpreter.load(input: input, named: name)
   }
 
   /// Loads a program, whose lines can be shown later.
   func load(_ program: String, named name: String) throws(LuaError) -> LuaFunction {
-    sessionWorld.programs[name.escaped] = program
+    sessionWorld.programs.add(program, named: name.escaped)
     return try world.interpreter.load(program, named: name)
   }
 

@@ -13,7 +13,7 @@ struct SessionWorld {
   /// When the current input began.
   private(set) var start = Duration.zero
   /// The texts of programs, by the names that errors use for them.
-  var programs: [String: String] = [:]
+  var programs = ProgramTexts()
   /// The names of the controllers in diagnostics.
   private(set) var names: [Hierarchy.ID: String] = [:]
   /// What advances the clock.
@@ -66,4 +66,17 @@ package enum ClockMode: String, CaseIterable, Sendable {
   case manual
   /// Every input is followed by `settle`.
   case auto
+}
+
+/// The texts of programs by their names; the latest of a name counts.
+///
+/// A list, because the first dictionary of strings costs a twelfth of the command's start.
+struct ProgramTexts {
+  private var texts: [(name: String, text: String)] = []
+
+  /// The text with a name; nil if there is none.
+  subscript(name: String) -> String? { texts.last { $0.name == name }?.text }
+
+  /// Adds a text.
+  mutating func add(_ text: String, named name: String) { texts.append((name, text)) }
 }

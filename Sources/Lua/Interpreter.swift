@@ -21,7 +21,7 @@ package final class Interpreter {
     didSet { dd_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
   }
 
-  nonisolated(unsafe) let owner: StateOwner
+  let owner: StateOwner
   var functions: [HostFunction] = []
   var bindings = BindingTable()
   /// The most recently looked up class; consecutive objects often have the same one.

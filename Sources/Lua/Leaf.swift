@@ -95,12 +95,14 @@ extension Leaf {
     }
   }
 
-  /// A method with an object and a boolean, without a result; nil for other arguments.
+  /// A method with an object and a boolean, without a result, such as `pushViewController`; nil for
+  /// other arguments.
+  ///
+  /// C passes only objects: nil, if the method takes it, reaches the `HostBody`.
   init?<Object: LuaObject, First: LuaConvertible, Second: LuaConvertible>(
     taking invoke: @escaping (Object, First, Second) throws(LuaError) -> Void
   ) {
-    guard let (argument, isOptional) = First.objectClass, !isOptional, Second.self == Bool.self
-    else { return nil }
+    guard let (argument, _) = First.objectClass, Second.self == Bool.self else { return nil }
     self.init(DD_TAKES_OBJECT_BOOLEAN, TypedMethod(invoke: invoke).erased, argument: argument)
     call.entry.take = LeafEntry.takeObjectAndBoolean
   }

@@ -2,10 +2,14 @@ import CLua
 import CLuaShims
 
 /// Owns the C state; handles share it, so that they can outlive the interpreter.
-nonisolated final class StateOwner {
-  let pointer: OpaquePointer
+nonisolated final class StateOwner: Sendable {
+  // A number, because pointers aren't Sendable and handles are released in any isolation.
+  private let address: UInt
 
-  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+  init(_ pointer: OpaquePointer) { address = UInt(bitPattern: pointer) }
+
+  /// The C state; never nil.
+  var pointer: OpaquePointer? { OpaquePointer(bitPattern: address) }
 
   deinit { dd_free(pointer) }
 }
@@ -18,7 +22,7 @@ package class LuaReference: LuaConvertible {
   /// Whether a value of another type is accepted as well.
   class func accepts(_ stack: LuaStack, _ index: Int32) -> Bool { false }
 
-  nonisolated(unsafe) private let owner: StateOwner
+  private let owner: StateOwner
   private let slot: Int32
 
   /// Creates a handle for the value at the index.

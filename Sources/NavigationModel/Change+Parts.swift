@@ -10,7 +10,7 @@ extension Change {
   }
 
   /// The container and the last child it shows now.
-  public var selection: SmallArray<Reveal> {
+  package var selection: SmallArray<Reveal> {
     guard let subject, let selected = shownAfter.last else { return [] }
     return SmallArray(Reveal(stack: subject, top: selected))
   }

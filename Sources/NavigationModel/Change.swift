@@ -3,20 +3,20 @@ public struct Change: Sendable, Equatable {
   /// The container or presenter that was edited; nil for a window.
   public let subject: Hierarchy.ID?
   /// Visible before and not after; parents before children.
-  public var leaving: SmallArray<Hierarchy.ID> = []
+  @usableFromInline package var leaving: SmallArray<Hierarchy.ID> = []
   /// Visible after and not before; parents before children.
-  public var entering: SmallArray<Hierarchy.ID> = []
+  @usableFromInline package var entering: SmallArray<Hierarchy.ID> = []
   /// The controllers that became children.
-  public var adopted: SmallArray<Hierarchy.ID> = []
+  @usableFromInline package var adopted: SmallArray<Hierarchy.ID> = []
   /// The controllers that stopped being children.
-  public var orphaned: SmallArray<Hierarchy.ID> = []
+  @usableFromInline package var orphaned: SmallArray<Hierarchy.ID> = []
   /// The children that were shown before.
-  public var shownBefore: SmallArray<Hierarchy.ID> = []
+  @usableFromInline package var shownBefore: SmallArray<Hierarchy.ID> = []
   /// The children that are shown after.
-  public var shownAfter: SmallArray<Hierarchy.ID> = []
+  @usableFromInline package var shownAfter: SmallArray<Hierarchy.ID> = []
   /// The stacks that show another controller than at their last `willShow`, and the controller
   /// (A54, A55).
-  public var reveals: SmallArray<Reveal> = []
+  @usableFromInline package var reveals: SmallArray<Reveal> = []
   /// The revision of the hierarchy that this was last compared with.
   public internal(set) var revision = 0
   /// Whether a chain of parents and presenters leads from the subject to a window, and the subject

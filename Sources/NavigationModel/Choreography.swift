@@ -73,20 +73,22 @@ public struct Choreography: Sendable, Equatable {
   }
 
   /// A row that is in a profile once and is passed on without being copied.
-  public final class Row: Sendable, Equatable {
+  @usableFromInline package final class Row: Sendable, Equatable {
     /// The row itself.
-    public let value: Choreography
+    @usableFromInline package let value: Choreography
     /// Whether two changes of a turn become one.
-    public let joins: Bool
+    @usableFromInline package let joins: Bool
 
     /// Wraps a row.
-    public init(_ value: Choreography) {
+    @usableFromInline package init(_ value: Choreography) {
       self.value = value
       joins = value.joins
     }
 
     /// Whether both are equal.
-    public static func == (left: Row, right: Row) -> Bool { left.value == right.value }
+    @usableFromInline package static func == (left: Row, right: Row) -> Bool {
+      left.value == right.value
+    }
   }
 }
 

@@ -34,6 +34,12 @@ public struct Diagnostic: Sendable, Equatable {
     return (cause.map { "\(rule); \($0)" } ?? rule).escaped
   }
 
+  /// The effect on the call: what UIKit does then.
+  public var effect: String { rule.effect }
+
+  /// What to do instead.
+  public var hint: String { rule.hint }
+
   /// The prefix of some texts in older releases.
   private static let mark = "Warning: "
 

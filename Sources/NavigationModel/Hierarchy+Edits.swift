@@ -87,7 +87,7 @@ extension Hierarchy {
   }
 
   /// Sets a container's children and, unless its rule decides it, which of them to show.
-  public mutating func setChildren(
+  package mutating func setChildren(
     _ children: [ID], of container: ID, shown: SmallArray<ID>? = nil
   ) -> Change {
     editChildren(container) { hierarchy, change in
@@ -107,7 +107,8 @@ extension Hierarchy {
   }
 
   /// Sets the children that a container shows.
-  public mutating func show(_ shown: SmallArray<ID>, in container: ID) -> Change {
+  @usableFromInline package mutating func show(_ shown: SmallArray<ID>, in container: ID) -> Change
+  {
     editChildren(container) { _, _ in shown }
   }
 

@@ -190,7 +190,7 @@ extension Hierarchy {
     /// Its children, in order.
     public let children: [ID]
     /// Those that were shown.
-    public let shown: SmallArray<ID>
+    @usableFromInline package let shown: SmallArray<ID>
   }
 
   /// A window: a root, and whether it is on screen.

@@ -1,23 +1,23 @@
 import Escaping
 
 /// A name that is composed when it is read: a stem, and a number if it has one.
-public struct Label: Sendable, Equatable {
+@usableFromInline package struct Label: Sendable, Equatable {
   @usableFromInline let stem: String
   @usableFromInline let number: Int32?
 
   /// A name without a number.
   @inlinable
-  public init(_ stem: String) { self.init(stem, number: nil) }
+  package init(_ stem: String) { self.init(stem, number: nil) }
 
   /// A name with a number.
   @inlinable
-  public init(_ stem: String, number: Int32?) {
+  package init(_ stem: String, number: Int32?) {
     self.stem = stem
     self.number = number
   }
 
   /// `Home`, `Detail#3`; what cannot be seen is escaped.
-  public var text: String { plain.escaped }
+  package var text: String { plain.escaped }
 
   /// The same as it was given.
   package var plain: String { number.map { "\(stem)#\($0)" } ?? stem }
@@ -26,5 +26,7 @@ public struct Label: Sendable, Equatable {
   var size: Int { stem.utf8.count }
 
   /// Whether both have the same text.
-  public static func == (left: Label, right: Label) -> Bool { left.plain == right.plain }
+  @usableFromInline package static func == (left: Label, right: Label) -> Bool {
+    left.plain == right.plain
+  }
 }

@@ -8,8 +8,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var parent: Hierarchy.ID?
   /// Its children, in the container's own order.
   public internal(set) var children: [Hierarchy.ID] = []
-  /// The children that are visible with it, back to front.
-  public internal(set) var shown: SmallArray<Hierarchy.ID> = []
+  /// The same as `shownChildren`.
+  @usableFromInline package internal(set) var shown: SmallArray<Hierarchy.ID> = []
   /// The controllers whose views were added to its view without addChild (A78), in order; their
   /// disappearance callbacks follow its own (unconfirmed).
   public internal(set) var uncontainedChildren: [Hierarchy.ID] = []
@@ -103,9 +103,12 @@ extension Node {
   /// The name that trees and timelines use: name, else title, else class and number.
   public var label: String { name.text }
 
+  /// The children that are visible with it, back to front.
+  public var shownChildren: [Hierarchy.ID] { shown.array }
+
   /// The same, not composed yet.
   @inlinable @inline(__always)
-  public var name: Label {
+  package var name: Label {
     guard let given = description.name ?? description.title else {
       return Label(description.className, number: id.number)
     }

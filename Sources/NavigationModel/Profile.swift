@@ -82,7 +82,7 @@ public struct Profile: Sendable {
 
   /// The same, without copying it.
   @inlinable @inline(__always)
-  public func row(of kind: Choreography.Kind) -> Choreography.Row { rows[kind.rawValue] }
+  package func row(of kind: Choreography.Kind) -> Choreography.Row { rows[kind.rawValue] }
 
   /// A copy in which some rows differ.
   func changed(

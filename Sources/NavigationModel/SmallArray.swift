@@ -2,12 +2,12 @@
 ///
 /// Most changes concern one controller each way; making, copying and comparing arrays of them would
 /// cost more than the rest of a change.
-@frozen
-public struct SmallArray<Element> {
+
+@usableFromInline package struct SmallArray<Element> {
   @usableFromInline var storage: Storage
 
   /// Never an array of fewer than two, so that equal lists are stored alike.
-  @usableFromInline @frozen
+  @usableFromInline
   enum Storage {
     case none
     case one(Element)
@@ -16,19 +16,19 @@ public struct SmallArray<Element> {
 
   /// An empty list.
   @inlinable @inline(__always)
-  public init() { storage = .none }
+  package init() { storage = .none }
 
   /// One value.
   @inlinable @inline(__always)
-  public init(_ only: Element) { storage = .one(only) }
+  package init(_ only: Element) { storage = .one(only) }
 
   /// A value, if there is one.
   @inlinable @inline(__always)
-  public init(_ only: Element?) { storage = only.map { .one($0) } ?? .none }
+  package init(_ only: Element?) { storage = only.map { .one($0) } ?? .none }
 
   /// The values of an array.
   @inlinable
-  public init(_ array: [Element]) {
+  package init(_ array: [Element]) {
     switch array.count {
     case 0: storage = .none
     case 1: storage = .one(array[0])
@@ -37,7 +37,7 @@ public struct SmallArray<Element> {
   }
 
   /// The same values as an array.
-  @inlinable public var array: [Element] {
+  @inlinable package var array: [Element] {
     switch storage {
     case .none: []
     case .one(let only): [only]
@@ -47,7 +47,7 @@ public struct SmallArray<Element> {
 
   /// Calls a closure with each value.
   @inlinable @inline(__always)
-  public func forEach(_ body: (Element) throws -> Void) rethrows {
+  package func forEach(_ body: (Element) throws -> Void) rethrows {
     switch storage {
     case .none: break
     case .one(let only): try body(only)
@@ -57,7 +57,7 @@ public struct SmallArray<Element> {
 
   /// The results of a closure for each value.
   @inlinable @inline(__always)
-  public func mapEach<Other>(_ transform: (Element) -> Other) -> SmallArray<Other> {
+  package func mapEach<Other>(_ transform: (Element) -> Other) -> SmallArray<Other> {
     switch storage {
     case .none: SmallArray<Other>()
     case .one(let only): SmallArray<Other>(transform(only))
@@ -67,7 +67,7 @@ public struct SmallArray<Element> {
 
   /// The values that satisfy a condition.
   @inlinable
-  public func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {
+  package func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {
     switch storage {
     case .none: SmallArray()
     case .one(let only): try isWanted(only) ? self : SmallArray()
@@ -77,9 +77,9 @@ public struct SmallArray<Element> {
 }
 
 extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, MutableCollection {
-  @inlinable @inline(__always) public var startIndex: Int { 0 }
+  @inlinable @inline(__always) package var startIndex: Int { 0 }
 
-  @inlinable @inline(__always) public var endIndex: Int {
+  @inlinable @inline(__always) package var endIndex: Int {
     switch storage {
     case .none: 0
     case .one: 1
@@ -87,7 +87,7 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
     }
   }
 
-  @inlinable public subscript(index: Int) -> Element {
+  @inlinable package subscript(index: Int) -> Element {
     @inline(__always) get {
       switch storage {
       case .one(let only) where index == 0: only
@@ -99,7 +99,7 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
   }
 
   @inlinable @inline(__always)
-  public mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if case .none = storage { storage = .one(element) } else { appendAnother(element) }
   }
 
@@ -112,7 +112,7 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
   }
 
   @inlinable
-  public mutating func removeAll(where isUnwanted: (Element) throws -> Bool) rethrows {
+  package mutating func removeAll(where isUnwanted: (Element) throws -> Bool) rethrows {
     switch storage {
     case .none: break
     case .one(let only): if try isUnwanted(only) { storage = .none }
@@ -123,7 +123,7 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
   }
 
   @inlinable
-  public mutating func replaceSubrange<Values: Collection>(
+  package mutating func replaceSubrange<Values: Collection>(
     _ range: Range<Int>, with values: Values
   ) where Values.Element == Element {
     var array = array
@@ -135,7 +135,7 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
 extension SmallArray where Element: AnyObject {
   /// Whether an object is in the list; a comparing closure would check its actor at every call.
   @inlinable @inline(__always)
-  public func containsIdentical(_ object: Element) -> Bool {
+  package func containsIdentical(_ object: Element) -> Bool {
     switch storage {
     case .none: false
     case .one(let only): only === object
@@ -145,7 +145,7 @@ extension SmallArray where Element: AnyObject {
 
   /// Whether no other object is in the list.
   @inlinable @inline(__always)
-  public func containsNone(besides object: Element) -> Bool {
+  package func containsNone(besides object: Element) -> Bool {
     switch storage {
     case .none: true
     case .one(let only): only === object
@@ -161,7 +161,7 @@ extension SmallArray where Element: AnyObject {
 
   /// Removes an object.
   @inlinable @inline(__always)
-  public mutating func remove(_ object: Element) {
+  package mutating func remove(_ object: Element) {
     switch storage {
     case .none: break
     case .one(let only): if only === object { storage = .none }
@@ -173,7 +173,7 @@ extension SmallArray where Element: AnyObject {
 extension SmallArray where Element: Hashable {
   /// The values that are in another list as well.
   @inlinable
-  public func intersection(with other: SmallArray) -> SmallArray {
+  package func intersection(with other: SmallArray) -> SmallArray {
     switch storage {
     case .none: SmallArray()
     case .one(let only): other.contains(only) ? self : SmallArray()
@@ -183,7 +183,7 @@ extension SmallArray where Element: Hashable {
 
   /// The values that are not in another list.
   @inlinable
-  public func without(_ other: SmallArray) -> SmallArray {
+  package func without(_ other: SmallArray) -> SmallArray {
     switch storage {
     case .none: return SmallArray()
     case .one(let only): return other.contains(only) ? SmallArray() : self
@@ -200,7 +200,7 @@ extension SmallArray where Element: Hashable {
 
 extension SmallArray: ExpressibleByArrayLiteral {
   @inlinable
-  public init(arrayLiteral elements: Element...) { self.init(elements) }
+  package init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
 extension SmallArray.Storage: Equatable where Element: Equatable {}

@@ -145,7 +145,7 @@ public struct Event: Sendable, Equatable {
   }
 
   /// An event with a name that is composed when it is read.
-  public init(
+  package init(
     at: Duration, kind: Kind, subject: Hierarchy.ID?, label: Label, callback: String,
     isAnimated: Bool, isContainer: Bool, words: SmallArray<Label>
   ) {

@@ -6,12 +6,11 @@ import NavigationModel
 /// The actions that the user and a program can perform in a world now: each a line of Lua.
 package struct PossibleSteps {
   let world: ScriptWorld
-  private let user: User
+  private var user: Stage.User { world.stage.user }
 
   /// Creates the steps of a world.
   package init(in world: ScriptWorld) {
     self.world = world
-    user = User(world: world)
   }
 
   // MARK: The user
@@ -26,7 +25,7 @@ package struct PossibleSteps {
   private var taps: [String] {
     var seen: Set<String> = []
     return user.targets
-      .filter { $0.isEnabled && $0.obstacle == nil && !$0.text.isEmpty }
+      .filter { !$0.text.isEmpty && user.obstacle(to: $0) == nil }
       .filter { seen.insert($0.text).inserted }
       .map { "user.tap(\(luaText($0.text)))" }
   }
@@ -73,12 +72,13 @@ package struct PossibleSteps {
   /// Letters, Backspace and Return, if the keyboards have them, for each field that can be
   /// identified.
   private var keys: [String] {
-    let fields = user.fields.filter(\.isEnabled)
+    let all = user.fields
+    let fields = all.filter(\.isEnabled)
     let names = fields.map { $0.text.flatMap { $0.isEmpty ? nil : $0 } ?? $0.placeholder ?? "" }
     return zip(fields, names).flatMap { field, name -> [String] in
-      let isUnique = !name.isEmpty && user.isUnique(name)
-      guard isUnique || user.fields.count == 1 else { return [] }
-      let place = user.fields.count == 1 ? "" : ", \(luaText(name))"
+      let isUnique = all.count { !name.isEmpty && ($0.text == name || $0.placeholder == name) } == 1
+      guard isUnique || all.count == 1 else { return [] }
+      let place = all.count == 1 ? "" : ", \(luaText(name))"
       return Self.texts.filter { $0.allSatisfy(field.keyboardType.offers) }
         .map { "user.type(\(luaText($0))\(place))" }
     }

@@ -66,6 +66,8 @@ package final class ScriptWorld {
   /// The number of nested calls of the host that are running.
   var runs = 0
   @exclusivity(unchecked) private(set) var turns = 0
+  /// The gesture or event that a script makes happen; nil while there is none.
+  private var cause: Cause?
   /// The error that stopped the scripts where it could not be raised; nil while they run.
   var stop: LuaError?
 
@@ -104,6 +106,40 @@ package final class ScriptWorld {
     } catch {
       if !crashes(by: error) { report(error, in: context()) }
     }
+  }
+
+  /// Something that a script makes happen, whose actions are called directly.
+  private struct Cause {
+    /// The number of callbacks around it.
+    let turns: Int
+    /// The first error of its actions.
+    var error: LuaError?
+  }
+
+  /// Runs a body; the first error of the actions that it calls, outside of callbacks, is thrown.
+  func raisingErrorsOfActions(_ body: () -> Void) throws(LuaError) {
+    let former = cause
+    cause = Cause(turns: turns)
+    body()
+    let error = cause?.error
+    cause = former
+    if let error { throw error }
+  }
+
+  /// Calls an action of a script: directly if a script has made it happen, else as a callback.
+  func act(
+    _ context: @autoclosure () -> String, _ body: () throws(LuaError) -> Void
+  ) {
+    guard var current = cause, current.turns == turns, current.error == nil else {
+      return callBack(context(), body)
+    }
+    cause = nil
+    do {
+      try body()
+    } catch {
+      current.error = error
+    }
+    cause = current
   }
 
   /// Runs a body while the clock must not advance, as in a callback.

@@ -25,8 +25,8 @@ int dd_pseudo_terminal_open(int rows, int columns) {
   if (terminal < 0) return -1;
   fcntl(terminal, F_SETFD, FD_CLOEXEC);
   fcntl(terminal, F_SETFL, O_NONBLOCK);
-  if (grantpt(terminal) == 0 && unlockpt(terminal) == 0 &&
-      dd_pseudo_terminal_resize(terminal, rows, columns) == 0)
+  if (grantpt(terminal) == 0 && unlockpt(terminal) == 0
+      && dd_pseudo_terminal_resize(terminal, rows, columns) == 0)
     return terminal;
   close(terminal);
   return -1;
@@ -40,9 +40,8 @@ static void take_default_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-pid_t dd_pseudo_terminal_start(
-    int terminal, const char *folder, const char *program, char *const words[],
-    char *const variables[]) {
+pid_t dd_pseudo_terminal_start(int terminal, const char *folder, const char *program,
+    char *const words[], char *const variables[]) {
   char name[128];  // tests run in parallel, and ptsname returns one shared buffer
   if (ptsname_r(terminal, name, sizeof name) != 0) return -1;
   int screen = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);

@@ -114,17 +114,18 @@ struct BarTests {
     #expect(raised.map(\.code) == ["bar-class"])
   }
 
-  @Test func aSubclassIsTheDelegateOfItsBar() {  // B36, B63, B65
+  @Test func aSubclassIsTheDelegateOfItsBar() throws {  // B36, B63, B65
     let world = World()
     let nav = Guarded(rootViewController: world.controller("A"))
     nav.pushViewController(world.controller("B"), animated: false)
     world.window.rootViewController = nav
     world.stage.settle()
     #expect(nav.navigationBar.delegate === nav)
-    let refusal = nav.userGoesBack { nav.popViewController(animated: true) }
-    #expect(refusal == "shouldPop refused")
+    #expect(throws: Stage.User.Failure.ignored("shouldPop refused")) {
+      try world.stage.user.back()
+    }
     nav.allows = true
-    #expect(nav.userGoesBack { nav.popViewController(animated: true) } == nil)
+    try world.stage.user.back()
     world.stage.settle()
     #expect(nav.viewControllers.count == 1)
     #expect(nav.asked == ["B", "B"])

@@ -66,6 +66,19 @@ struct DocumentationTests {
     }
   }
 
+  @Test func aUserGoesBackOnce() throws {
+    let stage = Stage()
+    let app = stage.asCurrent { App() }
+    stage.asCurrent { app.navigation.pushViewController(UIViewController(), animated: true) }
+    stage.settle()
+    try stage.user.back()
+    stage.settle()
+    #expect(throws: Stage.User.Failure.ignored("there is no back button on screen")) {
+      try stage.user.back()
+    }
+    #expect(app.navigation.viewControllers.count == 1)
+  }
+
   @Test func landingPageShowsAWindow() {
     let stage = Stage()
     let window = stage.asCurrent {

@@ -23,7 +23,8 @@ struct ScreenTests {
     var pane = Screen.Pane(), inner = Screen.Pane()
     inner.elements = [.init(.caption("UIViewController #3"))]
     pane.bar = Screen.Bar(
-      "Detail", left: [.init("‹ Root")], right: [.init("Save", isEnabled: false)])
+      "Detail", left: [.init("‹ Root", id: .init(1))],
+      right: [.init("Save", isEnabled: false, id: .init(2))])
     pane.columns = [inner]
     let expected = Screen(showsStatus: true, layers: [.init(.full, frame: full, pane)])
     #expect(world.stage.screen == expected)
@@ -49,7 +50,7 @@ struct ScreenTests {
         .init(
           .label(.init("Name")), frame: Frame(x: 11, y: 22, width: 30, height: 40),
           receivesTouches: false),
-        .init(.button(.init("Shown")), receivesTouches: false),
+        .init(.button(.init("Shown", id: .init(1))), receivesTouches: false),
       ])
   }
 
@@ -67,7 +68,7 @@ struct ScreenTests {
     #expect(world.stage.screen.keyboard == "numberPad")
     #expect(
       world.stage.screen.layers[0].pane.elements == [
-        .init(.field(.init("Code", isPlaceholder: true, isEdited: true)))
+        .init(.field(.init("Code", isPlaceholder: true, isEdited: true, id: .init(1))))
       ])
   }
 
@@ -105,8 +106,8 @@ struct ScreenTests {
     world.stage.settle()
     #expect(
       world.stage.screen.layers.last?.pane.elements == [
-        .init(.label(.init("Sure?", .centre, wraps: true))), .init(.button(.init("Cancel"))),
-        .init(.button(.init("Yes"))),
+        .init(.label(.init("Sure?", .centre, wraps: true))),
+        .init(.button(.init("Cancel", id: .init(1)))), .init(.button(.init("Yes", id: .init(2)))),
       ])
   }
 

@@ -7,7 +7,7 @@ nonisolated final class Counter {
 
 /// A class of a small framework, as a host would have it.
 class Controller: LuaObject {
-  nonisolated(unsafe) private let counter: Counter
+  private let counter: Counter
   var title: String?
   var name = ""
   var style = Style.automatic
@@ -23,7 +23,7 @@ class Controller: LuaObject {
     counter.living += 1
   }
 
-  deinit { counter.living -= 1 }
+  isolated deinit { counter.living -= 1 }
 
   func add(_ child: Controller, in interpreter: Interpreter) {
     children.append(child)
@@ -46,7 +46,7 @@ final class Stack: Controller {
 }
 
 final class Item: LuaObject {
-  nonisolated(unsafe) private let counter: Counter
+  private let counter: Counter
   var text = ""
 
   init(countedBy counter: Counter) {
@@ -54,7 +54,7 @@ final class Item: LuaObject {
     counter.living += 1
   }
 
-  deinit { counter.living -= 1 }
+  isolated deinit { counter.living -= 1 }
 }
 
 enum Style: LuaEnumeration {

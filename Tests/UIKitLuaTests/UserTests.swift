@@ -50,6 +50,6 @@ struct UserTests {
   }
 
   private func targets(in script: Script) -> [String] {
-    User(world: script.world).targets.map(\.text)
+    script.world.stage.user.targets.map(\.text)
   }
 }

@@ -8,8 +8,8 @@
 #include "HostFunctions.h"
 
 // The part of the binding that must be C: whatever may raise a Lua error (a longjmp must not
-// cross a Swift frame), macros and variadic functions (Swift does not import them), and what runs in a
-// signal handler. Swift calls only what is declared here and the non-raising part of <lua.h>.
+// cross a Swift frame), macros and variadic functions (Swift does not import them), and what runs
+// in a signal handler. Swift calls only what is declared here and the non-raising part of <lua.h>.
 
 typedef struct dd_state dd_state;
 
@@ -18,23 +18,23 @@ typedef int32_t (*dd_invoke)(void *context, lua_State *L, void *object);
 
 /// Events for which C calls the host; the context of each is a Swift host function.
 typedef enum {
-  DD_OUTPUT,           // text: dd_text
-  DD_WARNING,          // a finalizer failed; text: dd_text
-  DD_SCRIPT_WARNING,           // a script called warn; text: dd_text
-  DD_ESCAPE,           // a name for a message, and its replacement: dd_text
-  DD_NEAREST,          // class: dd_subject, name: dd_text; puts the nearest name into the text;
-                         // the object is not NULL (and not one) when the class itself was meant
-  DD_GOT_STATE,        // object: it got its first field, override or script class
-  DD_GOT_EDGES,        // object: its owners must be mirrored from now on
-  DD_NEW_FIELD,        // object, name: dd_text
-  DD_FRAMEWORK_OWNERS, // object; the result is a count
-  DD_REFRESH_OWNED,    // object: read the owned properties again
-  DD_DEAD_OBJECT,      // a dead box is the first value on the stack; returns the error
-  DD_FILL_CLASS,       // the class instead of an object: add its members now
-  DD_RAISE,            // puts the most recently recorded error on top
-  DD_BOX_OBJECT,       // object: puts its userdata, a new one, or nil on top
-  DD_READS_FILE,       // a script is about to read a file; its path: dd_text
-  DD_WRITES_FILE,      // it is about to change one; its path: dd_text
+  DD_OUTPUT,            // text: dd_text
+  DD_WARNING,           // a finalizer failed; text: dd_text
+  DD_SCRIPT_WARNING,    // a script called warn; text: dd_text
+  DD_ESCAPE,            // a name for a message, and its replacement: dd_text
+  DD_NEAREST,           // class: dd_subject, name: dd_text; puts the nearest name into the text;
+                        // the object is not NULL (and not one) when the class itself was meant
+  DD_GOT_STATE,         // object: it got its first field, override or script class
+  DD_GOT_EDGES,         // object: its owners must be mirrored from now on
+  DD_NEW_FIELD,         // object, name: dd_text
+  DD_FRAMEWORK_OWNERS,  // object; the result is a count
+  DD_REFRESH_OWNED,     // object: read the owned properties again
+  DD_DEAD_OBJECT,       // a dead box is the first value on the stack; returns the error
+  DD_FILL_CLASS,        // the class instead of an object: add its members now
+  DD_RAISE,             // puts the most recently recorded error on top
+  DD_BOX_OBJECT,        // object: puts its userdata, a new one, or nil on top
+  DD_READS_FILE,        // a script is about to read a file; its path: dd_text
+  DD_WRITES_FILE,       // it is about to change one; its path: dd_text
   DD_HOOK_COUNT
 } dd_hook;
 
@@ -214,7 +214,7 @@ void dd_class_set_constructor(dd_class *class, dd_function *call);
 void dd_class_set_description(dd_class *class, dd_function *call);
 /// Adds a member; calls may be NULL, bit is -1 when it cannot be overridden.
 void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *name,
-                    dd_function *call, dd_function *set, dd_function *super_call, int bit);
+    dd_function *call, dd_function *set, dd_function *super_call, int bit);
 /// Pushes the class as scripts see it.
 void dd_class_finish(dd_state *state, dd_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.

@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
   /// A number for the program's use; 0 by default.
   open var tag = 0
   /// A name for trees, timelines and tests.
-  package var objectName: String?
+  public var objectName: String?
 
   /// Creates an item without a title.
   public override init() { super.init() }

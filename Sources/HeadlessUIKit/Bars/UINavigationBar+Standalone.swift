@@ -65,13 +65,18 @@ extension UINavigationBar {
     }
   }
 
-  /// Performs a tap on the back button (B45); returns the reason if nothing happens.
-  package func userGoesBack() -> String? {
+  /// Performs a tap on the back button; returns the reason if nothing happens.
+  func userTapsBack() -> String? {
+    if let navigationController { navigationController.userGoesBack() } else { userGoesBack() }
+  }
+
+  /// Performs a tap on the back button of a standalone bar (B45).
+  private func userGoesBack() -> String? {
     pop(animated: true) == nil ? "shouldPop refused" : nil
   }
 
   /// Performs a choice of an entry of the menu: the delegate is not asked (B66).
-  package func userPicks(menuEntry index: Int) {
+  func userPicks(menuEntry index: Int) {
     let item = ownItems.dropLast(index + 1).last
     while let top = ownItems.last, top !== item { _ = pop(animated: true, asks: false) }
   }

@@ -5,7 +5,7 @@ import NavigationModel
 ///
 /// [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar)
 open class UITabBar: UIView {
-  private weak var tabBarController: UITabBarController?
+  private(set) weak var tabBarController: UITabBarController?
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
   /// Whether it is translucent.

@@ -87,6 +87,8 @@ extension OverridableMember {
     "pushViewController", "pushViewController(_:animated:)", .nothing, isRecorded: false)
   static let setEditing = OverridableMember(
     "setEditing", "setEditing(_:animated:)", .nothing, isRecorded: false)
+  static let popViewController = OverridableMember(
+    "popViewController", "popViewController(animated:)", .nothing, isRecorded: false)
   static let popToRootViewController = OverridableMember(
     "popToRootViewController", "popToRootViewController(animated:)", .nothing, isRecorded: false)
   static let popToViewController = OverridableMember(
@@ -125,7 +127,8 @@ extension OverridableMember {
     decodeRestorableState, applicationFinishedRestoringState, collapseSecondaryViewController,
     separateSecondaryViewController, shouldAutomaticallyForwardAppearanceMethods,
     prefersStatusBarHidden, preferredStatusBarStyle, childForStatusBarHidden,
-    childForStatusBarStyle, pushViewController, setEditing, popToRootViewController,
+    childForStatusBarStyle, pushViewController, setEditing, popViewController,
+    popToRootViewController,
     popToViewController, present, dismiss,
     layoutSubviews, didMoveToSuperview, encodeView, decodeView, prepareForReuse,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,

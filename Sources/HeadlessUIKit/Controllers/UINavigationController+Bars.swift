@@ -34,21 +34,32 @@ extension UINavigationController {
 
   // MARK: Back
 
-  /// Performs a tap on the back button or a swipe: the bar asks its delegate whether it may pop,
+  /// Performs a tap on the back button, or a swipe: the bar asks its delegate whether it may pop,
   /// and the stack pops (B63, B64, B68).
   ///
   /// Returns the reason if nothing happens.
-  package func userGoesBack<Failure: Error>(
-    _ pop: () throws(Failure) -> Void
-  ) throws(Failure) -> String? {
+  func userGoesBack(_ swipe: Gesture? = nil) -> String? {
     if stage.engine.isBusy(lane) { return "a transition is active" }
     guard let item = navigationBar.topItem, let mayPop = askShouldPop(item) else {
-      try pop()
+      userPops(swipe)
       return nil
     }
     guard mayPop else { return "shouldPop refused" }  // B65
-    if stage.profile.bars.popsAfterShouldPop { try navigationBar.withoutAsking(pop) }
+    if stage.profile.bars.popsAfterShouldPop { navigationBar.withoutAsking { userPops(swipe) } }
     return nil
+  }
+
+  private func userPops(_ swipe: Gesture?) {
+    if let swipe { return stage.withGesture(swipe) { userPops(nil) } }
+    if !callsOverride(.popViewController, true) { popViewController(animated: true) }
+  }
+
+  /// Performs a choice of an entry of the back button's menu (B66).
+  func userPicks(menuEntry index: Int) {
+    let target = viewControllers[viewControllers.count - 2 - index]
+    if !callsOverride(.popToViewController, target, true) {
+      popToViewController(target, animated: true)
+    }
   }
 
   /// Asks the delegate about a pop that the program has made; the answer arrives too late to change

@@ -42,7 +42,9 @@ open class UIResponder: NSObject {
   }
 
   /// A name for trees, timelines and tests; nil if none was set.
-  package var objectName: String?
+  ///
+  /// Printed instead of the title; UIKit has no such property.
+  public var objectName: String?
 
   nonisolated deinit {}
 }

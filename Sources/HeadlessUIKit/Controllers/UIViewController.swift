@@ -220,7 +220,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  package override var objectName: String? {
+  public override var objectName: String? {
     get { stage.hierarchy[id].description.name }
     set { stage.hierarchy.update(id) { $0.name = newValue } }
   }

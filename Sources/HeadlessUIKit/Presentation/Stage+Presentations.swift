@@ -131,6 +131,9 @@ extension UIViewController {
     return nil
   }
 
+  /// Dismisses it as the program does when the user begins to drag.
+  func userDragsAway() { if !callsOverride(.dismiss, true) { dismiss(animated: true) } }
+
   private func userDismisses(_ presenterID: Hierarchy.ID) -> String? {
     let lane = TransitionEngine.Lane.presenter(presenterID)
     guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID),

@@ -27,7 +27,8 @@ extension UIViewController {
     tabBarController.map { tabs in
       let rows = tabs.tabsInList(self).map {
         Screen.Table.TableLine.row(
-          Screen.TableRow(tabs.tabTitle(of: $0), accessory: .disclosureIndicator))
+          Screen.TableRow(
+            tabs.tabTitle(of: $0), accessory: .disclosureIndicator, id: $0.targetID))
       }
       return [Screen.Element(.table(Screen.Table(rows)))]
     }
@@ -38,7 +39,7 @@ extension UINavigationBar {
   /// The three visible zones; nil while the bar is hidden.
   var screenBar: Screen.Bar? {
     displayed.map { seen in
-      let back = seen.back.map { _ in Screen.Button(seen.left[0]) }
+      let back = seen.back.map { _ in Screen.Button(seen.left[0], id: targetID) }
       return Screen.Bar(
         seen.title,
         left: [back].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).screenButtons,
@@ -59,25 +60,26 @@ extension UIToolbar {
 }
 
 extension UITabBar {
-  /// The tabs, from left to right.
+  /// The tabs, from left to right; those of a standalone bar are no targets.
   var screenTabs: [Screen.Tab] {
-    (items ?? []).map { item in
+    let tabs = tabBarController?.tabsInBar
+    return (items ?? []).enumerated().map { index, item in
       Screen.Tab(
         item.displayedText, isEnabled: item.isEnabled, isSelected: item === selectedItem,
-        badge: item.badgeValue)
+        badge: item.badgeValue, id: tabs?[index].targetID)
     }
   }
 }
 
 extension UIBarButtonItem {
   /// Whether a tap on it, or on its custom view, does something.
-  package var mayBeTapped: Bool {
+  fileprivate var mayBeTapped: Bool {
     isEnabled && (customView as? any UserTappable)?.mayBeTapped != false
   }
 
   /// The text that represents it; nil for a space (B31).
   fileprivate var screenButton: Screen.Button? {
-    displayedText.map { Screen.Button($0, isEnabled: mayBeTapped) }
+    displayedText.map { Screen.Button($0, isEnabled: mayBeTapped, id: targetID) }
   }
 }
 
@@ -92,7 +94,8 @@ extension UIAlertController {
     return texts.map { Screen.Element(.label(Screen.TextLabel($0, .centre, wraps: true))) }
       + (textFields ?? []).map { Screen.Element(.field($0.screenField)) }
       + actionsAsSeen.map {
-        Screen.Element(.button(Screen.Button($0.title ?? "", isEnabled: $0.isEnabled)))
+        Screen.Element(
+          .button(Screen.Button($0.title ?? "", isEnabled: $0.isEnabled, id: $0.targetID)))
       }
   }
 

@@ -107,9 +107,13 @@ extension UIView {
     case let label as UILabel: label.text.map { .label(label.screenLabel($0)) }
     case let field as UITextField: .field(field.screenField)
     case let button as UIButton:
-      .button(Screen.Button(button.shownText ?? button.glyph, isEnabled: button.isEnabled))
+      .button(
+        Screen.Button(
+          button.shownText ?? button.glyph, isEnabled: button.isEnabled, id: targetID))
     case let control as UIControl:
-      .button(Screen.Button(control.visibleText ?? className, isEnabled: control.isEnabled))
+      .button(
+        Screen.Button(
+          control.visibleText ?? className, isEnabled: control.isEnabled, id: targetID))
     case let picture as UIImageView: picture.image.map { .image($0.name) }
     case let table as UITableView: .table(table.screenTable)
     case let bar as UINavigationBar: bar.screenBar.map { .bar($0) }
@@ -137,7 +141,7 @@ extension UITextField {
   var screenField: Screen.Field {
     Screen.Field(
       shownText ?? "", isPlaceholder: text?.isEmpty != false && placeholder != nil,
-      isEdited: isFirstResponder, isEnabled: isEnabled)
+      isEdited: isFirstResponder, isEnabled: isEnabled, id: targetID)
   }
 }
 

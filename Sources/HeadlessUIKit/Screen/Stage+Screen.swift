@@ -3,7 +3,11 @@ import NavigationModel
 
 extension Stage {
   /// The contents of the device's screen: the front window, as a value.
-  public var screen: Screen {
+  ///
+  /// `ScreenPrinter` draws it; `user` taps its targets.
+  public var screen: Screen { asCurrent { currentScreen } }
+
+  private var currentScreen: Screen {
     guard let window = hierarchy.frontWindow else { return Screen(traits: traits) }
     let maker = PaneMaker(stage: self)
     let base = Screen.Layer(

@@ -11,7 +11,8 @@ extension UITableView {
       lines += (cells[section] ?? []).filter { !$0.isHidden }.map { .row(row(of: $0)) }
       lines += [footerTitle(of: section)].compactMap { $0 }.map { .title($0) }
     }
-    return Screen.Table(lines + elements(of: tableFooterView).map { .element($0) })
+    return Screen.Table(
+      lines + elements(of: tableFooterView).map { .element($0) }, id: targetID)
   }
 
   private func elements(of view: UIView?) -> [Screen.Element] {
@@ -28,7 +29,8 @@ extension UITableView {
       image: cell.imageView?.image?.name, others: others(in: cell),
       accessory: Screen.TableRow.Accessory(rawValue: cell.accessoryType.rawValue) ?? .none,
       isSelected: cell.isSelected,
-      control: Screen.TableRow.Control(rawValue: control.rawValue) ?? .none)
+      control: Screen.TableRow.Control(rawValue: control.rawValue) ?? .none,
+      id: cell.place == nil ? nil : cell.targetID)
   }
 
   /// The views that the program added to a cell besides the built-in labels and image.

@@ -60,6 +60,21 @@ extension Stage {
     return caught
   }
 
+  /// Runs a body and returns the warnings and exceptions of its calls, with reason, effect and cure.
+  ///
+  /// Some are reported when a turn ends, so include `settle()`. Exceptions are still raised.
+  public func diagnostics(in body: () -> Void) -> [Diagnostic] {
+    var caught: [Diagnostic] = []
+    let former = onDiagnostic
+    onDiagnostic = { diagnostic in
+      caught.append(diagnostic)
+      former(diagnostic)
+    }
+    defer { onDiagnostic = former }
+    body()
+    return caught
+  }
+
   /// An object as UIKit prints it: `<Detail: 0x140>`.
   ///
   /// Addresses are derived from identifiers and stable.

@@ -57,6 +57,8 @@ public final class Stage {
   /// The animations of the world, grouped by when they began.
   let animations = AnimationGroups()
   let registry = Registry()
+  /// The objects that can be tapped.
+  let targets = TargetTable()
   /// Whether the world has ended.
   @exclusivity(unchecked) package private(set) var hasEnded = false
   /// The application that runs in this world.

@@ -30,16 +30,6 @@ extension UIView {
     return true
   }
 
-  /// All views in it that a finger can touch, back to front: hidden views, those that ignore
-  /// touches, and the views of other controllers are left out, including their descendants.
-  package var touchable: [UIView] {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
-    return [self]
-      + subviews.flatMap {
-        $0.controller == nil || $0.controller === controller ? $0.touchable : []
-      }
-  }
-
   /// The text that the user reads on the view itself.
   package var ownText: String? { (self as? any TextShowing)?.shownText }
 

@@ -52,7 +52,9 @@ final class SizeTransition: CoordinatedAnimation {
 extension Stage {
   /// Rotates the device or changes its screen; controllers on screen are notified before and adapt
   /// at once.
-  package func setTraits(_ new: Traits) {
+  ///
+  /// Changing `device` needs an empty window, as no device becomes another one.
+  public func setTraits(_ new: Traits) {
     guard new != traits else { return }
     let former = UITraitCollection(traits)
     let sizeTransition = SizeTransition(isAnimated: animations.areAnimated)

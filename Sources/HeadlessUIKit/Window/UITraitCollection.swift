@@ -42,6 +42,21 @@ public final class UITraitCollection: Sendable {
     userInterfaceIdiom = idiom
   }
 
+  /// Creates traits with only a horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass, vertical: .unspecified, idiom: .unspecified)
+  }
+
+  /// Creates traits with only a vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: .unspecified, vertical: verticalSizeClass, idiom: .unspecified)
+  }
+
+  /// Creates traits with only a kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(horizontal: .unspecified, vertical: .unspecified, idiom: userInterfaceIdiom)
+  }
+
   init(_ traits: Traits) {
     horizontalSizeClass = UIUserInterfaceSizeClass(traits.horizontal)
     verticalSizeClass = UIUserInterfaceSizeClass(traits.vertical)

@@ -70,15 +70,19 @@ extension Screen {
     public var isEdited: Bool
     /// Whether it can be edited.
     public var isEnabled: Bool
+    /// Its identity as a target; nil for a picture of a field.
+    public var id: Target.ID?
 
     /// A field.
     public init(
-      _ text: String, isPlaceholder: Bool = false, isEdited: Bool = false, isEnabled: Bool = true
+      _ text: String, isPlaceholder: Bool = false, isEdited: Bool = false, isEnabled: Bool = true,
+      id: Target.ID? = nil
     ) {
       self.text = text
       self.isPlaceholder = isPlaceholder
       self.isEdited = isEdited
       self.isEnabled = isEnabled
+      self.id = id
     }
   }
 
@@ -86,9 +90,14 @@ extension Screen {
   public struct Table: Sendable, Hashable {
     /// Its rows and headers, from the top.
     public var lines: [TableLine]
+    /// Its identity on the stage; nil for a picture of a table.
+    public var id: Target.ID?
 
     /// A table.
-    public init(_ lines: [TableLine]) { self.lines = lines }
+    public init(_ lines: [TableLine], id: Target.ID? = nil) {
+      self.lines = lines
+      self.id = id
+    }
 
     /// A part of a table.
     public enum TableLine: Sendable, Hashable {
@@ -119,12 +128,14 @@ extension Screen {
     public var isSelected: Bool
     /// The control at the left edge.
     public var control: Control
+    /// Its identity as a target; nil for a picture of a row.
+    public var id: Target.ID?
 
     /// A row; most have only a text.
     public init(
       _ title: String?, detail: String? = nil, _ detailPlace: DetailPlace = .rightEdge,
       image: String? = nil, others: [Element] = [], accessory: Accessory = .none,
-      isSelected: Bool = false, control: Control = .none
+      isSelected: Bool = false, control: Control = .none, id: Target.ID? = nil
     ) {
       self.title = title
       self.detail = detail
@@ -134,6 +145,7 @@ extension Screen {
       self.accessory = accessory
       self.isSelected = isSelected
       self.control = control
+      self.id = id
     }
 
     /// The position of a row's second text.

@@ -106,11 +106,14 @@ public struct Screen: Sendable, Hashable {
     public var text: String
     /// Whether a tap has an effect; if not it is dimmed.
     public var isEnabled: Bool
+    /// Its identity as a target; nil for a picture of a button.
+    public var id: Target.ID?
 
     /// A button.
-    public init(_ text: String, isEnabled: Bool = true) {
+    public init(_ text: String, isEnabled: Bool = true, id: Target.ID? = nil) {
       self.text = text
       self.isEnabled = isEnabled
+      self.id = id
     }
   }
 
@@ -133,9 +136,10 @@ public struct Screen: Sendable, Hashable {
 
     /// A tab.
     public init(
-      _ title: String, isEnabled: Bool = true, isSelected: Bool = false, badge: String? = nil
+      _ title: String, isEnabled: Bool = true, isSelected: Bool = false, badge: String? = nil,
+      id: Target.ID? = nil
     ) {
-      button = Button(title, isEnabled: isEnabled)
+      button = Button(title, isEnabled: isEnabled, id: id)
       self.isSelected = isSelected
       self.badge = badge
     }

@@ -228,18 +228,9 @@ extension ScriptWorld {
   /// Connects the item's slots to its taps.
   private func connect(_ item: UIBarButtonItem) {
     item.onTap = { [weak self] item in
-      self?.callBack("the action of \(item.title ?? "a bar button")") { () throws(LuaError) in
+      self?.act("the action of \(item.title ?? "a bar button")") { () throws(LuaError) in
         try self?.performAction(of: item)
       }
-    }
-  }
-
-  /// Taps an item for a script; errors of its action are raised in the script.
-  func tap(_ item: UIBarButtonItem) throws(LuaError) {
-    if case .nil = interpreter.slot(of: item, "action") {
-      item.tap()
-    } else {
-      try performAction(of: item)
     }
   }
 

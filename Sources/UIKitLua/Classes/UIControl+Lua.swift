@@ -67,16 +67,8 @@ extension ScriptWorld {
     .typed("action", .optional(.union([.named("string"), .named("fun(sender: UIControl)")])))
     .method("sendActions", "event", summary: "Sends the actions of an event.") {
       [unowned self] (control: UIControl, event: UIControl.Event) throws(LuaError) -> Void in
-      try send(event, of: control)
+      try raisingErrorsOfActions { control.sendActions(for: event) }
     }
-  }
-
-  /// Taps a control for a script; errors of its actions are raised in the script.
-  func tap(_ control: UIControl) throws(LuaError) {
-    guard control is UIButton || type(of: control) == UIControl.self, control.onEvent != nil else {
-      return control.tap()
-    }
-    try send(control.tapEvents, of: control)
   }
 
   private func add(
@@ -132,19 +124,10 @@ extension ScriptWorld {
   /// Connects the control's slots to its events.
   private func connect(_ control: UIControl) {
     control.onEvent = { [weak self] control, event in
-      self?.callBack("an action of \(control.label)") { () throws(LuaError) in
+      self?.act("an action of \(control.label)") { () throws(LuaError) in
         try self?.sendActions(event, of: control)
       }
     }
-  }
-
-  /// Sends an event for a script; errors of its actions are raised in the script.
-  private func send(_ event: UIControl.Event, of control: UIControl) throws(LuaError) {
-    let onEvent = control.onEvent
-    control.onEvent = nil
-    control.sendActions(for: event)
-    control.onEvent = onEvent
-    try sendActions(event, of: control)
   }
 
   private func sendActions(_ event: UIControl.Event, of control: UIControl) throws(LuaError) {

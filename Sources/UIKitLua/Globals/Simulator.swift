@@ -222,3 +222,10 @@ enum ProfileName: String, LuaEnumeration {
   /// The profile.
   var profile: Profile { Profile.named(rawValue) ?? .modern }
 }
+
+extension LuaResults {
+  /// True, or false and the reason why the device ignores it.
+  fileprivate init(obstacle: String?) {
+    if let obstacle { self.init(false, obstacle) } else { self.init(true) }
+  }
+}

@@ -9,9 +9,9 @@ struct SwipeOptions: LuaConvertible {
   /// Whether the gesture is cancelled.
   var isCancelled = false
 
-  /// The gesture with these options.
-  var gesture: Gesture {
-    Gesture(progress: progress ?? 0.5, isTouching: progress != nil, isCancelled: isCancelled)
+  /// The drag with these options.
+  var drag: Stage.User.Drag {
+    if let progress { .held(at: progress) } else { isCancelled ? .cancelled : .completed }
   }
 
   static var luaType: String { "{ at?: number, cancel?: boolean }?" }

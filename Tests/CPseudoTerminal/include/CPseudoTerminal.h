@@ -11,9 +11,8 @@ int dd_pseudo_terminal_resize(int terminal, int rows, int columns);
 
 /// Starts a program on the other side, as the leader of its own session. -1 on failure.
 /// C, because Swift has no fork.
-pid_t dd_pseudo_terminal_start(
-    int terminal, const char *folder, const char *program, char *const words[],
-    char *const variables[]);
+pid_t dd_pseudo_terminal_start(int terminal, const char *folder, const char *program,
+    char *const words[], char *const variables[]);
 
 /// How a program ended: its exit code, or the negative number of a signal; 1000 while it runs.
 int dd_pseudo_terminal_exit_code(pid_t program);

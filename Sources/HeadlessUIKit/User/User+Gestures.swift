@@ -1,0 +1,157 @@
+import Foundation
+import NavigationModel
+
+extension Stage.User {
+  /// How a finger ends a gesture that drives a transition.
+  nonisolated public enum Drag: Sendable, Equatable {
+    /// Lifts the finger so that the transition completes.
+    case completed
+    /// Lifts the finger half way and cancels the transition.
+    case cancelled
+    /// Holds the finger at this progress, from 0 to 1, until `release`.
+    case held(at: Double)
+
+    @MainActor fileprivate var gesture: Gesture {
+      switch self {
+      case .completed: Gesture(progress: 0.5, isTouching: false, isCancelled: false)
+      case .cancelled: Gesture(progress: 0.5, isTouching: false, isCancelled: true)
+      case .held(let progress): Gesture(progress: progress, isTouching: true, isCancelled: false)
+      }
+    }
+  }
+
+  /// The direction of a swipe over the contents.
+  nonisolated public enum Direction: String, Sendable, CaseIterable {
+    /// Towards the top of the screen.
+    case up
+    /// Towards the bottom of the screen.
+    case down
+  }
+
+  // MARK: Back
+
+  /// Taps the back button of the topmost stack.
+  public func back() throws(Failure) {
+    try perform { () throws(Failure) in try check(barWithBack.userTapsBack()) }
+  }
+
+  /// Drags from the left edge: an interactive pop (B67, B68).
+  public func swipeBack(_ drag: Drag = .completed) throws(Failure) {
+    try perform { () throws(Failure) in
+      let nav = try topmost(
+        UINavigationController.self, or: "there is no navigation controller on screen")
+      try check(nav.swipeObstacle ?? nav.userGoesBack(drag.gesture))
+    }
+  }
+
+  /// Long-presses the back button and returns the titles of its menu, nearest first (B66).
+  public func holdBack() throws(Failure) -> [String] {
+    try perform { () throws(Failure) in try barWithMenu.menu }
+  }
+
+  /// Long-presses the back button and picks a title of its menu (B66).
+  public func holdBack(_ title: String) throws(Failure) {
+    try perform { () throws(Failure) in
+      let bar = try barWithMenu
+      let menu = bar.menu
+      guard let index = menu.firstIndex(of: title) else {
+        throw .notFound(.menuTitle(title), choices: menu)
+      }
+      if let nav = bar.navigationController {
+        nav.userPicks(menuEntry: index)
+      } else {
+        bar.userPicks(menuEntry: index)
+      }
+    }
+  }
+
+  private var barWithMenu: UINavigationBar {
+    get throws(Failure) {
+      guard stage.profile.bars.hasBackMenu else {
+        throw .ignored("before iOS 14 the back button has no menu")
+      }
+      return try barWithBack
+    }
+  }
+
+  /// The topmost bar with a back button.
+  private var barWithBack: UINavigationBar {
+    get throws(Failure) {
+      let bar = targets.lazy.compactMap { stage.targets.object($0.id) as? UINavigationBar }.last
+      guard let bar else { throw .ignored("there is no back button on screen") }
+      return bar
+    }
+  }
+
+  // MARK: Presentations
+
+  /// The topmost presented controller.
+  package var topmostPresented: UIViewController? {
+    let hierarchy = stage.hierarchy
+    return hierarchy.visible.last { hierarchy[$0].presenter != nil }.flatMap(stage.controller)
+  }
+
+  /// The topmost presented controller; throws if there is none.
+  var presented: UIViewController {
+    get throws(Failure) {
+      guard let presented = topmostPresented else { throw .ignored("nothing is presented") }
+      return presented
+    }
+  }
+
+  /// Drags a sheet down to dismiss it (P33, P34).
+  public func swipeDown(_ drag: Drag = .completed) throws(Failure) {
+    try perform { () throws(Failure) in
+      let presented = try presented
+      try check(stage.withGesture(drag.gesture) { presented.userSwipesDown() })
+    }
+  }
+
+  /// Drags to dismiss with the program's own animation.
+  public func dragDismiss(_ drag: Drag = .completed) throws(Failure) {
+    try perform { () throws(Failure) in
+      let presented = try presented
+      try check(presented.dragObstacle)
+      var gesture = drag.gesture
+      gesture.isFromProgram = true
+      stage.withGesture(gesture) { presented.userDragsAway() }
+    }
+  }
+
+  // MARK: Contents
+
+  /// Swipes over the contents of the topmost stack, which may hide or show its bars (B52).
+  public func swipe(_ direction: Direction) throws(Failure) {
+    try perform { () throws(Failure) in
+      let nav = try topmost(
+        UINavigationController.self, or: "there is no navigation controller on screen")
+      try check(nav.userTouchesContents(direction == .up ? .swipeUp : .swipeDown))
+    }
+  }
+
+  /// Swipes to another page: an interactive page turn.
+  public func turnPage(
+    _ direction: UIPageViewController.NavigationDirection, _ drag: Drag = .completed
+  ) throws(Failure) {
+    try perform { () throws(Failure) in
+      let pages = try topmost(UIPageViewController.self, or: "there are no pages on screen")
+      try check(stage.withGesture(drag.gesture) { pages.userTurns(direction) })
+    }
+  }
+
+  /// Lifts the finger of a gesture that was held; cancelled, the transition is reversed.
+  public func release(cancelled: Bool = false) throws(Failure) {
+    try perform { () throws(Failure) in
+      guard stage.endTouch(cancelled: cancelled) else { throw .ignored("no gesture is held") }
+    }
+  }
+
+  /// Rotates the device and its contents, whichever app is in front.
+  public func rotate(to orientation: Traits.Orientation) {
+    stage.asCurrent {
+      var traits = stage.traits
+      traits.orientation = orientation
+      stage.setTraits(traits)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import NavigationModel
+
+extension Stage.User {
+  // MARK: Tables
+
+  /// Taps a row of the topmost table on screen (B90).
+  public func selectRow(at indexPath: IndexPath) throws(Failure) {
+    try perform { () throws(Failure) in try check(table.userSelects(indexPath)) }
+  }
+
+  /// Swipes a row of the topmost table on screen to delete it, or taps its control (B91).
+  public func deleteRow(at indexPath: IndexPath) throws(Failure) {
+    try perform { () throws(Failure) in try check(table.userCommits(.delete, at: indexPath)) }
+  }
+
+  /// The tables on screen, the topmost last.
+  package var tables: [UITableView] {
+    stage.screen.tables.compactMap { stage.targets.object($0) as? UITableView }
+  }
+
+  private var table: UITableView {
+    get throws(Failure) {
+      guard let table = tables.last else { throw .notFound(.table, choices: []) }
+      return table
+    }
+  }
+
+  // MARK: Text fields
+
+  /// Types a text at the end of the field that is being edited, or of the only one on screen.
+  ///
+  /// `\b` deletes a character, `\n` is the Return key.
+  public func type(_ text: String) throws(Failure) { try type(text, into: nil as Reference?) }
+
+  /// Types a text at the end of the field with this text or placeholder.
+  public func type(_ text: String, into field: String) throws(Failure) {
+    try type(text, into: .text(field))
+  }
+
+  /// Types a text at the end of a field.
+  public func type(_ text: String, into field: UITextField) throws(Failure) {
+    try type(text, into: .object(field, field.label))
+  }
+
+  /// Types a text into the field that a reference means; without one into the one being edited, or
+  /// else the only one on screen.
+  package func type(_ text: String, into wanted: Reference?) throws(Failure) {
+    try perform { () throws(Failure) in try check(field(wanted).userTypes(text)) }
+  }
+
+  /// The text fields on screen.
+  package var fields: [UITextField] {
+    targets.compactMap { stage.targets.object($0.id) as? UITextField }
+  }
+
+  private func field(_ wanted: Reference?) throws(Failure) -> UITextField {
+    let fields = fields
+    let found: UITextField? =
+      switch wanted {
+      case nil: fields.first(where: \.isFirstResponder) ?? (fields.count == 1 ? fields[0] : nil)
+      case .text(let text): fields.first { $0.text == text || $0.placeholder == text }
+      case .object(let object, _): fields.first { $0 === object }
+      }
+    guard let found else {
+      throw .notFound(
+        .field(wanted?.description), choices: fields.map { $0.visibleText ?? "" })
+    }
+    return found
+  }
+
+  // MARK: System controllers
+
+  /// Chooses something in the topmost system controller, or is done there.
+  ///
+  /// Each class documents what can be chosen; the parts are the named parts of a value.
+  public func pick(_ values: Any..., parts: [String: Any] = [:]) throws(Failure) {
+    try pick(Choice(values, parts: parts))
+  }
+
+  /// Makes a choice in the topmost system controller.
+  package func pick(_ choice: Choice) throws(Failure) {
+    try perform { () throws(Failure) in try check(systemControllerInFront.userPicks(choice)) }
+  }
+
+  /// Taps Cancel in the topmost system controller.
+  public func cancel() throws(Failure) {
+    try perform { () throws(Failure) in try check(systemControllerInFront.userCancels()) }
+  }
+
+  /// The topmost system controller; nil if there is none.
+  package var systemController: (any SystemController)? {
+    stage.services.peerPicker ?? reachable.lazy.compactMap { $0 as? any SystemController }.last
+  }
+
+  private var systemControllerInFront: any SystemController {
+    get throws(Failure) {
+      guard let controller = systemController else {
+        throw .ignored("no system controller is on screen")
+      }
+      return controller
+    }
+  }
+}

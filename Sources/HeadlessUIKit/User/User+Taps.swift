@@ -1,0 +1,172 @@
+import Foundation
+import NavigationModel
+
+extension Stage.User {
+  /// Everything that can be tapped now, back to front: what is on screen and not covered by a
+  /// presentation.
+  ///
+  /// Some of it may be disabled.
+  public var targets: [Screen.Target] { stage.screen.targets }
+
+  /// Taps the button, tab, row or alert action with this visible text, with or without its chevron.
+  ///
+  /// Throws `Failure.notFound`, which lists what can be tapped, or `Failure.ignored`.
+  public func tap(_ text: String) throws(Failure) { try tap(.text(text)) }
+
+  /// Taps a target of an earlier `Stage.screen`; throws `Failure.gone` if it has left the screen.
+  public func tap(_ target: Screen.Target) throws(Failure) {
+    try perform { () throws(Failure) in
+      guard let current = targets.first(where: { $0.id == target.id }),
+        target.id.row == nil || current.text == target.text
+      else { throw .gone(target) }
+      try touch(current)
+    }
+  }
+
+  /// Taps a view: a control, a row, or one that handles no taps itself.
+  public func tap(_ view: UIView) throws(Failure) { try tap(.object(view, view.label)) }
+
+  /// Taps a button of a bar.
+  public func tap(_ item: UIBarButtonItem) throws(Failure) {
+    try tap(.object(item, "UIBarButtonItem \"\(item.displayedText ?? "")\""))
+  }
+
+  /// Taps a button of an alert or action sheet.
+  public func tap(_ action: UIAlertAction) throws(Failure) {
+    try tap(.object(action, "UIAlertAction \"\(action.title ?? "")\""))
+  }
+
+  /// Taps the tab of a controller.
+  public func tap(_ controller: UIViewController) throws(Failure) {
+    try tap(.object(controller, controller.label))
+  }
+
+  /// Taps a text or an object.
+  package func tap(_ wanted: Reference) throws(Failure) {
+    try perform { () throws(Failure) in
+      let targets = targets
+      if let target = targets.first(where: { matches($0, wanted) }) { return try touch(target) }
+      guard case .object(let view as UIView, _) = wanted, view.window != nil else {
+        throw .notFound(.target(wanted.description), choices: targets.map(\.text))
+      }
+      guard let controller = view.nearestController, reachable.contains(controller) else {
+        throw .ignored("it is covered")
+      }
+      try check(view.userTouches(.tap))
+    }
+  }
+
+  /// Taps a tab, by its index in the bar from 0.
+  public func selectTab(_ index: Int) throws(Failure) {
+    try selectTab("\(index)") { bar in bar.indices.contains(index) ? bar[index] : nil }
+  }
+
+  /// Taps the tab with this title.
+  public func selectTab(_ title: String) throws(Failure) { try selectTab(.text(title)) }
+
+  /// Taps a tab, by its title or controller.
+  package func selectTab(_ wanted: Reference) throws(Failure) {
+    try selectTab(wanted.description) { bar in bar.first { matches($0, wanted) } }
+  }
+
+  private func selectTab(
+    _ name: String, _ choose: ([Screen.Target]) -> Screen.Target?
+  ) throws(Failure) {
+    try perform { () throws(Failure) in
+      let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.first
+      guard let tabs else { throw .ignored("there are no tabs on screen") }
+      guard tabs.tabBar.displayed != nil else { throw .ignored("the tab bar is hidden") }
+      let bar = tabs.tabBar.screenTabs.compactMap(\.button.target)
+      guard let target = choose(bar) else {
+        throw .notFound(.tab(name), choices: bar.map(\.text))
+      }
+      try touch(target)
+    }
+  }
+
+  /// Taps outside a popover or an action sheet, which dismisses it.
+  public func tapOutside() throws(Failure) {
+    try perform { () throws(Failure) in
+      let topmost = try presented
+      if let alert = topmost as? UIAlertController {
+        return try check(alert.userTapsBesideSheet())
+      }
+      // A presentation in a popover's context is dismissed with it (P37).
+      let popover = stage.hierarchy.popover(around: topmost.id).flatMap(stage.controller)
+      try check((popover ?? topmost).userTapsOutside())
+    }
+  }
+
+  // MARK: Targets
+
+  /// Why a tap on a target is ignored; nil if it isn't.
+  package func obstacle(to target: Screen.Target) -> String? {
+    guard target.isEnabled else { return "\"\(target.text)\" is disabled" }
+    switch stage.targets.object(target.id) {
+    case let action as UIAlertAction: return action.alert?.obstacle
+    case let item as UIBarButtonItem where !item.canBeTapped:
+      return "\"\(target.text)\" is a view, which handles its own taps"  // B28
+    default: return nil
+    }
+  }
+
+  /// Performs a tap on a target that is on the screen.
+  private func touch(_ target: Screen.Target) throws(Failure) {
+    try check(obstacle(to: target))
+    switch stage.targets.object(target.id) {
+    case let bar as UINavigationBar: try check(bar.userTapsBack())
+    case let item as UIBarButtonItem: item.userTaps()
+    case let action as UIAlertAction: action.alert?.userTaps(action)
+    case let cell as UITableViewCell: try check(cell.userTaps())
+    case let control as UIControl: control.tap()
+    case let tab as UIViewController: tab.tabBarController?.userTaps(tab)
+    default: throw .gone(target)
+    }
+  }
+
+  /// Whether a reference means a target: by its text, with or without the chevron, by the name of
+  /// its system item, or by the object itself.
+  private func matches(_ target: Screen.Target, _ wanted: Reference) -> Bool {
+    switch wanted {
+    case .object(nil, _): return false
+    case .object(let object?, _): return stage.targets.id(of: object) == target.id
+    case .text(let text):
+      if [text, "\(BarContents.chevron) \(text)", "[\(text)]"].contains(target.text) {
+        return true
+      }
+      let item = (stage.targets.object(target.id) as? UIBarButtonItem)?.systemItem
+      return item.map { ["\($0)", "[\($0)]"].contains(text) } ?? false
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether the bar or the custom view handles taps.
+  fileprivate var canBeTapped: Bool { customView == nil || customView is any UserTappable }
+
+  /// Performs a tap on it or on its custom view.
+  fileprivate func userTaps() {
+    if let view = customView as? any UserTappable { view.userTaps() } else { tap() }
+  }
+}
+
+extension UITableViewCell {
+  /// Performs a tap on the row, or on its insert control if the table is being edited and does not
+  /// allow selection; returns the reason if nothing happens, else nil.
+  fileprivate func userTaps() -> String? {
+    guard let table = superview as? UITableView, let path = place else {
+      return "the row is not on screen"
+    }
+    guard table.isEditing, !table.allowsSelectionDuringEditing,
+      table.editingStyle(of: path) == .insert
+    else { return table.userSelects(path) }
+    return table.userCommits(.insert, at: path)
+  }
+}
+
+extension UITabBarController {
+  /// Performs a tap on a tab in the bar, or in the list of those that don't fit.
+  fileprivate func userTaps(_ tab: UIViewController) {
+    if tabsInBar.contains(tab) { userSelects(tab) } else { userSelectsInList(tab) }
+  }
+}
