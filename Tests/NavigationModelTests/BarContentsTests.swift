@@ -76,7 +76,8 @@ struct BarContentsTests {
   func leftSideOfTheBar(_ example: BarCase) {  // R14, B15 to B22
     let shown = [Profile.modern, .classic].map { profile in
       BarContents(
-        top: example.top, back: example.back, rules: profile.bars, limit: example.budget.map { .characters($0) } ?? .none
+        top: example.top, back: example.back, rules: profile.bars,
+        limit: example.budget.map { .characters($0) } ?? .none
       ).left
     }
     #expect(shown == [example.modern, example.classic])
