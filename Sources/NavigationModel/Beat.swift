@@ -38,6 +38,12 @@ public enum Beat: String, Sendable, CaseIterable {
   case didChangeItems
   /// The delegate of a page controller is notified of a turn by the user.
   case willTurnPage, didTurnPage
+  /// The roots are notified of other traits and of another size, and pass it on.
+  case willChangeTraits, willChangeSize
+  /// The device and its windows have them; controllers adapt what they show, and are notified.
+  case takeTraits, adaptToTraits, didChangeTraits
+  /// What depends on them is asked for and laid out again.
+  case updateStatusBar, layOutScreen
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.
@@ -111,6 +117,9 @@ extension Beat {
     case .willTurnPage, .didTurnPage: .sideEffect(.notify(self))
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
       .sideEffect(.notify(self))
+    case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
+      .updateStatusBar, .layOutScreen:
+      .sideEffect(.resize(self))
     case .unlink: .sideEffect(.unlink)
     case .completion: .sideEffect(.complete)
     }

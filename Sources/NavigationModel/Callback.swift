@@ -35,7 +35,7 @@ public enum Callback: String, Sendable, CaseIterable {
   @inlinable @inline(__always)
   public var comesAfterLayout: Bool {
     switch self {
-    case .viewDidLayoutSubviews, .viewIsAppearing, .viewDidAppear: true
+    case .viewIsAppearing, .viewDidAppear: true
     default: false
     }
   }

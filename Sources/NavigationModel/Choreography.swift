@@ -141,6 +141,8 @@ extension Choreography {
     case cancelPresent, cancelDismiss
     /// A presentation adapts to another style, because the surroundings have changed.
     case adapt
+    /// The device rotates, or has other traits.
+    case resize
     /// The view of a controller is laid out.
     case layout
     /// The program itself makes a controller appear or disappear: `beginAppearanceTransition` plays

@@ -23,7 +23,9 @@ extension Profile {
           .animationEnded, .didChangeItems,
         ]),
       .pop: pop,
-      .userPop: pop.adding(asked: [.didChangeItems]),  // B68
+      // B68. A completion block of the program's transaction runs after the column, whatever the
+      // row (unconfirmed): what UIKit delivers itself comes before what waits for the animation.
+      .userPop: pop.adding(asked: [.didChangeItems]),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         committed: [],
@@ -32,6 +34,8 @@ extension Profile {
           .animationEnded,
         ]),
       .scroll: scroll,
+      // `viewControllers` are still the former pages in `willTransitionTo`; `children` are the new ones
+      // (unconfirmed).
       .userScroll: scroll.adding(
         asked: [.willTurnPage], ended: [.didTurnPage], cancelledBy: .cancelUserScroll),
       .cancelScroll: cancelScroll,
@@ -73,9 +77,9 @@ extension Profile {
       .reconcile: Choreography(  // unconfirmed
         "catch up", whenBusy: .proceed, whenPending: .separate,
         committed: [
-          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+          .load, .willDisappear, .willAppear, .enterWindow, .isAppearing, .layout,
         ],
-        ended: [.didDisappear, .didAppear, .didShow]),
+        ended: [.didDisappear, .didAppear]),
       .exchange: Choreography(  // A23
         "transition", whenBusy: .proceed,
         committed: [
@@ -87,11 +91,11 @@ extension Profile {
         asked: [.willDisappear, .willAppear, .willShow],
         committed: [.enterWindow, .isAppearing, .layout, .release],
         ended: [.didAppear, .didDisappear, .didShow, .didChangeItems]),
-      .present: Choreography(  // P15, P48, P51, P65, P77; duration unconfirmed (P47)
+      .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
         asked: [.load],
         committed: [
-          .preparePopover, .checkSource, .askForAnimator, .load, .presentationWillBegin,
+          .askForAnimator, .load, .presentationWillBegin,
           .willDisappear, .willAppear,
           .willShow, .animate, .enterWindow, .isAppearing, .layout,
         ],
@@ -110,7 +114,9 @@ extension Profile {
         ended: [.didAppear, .didShow, .presentationDidEnd, .animationEnded, .completion]),
       .dismiss: dismiss,
       .dismissOver: dismissOver,
-      .userDismiss: dismissOver.adding(asked: [.willDismiss], ended: [.didDismiss]),  // P33
+      // P33. The delegate is called after the edit: inside it all links and flags are as before, and
+      // only another request shows that the dismissal has been decided (unconfirmed).
+      .userDismiss: dismissOver.adding(asked: [.willDismiss], ended: [.didDismiss]),
       .cancelPresent: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
@@ -131,6 +137,12 @@ extension Profile {
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
+      .resize: Choreography(  // unconfirmed order
+        "resize", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
+        asked: [
+          .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
+          .updateStatusBar, .layOutScreen,
+        ], committed: [], ended: []),
       .layout: Choreography(  // A26, E90
         "layout", whenBusy: .proceed, whenPending: .separate,
         committed: [.updateConstraints, .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews],

@@ -38,8 +38,6 @@ public struct Profile: Sendable {
   /// Whether an unwind segue searches the children of each ancestor at any depth (P123), or asks
   /// each ancestor once for one of its children or itself (P122).
   public private(set) var unwindsThroughChildren = true
-  /// Whether controllers are notified of size and trait changes (iOS 8).
-  public private(set) var notifiesTraitChanges = true
   /// Whether controllers decide the status bar's visibility and style (iOS 7).
   public private(set) var hasControllerBasedStatusBar = true
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
@@ -144,6 +142,9 @@ extension Profile {
     var profile =
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
+      .changed(rows: [.resize]) {  // iOS 8 notifies controllers of traits and sizes
+        $0.asked.removeAll { [.willChangeTraits, .willChangeSize, .didChangeTraits].contains($0) }
+      }
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed
         $0.unanimated = .atOnce  // P59, D5
@@ -157,7 +158,6 @@ extension Profile {
     profile.presentationBusyRule = .transitionInProgress  // P83
     profile.modalTransitionsExclude = true  // P83
     profile.unwindsThroughChildren = false  // P122
-    profile.notifiesTraitChanges = false
     profile.hasControllerBasedStatusBar = false
     profile.bars = BarRules.classic
     return profile

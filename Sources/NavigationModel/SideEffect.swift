@@ -15,6 +15,8 @@ public enum SideEffect: Sendable, Equatable {
   /// A presentation controller, its delegate or that of a page controller is notified of a beginning or
   /// an end.
   case notify(Beat)
+  /// A step of a rotation, or of another change of the device's traits.
+  case resize(Beat)
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.

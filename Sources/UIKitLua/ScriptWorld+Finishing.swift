@@ -34,7 +34,7 @@ extension ScriptWorld {
       var finished: Stage
       repeat {
         finished = stage
-        finished.finish(within: &allowance)
+        finished.settle(within: &allowance)
       } while stage !== finished && allowance.turns > 0 && stop == nil
       onTurnEnd()
       defer { contents.timers = [:] }

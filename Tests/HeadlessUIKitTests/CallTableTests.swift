@@ -73,6 +73,14 @@ struct CallTableTests {
     #expect(found == [])
   }
 
+  @Test(.slow) func onlyTheEngineDeliversCallbacksOfAppearanceAndLayout() throws {
+    let delivery =
+      /\bdeliver\(|receive\((callback|\.(view(Will|Is|Did)(Appear|Disappear|Layout)|update))/
+    let places = try Sources.lines(matching: delivery).map { $0.prefix { $0 != ":" } }
+    #expect(places.allSatisfy { $0.hasPrefix("Stage/TransitionEngine") }, "\(places)")
+    #expect(places.count > 5)
+  }
+
   @Test(.slow) func theFrameworkHasNoWordAboutScripts() throws {
     #expect(try Sources.lines(matching: /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]/) == [])
   }

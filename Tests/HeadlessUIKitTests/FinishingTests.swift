@@ -12,7 +12,7 @@ struct FinishingTests {
     let start = world.stage.now
     nav.pushViewController(world.controller("B"), animated: true)
     var rest = allowance
-    world.stage.finish(within: &rest)
+    world.stage.settle(within: &rest)
     #expect(world.stage.activities == [])
     #expect(world.stage.now - start == .milliseconds(350))
     #expect(rest.time == .seconds(60) - .milliseconds(350))
@@ -26,7 +26,7 @@ struct FinishingTests {
       world.stage.after(.seconds(seconds)) { done.append(seconds) }
     }
     var rest = allowance
-    world.stage.finish(within: &rest)
+    world.stage.settle(within: &rest)
     #expect(done == [59, 60])
     #expect(rest.time == .zero)
   }
@@ -40,7 +40,7 @@ struct FinishingTests {
     }
     again()
     var rest = allowance
-    world.stage.finish(within: &rest)
+    world.stage.settle(within: &rest)
     #expect(rest.turns == 0)
     #expect(count == 1001)
   }
@@ -58,7 +58,7 @@ struct FinishingTests {
         "pop (A over B) held by a finger", "coverVertical (C over nav)", "2 completions",
       ])
     var rest = allowance
-    world.stage.finish(within: &rest)
+    world.stage.settle(within: &rest)
     #expect(
       world.stage.activities == ["pop (A over B) held by a finger", "1 completion"])
   }
@@ -69,7 +69,7 @@ struct FinishingTests {
     nav.pushViewController(world.controller("B"), animated: false)
     world.stage.after(.seconds(100)) {}
     var rest = Allowance(time: .seconds(30), turns: 1000)
-    world.stage.finish(within: &rest)
+    world.stage.settle(within: &rest)
     #expect(world.stage.activities == [])
     #expect(nav.topViewController?.isViewLoaded == true)
     #expect(rest.time > .zero)

@@ -65,6 +65,7 @@ final class ActiveTransition {
     var completionHandlers: SmallArray<Handler<Bool>> = []
     var completions: SmallArray<Completion> = []
     var driver: Hierarchy.ID?
+    var resizing: SizeTransition?
 
     nonisolated deinit {}
   }
@@ -110,6 +111,12 @@ final class ActiveTransition {
   var driver: Hierarchy.ID? {
     get { extras?.driver }
     set { ownExtras.driver = newValue }
+  }
+
+  /// The change of traits that it plays.
+  var resizing: SizeTransition? {
+    get { extras?.resizing }
+    set { ownExtras.resizing = newValue }
   }
 
   /// The state of the container before the change, if the change may be cancelled.

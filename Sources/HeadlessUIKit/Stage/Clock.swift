@@ -22,5 +22,5 @@ protocol Clock: AnyObject {
   func settle()
   /// Advances the time until nothing is active and no alarm is due within the allowance, of which is
   /// subtracted what was used.
-  func finish(within allowance: inout Allowance)
+  func settle(within allowance: inout Allowance)
 }

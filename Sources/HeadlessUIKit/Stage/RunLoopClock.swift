@@ -62,7 +62,7 @@ final class RunLoopClock: Clock {
     }
   }
 
-  func finish(within allowance: inout Allowance) {
+  func settle(within allowance: inout Allowance) {
     let start = now
     let end = start + allowance.time
     let last = turns + allowance.turns

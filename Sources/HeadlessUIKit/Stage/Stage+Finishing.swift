@@ -17,7 +17,7 @@ package struct Allowance: Sendable, Equatable {
 extension Stage {
   /// Ends the turn and advances the clock until the world is idle: nothing is active, and no alarm is
   /// due within the allowance, of which is subtracted what was used.
-  package func finish(within allowance: inout Allowance) { clock.finish(within: &allowance) }
+  package func settle(within allowance: inout Allowance) { clock.settle(within: &allowance) }
 
   /// What is still active, in words: transitions, closures to be called at an end, calls that wait
   /// for a transition, and a layout; none when the world is idle.

@@ -62,6 +62,7 @@ extension TransitionEngine {
     case .barDelegate: notifyBarDelegate(of: transition)
     case .notify(let beat): notify(beat, of: transition)
     case .animationEnded: transition.endContext()
+    case .resize(let beat): transition.resizing.map { execute(beat, of: $0) }
     case .unlink: unlink(transition)
     case .complete: transition.complete(on: stage)
     }

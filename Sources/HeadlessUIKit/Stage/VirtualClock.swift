@@ -42,7 +42,7 @@ final class VirtualClock: Clock {
       })
   }
 
-  func finish(within allowance: inout Allowance) {
+  func settle(within allowance: inout Allowance) {
     let start = now
     let end = start + allowance.time
     stage.endTurn()

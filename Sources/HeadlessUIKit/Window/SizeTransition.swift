@@ -3,19 +3,24 @@ import NavigationModel
 
 /// A rotation of the device or a change of size, from its announcement to its end.
 final class SizeTransition: CoordinatedAnimation {
+  /// The traits before and after.
+  let former, new: Traits
   let isAnimated: Bool
+  let duration: Duration
   private var alongsideAnimations: [Handler<Void>] = []
   private var completionHandlers: [Handler<Bool>] = []
   private var isOver = false
 
   /// Creates a rotation that has not begun.
-  init(isAnimated: Bool) {
+  init(from former: Traits, to new: Traits, isAnimated: Bool, duration: Duration) {
+    self.former = former
+    self.new = new
     self.isAnimated = isAnimated
+    self.duration = isAnimated ? duration : .zero
   }
 
   let interaction = (began: false, drives: false, progress: 0.0)
   let isReversing = false
-  var duration: Duration { isAnimated ? .milliseconds(300) : .zero }  // unconfirmed
 
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage
@@ -49,52 +54,68 @@ final class SizeTransition: CoordinatedAnimation {
   nonisolated deinit {}
 }
 
+extension TransitionEngine {
+  /// Plays the row of a rotation, or of another change of the device's traits.
+  func resize(to new: Traits) {
+    guard new != stage.traits else { return }
+    let sizeTransition = SizeTransition(
+      from: stage.traits, to: new, isAnimated: animations.areAnimated,
+      duration: profile[.resize].duration)
+    let row = profile.row(of: .resize)
+    let transition = ActiveTransition(
+      row, Change(subject: nil), isAnimated: sizeTransition.isAnimated, kind: .resize,
+      lane: .window(0), completion: nil)
+    transition.resizing = sizeTransition
+    play(row.value.asked, of: transition)
+    sizeTransition.begin(on: stage)
+  }
+
+  /// Performs a step of a change of traits.
+  func execute(_ beat: Beat, of resizing: SizeTransition) {
+    let (former, new) = (UITraitCollection(resizing.former), UITraitCollection(resizing.new))
+    let size = CGSize(width: resizing.new.screen.width, height: resizing.new.screen.height)
+    lazy var coordinator = TransitionCoordinator(resizing, on: stage)
+    switch beat {
+    case .willChangeTraits:
+      guard former != new else { return }
+      for root in stage.rootsOnScreen { root.receiveWillTransition(to: new, coordinator) }
+    case .willChangeSize:
+      for root in stage.rootsOnScreen { root.receiveWillTransition(to: size, coordinator) }
+    case .takeTraits:
+      stage.traits = resizing.new
+      for window in registry.windows { window.window?.frame.size = size }
+    case .adaptToTraits:
+      eachWithView {
+        $0.adaptToTraits()
+        stage.adaptPresentation(by: $0)
+      }
+    case .didChangeTraits: if former != new { eachWithView { $0.receiveDidChange(from: former) } }
+    case .updateStatusBar: stage.updateStatusBar()
+    case .layOutScreen: layOutScreen()
+    default: break
+    }
+  }
+
+  private func eachWithView(_ body: (UIViewController) -> Void) {
+    for id in hierarchy.members {
+      if let controller = registry[id], controller.isViewLoaded { body(controller) }
+    }
+  }
+
+  private func layOutScreen() {
+    for id in hierarchy.visible {
+      if let controller = registry[id] { stage.layOut(controller) }
+    }
+    layOutAgain()
+  }
+}
+
 extension Stage {
   /// Rotates the device or changes its screen; controllers on screen are notified before and adapt
   /// at once.
   ///
   /// Changing `device` needs an empty window, as no device becomes another one.
-  public func setTraits(_ new: Traits) {
-    guard new != traits else { return }
-    let former = UITraitCollection(traits)
-    let sizeTransition = SizeTransition(isAnimated: animations.areAnimated)
-    notifySizeTransition(new, TransitionCoordinator(sizeTransition, on: self))
-    traits = new
-    adapt(from: former)
-    updateStatusBar()
-    for id in hierarchy.visible {
-      if let controller = registry[id] { layOut(controller) }
-    }
-    engine.layOutAgain()
-    sizeTransition.begin(on: self)
-  }
-
-  /// Notifies the controllers on screen of the coming change: first of the traits, then of the
-  /// size.
-  private func notifySizeTransition(_ new: Traits, _ coordinator: TransitionCoordinator) {
-    guard profile.notifiesTraitChanges else { return }
-    let collection = UITraitCollection(new)
-    let isOther = collection != UITraitCollection(traits)
-    for root in rootsOnScreen {
-      if isOther { root.receiveWillTransition(to: collection, coordinator) }
-      root.receiveWillTransition(
-        to: CGSize(width: new.screen.width, height: new.screen.height), coordinator)
-    }
-  }
-
-  /// Adapts windows and containers to the new environment, and notifies the controllers whose
-  /// traits change.
-  private func adapt(from former: UITraitCollection) {
-    let size = CGSize(width: traits.screen.width, height: traits.screen.height)
-    for window in registry.windows { window.window?.frame.size = size }
-    let isOther = former != UITraitCollection(traits)
-    for id in hierarchy.members {
-      guard let controller = registry[id], controller.isViewLoaded else { continue }
-      controller.adaptToTraits()
-      adaptPresentation(by: controller)
-      if isOther && profile.notifiesTraitChanges { controller.receiveDidChange(from: former) }
-    }
-  }
+  public func setTraits(_ new: Traits) { engine.resize(to: new) }
 
   /// The roots of the windows on screen, back to front.
   var rootsOnScreen: [UIViewController] {
