@@ -20,7 +20,7 @@ public enum Beat: String, Sendable, CaseIterable {
   case isAppearing, didDisappear, didAppear
   /// The views of the entering controllers are laid out, each by the beats of the row `layout`.
   case layout
-  /// The view's constraints are updated, if that was requested; then it is laid out (E90).
+  /// The view's constraints are updated, if that was requested; then it is laid out.
   case updateConstraints, willLayoutSubviews, layoutSubviews, didLayoutSubviews
   /// The new children receive `didMove(toParent:)`.
   case didMoveToParent

@@ -114,8 +114,8 @@ extension Profile {
         ended: [.didAppear, .didShow, .presentationDidEnd, .animationEnded, .completion]),
       .dismiss: dismiss,
       .dismissOver: dismissOver,
-      // P33. The delegate is called after the edit: inside it all links and flags are as before, and
-      // only another request shows that the dismissal has been decided (unconfirmed).
+      // P33. The delegate is called after the edit, so that there is a coordinator to animate along
+      // with (C23); the links are as before, because they are cut at the end (P16).
       .userDismiss: dismissOver.adding(asked: [.willDismiss], ended: [.didDismiss]),
       .cancelPresent: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
@@ -143,7 +143,7 @@ extension Profile {
           .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
           .updateStatusBar, .layOutScreen,
         ], committed: [], ended: []),
-      .layout: Choreography(  // A26, E90
+      .layout: Choreography(  // A25, A26
         "layout", whenBusy: .proceed, whenPending: .separate,
         committed: [.updateConstraints, .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews],
         ended: []),

@@ -1,4 +1,4 @@
--- facts: A25, A26, E90
+-- facts: A25, A26
 -- The view is laid out between its controller's two callbacks, and before those that need it.
 local Box = class("Box", UIView)
 function Box:layoutSubviews() print("layoutSubviews") end

@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// Notes what delegates see.
+final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIPageViewControllerDelegate, UIPageViewControllerDataSource,
+  @MainActor UIPopoverPresentationControllerDelegate, UIViewControllerTransitioningDelegate
+{
+  private unowned let observation: Observation
+  var next: UIViewController?
+  var coversPresenter = false
+  var source: UIView?
+  var adapted = UIModalPresentationStyle.none
+
+  init(_ observation: Observation) { self.observation = observation }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { observation.note("willShow") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { observation.note("didShow") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    observation.note("animationControllerFor")
+    return NotedAnimator(observation)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { observation.note("didSelect") }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { next }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) { observation.note("willTransitionTo") }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { observation.note("didFinishAnimating") }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    observation.note("willDismiss")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    observation.note("didDismiss")
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { adapted }
+
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    observation.note("prepareForPopoverPresentation")
+    popoverPresentationController.sourceView = source
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let manager = NotedPresentation(presentedViewController: presented, presenting: presenting)
+    (manager.observation, manager.coversPresenter) = (observation, coversPresenter)
+    return manager
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    observation.note("animationControllerForPresented")
+    return NotedAnimator(observation)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    observation.note("animationControllerForDismissed")
+    return NotedAnimator(observation)
+  }
+}
+
+/// Animates for half a second and notes when it begins and ends.
+private final class NotedAnimator: UIViewControllerAnimatedTransitioning {
+  private let observation: Observation
+
+  init(_ observation: Observation) { self.observation = observation }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> Double { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    observation.note("animateTransition")
+    UIView.animate(withDuration: 0.5, animations: {}) { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { observation.note("animationEnded") }
+}
+
+/// Notes the beginnings and the ends of a presentation.
+private final class NotedPresentation: UIPresentationController {
+  weak var observation: Observation?
+  var coversPresenter = false
+
+  override var shouldRemovePresentersView: Bool { coversPresenter }
+
+  override func presentationTransitionWillBegin() { observation?.note("willBegin") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { observation?.note("didEnd") }
+  override func dismissalTransitionWillBegin() { observation?.note("dismissalWillBegin") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    observation?.note("dismissalDidEnd")
+  }
+}

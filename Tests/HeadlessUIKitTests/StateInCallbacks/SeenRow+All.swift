@@ -1,0 +1,201 @@
+import NavigationModel
+
+nonisolated extension SeenRow {
+  /// All rows, with the scenes in which they are watched.
+  static let all = [
+    SeenRow(.push, .push, .replace),
+    SeenRow(
+      .pop, .pop, .popTwo, .pushThenPop,
+      commuting: [
+        "didMoveFromParent didMoveToParent", "willMoveFromParent willMoveToParent",
+      ]),
+    SeenRow(.select, .select),
+    SeenRow(.tap, .tap, .tapAgain),
+    SeenRow(.root, .root),
+    SeenRow(
+      .present, .present,
+      commuting: [
+        "askForAnimator load", "load presentationWillBegin",
+      ],
+      unseen: [
+        "committed load"
+      ]),
+    SeenRow(
+      .presentOver, .presentOver, .popover, .popoverWithoutSource,
+      commuting: [
+        "askForAnimator load", "checkSource askForAnimator", "load presentationWillBegin",
+      ],
+      unseen: [
+        "committed load"
+      ]),
+    SeenRow(
+      .dismiss, .dismiss, .dismissToOther,
+      commuting: [
+        "didDisappear didShow", "didShow dismissalDidEnd", "willAppear willShow",
+        "willShow animate",
+      ],
+      unseen: [
+        "committed willShow", "ended didShow",
+      ]),
+    SeenRow(.dismissOver, .dismissOver),
+    SeenRow(
+      .userDismiss, .userDismiss,
+      commuting: [
+        "animationEnded completion", "askForAnimator dismissalWillBegin",
+        "completion didDismiss", "didDisappear dismissalDidEnd",
+        "dismissalDidEnd animationEnded", "dismissalWillBegin willDisappear",
+      ],
+      unseen: [
+        "committed dismissalWillBegin", "ended completion", "ended dismissalDidEnd",
+      ]),
+    SeenRow(
+      .scroll, .scroll,
+      commuting: [
+        "load willAppear"
+      ],
+      unseen: [
+        "committed load"
+      ]),
+    SeenRow(
+      .userScroll, .userScroll,
+      commuting: [
+        "completion didTurnPage", "didShow completion", "load willAppear",
+      ],
+      unseen: [
+        "committed load", "ended completion",
+      ]),
+    SeenRow(
+      .curl, .curl,
+      commuting: [
+        "load willAppear"
+      ],
+      unseen: [
+        "committed load"
+      ]),
+    SeenRow(
+      .userCurl, .userCurl,
+      commuting: [
+        "completion didTurnPage", "didShow completion", "load willAppear",
+      ],
+      unseen: [
+        "committed load", "ended completion",
+      ]),
+    SeenRow(
+      .embed, .embed, .unembed, .embedStack, .addToStack,
+      commuting: [
+        "didAppear didDisappear", "didDisappear didShow", "didShow didChangeItems",
+        "layout release", "willDisappear willAppear",
+      ],
+      unseen: [
+        "committed release", "ended didChangeItems",
+      ]),
+    SeenRow(.exchange, .exchange),
+    SeenRow(
+      .userPop, .swipe, .swipeByProgram,
+      commuting: [
+        "animationEnded didChangeItems", "didMoveFromParent didMoveToParent",
+        "didMoveHiddenFromParent release", "didMoveToParent didShow",
+        "layout didMoveHiddenFromParent", "willMoveFromParent willMoveToParent",
+        "willMoveToParent load",
+      ],
+      unseen: [
+        "committed didMoveHiddenFromParent", "committed release", "committed willMoveToParent",
+        "ended didChangeItems", "ended didMoveToParent",
+      ]),
+    SeenRow(
+      .cancel, .cancelledSwipe, .cancelledPush,
+      commuting: [
+        "enterWindow didAppear", "willAppear enterWindow",
+      ],
+      unseen: [
+        "ended enterWindow"
+      ]),
+    SeenRow(
+      .reparent, .lose, .loseBelow,
+      commuting: [
+        "didAppear didShow", "didShow didChangeItems", "layout release", "willAppear willShow",
+        "willShow enterWindow",
+      ],
+      unseen: [
+        "committed release", "committed willShow", "ended didShow",
+      ]),
+    SeenRow(.arrange, .arrange),
+    SeenRow(
+      .cancelScroll, .cancelScroll,
+      commuting: [
+        "enterWindow didAppear", "willAppear enterWindow",
+      ],
+      unseen: [
+        "ended enterWindow"
+      ]),
+    SeenRow(
+      .cancelCurl, .cancelCurl,
+      commuting: [
+        "enterWindow didDisappear", "willAppear enterWindow",
+      ],
+      unseen: [
+        "ended enterWindow"
+      ]),
+    SeenRow(
+      .cancelUserScroll, .cancelUserScroll,
+      commuting: [
+        "completion didTurnPage", "didMoveFromParent completion", "enterWindow didAppear",
+        "willAppear enterWindow",
+      ],
+      unseen: [
+        "ended completion", "ended enterWindow",
+      ]),
+    SeenRow(
+      .cancelUserCurl, .cancelUserCurl,
+      commuting: [
+        "completion didTurnPage", "didMoveFromParent completion", "enterWindow didDisappear",
+        "willAppear enterWindow",
+      ],
+      unseen: [
+        "ended completion", "ended enterWindow",
+      ]),
+    SeenRow(
+      .cancelPresent, .cancelPresent, .cancelPresentByProgram,
+      commuting: [
+        "enterWindow didAppear", "willAppear enterWindow",
+      ],
+      unseen: [
+        "ended enterWindow"
+      ]),
+    SeenRow(
+      .cancelDismiss, .cancelDismiss, .cancelDismissByProgram,
+      commuting: [
+        "enterWindow didAppear", "willAppear enterWindow",
+      ],
+      unseen: [
+        "ended enterWindow"
+      ]),
+    SeenRow(.nothing, .nothing),
+    SeenRow(
+      .reconcile, .reconcile,
+      commuting: [
+        "isAppearing layout", "load willDisappear",
+      ],
+      unseen: [
+        "committed layout", "committed load",
+      ]),
+    SeenRow(
+      .adapt, .adapt,
+      commuting: [
+        "didAppear didShow", "didDisappear didAppear", "isAppearing layout",
+        "load willDisappear", "willAppear willShow", "willDisappear willAppear",
+        "willShow enterWindow",
+      ],
+      unseen: [
+        "committed layout", "committed load", "committed willShow", "ended didShow",
+      ]),
+    SeenRow(.layout, .layout),
+    SeenRow(
+      .resize, .rotate, .adapt,
+      commuting: [
+        "adaptToTraits didChangeTraits"
+      ]),
+    SeenRow(.appearByHand, .byHand),
+    SeenRow(.disappearByHand, .awayByHand),
+  ]
+}

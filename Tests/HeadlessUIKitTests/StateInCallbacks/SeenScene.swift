@@ -1,0 +1,115 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// A change of the screen that is watched from inside its callbacks.
+nonisolated enum SeenScene: Sendable, CaseIterable {
+  case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
+  case cancelledPush, lose, loseBelow
+  case select, tap, tapAgain, arrange, root, rotate
+  case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, reconcile
+  case scroll, curl, userScroll, userCurl
+  case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
+  case present, presentOver, dismiss, dismissToOther, dismissOver, popover, popoverWithoutSource,
+    userDismiss, adapt
+  case cancelPresent, cancelPresentByProgram, cancelDismiss, cancelDismissByProgram, nothing
+}
+
+extension SeenScene {
+  /// Shows what is there before the change, and returns the change.
+  func prepare(_ seen: Observation) -> () -> Void {
+    switch self {
+    case .push, .replace, .pop, .popTwo, .pushThenPop, .swipe, .swipeByProgram, .cancelledSwipe,
+      .cancelledPush:
+      prepareStack(seen)
+    case .lose, .loseBelow: prepareLoss(seen)
+    case .select, .tap, .tapAgain, .arrange: prepareTabs(seen)
+    case .root, .rotate: prepareRoot(seen)
+    case .embed, .unembed, .embedStack, .addToStack, .exchange: prepareContainer(seen)
+    case .byHand, .awayByHand, .reconcile: prepareHand(seen)
+    case .layout: prepareLayout(seen)
+    case .scroll, .curl, .userScroll, .userCurl, .cancelScroll, .cancelCurl, .cancelUserScroll,
+      .cancelUserCurl:
+      preparePages(seen)
+    default: preparePresentation(seen)
+    }
+  }
+
+  /// A gesture that ends at once.
+  static func gesture(cancelled: Bool, byProgram: Bool = false) -> Gesture {
+    var gesture = Gesture(progress: cancelled ? 0.5 : 1, isTouching: false, isCancelled: cancelled)
+    gesture.isFromProgram = byProgram
+    return gesture
+  }
+
+  private func prepareStack(_ seen: Observation) -> () -> Void {
+    let (first, second) = (seen.controller("A"), seen.controller("B"))
+    let nav = seen.stack(first, seen.controller("M"))
+    if ![.push, .replace, .pushThenPop, .cancelledPush].contains(self) {
+      nav.viewControllers = nav.viewControllers + [second]
+    }
+    let stage = seen.world.stage
+    seen.world.window.rootViewController = nav
+    switch self {
+    case .push: return { nav.pushViewController(second, animated: true) }
+    case .replace: return { nav.setViewControllers([second], animated: true) }
+    case .pop: return { nav.popViewController(animated: true) }
+    case .popTwo: return { nav.popToViewController(first, animated: true) }
+    case .pushThenPop:
+      return {
+        nav.pushViewController(second, animated: true)
+        nav.pushViewController(seen.controller("N"), animated: true)
+        nav.popViewController(animated: true)
+      }
+    case .cancelledPush:
+      return {
+        stage.withGesture(Self.gesture(cancelled: true, byProgram: true)) {
+          nav.pushViewController(second, animated: true)
+        }
+      }
+    default:
+      let gesture = Self.gesture(
+        cancelled: self == .cancelledSwipe, byProgram: self == .swipeByProgram)
+      return { _ = stage.withGesture(gesture) { nav.popViewController(animated: true) } }
+    }
+  }
+
+  /// A container takes a controller out of a stack, which has pushed another one in the same turn.
+  private func prepareLoss(_ seen: Observation) -> () -> Void {
+    let container = seen.controller("C")
+    let (first, second) = (seen.controller("A"), seen.controller("B"))
+    let nav = seen.stack(first, seen.controller("M"), second)
+    seen.world.window.rootViewController = container
+    container.addChild(nav)
+    container.view.addSubview(nav.view)
+    let lost = self == .lose ? second : first
+    return {
+      if self == .loseBelow { nav.pushViewController(seen.controller("N"), animated: false) }
+      container.addChild(lost)
+    }
+  }
+
+  private func prepareRoot(_ seen: Observation) -> () -> Void {
+    let (first, second) = (seen.controller("A"), seen.controller("B"))
+    seen.world.window.rootViewController = first
+    let nav = seen.stack(second)
+    if self == .root { return { seen.world.window.rootViewController = nav } }
+    var traits = Traits()
+    traits.orientation = .landscape
+    return { seen.world.stage.setTraits(traits) }
+  }
+
+  private func prepareTabs(_ seen: Observation) -> () -> Void {
+    let (first, second) = (seen.controller("A"), seen.controller("B"))
+    let tabs = UITabBarController()
+    let nav = seen.stack(second)
+    tabs.viewControllers = self == .arrange ? [first, seen.controller("H")] : [first, nav]
+    tabs.delegate = seen.listener
+    seen.world.window.rootViewController = tabs
+    switch self {
+    case .tap: return { tabs.userSelects(nav) }
+    case .tapAgain: return { tabs.userSelects(first) }
+    case .select: return { tabs.selectedIndex = 1 }
+    default: return { tabs.viewControllers = [nav] }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// What a program sees inside its callbacks: every beat of the rows leaves its mark there.
+struct StateInCallbackTests {
+  @Test(arguments: SeenRow.all)
+  func everyOrderOfTwoBeatsIsSeen(_ row: SeenRow) {
+    #expect(Set(row.unseen(of: Profile.modern[row.kind].swaps)) == row.commuting)
+  }
+
+  @Test(arguments: SeenRow.all)
+  func everyBeatIsSeen(_ row: SeenRow) {
+    #expect(Set(row.unseen(of: Profile.modern[row.kind].omissions)) == row.unseen)
+  }
+
+  @Test func everyRowIsWatched() {
+    #expect(Set(SeenRow.all.map(\.kind)) == Set(Choreography.Kind.allCases))
+    #expect(Set(SeenRow.all.flatMap(\.scenes)) == Set(SeenScene.allCases))
+  }
+
+  @Test func everyBeatIsSeenInOneRowAtLeast() {
+    let seen = SeenRow.all.flatMap { row in
+      Choreography.Column.allCases.flatMap { column in
+        Profile.modern[row.kind].beats(column).filter { !row.unseen.contains("\(column) \($0)") }
+      }
+    }
+    #expect(Set(seen) == Set(Beat.allCases))
+  }
+}
+
+extension Choreography {
+  /// The rows with two neighbours of a column swapped.
+  fileprivate var swaps: [(name: String, row: Choreography)] {
+    Column.allCases.flatMap { column in
+      beats(column).indices.dropLast().map { index in
+        var swapped = beats(column)
+        swapped.swapAt(index, index + 1)
+        return ("\(swapped[index + 1]) \(swapped[index])", with(swapped, in: column))
+      }
+    }
+  }
+
+  /// The rows with one beat left out.
+  fileprivate var omissions: [(name: String, row: Choreography)] {
+    Column.allCases.flatMap { column in
+      beats(column).indices.map { index in
+        var rest = beats(column)
+        return ("\(column) \(rest.remove(at: index))", with(rest, in: column))
+      }
+    }
+  }
+
+  private func with(_ beats: [Beat], in column: Column) -> Choreography {
+    var row = self
+    switch column {
+    case .asked: row.asked = beats
+    case .committed: row.committed = beats
+    case .ended: row.ended = beats
+    }
+    return row
+  }
+}
