@@ -43,6 +43,12 @@ public struct Trace: Sendable, Equatable {
     if events.count > Self.mostEvents || textSize > Self.mostText { drop(events.count / 4) }
   }
 
+  /// Records the answer to a call, given the number of its event.
+  package mutating func setAnswer(_ answer: String, of number: Int) {
+    guard isRecording, events.indices.contains(number - dropped) else { return }
+    events[number - dropped].answer = answer
+  }
+
   /// The number of events since the world began.
   public var count: Int { dropped + events.count }
 
@@ -121,6 +127,10 @@ public struct Event: Sendable, Equatable {
   public let isAnimated: Bool
   /// Whether the subject is one of UIKit's containers, whose appearance callbacks transcripts omit.
   public let isContainer: Bool
+  /// The answer to a call that decides what happens next; nil for other events.
+  ///
+  /// It is no part of the text.
+  public internal(set) var answer: String?
   /// The bytes of its texts.
   fileprivate var textSize: Int {
     var size = label.size

@@ -48,6 +48,36 @@ struct CallTableTests {
       ])
   }
 
+  @Test func theAnswerIsRecordedWhereItDecides() {
+    #expect(
+      Set(Calls.rows.filter(\.recordsAnswer).map(\.word)) == [
+        "shouldBegin", "shouldSelect", "shouldDismiss", "shouldPush", "shouldPop",
+        "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
+        "willFinishLaunching", "didFinishLaunching",
+      ])
+  }
+
+  @Test func aRefusalIsInTheTrace() {
+    final class Refusing: UITabBarControllerDelegate {
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { viewController.title == "B" }
+    }
+    let world = World()
+    let tabs = UITabBarController()
+    let delegate = Refusing()
+    let all = ["A", "B", "C"].map(world.controller)
+    tabs.viewControllers = all
+    tabs.delegate = delegate
+    world.window.rootViewController = tabs
+    world.stage.settle()
+    tabs.userSelects(all[2])
+    tabs.userSelects(all[1])
+    let answers = world.stage.trace.events.filter { $0.callback == "shouldSelect" }.map(\.answer)
+    #expect(answers == ["false", "true"])
+    #expect(world.stage.trace.events.filter { $0.answer != nil }.count == 2)
+  }
+
   @Test func overridesOfTheseMembersAreRecorded() {
     #expect(
       OverridableMember.all.filter(\.isRecorded).map(\.name) == [

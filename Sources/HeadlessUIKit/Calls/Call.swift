@@ -11,6 +11,8 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   let defaultAnswer: Answer
   /// Whether it is recorded in the trace.
   let isRecorded: Bool
+  /// Whether its answer is recorded as well, because it decides what happens next.
+  let recordsAnswer: Bool
   /// The beat that plays it, if it has a fixed place in a change.
   let beat: Beat?
   private let find: (Owner) -> Receiver?
@@ -20,7 +22,7 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   init(
     _ word: DelegateCall, _ method: String, to find: @escaping (Owner) -> Receiver?,
     or overridable: ((Owner) -> (any Overridable)?)? = nil, default answer: Answer,
-    isRecorded: Bool = true, in beat: Beat? = nil
+    isRecorded: Bool = true, recordsAnswer: Bool = false, in beat: Beat? = nil
   ) {
     self.word = word
     self.method = method
@@ -28,6 +30,7 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
     self.overridable = overridable
     self.defaultAnswer = answer
     self.isRecorded = isRecorded
+    self.recordsAnswer = recordsAnswer
     self.beat = beat
   }
 
@@ -48,8 +51,8 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   var row: CallRow {
     CallRow(
       method: method, word: word.rawValue, receiver: "\(Receiver.self)",
-      answer: Answer.self == Void.self ? "" : "\(defaultAnswer)", isRecorded: isRecorded, beat: beat
-    )
+      answer: Answer.self == Void.self ? "" : "\(defaultAnswer)", isRecorded: isRecorded,
+      recordsAnswer: recordsAnswer, beat: beat)
   }
 }
 
@@ -75,6 +78,8 @@ package struct CallRow: Equatable {
   package let answer: String
   /// Whether it is recorded in the trace.
   package let isRecorded: Bool
+  /// Whether its answer is recorded as well, because it decides what happens next.
+  package let recordsAnswer: Bool
   /// The beat that plays it, if it has a fixed place in a change.
   package let beat: Beat?
 

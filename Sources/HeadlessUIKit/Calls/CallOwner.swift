@@ -36,8 +36,12 @@ extension CallOwner {
     animated: Bool = false, _ body: (Receiver) -> Answer
   ) -> Answer? {
     guard let receiver = call.receiver(of: self) else { return nil }
-    if call.isRecorded { record(call.word.rawValue, words(), animated: animated) }
-    return body(receiver)
+    guard call.isRecorded else { return body(receiver) }
+    let number = recordingStage.trace.count
+    record(call.word.rawValue, words(), animated: animated)
+    let answer = body(receiver)
+    if call.recordsAnswer { recordingStage.trace.setAnswer("\(answer)", of: number) }
+    return answer
   }
 
   /// Records a call that is about to be made; breakpoints stop here.

@@ -6,11 +6,13 @@ extension UIApplication {
     static let willFinishLaunching = Call(
       .willFinishLaunching,
       "application(_:willFinishLaunchingWithOptions:)",
-      to: { (application: UIApplication) in application.delegate }, default: true)
+      to: { (application: UIApplication) in application.delegate }, default: true,
+      recordsAnswer: true)
     static let didFinishLaunching = Call(
       .didFinishLaunching,
       "application(_:didFinishLaunchingWithOptions:)",
-      to: { (application: UIApplication) in application.delegate }, default: true)
+      to: { (application: UIApplication) in application.delegate }, default: true,
+      recordsAnswer: true)
     static let didBecomeActive = Call(
       .didBecomeActive,
       "applicationDidBecomeActive(_:)",

@@ -20,7 +20,7 @@ extension UINavigationController {
     static let shouldBeginSwipe = Call(
       .shouldBegin, "gestureRecognizerShouldBegin(_:)",
       to: { (stack: UINavigationController) in stack.interactivePopGestureRecognizer?.delegate },
-      default: true)
+      default: true, recordsAnswer: true)
 
     static var rows: [CallRow] {
       [
@@ -36,7 +36,7 @@ extension UITabBarController {
   enum Calls {
     static let shouldSelect = Call(
       .shouldSelect, "tabBarController(_:shouldSelect:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, default: true)
+      to: { (tabs: UITabBarController) in tabs.delegate }, default: true, recordsAnswer: true)
     static let didSelect = Call(
       .didSelect, "tabBarController(_:didSelect:)",
       to: { (tabs: UITabBarController) in tabs.delegate }, in: .didSelect)

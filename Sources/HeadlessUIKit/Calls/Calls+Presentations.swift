@@ -19,7 +19,8 @@ extension UIPresentationController {
       }, in: .preparePopover)
     static let shouldDismiss = Call(
       .shouldDismiss, "presentationControllerShouldDismiss(_:)",
-      to: { (manager: UIPresentationController) in manager.delegate }, default: true)
+      to: { (manager: UIPresentationController) in manager.delegate }, default: true,
+      recordsAnswer: true)
     static let didAttemptToDismiss = Call(
       .didAttemptToDismiss, "presentationControllerDidAttemptToDismiss(_:)",
       to: { (manager: UIPresentationController) in manager.delegate })

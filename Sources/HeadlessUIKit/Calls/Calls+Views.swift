@@ -6,22 +6,22 @@ extension UITextField {
   enum Calls {
     static let shouldBeginEditing = Call(
       .shouldBeginEditing, "textFieldShouldBeginEditing(_:)",
-      to: { (field: UITextField) in field.delegate }, default: true)
+      to: { (field: UITextField) in field.delegate }, default: true, recordsAnswer: true)
     static let didBeginEditing = Call(
       .didBeginEditing, "textFieldDidBeginEditing(_:)",
       to: { (field: UITextField) in field.delegate })
     static let shouldEndEditing = Call(
       .shouldEndEditing, "textFieldShouldEndEditing(_:)",
-      to: { (field: UITextField) in field.delegate }, default: true)
+      to: { (field: UITextField) in field.delegate }, default: true, recordsAnswer: true)
     static let didEndEditing = Call(
       .didEndEditing, "textFieldDidEndEditing(_:)",
       to: { (field: UITextField) in field.delegate })
     static let shouldChangeCharacters = Call(
       .shouldChangeCharacters, "textField(_:shouldChangeCharactersIn:replacementString:)",
-      to: { (field: UITextField) in field.delegate }, default: true)
+      to: { (field: UITextField) in field.delegate }, default: true, recordsAnswer: true)
     static let shouldReturn = Call(
       .shouldReturn, "textFieldShouldReturn(_:)",
-      to: { (field: UITextField) in field.delegate }, default: true)
+      to: { (field: UITextField) in field.delegate }, default: true, recordsAnswer: true)
 
     static var rows: [CallRow] {
       [
@@ -37,13 +37,13 @@ extension UINavigationBar {
   enum Calls {
     static let shouldPush = Call(
       .shouldPush, "navigationBar(_:shouldPush:)", to: { (bar: UINavigationBar) in bar.delegate },
-      or: { bar in bar.navigationController }, default: true)
+      or: { bar in bar.navigationController }, default: true, recordsAnswer: true)
     static let didPush = Call(
       .didPush, "navigationBar(_:didPush:)", to: { (bar: UINavigationBar) in bar.delegate },
       or: { bar in bar.navigationController }, in: .didChangeItems)
     static let shouldPop = Call(
       .shouldPop, "navigationBar(_:shouldPop:)", to: { (bar: UINavigationBar) in bar.delegate },
-      or: { bar in bar.navigationController }, default: true)
+      or: { bar in bar.navigationController }, default: true, recordsAnswer: true)
     static let didPop = Call(
       .didPop, "navigationBar(_:didPop:)", to: { (bar: UINavigationBar) in bar.delegate },
       or: { bar in bar.navigationController }, in: .didChangeItems)

@@ -58,7 +58,7 @@ extension SystemController {
     calls.map { word, method in
       CallRow(
         method: method, word: word.rawValue, receiver: "\(Listener.self)", answer: "",
-        isRecorded: true, beat: nil)
+        isRecorded: true, recordsAnswer: false, beat: nil)
     }
   }
 }
