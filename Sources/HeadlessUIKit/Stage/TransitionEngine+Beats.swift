@@ -147,8 +147,9 @@ extension TransitionEngine {
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
     in transition: ActiveTransition?
   ) {
-    let isAnimated =
-      transition.map { self.isAnimated(callback, to: controller.id, in: $0) } ?? false
+    // No closure: it would check its actor at every call, a tenth of a push.
+    var isAnimated = false
+    if let transition { isAnimated = self.isAnimated(callback, to: controller.id, in: transition) }
     deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: isAnimated, parent: registry[parent])
