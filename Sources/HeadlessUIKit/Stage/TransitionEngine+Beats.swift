@@ -129,7 +129,9 @@ extension TransitionEngine {
       hierarchy.setAppearance(appearance, of: id)
       if appearance == .disappeared { hierarchy.setInWindow(false, id) }
     }
-    deliver(callback, to: controller, parent: parent, in: transition)
+    deliver(
+      callback, to: controller, parent: parent,
+      animated: isAnimated(callback, to: id, in: transition), in: transition)
     if callback == .viewDidDisappear { controller.leaveContainersView() }
     if callback == .viewDidAppear { hierarchy.markAppeared(id) }
   }
@@ -145,16 +147,13 @@ extension TransitionEngine {
   /// Delivers a callback to a controller.
   func deliver(
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
-    in transition: ActiveTransition?
+    animated: Bool = false, in transition: ActiveTransition?
   ) {
-    // No closure: it would check its actor at every call, a tenth of a push.
-    var isAnimated = false
-    if let transition { isAnimated = self.isAnimated(callback, to: controller.id, in: transition) }
     deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
-      controller.receive(callback, animated: isAnimated, parent: registry[parent])
+      controller.receive(callback, animated: animated, parent: registry[parent])
     } else {
-      controller.receive(callback, animated: isAnimated)
+      controller.receive(callback, animated: animated)
     }
     deliveries.end()
   }
