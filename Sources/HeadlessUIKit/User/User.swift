@@ -40,7 +40,7 @@ extension Stage {
       case field(String?)
     }
 
-    /// What a script or a test names: a visible text, or an object of the program.
+    /// What a program or a test names: a visible text, or an object of the program.
     package enum Reference {
       /// A visible text, with or without its chevron or brackets.
       case text(String)
