@@ -38,6 +38,8 @@ public enum Beat: String, Sendable, CaseIterable {
   case didChangeItems
   /// The delegate of a page controller is notified of a turn by the user.
   case willTurnPage, didTurnPage
+  /// The data source is asked for the page beyond the new one (C27).
+  case askForPageBeyond
   /// The roots are notified of other traits and of another size, and pass it on.
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
@@ -114,7 +116,7 @@ extension Beat {
     case .checkSource: .sideEffect(.checkSource)
     case .willDismiss, .didDismiss: .sideEffect(.notify(self))
     case .didChangeItems: .sideEffect(.barDelegate)
-    case .willTurnPage, .didTurnPage: .sideEffect(.notify(self))
+    case .willTurnPage, .didTurnPage, .askForPageBeyond: .sideEffect(.notify(self))
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
       .sideEffect(.notify(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,

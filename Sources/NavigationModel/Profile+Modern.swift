@@ -37,7 +37,8 @@ extension Profile {
       // `viewControllers` are still the former pages in `willTransitionTo`; `children` are the new ones
       // (unconfirmed).
       .userScroll: scroll.adding(
-        asked: [.willTurnPage], ended: [.didTurnPage], cancelledBy: .cancelUserScroll),
+        asked: [.willTurnPage], ended: [.didTurnPage, .askForPageBeyond],  // C27
+        cancelledBy: .cancelUserScroll),
       .cancelScroll: cancelScroll,
       .cancelUserScroll: cancelScroll.adding(ended: [.didTurnPage]),
       .curl: curl,

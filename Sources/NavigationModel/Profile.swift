@@ -132,6 +132,7 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
+      .changed(rows: [.userScroll]) { $0.asksForOnePage() }
     profile.name = "ios7"
     profile.era = .iOS7
     return profile
@@ -142,6 +143,7 @@ extension Profile {
     var profile =
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
+      .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.resize]) {  // iOS 8 notifies controllers of traits and sizes
         $0.asked.removeAll { [.willChangeTraits, .willChangeSize, .didChangeTraits].contains($0) }
       }
@@ -162,4 +164,12 @@ extension Profile {
     profile.bars = BarRules.classic
     return profile
   }()
+}
+
+extension Choreography {
+  /// Whether a page controller asks for the pages on both sides of a page, and keeps them (C25 to
+  /// C28: iOS 9); else for the one that the user turns to, at each turn.
+  package var keepsNeighbors: Bool { ended.contains(.askForPageBeyond) }
+
+  fileprivate mutating func asksForOnePage() { ended.removeAll { $0 == .askForPageBeyond } }
 }

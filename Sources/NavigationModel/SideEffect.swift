@@ -13,7 +13,7 @@ public enum SideEffect: Sendable, Equatable {
   /// The delegate of a stack's bar is notified of its items.
   case barDelegate
   /// A presentation controller, its delegate or that of a page controller is notified of a beginning or
-  /// an end.
+  /// an end, or a page controller's data source is asked for the page beyond.
   case notify(Beat)
   /// A step of a rotation, or of another change of the device's traits.
   case resize(Beat)

@@ -17,6 +17,7 @@ print(page.viewControllers[1].title, #warnings())
 --> One viewIsAppearing
 --> One viewDidAppear
 --> UIPageViewController#1 viewControllerAfter(One)
+--> UIPageViewController#1 viewControllerBefore(One)
 --> One willMove(toParent: nil)
 --> Two willMove(toParent: UIPageViewController#1)
 --> Two viewDidLoad
@@ -28,4 +29,5 @@ print(page.viewControllers[1].title, #warnings())
 --> One viewDidDisappear(animated)
 --> One didMove(toParent: nil)
 --> Two didMove(toParent: UIPageViewController#1)
+--> UIPageViewController#1 viewControllerAfter(Two)
 --> Two 0

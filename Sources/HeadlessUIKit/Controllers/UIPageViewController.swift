@@ -10,7 +10,15 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The data source of the pages before and after the shown ones; without one the user can't
   /// swipe.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { neighbors = nil }  // unconfirmed
+  }
+  /// The pages beside the shown one, while they are kept.
+  var neighbors: PageNeighbors? {
+    didSet { changedNeighbors(from: oldValue) }
+  }
+  /// The direction of the last turn by the user.
+  private var direction = NavigationDirection.forward
   /// Whether pages scroll or curl; fixed on creation.
   public let transitionStyle: TransitionStyle
   /// The direction of the pages; fixed on creation.
@@ -77,6 +85,7 @@ open class UIPageViewController: UIViewController {
     if pages.isEmpty && self.viewControllers == nil { return }  // C30
     guard accepts(pages, animated: animated) else { return }
     stage.engine.submit(transitionStyle.change, in: lane, animated: animated) { [self] in
+      neighbors = nil  // unconfirmed
       turn(to: pages, as: transitionStyle.change, animated: animated, completion: completion)
     }
   }
@@ -173,27 +182,13 @@ extension UIPageViewController {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
     guard !stage.engine.isBusy(lane), !stage.isTouching else { return "a transition is active" }
-    guard let next = self.page(next: direction, to: page) else {
+    guard let next = neighbor(direction, of: page) else {
       return "the data source has no page there"
     }
     guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
+    self.direction = direction
     turn(to: [next], as: transitionStyle.changeByUser, animated: true, completion: nil)
     return nil
-  }
-
-  private func page(
-    next direction: NavigationDirection, to page: UIViewController
-  ) -> UIViewController? {
-    switch direction {
-    case .forward:
-      call(Calls.viewControllerAfter, [page.label]) {
-        $0.pageViewController(self, viewControllerAfter: page)
-      }
-    case .reverse:
-      call(Calls.viewControllerBefore, [page.label]) {
-        $0.pageViewController(self, viewControllerBefore: page)
-      }
-    }
   }
 
   /// Notifies the delegate that the user begins to turn to other pages.
@@ -213,6 +208,9 @@ extension UIPageViewController {
         transitionCompleted: completed)
     }
   }
+
+  /// Asks for the page beyond the one that the user has turned to.
+  func askForPageBeyond(from former: UIViewController?) { askForPage(direction, from: former) }
 }
 
 /// Methods to respond to turns that the user makes; not called for the program's.

@@ -7,6 +7,8 @@ final class Registry {
   /// The windows by number; a window is retained by the code that created it.
   @exclusivity(unchecked) var windows: [WeakWindow] = []
 
+  /// The page controllers that retain the neighbors of a page (C26).
+  private(set) var pageControllers: Set<Hierarchy.ID> = []
   @exclusivity(unchecked) private var released: [UIViewController] = []
   @exclusivity(unchecked) private var isReleasing = false
   private var classes: [ObjectIdentifier: ClassFacts] = [:]
@@ -81,8 +83,14 @@ final class Registry {
     if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
   }
 
+  /// Records whether a page controller retains the neighbors of a page.
+  func setRetainsNeighbors(_ isRetaining: Bool, _ id: Hierarchy.ID) {
+    if isRetaining { pageControllers.insert(id) } else { pageControllers.remove(id) }
+  }
+
   /// Removes an object that is being deallocated.
   func remove(_ id: Hierarchy.ID) {
+    if !pageControllers.isEmpty { pageControllers.remove(id) }
     entries[id.index] = Registration(object: nil, number: 0, isOfFramework: false)
   }
 

@@ -14,12 +14,14 @@ extension Retained {
 }
 
 extension UIViewController: Retained {
-  package var retainerCount: Int { stage.registry.isRetained(id) ? 1 : 0 }
+  package var retainerCount: Int {
+    (stage.registry.isRetained(id) ? 1 : 0) + pageControllers.count
+  }
 
   package var retainers: [AnyObject] {
     let window = stage.hierarchy[id].window.flatMap { stage.registry.windows[$0 - 1].window }
     let owner = stage.hierarchy.owner(of: id).flatMap { stage.registry[$0] }
-    return [owner, window].compactMap { $0 as AnyObject? }
+    return [owner, window].compactMap { $0 as AnyObject? } + pageControllers
   }
 }
 

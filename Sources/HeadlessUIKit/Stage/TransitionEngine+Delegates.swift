@@ -2,11 +2,13 @@ import NavigationModel
 
 /// The beats that notify delegates other than those of containers.
 extension TransitionEngine {
-  /// Notifies a presentation controller, its delegate or that of a page controller.
+  /// Notifies a presentation controller, its delegate or that of a page controller, or asks a page
+  /// controller's data source.
   func notify(_ beat: Beat, of transition: ActiveTransition) {
     switch beat {
     case .willDismiss, .didDismiss: notifyPresentationDelegate(beat, of: transition)
-    case .willTurnPage, .didTurnPage: notifyPageDelegate(beat, of: transition)
+    case .willTurnPage, .didTurnPage, .askForPageBeyond:
+      notifyPageDelegate(beat, of: transition)
     default: transition.manager?.receive(beat, completed: !transition.isCancelled)
     }
   }
@@ -63,15 +65,17 @@ extension TransitionEngine {
     for item in items { stack.callBarDelegate(item) }
   }
 
-  /// Notifies the delegate of a page controller of a turn by the user, which may be cancelled.
+  /// Notifies the delegate of a page controller of a turn by the user, which may be cancelled, or
+  /// asks its data source.
   private func notifyPageDelegate(_ beat: Beat, of transition: ActiveTransition) {
     guard case .container(let id) = transition.lane,
       let book = registry[id] as? UIPageViewController
     else { return }
     let change = transition.change
-    if beat == .willTurnPage {
-      book.willTurn(to: book.controllers(change.shownAfter))
-    } else {
+    switch beat {
+    case .willTurnPage: book.willTurn(to: book.controllers(change.shownAfter))
+    case .askForPageBeyond: book.askForPageBeyond(from: book.controllers(change.shownBefore).first)
+    default:
       let former = transition.isCancelled ? change.shownAfter : change.shownBefore
       book.finishedTurn(from: book.controllers(former), completed: !transition.isCancelled)
     }

@@ -45,7 +45,10 @@ final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDele
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { next }
+  ) -> UIViewController? {
+    observation.note("viewControllerAfter")
+    return next
+  }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -21,6 +21,7 @@ print(user.release{ cancel = true })
 settle()
 print(page.viewControllers[1], a.parent, a.view.superview == b.view)
 --> page viewControllerAfter(A)
+--> page viewControllerBefore(A)
 --> true
 --> B viewDidLoad
 --> true
@@ -32,4 +33,5 @@ print(page.viewControllers[1], a.parent, a.view.superview == b.view)
 --> B viewDidAppear(animated)
 --> A didMove(toParent: nil)
 --> B didMove(toParent: page)
+--> page viewControllerAfter(B)
 --> UIViewController "B" #2 nil true

@@ -25,6 +25,7 @@ print(book.viewControllers[1].title)
 settle()
 print(book.viewControllers[1].title)
 --> book viewControllerAfter(One)
+--> book viewControllerBefore(One)
 --> book willTransitionTo(Two)
 --> to Two
 --> One
@@ -41,11 +42,11 @@ print(book.viewControllers[1].title)
 --> Two didMove(toParent: book)
 --> book didFinishAnimating(One, completed)
 --> One true
+--> book viewControllerAfter(Two)
 --> Two
 user.turnPage("forward", { cancel = true })
 settle()
 print(book.viewControllers[1].title)
---> book viewControllerAfter(Two)
 --> book willTransitionTo(Three)
 --> to Three
 --> Two willMove(toParent: nil)
@@ -67,7 +68,6 @@ print(user.turnPage("forward", { at = 0.5 }))
 user.release{}
 settle()
 print(user.turnPage("forward"))
---> book viewControllerAfter(Two)
 --> book willTransitionTo(Three)
 --> to Three
 --> true
