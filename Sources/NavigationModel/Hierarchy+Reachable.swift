@@ -1,14 +1,15 @@
 extension Hierarchy {
   /// The controllers on screen that a finger reaches: what a presentation covers or dims takes no taps
-  /// (P36); one in a context leaves what is around the context alone (P85).
-  public var reachable: [ID] {
+  /// (P36); one in a context leaves what is around the context alone (P85), and one that doesn't dim
+  /// its surroundings all of them (C22).
+  public func reachable(besides undimmed: Set<ID>) -> [ID] {
     let order = visibleInFront
     let positions = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     let ends = ends(of: order, positions)
     // How many presentations begin and cease to block at each position.
     var steps = Array(repeating: 0, count: order.count + 1)
     for (index, id) in order.enumerated() {
-      guard let presenter = self[id].presenter else { continue }
+      guard let presenter = self[id].presenter, !undimmed.contains(id) else { continue }
       var area = 0..<order.count
       if self[presenter].presentation?.adaptedStyle.isContextual == true {
         area = positions[presenter].map { $0..<ends[$0] } ?? index..<ends[index]

@@ -24,8 +24,8 @@ public struct Profile: Sendable {
   public private(set) var unloadsViews = false
   /// How styles adapt in compact size classes (P28 to P31).
   var adaptations = Adaptation.modern
-  /// Whether the user can dismiss a sheet with a swipe (P33: iOS 13).
-  public private(set) var sheetsCanBeSwiped = true
+  /// Whether the user can dismiss a sheet, with a swipe or a tap beside it (P33, C21: iOS 13).
+  public private(set) var userDismissesSheets = true
   /// Whether the context styles inside a popover only support coverVertical (P46).
   public private(set) var popoversCoverOnly = false
   /// Whether the animation of a chain's dismissal shows the lowest controller; else the topmost
@@ -120,7 +120,7 @@ extension Profile {
     profile.era = .iOS8
     profile.automaticStyle = .fullScreen  // P24
     profile.adaptations = Adaptation.mid
-    profile.sheetsCanBeSwiped = false
+    profile.userDismissesSheets = false
     profile.popoversCoverOnly = true  // P46
     profile.bars = BarRules.mid
     return profile

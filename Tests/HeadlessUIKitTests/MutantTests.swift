@@ -54,7 +54,7 @@ struct MutantTests {
   }
 
   private func reachable(_ world: World) -> [String] {
-    world.stage.hierarchy.reachable.map { world.stage.hierarchy[$0].label }
+    world.stage.hierarchy.reachable(besides: []).map { world.stage.hierarchy[$0].label }
   }
 
   @Test func theAlarmOfAFinishedTransitionIsStale() {  // D2

@@ -48,7 +48,7 @@ extension Evidence {
     let text = self.subject(presentation.presented).text
     let family = hierarchy.shownFamily(of: presentation.presented).compactMap(stage.controller)
     let obstacle: String? =
-      if !stage.profile.sheetsCanBeSwiped {
+      if !stage.profile.userDismissesSheets {
         "sheets can be swiped down since iOS 13"
       } else if !presentation.adaptedStyle.isSheet {
         "it is presented as \(presentation.adaptedStyle), which isn't a sheet"

@@ -98,26 +98,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Performs a swipe down on a sheet; returns why it is not handled, or nil if it is (P33, P34).
-  package func userSwipesDown() -> String? {
-    guard let presenter = stage.hierarchy[id].presenter,
-      let presentation = stage.hierarchy[presenter].presentation
-    else { return "nothing is presented" }
-    guard stage.profile.sheetsCanBeSwiped else { return "sheets can be swiped down since iOS 13" }
-    guard presentation.adaptedStyle.isSheet else {
-      return "it is presented as \(presentation.adaptedStyle), which a swipe does not dismiss"
-    }
-    return userDismisses(presenter)
-  }
-
-  /// Performs a tap outside a popover; returns why it is not handled, or nil if it is (P36).
-  package func userTapsOutside() -> String? {
-    guard let presenter = stage.hierarchy[id].presenter,
-      stage.hierarchy[presenter].presentation?.adaptedStyle == .popover
-    else { return "there is no popover; other styles ignore taps outside" }
-    return userDismisses(presenter)
-  }
-
   /// Why a gesture can't drive the dismissal: the program has no interaction controller; nil if it
   /// can.
   package var dragObstacle: String? {
@@ -133,35 +113,4 @@ extension UIViewController {
 
   /// Dismisses it as the program does when the user begins to drag.
   func userDragsAway() { if !callsOverride(.dismiss, true) { dismiss(animated: true) } }
-
-  private func userDismisses(_ presenterID: Hierarchy.ID) -> String? {
-    let lane = TransitionEngine.Lane.presenter(presenterID)
-    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID),
-      !stage.isTouching,
-      stage.hierarchy[presenterID].presentation?.isLeaving == false
-    else { return "a transition is active" }
-    guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager) else {
-      return "the user may not dismiss the presentation"
-    }
-    controller(presenterID)?.submitDismissal(animated: true, byUser: true, completion: nil)
-    return nil
-  }
-
-  /// Whether the user may dismiss it; if not, notifies the delegate of the attempt (P34).
-  private func mayBeDismissed(_ manager: UIPresentationController) -> Bool {
-    let isModal = stage.hierarchy.shownFamily(of: id).contains {
-      stage.registry[$0]?.isModalInPresentation == true
-    }
-    let answer =
-      !isModal
-      && manager.call(UIPresentationController.Calls.shouldDismiss) {
-        $0.presentationControllerShouldDismiss(manager)
-      }
-    if !answer {
-      manager.call(UIPresentationController.Calls.didAttemptToDismiss) {
-        $0.presentationControllerDidAttemptToDismiss(manager)
-      }
-    }
-    return answer
-  }
 }

@@ -9,7 +9,7 @@ struct PaneMaker {
   /// Creates a maker for the current state of the world.
   init(stage: Stage) {
     self.stage = stage
-    reachable = Set(stage.hierarchy.reachable)
+    reachable = Set(stage.reachable)
   }
 
   /// Containers can be nested more deeply than a screen has columns; anything below this depth is

@@ -32,8 +32,10 @@ extension Stage {
     else { return nil }
     var frame = Frame(frame(ofPresented: controller))
     if style == .popover { frame.x = popoverEdge(of: controller, width: frame.width) ?? frame.x }
-    return Screen.Layer(
+    var layer = Screen.Layer(
       kind(of: controller, style, frame), frame: frame, maker.pane(of: id))
+    if isUndimmedSheet(id) { layer.dimsTheRest = false }
+    return layer
   }
 
   private func kind(

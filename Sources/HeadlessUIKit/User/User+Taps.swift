@@ -84,16 +84,30 @@ extension Stage.User {
     }
   }
 
-  /// Taps outside a popover or an action sheet, which dismisses it.
+  /// Taps outside a popover, an action sheet or a sheet that dims its surroundings, which dismisses
+  /// it.
   public func tapOutside() throws(Failure) {
     try perform { () throws(Failure) in
-      let topmost = try presented
+      let topmost = try dimming
       if let alert = topmost as? UIAlertController {
         return try check(alert.userTapsBesideSheet())
       }
       // A presentation in a popover's context is dismissed with it (P37).
       let popover = stage.hierarchy.popover(around: topmost.id).flatMap(stage.controller)
       try check((popover ?? topmost).userTapsOutside())
+    }
+  }
+
+  /// The topmost presented controller whose surroundings take taps for it (C22).
+  private var dimming: UIViewController {
+    get throws(Failure) {
+      let hierarchy = stage.hierarchy
+      let dimming = hierarchy.visible.last {
+        hierarchy[$0].presenter != nil && !stage.isUndimmedSheet($0)
+      }
+      if let controller = dimming.flatMap(stage.controller) { return controller }
+      _ = try presented
+      throw .ignored("the sheet doesn't dim its surroundings")
     }
   }
 

@@ -112,9 +112,9 @@ extension Stage.User {
   }
 
   /// The controllers that taps reach, presenters and parents first: taps do not reach what is below
-  /// a presentation (P36).
+  /// a presentation that dims it (P36, C22).
   package var reachable: [UIViewController] {
-    stage.hierarchy.reachable.compactMap(stage.controller)
+    stage.reachable.compactMap(stage.controller)
   }
 
   /// The topmost controller of a class that taps reach; throws the reason if there is none.

@@ -56,7 +56,7 @@ public struct ScreenPrinter: Sendable {
   }
 
   private func draw(_ box: Box, on canvas: inout Canvas) {
-    if box.layer.kind != .popover { canvas.dim() }
+    if box.layer.dimsTheRest { canvas.dim() }
     let room = canvas.height - 1 - box.y
     let drawing = drawing(
       of: box.layer, width: box.width, height: box.layer.kind == .sheet ? room : box.height

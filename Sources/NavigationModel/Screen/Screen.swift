@@ -28,19 +28,22 @@ public struct Screen: Sendable, Hashable {
     public var frame: Frame
     /// Its contents.
     public var pane: Pane
+    /// Whether it dims the rest; a sheet may leave its surroundings alone (C22).
+    public var dimsTheRest: Bool
 
-    /// A layer.
+    /// A layer, which dims the rest if that is its kind.
     public init(_ kind: Kind, frame: Frame, _ pane: Pane) {
       self.kind = kind
       self.frame = frame
       self.pane = pane
+      dimsTheRest = kind != .popover
     }
 
     /// The look of a layer.
     public enum Kind: String, Sendable, CaseIterable {
       /// Fills the screen.
       case full
-      /// A card that leaves the top of the view below visible, and dims it.
+      /// A card that leaves the top of the view below visible, and usually dims it.
       case sheet
       /// A card in the middle, which dims the rest.
       case card

@@ -253,7 +253,7 @@ extension ScriptWorld {
   private func send(
     _ name: String, toResponderChainFrom item: UIBarButtonItem
   ) throws(LuaError) {
-    var responder: UIResponder? = stage.hierarchy.reachable.last.flatMap(stage.controller)
+    var responder: UIResponder? = stage.reachable.last.flatMap(stage.controller)
     while let current = responder {
       let value = interpreter.value(of: current)
       if case .function(let method) = try interpreter.field(name, of: value) {

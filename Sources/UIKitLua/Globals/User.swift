@@ -40,7 +40,7 @@ extension ScriptWorld {
         let tab = try reference(tab)
         return try perform { user throws(Failure) in try user.selectTab(tab) }
       },
-      .function("tapOutside", [], "Taps outside a popover or an action sheet, which dismisses it.")
+      .function("tapOutside", [], "Taps outside a popover, a sheet or an action sheet, which dismisses it.")
       { [unowned self] () throws(LuaError) in
         try perform { user throws(Failure) in try user.tapOutside() }
       },

@@ -24,7 +24,7 @@ print(user.tapOutside())
 --> Sheet viewIsAppearing
 --> Sheet viewDidAppear
 --> false
---> false there is no popover; other styles ignore taps outside
+--> false the user may not dismiss the presentation
 user.tap "Done"
 settle()
 print(user.tap "Below")

@@ -1,0 +1,80 @@
+import NavigationModel
+
+/// A gesture of the user that dismisses presentations of some styles.
+struct DismissalGesture {
+  /// The styles that it dismisses.
+  let styles: Set<PresentationStyle>
+  /// Whether the delegate is notified of an attempt that is prevented (P34).
+  let notifiesOfAttempt: Bool
+
+  /// A drag down on a sheet (P33).
+  static let swipe = [DismissalGesture(styles: sheets, notifiesOfAttempt: true)]
+  /// A tap outside a popover (P36) or on the dimmed area around a sheet (C21, F63).
+  static let tapOutside = [
+    DismissalGesture(styles: [.popover], notifiesOfAttempt: true),
+    DismissalGesture(styles: sheets, notifiesOfAttempt: false),
+  ]
+
+  private static let sheets: Set = [PresentationStyle.pageSheet, .formSheet]
+}
+
+extension UIViewController {
+  /// Performs a swipe down on a sheet; returns why it is not handled, or nil if it is (P33, P34).
+  package func userSwipesDown() -> String? {
+    userDismisses(by: DismissalGesture.swipe, "which a swipe does not dismiss")
+  }
+
+  /// Performs a tap outside a popover or a sheet; returns why it is not handled, or nil if it is
+  /// (P36, C21).
+  package func userTapsOutside() -> String? {
+    userDismisses(by: DismissalGesture.tapOutside, "which a tap outside does not dismiss")
+  }
+
+  private func userDismisses(by gestures: [DismissalGesture], _ reason: String) -> String? {
+    guard let presenter = stage.hierarchy[id].presenter,
+      let presentation = stage.hierarchy[presenter].presentation
+    else { return "nothing is presented" }
+    let style = presentation.adaptedStyle
+    guard !style.isSheet || stage.profile.userDismissesSheets else {
+      return "the user can dismiss sheets since iOS 13"
+    }
+    guard let gesture = gestures.first(where: { $0.styles.contains(style) }) else {
+      return "it is presented as \(style), \(reason)"
+    }
+    return userDismisses(presenter, by: gesture)
+  }
+
+  private func userDismisses(
+    _ presenterID: Hierarchy.ID, by gesture: DismissalGesture
+  ) -> String? {
+    let lane = TransitionEngine.Lane.presenter(presenterID)
+    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID),
+      !stage.isTouching,
+      stage.hierarchy[presenterID].presentation?.isLeaving == false
+    else { return "a transition is active" }
+    guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager, by: gesture)
+    else { return "the user may not dismiss the presentation" }
+    controller(presenterID)?.submitDismissal(animated: true, byUser: true, completion: nil)
+    return nil
+  }
+
+  /// Whether the user may dismiss it; if not, the delegate may be notified of the attempt (P34).
+  private func mayBeDismissed(
+    _ manager: UIPresentationController, by gesture: DismissalGesture
+  ) -> Bool {
+    let isModal = stage.hierarchy.shownFamily(of: id).contains {
+      stage.registry[$0]?.isModalInPresentation == true
+    }
+    let answer =
+      !isModal
+      && manager.call(UIPresentationController.Calls.shouldDismiss) {
+        $0.presentationControllerShouldDismiss(manager)
+      }
+    if !answer, gesture.notifiesOfAttempt {
+      manager.call(UIPresentationController.Calls.didAttemptToDismiss) {
+        $0.presentationControllerDidAttemptToDismiss(manager)
+      }
+    }
+    return answer
+  }
+}

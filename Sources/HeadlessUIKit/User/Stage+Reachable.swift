@@ -1,0 +1,29 @@
+import NavigationModel
+
+extension Stage {
+  /// The controllers on screen that a finger reaches, presenters and parents first (P36, C22).
+  package var reachable: [Hierarchy.ID] {
+    hierarchy.reachable(besides: Set(hierarchy.visibleInFront.filter(isUndimmedSheet)))
+  }
+
+  /// Whether a controller is presented as a sheet whose surroundings aren't dimmed, so that they can
+  /// be used (C22).
+  func isUndimmedSheet(_ id: Hierarchy.ID) -> Bool {
+    guard let presenter = hierarchy[id].presenter,
+      hierarchy[presenter].presentation?.adaptedStyle.isSheet == true
+    else { return false }
+    let sheet = registry[id]?.presentationManagerIfMade as? UISheetPresentationController
+    return sheet?.isUndimmed == true
+  }
+}
+
+extension UISheetPresentationController {
+  /// Whether its height is at most the largest one at which the surroundings aren't dimmed.
+  fileprivate var isUndimmed: Bool {
+    let heights: [Detent.Identifier] = [.medium, .large]
+    guard let largest = largestUndimmedDetentIdentifier.flatMap(heights.firstIndex),
+      let current = heights.firstIndex(of: currentDetent)
+    else { return false }
+    return current <= largest
+  }
+}
