@@ -101,7 +101,7 @@ extension Evidence {
 
   /// Why a swipe from the edge pops, or doesn't.
   func swipeBack(_ subject: Subject?) -> Answer {
-    guard let stack = stack(of: subject) else { return missingStack(subject) }
+    guard let stack = stack(of: subject)?.swipedStack else { return missingStack(subject) }
     let since = stack.topViewController.flatMap { trace.moment(of: .viewWillAppear, $0.id) }
     guard let obstacle = stack.stage.withoutRecording({ stack.swipeObstacle }) else {
       return Answer(

@@ -122,6 +122,14 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
+  /// The stack that a drag from the edge pops: this one, or where it is at its root the next one
+  /// further out that isn't (C31).
+  package var swipedStack: UINavigationController {
+    var stack = self
+    while stack.viewControllers.count < 2, let outer = stack.navigationController { stack = outer }
+    return stack
+  }
+
   /// The reason why a drag from the edge would not be handled now; nil if it would be (B67).
   package var swipeObstacle: String? {
     guard let recognizer = interactivePopGestureRecognizer else {

@@ -35,11 +35,13 @@ extension Stage.User {
     try perform { () throws(Failure) in try check(barWithBack.userTapsBack()) }
   }
 
-  /// Drags from the left edge: an interactive pop (B67, B68).
+  /// Drags from the left edge: an interactive pop of the topmost stack, or of one around it (B67,
+  /// B68, C31).
   public func swipeBack(_ drag: Drag = .completed) throws(Failure) {
     try perform { () throws(Failure) in
       let nav = try topmost(
-        UINavigationController.self, or: "there is no navigation controller on screen")
+        UINavigationController.self, or: "there is no navigation controller on screen"
+      ).swipedStack
       try check(nav.swipeObstacle ?? nav.userGoesBack(drag.gesture))
     }
   }

@@ -1,0 +1,72 @@
+-- facts: C31, B67
+-- A swipe from the edge on an inner stack that is at its root pops the next stack further out.
+local inner = UINavigationController{ UIViewController "Inner Root", name = "inner" }
+local box = UIViewController "Box"
+box:addChild(inner)
+inner:didMove(box)
+box.view:addSubview(inner.view)
+local outer = UINavigationController{ UIViewController "Outer Root", box, name = "outer" }
+window.rootViewController = outer
+inner:pushViewController(UIViewController "Inner Top", false)
+settle()
+--> inner willMove(toParent: Box)
+--> inner didMove(toParent: Box)
+--> Box viewDidLoad
+--> Inner Top viewDidLoad
+--> Box viewWillAppear
+--> Inner Top viewWillAppear
+--> Box viewIsAppearing
+--> Inner Top viewIsAppearing
+--> Box viewDidAppear
+--> Inner Top viewDidAppear
+print(user.swipeBack())
+settle()
+print(#inner.viewControllers, #outer.viewControllers)
+--> true
+--> Inner Top willMove(toParent: nil)
+--> Inner Root viewDidLoad
+--> Inner Top viewWillDisappear(animated)
+--> Inner Root viewWillAppear(animated)
+--> Inner Root viewIsAppearing(animated)
+--> … 350 ms
+--> Inner Top viewDidDisappear(animated)
+--> Inner Root viewDidAppear(animated)
+--> Inner Top didMove(toParent: nil)
+--> 1 2
+print(user.swipeBack{ cancel = true })
+settle()
+print(#inner.viewControllers, #outer.viewControllers)
+--> true
+--> Box willMove(toParent: nil)
+--> Outer Root viewDidLoad
+--> Box viewWillDisappear(animated)
+--> Inner Root viewWillDisappear(animated)
+--> Outer Root viewWillAppear(animated)
+--> Outer Root viewIsAppearing(animated)
+--> … 350 ms
+--> Outer Root viewWillDisappear(animated)
+--> Outer Root viewDidDisappear(animated)
+--> Box viewWillAppear(animated)
+--> Inner Root viewWillAppear(animated)
+--> Box viewDidAppear(animated)
+--> Inner Root viewDidAppear(animated)
+--> 1 2
+outer.interactivePopGestureRecognizer.isEnabled = false
+print(user.swipeBack())
+--> false the gesture recogniser is disabled
+outer.interactivePopGestureRecognizer.isEnabled = true
+print(user.swipeBack())
+settle()
+print(outer.topViewController, user.swipeBack())
+--> true
+--> Box willMove(toParent: nil)
+--> Box viewWillDisappear(animated)
+--> Inner Root viewWillDisappear(animated)
+--> Outer Root viewWillAppear(animated)
+--> Outer Root viewIsAppearing(animated)
+--> … 350 ms
+--> Box viewDidDisappear(animated)
+--> Inner Root viewDidDisappear(animated)
+--> Outer Root viewDidAppear(animated)
+--> Box didMove(toParent: nil)
+--> UIViewController "Outer Root" #4 false there is nothing to go back to
