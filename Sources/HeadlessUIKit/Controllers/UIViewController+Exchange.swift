@@ -8,7 +8,7 @@ extension UIViewController {
       ?? shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// Replaces one child with another (A23).
+  /// Replaces one child with another (A23, C17).
   func exchange(
     _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -21,18 +21,35 @@ extension UIViewController {
     let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
     let handler = Handler(.transition, completion)
     let finish = ActiveTransition.Completion(.transition, about: new.label) {
-      if let gone = old.viewIfLoaded, gone.superview != nil, gone.superview === self.viewIfLoaded {
-        gone.removeFromSuperview()
-      }
+      self.removeView(ofExchanged: old)
       handler?.run(true)
     }
+    let duration = Duration(bounded: duration)
     stage.engine.makeChange(
-      .exchange, in: lane, animated: true, completion: finish,
-      lasting: Duration(bounded: duration)
+      .exchange, in: lane, animated: duration > .zero, completion: finish, lasting: duration
     ) { $0.show(shown, in: id) }
-    // The child is shown already, so its view delivers no callbacks. A `loadView` may have made none (A8).
-    if let view, let added = new.view { view.addSubview(added) }
+    addView(of: new, exchangedFor: old)
     animations?()
+  }
+
+  /// Adds the view of a child where the other's is: above it, with its frame.
+  ///
+  /// A view that is there already stays as the program has placed it (unconfirmed). The child is
+  /// shown already, so its view delivers no callbacks. A `loadView` may have made none (A8).
+  private func addView(of new: UIViewController, exchangedFor old: UIViewController) {
+    guard let view, let added = new.view else { return }
+    guard let former = old.viewIfLoaded, let place = former.superview,
+      let index = place.subviews.firstIndex(where: { $0 === former })
+    else { return view.addSubview(added) }
+    guard added.superview !== place else { return }
+    added.frame = former.frame
+    place.insertSubview(added, at: index + 1)
+  }
+
+  /// Removes the view of a child that was replaced, wherever it is; not if it is shown again.
+  private func removeView(ofExchanged old: UIViewController) {
+    if stage.hierarchy[id].shown.contains(old.id) { return }
+    old.viewIfLoaded?.removeFromSuperview()
   }
 }
 
