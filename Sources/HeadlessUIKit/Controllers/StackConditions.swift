@@ -11,8 +11,8 @@ struct StackRequest: Attempt {
 
   private var busyPresenter: Hierarchy.ID? { stage.engine.busyPresenter(askedFrom: stack.id) }
 
-  /// What every change of a stack has to meet: it never changes during a presentation that it or a
-  /// descendant requested (A46b).
+  /// What every change of a stack has to meet: it never changes during an animated presentation that
+  /// it or a descendant requested (A46b, D28).
   static let conditions = [
     Condition<StackRequest>(
       .stackBusy, if: { $0.busyPresenter != nil },
