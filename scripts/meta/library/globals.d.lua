@@ -89,7 +89,7 @@ function user.back() end
 ---@return string? reason
 function user.selectTab(tab) end
 
----Taps outside a popover or an action sheet, which dismisses it.
+---Taps outside a popover, a sheet or an action sheet, which dismisses it.
 ---@return boolean isHonoured
 ---@return string? reason
 function user.tapOutside() end
