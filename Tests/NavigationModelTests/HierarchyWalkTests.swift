@@ -24,7 +24,8 @@ struct HierarchyWalkTests {
       for step in 1...300 {
         let (edit, _) = walk.step()
         let expected = walk.hierarchy.visibleInFront.filter(walk.hierarchy.isUnblocked)
-        #expect(walk.hierarchy.reachable(besides: []) == expected, "seed \(seed), step \(step): \(edit)")
+        #expect(
+          walk.hierarchy.reachable(besides: []) == expected, "seed \(seed), step \(step): \(edit)")
       }
     }
   }

@@ -40,8 +40,9 @@ extension ScriptWorld {
         let tab = try reference(tab)
         return try perform { user throws(Failure) in try user.selectTab(tab) }
       },
-      .function("tapOutside", [], "Taps outside a popover, a sheet or an action sheet, which dismisses it.")
-      { [unowned self] () throws(LuaError) in
+      .function(
+        "tapOutside", [], "Taps outside a popover, a sheet or an action sheet, which dismisses it."
+      ) { [unowned self] () throws(LuaError) in
         try perform { user throws(Failure) in try user.tapOutside() }
       },
       .function(
