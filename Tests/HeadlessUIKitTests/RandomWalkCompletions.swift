@@ -15,7 +15,9 @@ struct RandomWalkCompletions {
 
   /// Records a call about controllers; returns its number.
   mutating func add(_ call: String, _ controllers: [UIViewController]) -> Int {
-    let names = controllers.flatMap { [$0.stage.describe($0), $0.id.partAddress] }
+    // What presents may be a parent of the controller that was asked to.
+    let families = controllers.flatMap { Array(sequence(first: $0) { $0.parent }) }
+    let names = families.flatMap { [$0.stage.describe($0), $0.id.partAddress] }
     entries.append(ExpectedCompletion(call: call, names: names))
     return entries.count - 1
   }

@@ -68,18 +68,22 @@ extension UITabBarController {
   ///
   /// The More stack keeps what it shows while another tab is selected (C32).
   func prepare(_ tab: Hierarchy.ID) -> Hierarchy.ID {
-    guard extras.contains(tab), let controller = controller(tab) else { return tab }
+    let extras = extras
+    guard extras.contains(tab), let controller = controller(tab) else {
+      recall { !extras.contains($0) }  // those for which there is room in the bar again
+      return tab
+    }
     let more = madeMore
-    recall(except: tab)
+    recall { $0 != tab }
     if controller.parent !== more { more.add(controller, returningTo: self, animated: false) }
     return more.id
   }
 
-  /// Returns the tabs on the More stack to the tab bar controller, except one.
-  func recall(except selected: Hierarchy.ID?) {
+  /// Returns tabs on the More stack to the tab bar controller.
+  func recall(where isWanted: (Hierarchy.ID) -> Bool) {
     guard let more else { return }
     for tab in stage.hierarchy[more.id].children
-    where tab != selected && stage.hierarchy[tab].returnParent == id {
+    where stage.hierarchy[tab].returnParent == id && isWanted(tab) {
       if let controller = controller(tab), takeOver(controller) { returnFromMore(tab) }
     }
   }

@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController {
     let index = selectedIndex
     let former = selectedTab
     let showsList = isMoreListShown
-    recall(except: nil)
+    recall { _ in true }
     guard takeOver(new) else { return }
     let ids = new.map(\.id)
     order = viewControllers == nil ? nil : ids

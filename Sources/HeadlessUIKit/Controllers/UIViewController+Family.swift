@@ -159,6 +159,10 @@ extension Stage {
     }
     var owned = hierarchy[id].children
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
+    if !owned.isEmpty && hierarchy.isVisible(id) {
+      engine.mayHaveMissedCallbacks = true
+      turnNeeded()
+    }
     hierarchy.remove(id)
     trace.forget(id)
     registry.remove(id)
