@@ -99,13 +99,12 @@ extension Invocation {
     }
   }
 
-  /// Finalizers that run at the end are scripts like others; none run after a script was stopped,
-  /// and the process ends with its objects.
+  /// Finalizers that run at the end are scripts like others; none run after a script was stopped.
+  ///
+  /// The process ends with its objects, instead of releasing them one by one.
   private func end(_ session: Session, _ interrupts: Interrupts, _ limits: Limits) {
-    if session.stop != nil {
-      _ = Unmanaged.passRetained(session)
-      return
-    }
+    _ = Unmanaged.passRetained(session)
+    guard session.stop == nil else { return }
     interrupts.stop(with: interruptScript) {
       limits.enforce(on: session, leave: Terminal.leave) { session.close() }
     }
