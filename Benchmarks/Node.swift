@@ -14,9 +14,9 @@ class BenchmarkNode: LuaObject {
     (node, other: BenchmarkNode, counts: Bool) in node.attach(other, counts: counts)
   }
 
-  @exclusivity(unchecked) var number = 0
-  @exclusivity(unchecked) var text = ""
-  @exclusivity(unchecked) var other: BenchmarkNode?
+  var number = 0
+  var text = ""
+  var other: BenchmarkNode?
 
   func tick() -> Int {
     number += 1

@@ -33,17 +33,19 @@ extension Session {
 
   /// Adds the table `prompt` for scripts: the commands that have no equivalent of their own.
   func registerCommands() {
-    let table = LuaTable(in: world.interpreter)
-    for command in Command.all {
-      guard command.isFunction else { continue }
-      let member = Member.function(
-        command.name, command.parameters.map(\.name), command.sentence
-      ) { [unowned self] (first: LuaValue, second: LuaValue) throws(LuaError) -> Void in
-        try request(for: command, [first, second])
-      }
-      table[command.name] = world.interpreter.value(of: member)
+    let commands = Command.all.filter(\.isFunction)
+    let table = world.interpreter.table(of: commands.map(\.name)) { [unowned self] in
+      commands.map(function)
     }
     world.interpreter.setGlobal(Self.tableName, table)
+  }
+
+  private func function(for command: Command) -> Member {
+    .function(
+      command.name, command.parameters.map(\.name), command.sentence
+    ) { [unowned self] (first: LuaValue, second: LuaValue) throws(LuaError) -> Void in
+      try request(for: command, [first, second])
+    }
   }
 
   /// Runs a command on behalf of a script.

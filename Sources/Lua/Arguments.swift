@@ -16,6 +16,7 @@ final class Signature {
 /// Reads the arguments of one call in order.
 struct Arguments {
   let stack: LuaStack
+  // bench: host calls a closure with one argument, 18 % together
   unowned(unsafe) let signature: Signature
   private var index: Int32
 
@@ -60,7 +61,6 @@ package struct LuaResults {
 }
 
 /// The object, whose class C has already checked.
-@inline(__always)
 func receiver<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
   guard let pointer else { preconditionFailure("a method was called without an object") }
   return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()

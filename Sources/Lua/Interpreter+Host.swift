@@ -4,10 +4,7 @@ import CLuaShims
 extension Interpreter {
   /// Registers a table of functions as a global.
   package func register(table name: String, summary: String = "", functions: [Member]) {
-    described.tables.append(TableDescriptor(name, summary, members: functions))
-    let table = LuaTable(in: self)
-    for member in functions { table[member.name] = value(of: member) }
-    setGlobal(name, table)
+    register(table: name, summary: summary, functions: functions.map(\.name)) { functions }
   }
 
   /// A function as a Lua value.

@@ -12,7 +12,7 @@ package final class Interpreter {
   package var warning: (String) -> Void = { print("error in a finalizer: \($0)") }
   /// Receives the messages that scripts pass to `warn`.
   package var scriptWarning: (String) -> Void = { print("warning: \($0)") }
-  @exclusivity(unchecked) package var hooks = Hooks()
+  package var hooks = Hooks()
   /// Everything that scripts can use, as data.
   var described = Catalog()
   var laterDescriptions: [() -> Void] = []

@@ -7,7 +7,7 @@ package final class LuaTable: LuaReference {
   override class var typeCode: Int32 { LUA_TTABLE }
 
   // Used only while the interpreter is open.
-  private unowned(unsafe) let interpreter: Interpreter
+  private unowned let interpreter: Interpreter
 
   required init(_ stack: LuaStack, at index: Int32) {
     interpreter = stack.interpreter

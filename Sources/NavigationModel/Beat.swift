@@ -61,7 +61,7 @@ public enum Beat: String, Sendable, CaseIterable {
 
   /// Whether it includes controllers that are shown inside the entering ones since the change was
   /// made.
-  @inlinable @inline(__always)
+  @inlinable
   public var includesNewlyShown: Bool { self == .load || self == .willAppear }
 }
 
@@ -85,7 +85,7 @@ extension Beat {
   }
 
   /// What the beat does.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   public var effect: Effect {
     switch self {
     case .load: .callback(.entering, .viewDidLoad)

@@ -37,7 +37,7 @@ public struct Change: Sendable, Equatable {
   }
 
   /// Whether any controller appears or disappears.
-  @inlinable @inline(__always)
+  @inlinable
   public var isVisible: Bool { !(leaving.isEmpty && entering.isEmpty) }
 
   /// Whether nothing changed.

@@ -107,7 +107,7 @@ extension Node {
   public var shownChildren: [Hierarchy.ID] { shown.array }
 
   /// The same, not composed yet.
-  @inlinable @inline(__always)
+  @inlinable
   package var name: Label {
     guard let given = description.name ?? description.title else {
       return Label(description.className, number: id.number)

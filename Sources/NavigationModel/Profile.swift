@@ -75,11 +75,12 @@ public struct Profile: Sendable {
 
   /// The row of a kind of change.
   public subscript(kind: Choreography.Kind) -> Choreography {
-    @inlinable @inline(__always) _read { yield rows[kind.rawValue].value }
+    @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+    _read { yield rows[kind.rawValue].value }
   }
 
   /// The same, without copying it.
-  @inlinable @inline(__always)
+  @inlinable
   package func row(of kind: Choreography.Kind) -> Choreography.Row { rows[kind.rawValue] }
 
   /// A copy in which some rows differ.

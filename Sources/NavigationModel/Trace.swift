@@ -32,7 +32,6 @@ public struct Trace: Sendable, Equatable {
   }
 
   /// Adds an event at the end.
-  @inline(__always)
   public mutating func append(_ event: @autoclosure () -> Event) {
     if isRecording { add(event()) }
   }

@@ -65,7 +65,7 @@ package final class ScriptWorld {
   private(set) lazy var settleFunction = interpreter.global("settle")
   /// The number of nested calls of the host that are running.
   var runs = 0
-  @exclusivity(unchecked) private(set) var turns = 0
+  private(set) var turns = 0
   /// The gesture or event that a script makes happen; nil while there is none.
   private var cause: Cause?
   /// The error that stopped the scripts where it could not be raised; nil while they run.

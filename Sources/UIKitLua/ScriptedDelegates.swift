@@ -9,7 +9,7 @@ import NavigationModel
 class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner retains this delegate, so it is alive.
-  unowned(unsafe) let owner: any DelegateOwner
+  unowned let owner: any DelegateOwner
   let slot: String
 
   /// Creates the delegate for a slot of its owner.

@@ -8,8 +8,7 @@ import NavigationModel
 open class UINavigationBar: UIView {
   /// The controller it belongs to; nil for an unmanaged bar.
   // The controller's bars clear it before they are deallocated, so it need not be weak.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var navigationController:
-    UINavigationController?
+  package private(set) unowned var navigationController: UINavigationController?
   /// The world that it belongs to.
   package let stage = Stage.current
   /// Objects that live as long as it, by the property that they are the value of.
@@ -17,9 +16,9 @@ open class UINavigationBar: UIView {
   /// Whether titles may be large (B12).
   open var prefersLargeTitles = false
   /// The style of its background (B33).
-  @exclusivity(unchecked) open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default
   /// Whether it is translucent (B33).
-  @exclusivity(unchecked) open var isTranslucent = Stage.current.profile.bars.areTranslucent
+  open var isTranslucent = Stage.current.profile.bars.areTranslucent
   package override var recordedSubject: Hierarchy.ID? { navigationController?.id }
   package override var recordedName: String {
     navigationController?.label ?? objectName ?? className

@@ -34,7 +34,7 @@ open class UINavigationItem: NSObject {
   /// How large the title is if the bar prefers large titles (B12).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   // The owner clears it before it is deallocated.
-  unowned(unsafe) var owner: UIViewController?
+  unowned var owner: UIViewController?
 
   /// Creates an item without an owner.
   public convenience init(title: String) {

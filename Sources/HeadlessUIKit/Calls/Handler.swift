@@ -20,7 +20,6 @@ struct Handler<Argument> {
   }
 
   /// Calls the closure without recording it.
-  @inline(__always)
   func run(_ argument: Argument) { body(argument) }
 
   /// Records the call, if its row says so, and calls the closure.

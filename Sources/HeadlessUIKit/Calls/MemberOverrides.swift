@@ -61,7 +61,6 @@ package enum OverrideAnswer {
 extension Overridable {
   /// Calls an override on behalf of the framework and returns its answer, recorded first if the row of
   /// the table says so; nil if there is none.
-  @inline(__always)
   func callOverride(
     _ member: @autoclosure () -> OverridableMember, _ arguments: @autoclosure () -> [Any?] = [],
     _ words: @autoclosure () -> [String?] = []
@@ -80,7 +79,6 @@ extension Overridable {
   }
 
   /// Whether an override ran in place of the member.
-  @inline(__always)
   func callsOverride(
     _ member: @autoclosure () -> OverridableMember, _ arguments: Any?...
   ) -> Bool {

@@ -166,8 +166,8 @@ extension UINavigationController {
 final class NavigationBars {
   /// The recognizer of a drag from the left edge.
   private(set) lazy var swipe = UIGestureRecognizer()
-  @exclusivity(unchecked) private var navigationBar: UINavigationBar?
-  @exclusivity(unchecked) private var toolbar: UIToolbar?
+  private var navigationBar: UINavigationBar?
+  private var toolbar: UIToolbar?
 
   isolated deinit {
     navigationBar?.manage(by: nil)

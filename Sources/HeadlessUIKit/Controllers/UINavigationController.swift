@@ -9,12 +9,12 @@ import NavigationModel
 /// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 open class UINavigationController: UIViewController {
   /// The delegate, which is notified of transitions; not retained.
-  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)? {
+  open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { stage.registry.setHasDelegate(delegate != nil, of: id) }
   }
   let bars = NavigationBars()
   /// The bars that are on screen.
-  @exclusivity(unchecked) var visibleBars = BarVisibility() {
+  var visibleBars = BarVisibility() {
     didSet {
       guard visibleBars != oldValue else { return }
       arrangeBars()

@@ -12,7 +12,8 @@ open class UIViewController: UIResponder {
   /// The world that it belongs to.
   package let stage: Stage
   /// What overrides its members; nil if nothing does.
-  @exclusivity(unchecked) package var overrides: (any MemberOverrides)? {
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 8 %
+  package var overrides: (any MemberOverrides)? {
     didSet { stage.registry.setHasOverrides(of: id) }
   }
   /// Objects that live as long as it, by the property that they are the value of.
@@ -21,7 +22,7 @@ open class UIViewController: UIResponder {
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
-  @exclusivity(unchecked) var loadDepth = 0
+  var loadDepth = 0
   /// The view and the navigation item, and the registration with the stage that ends with the
   /// controller.
   let parts: ControllerParts

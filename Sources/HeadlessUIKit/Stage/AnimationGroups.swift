@@ -3,12 +3,12 @@ import NavigationModel
 /// The transactions of a world: which animations began together, and which blocks wait for them.
 final class AnimationGroups {
   // The stage owns this object for its whole life and doesn't share it.
-  unowned(unsafe) private var stage: Stage!
+  unowned private var stage: Stage!
   /// The transactions that a program has begun, innermost last.
-  @exclusivity(unchecked) private var explicit: [Transaction] = []
+  private var explicit: [Transaction] = []
   /// The implicit transaction of the turn, created at its first use.
-  @exclusivity(unchecked) private var implicit: Transaction?
-  @exclusivity(unchecked) private var disabledDepth = 0
+  private var implicit: Transaction?
+  private var disabledDepth = 0
 
   /// Attaches this object to a world.
   func attach(_ stage: Stage) { self.stage = stage }
@@ -24,7 +24,7 @@ final class AnimationGroups {
   var openBlocks: Int { awaited.count }
 
   /// What a program has said by `setAnimationsEnabled`.
-  @exclusivity(unchecked) var isEnabled = true
+  var isEnabled = true
 
   /// Runs a body whose changes are not animated.
   func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {

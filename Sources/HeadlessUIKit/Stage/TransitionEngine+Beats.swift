@@ -3,7 +3,7 @@ import NavigationModel
 /// What happens at the beats of transitions.
 extension TransitionEngine {
   /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
-  @inline(__always)
+  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func play(_ beat: Beat, of transition: ActiveTransition) {
     switch beat.effect {
     case .callback(let part, let callback):
@@ -180,7 +180,6 @@ extension TransitionEngine {
 
   /// The other active transition that brings the controller's parent on screen, with which the
   /// controller appears; nil if there is none.
-  @inline(__always)
   private func appearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {

@@ -1,6 +1,6 @@
 /// Time that advances only on request, so that every run is the same.
 final class VirtualClock: Clock {
-  @exclusivity(unchecked) private(set) var now: Duration = .zero
+  private(set) var now: Duration = .zero
   private var timers = TimerQueue()
   private var lastNumber = 0
   private unowned var stage: Stage!

@@ -7,14 +7,22 @@ import NavigationModel
 extension ScriptWorld {
   /// Registers the global `user`.
   func registerUser() {
+    let names = [
+      "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
+      "swipeBack", "turnPage", "swipeDown", "dragDismiss", "release", "type", "pick", "cancel",
+      "rotate",
+    ]
     interpreter.register(
       table: "user",
       summary: "The user's gestures. A gesture that UIKit would ignore does nothing, and "
         + "returns false and the reason.",
-      functions: [backMenuFunction]
+      functions: names
+    ) { [unowned self] in
+      [backMenuFunction]
         + (taps + gestures + choices).map {
           $0.returning(["isHonoured": Bool.self, "reason": String?.self])
-        })
+        }
+    }
   }
 
   /// The functions for taps.

@@ -1,0 +1,54 @@
+import Foundation
+import Support
+import Testing
+
+/// Code that the compiler doesn't check, or is forced to inline, has a figure beside it: the row of
+/// `make bench` that it serves, and what that row loses without it.
+struct UncheckedCodeTests {
+  @Test func eachPlaceHasAFigure() throws {
+    let rows = try swiftFiles(in: "Benchmarks").map(Repository.text).joined()
+    for path in try ["Sources", "repl", "Tests", "Benchmarks"].flatMap(swiftFiles)
+    where !path.hasSuffix("/UncheckedCodeTests.swift") {
+      let lines = try placesWithoutFigure(in: Repository.text(of: path), rows: rows)
+      #expect(lines.isEmpty, "\(lines.map { "\(path):\($0)" }.joined(separator: "\n"))")
+    }
+  }
+
+  @Test(arguments: [
+    ("unowned(unsafe) let a: A  // bench: tree, 7 %", []),
+    ("// bench: tree of depth 10,000, 12 % with the others\n@inline(__always)", []),
+    ("nonisolated(unsafe) let a = 1", [1]), ("@inline(__always)  // bench: forest, 7 %", [1]),
+    ("\nunsafeBitCast(a, to: B.self)  // bench: tree, 4 %", [2]),
+    ("@exclusivity(unchecked) var a = 1  // faster", [1]), ("// unowned(unsafe) is not safe", []),
+  ])
+  func placesAreFound(text: String, lines: [Int]) {
+    #expect(
+      placesWithoutFigure(in: text, rows: "\"tree\" \"tree of depth 10,000\"") == lines)
+  }
+
+  private func swiftFiles(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: Repository.root.path + "/" + folder)
+      .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+  }
+
+  /// The numbers of the lines with such code and without a figure there or in the line above: a row
+  /// of the benchmarks and at least 5 %.
+  private func placesWithoutFigure(in text: String, rows: String) -> [Int] {
+    let words = /unsafeBitCast|exclusivity\(unchecked\)|(unowned|nonisolated)\(unsafe\)|__always/
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.filter { index in
+      guard
+        lines[index].prefix(
+          upTo: lines[index].firstRange(of: "//")?.lowerBound
+            ?? lines[index].endIndex
+        ).contains(words)
+      else { return false }
+      return ![lines[index], index > 0 ? lines[index - 1] : ""].contains { line in
+        guard let figure = line.firstMatch(of: /\/\/ bench: (.+), (\d+) %/),
+          let percent = Int(figure.2)
+        else { return false }
+        return percent >= 5 && rows.contains("\"\(figure.1)")
+      }
+    }.map { $0 + 1 }
+  }
+}
