@@ -33,6 +33,8 @@ struct Omission: Sendable {
     Omission("UIApplication.*", "`app` is its delegate; `simulator` knows where it is"),
     Omission("SystemServices*", "`simulator.canSendMail` and `simulator.canSendText`"),
     Omission("Exception*", "an exception is a Lua error with these fields"),
+    Omission("*.objectName", "the field `name`, which is the local's name by default"),
+    Omission("UITraitCollection.init(*", "`simulator` sets the traits of the device"),
     Omission("Segue*", "a segue of the table `segues`: a function, or an action's name"),
     Omission("SelectorPerforming*", "Swift has no methods by name; Lua has"),
     Omission("*.overriddenActions", "what Swift overrides must be said; Lua's functions are found"),
