@@ -1,7 +1,9 @@
 -- facts: C22, F58, P36
 -- What lies behind a sheet can be used while its height is at most the largest undimmed one.
 local home, sheet = UIViewController "Home", UIViewController "Sheet"
-home.navigationItem.rightBarButtonItem = UIBarButtonItem{ primaryAction = UIAction{ title = "Edit", handler = function() print("edit") end } }
+home.navigationItem.rightBarButtonItem = UIBarButtonItem{
+  primaryAction = UIAction{ title = "Edit", handler = function() print("edit") end },
+}
 local nav = UINavigationController{ UIViewController "Root", home, name = "nav" }
 window.rootViewController = nav
 settle()
