@@ -7,8 +7,7 @@ import NavigationModel
 /// independent of each other.
 final class TransitionEngine {
   // The stage owns its engine for its whole life and doesn't share it: code that calls the engine
-  // has the stage, and delayed actions are in the stage's clock. So no reference counting is needed
-  // here, where it would be half of all counting.
+  // has the stage, and delayed actions are in the stage's clock.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
   unowned private(set) var stage: Stage!
   /// The controllers and the relationships between them.
