@@ -53,8 +53,6 @@ public struct Node: Sendable, Equatable {
   /// there yet (A42).
   public internal(set) var isNewChild = false
 
-  static let vacant = Node(id: Hierarchy.ID(slot: 0, number: 0), className: "")
-
   /// The node of a controller without links.
   init(id: Hierarchy.ID, className: String, showing: Showing = .placed, kind: Kind = .plain) {
     self.id = id
@@ -65,6 +63,16 @@ public struct Node: Sendable, Equatable {
 }
 
 extension Node {
+  /// Takes another appearance, and its index if it begins to appear; returns whether it had begun
+  /// before.
+  mutating func take(_ new: Appearance, index: Int) -> Bool {
+    let wasNotified = appearance != .disappeared
+    if !wasNotified { indexInNotified = index }
+    if new == .appearing { hasReceivedIsAppearing = false }
+    appearance = new
+    return wasNotified
+  }
+
   /// The part of a node that its controller may change at any time.
   public struct Description: Sendable, Equatable {
     /// The name of its class, as UIKit prints it.

@@ -173,6 +173,18 @@ extension SmallArray where Element: AnyObject {
   }
 }
 
+extension SmallArray where Element: Equatable {
+  /// Whether a value is in the list.
+  @inlinable
+  package func contains(_ element: Element) -> Bool {
+    switch storage {
+    case .none: false
+    case .one(let only): only == element
+    case .many(let array): array.contains(element)
+    }
+  }
+}
+
 extension SmallArray where Element: Hashable {
   /// The values that are in another list as well.
   @inlinable

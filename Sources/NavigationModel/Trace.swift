@@ -32,11 +32,13 @@ public struct Trace: Sendable, Equatable {
   }
 
   /// Adds an event at the end.
+  @inlinable
   public mutating func append(_ event: @autoclosure () -> Event) {
     if isRecording { add(event()) }
   }
 
-  private mutating func add(_ event: Event) {
+  @usableFromInline
+  mutating func add(_ event: consuming Event) {
     textSize += event.textSize
     events.append(event)
     if events.count > Self.mostEvents || textSize > Self.mostText { drop(events.count / 4) }
