@@ -97,6 +97,15 @@ struct BarTests {
     #expect(controller.seen == ["true animated", "false"])
   }
 
+  @Test func anOverrideThatLeavesSuperOutIsReported() {  // B61
+    let world = World()
+    let controller = NeverEditing()
+    world.window.rootViewController = controller
+    controller.editButtonItem.tap()
+    #expect(!controller.isEditing)
+    #expect(world.stage.trace.events.map(\.callback).filter { $0 == "super-left-out" }.count == 1)
+  }
+
   @Test func customBarsAreMadeByTheStack() {  // B40
     let world = World()
     world.stage.asCurrent {
@@ -195,6 +204,10 @@ private final class Editing: UIViewController {
     super.setEditing(editing, animated: animated)
     seen.append("\(isEditing)\(animated ? " animated" : "")")
   }
+}
+
+private final class NeverEditing: UIViewController {
+  override func setEditing(_ editing: Bool, animated: Bool) {}
 }
 
 private final class CustomBar: UINavigationBar {}

@@ -78,11 +78,18 @@ extension Overridable {
     return overrides.call(member, of: self, arguments())
   }
 
-  /// Whether an override ran in place of the member.
-  func callsOverride(
-    _ member: @autoclosure () -> OverridableMember, _ arguments: Any?...
-  ) -> Bool {
-    callOverride(member(), arguments) != nil
+  /// Calls a member on behalf of the framework: its override, or else the class's own; then reports
+  /// an override that should have called super and did not.
+  func callMember(
+    _ member: @autoclosure () -> OverridableMember, _ arguments: Any?...,
+    orOwn ownMember: () -> Void
+  ) {
+    if callOverride(member(), arguments) == nil { ownMember() }
+    guard let property = member().assignedBySuper, let controller = self as? UIViewController,
+      controller[keyPath: property] != arguments.first as? Bool
+    else { return }
+    recordingStage.report(
+      .superLeftOut, recordingStage.describe(controller), member().selector)
   }
 
   /// Records the call of a member that is about to be made; breakpoints stop here.

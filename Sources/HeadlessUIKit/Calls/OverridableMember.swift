@@ -9,6 +9,9 @@ package struct OverridableMember: Sendable, Equatable {
   package let answer: Answer
   /// Whether a call of an override is recorded in the trace.
   package let isRecorded: Bool
+  /// The property to which the class's own member assigns the first argument, so that an override
+  /// that doesn't call super is found; nil where nothing is checked.
+  let assignedBySuper: KeyPath<UIViewController, Bool>?
 
   /// What an override may answer.
   package enum Answer: Sendable {
@@ -23,12 +26,19 @@ package struct OverridableMember: Sendable, Equatable {
   }
 
   private init(
-    _ name: String, _ method: String, _ answer: Answer, isRecorded: Bool = true
+    _ name: String, _ method: String, _ answer: Answer, isRecorded: Bool = true,
+    assignedBySuper: KeyPath<UIViewController, Bool>? = nil
   ) {
     self.name = name
     self.method = method
     self.answer = answer
     self.isRecorded = isRecorded
+    self.assignedBySuper = assignedBySuper
+  }
+
+  /// Its selector in Objective-C, as messages name it: `setEditing:animated:`.
+  var selector: String {
+    method.replacing("(_:", with: ":").replacing(")", with: "").replacing("()", with: "")
   }
 
   /// An action whose name the program has chosen; its call is recorded whether it is overridden or not.
@@ -86,7 +96,8 @@ extension OverridableMember {
   static let pushViewController = OverridableMember(
     "pushViewController", "pushViewController(_:animated:)", .nothing, isRecorded: false)
   static let setEditing = OverridableMember(
-    "setEditing", "setEditing(_:animated:)", .nothing, isRecorded: false)
+    "setEditing", "setEditing(_:animated:)", .nothing, isRecorded: false,
+    assignedBySuper: \.isEditing)  // B61
   static let popViewController = OverridableMember(
     "popViewController", "popViewController(animated:)", .nothing, isRecorded: false)
   static let popToRootViewController = OverridableMember(

@@ -165,8 +165,8 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
       present(vc, animated: true)
-    } else if !callsOverride(.pushViewController, vc, true) {
-      pushViewController(vc, animated: true)
+    } else {
+      callMember(.pushViewController, vc, true) { pushViewController(vc, animated: true) }
     }
   }
 

@@ -173,10 +173,10 @@ extension UITabBarController {
     }
     guard maySelect else { return }
     guard stage.hierarchy[id].shown == [tab.id] else { return select(tab, as: .tap) }
-    if let stack = tab as? UINavigationController,
-      !stack.callsOverride(.popToRootViewController, true)
-    {
-      stack.popToRootViewController(animated: true)
+    if let stack = tab as? UINavigationController {
+      stack.callMember(.popToRootViewController, true) {
+        stack.popToRootViewController(animated: true)
+      }
     }
     stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([tab.id], in: id) }
   }

@@ -49,11 +49,7 @@ extension UIViewController {
   /// Begins or ends editing on behalf of the framework: an override is called, and an override that
   /// doesn't call super is reported (B61).
   package func edit(_ editing: Bool, animated: Bool) {
-    if !callsOverride(.setEditing, editing, animated) {
-      setEditing(editing, animated: animated)
-    }
-    guard isEditing != editing else { return }
-    stage.report(.superLeftOut, stage.describe(self), "setEditing:animated:")
+    callMember(.setEditing, editing, animated) { setEditing(editing, animated: animated) }
   }
 }
 

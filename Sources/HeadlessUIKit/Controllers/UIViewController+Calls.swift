@@ -103,19 +103,17 @@ extension UIViewController {
 
   /// Calls `encodeRestorableState`.
   package func receiveEncode(_ coder: NSCoder) {
-    if !callsOverride(.encodeRestorableState, coder) { encodeRestorableState(with: coder) }
+    callMember(.encodeRestorableState, coder) { encodeRestorableState(with: coder) }
   }
 
   /// Calls `decodeRestorableState`.
   package func receiveDecode(_ coder: NSCoder) {
-    if !callsOverride(.decodeRestorableState, coder) { decodeRestorableState(with: coder) }
+    callMember(.decodeRestorableState, coder) { decodeRestorableState(with: coder) }
   }
 
   /// Calls `applicationFinishedRestoringState`.
   package func receiveFinishedRestoring() {
-    if !callsOverride(.applicationFinishedRestoringState) {
-      applicationFinishedRestoringState()
-    }
+    callMember(.applicationFinishedRestoringState) { applicationFinishedRestoringState() }
   }
 
   /// Calls `collapseSecondaryViewController`.
@@ -137,11 +135,12 @@ extension UIViewController {
   /// Calls an unwind action, whose name the program itself has chosen.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
     recordMember(action.description, [])
-    if callsOverride(.unwindAction(action), segue) { return }
-    if let handler = parts.unwindActions[action] {
-      handler.run(segue)
-    } else {
-      (self as? any SelectorPerforming)?.perform(action, with: segue)
+    callMember(.unwindAction(action), segue) {
+      if let handler = parts.unwindActions[action] {
+        handler.run(segue)
+      } else {
+        (self as? any SelectorPerforming)?.perform(action, with: segue)
+      }
     }
   }
 }

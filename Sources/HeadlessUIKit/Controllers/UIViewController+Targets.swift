@@ -37,8 +37,8 @@ extension UIViewController {
   ) {
     if let target = receiveTarget(for: action, sender: sender), target !== self {
       body(target)
-    } else if !callsOverride(.present, controller, true) {
-      present(controller, animated: true)
+    } else {
+      callMember(.present, controller, true) { present(controller, animated: true) }
     }
   }
 }

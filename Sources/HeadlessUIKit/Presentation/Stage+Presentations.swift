@@ -112,5 +112,5 @@ extension UIViewController {
   }
 
   /// Dismisses it as the program does when the user begins to drag.
-  func userDragsAway() { if !callsOverride(.dismiss, true) { dismiss(animated: true) } }
+  func userDragsAway() { callMember(.dismiss, true) { dismiss(animated: true) } }
 }

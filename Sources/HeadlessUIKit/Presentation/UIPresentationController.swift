@@ -113,15 +113,15 @@ extension UIPresentationController {
   func receive(_ beat: Beat, completed: Bool) {
     switch beat {
     case .presentationWillBegin:
-      if !callsOverride(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
+      callMember(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
     case .presentationDidEnd:
-      if !callsOverride(.presentationTransitionDidEnd, completed) {
+      callMember(.presentationTransitionDidEnd, completed) {
         presentationTransitionDidEnd(completed)
       }
     case .dismissalWillBegin:
-      if !callsOverride(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
+      callMember(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     default:
-      if !callsOverride(.dismissalTransitionDidEnd, completed) {
+      callMember(.dismissalTransitionDidEnd, completed) {
         dismissalTransitionDidEnd(completed)
       }
     }

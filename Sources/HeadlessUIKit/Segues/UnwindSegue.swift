@@ -47,10 +47,9 @@ final class UnwindSegue: UIStoryboardSegue {
   private func dismissPresented() {
     guard let dismisser, let presented,
       let presenter = source.stage.hierarchy[presented.id].presenter,
-      source.stage.hierarchy[presenter].presentation?.isLeaving == false,
-      !dismisser.callsOverride(.dismiss, true)
+      source.stage.hierarchy[presenter].presentation?.isLeaving == false
     else { return }
-    dismisser.dismiss(animated: true)
+    dismisser.callMember(.dismiss, true) { dismisser.dismiss(animated: true) }
   }
 
   nonisolated deinit {}
@@ -61,9 +60,9 @@ extension UINavigationController {
   ///
   /// That this is not animated under a dismissal is unconfirmed.
   func reveal(_ controller: UIViewController, animated: Bool) {
-    guard controller.parent === self, controller !== topViewController,
-      !callsOverride(.popToViewController, controller, animated)
-    else { return }
-    popToViewController(controller, animated: animated)
+    guard controller.parent === self, controller !== topViewController else { return }
+    callMember(.popToViewController, controller, animated) {
+      popToViewController(controller, animated: animated)
+    }
   }
 }
