@@ -135,7 +135,7 @@ SYMBOLS ?= .build/symbols
 MODULES ?= .build/debug/Modules
 symbols:
 	@mkdir -p $(SYMBOLS)
-	@for module in HeadlessUIKit NavigationModel Inspection; do \
+	@for module in HeadlessUIKit SystemControllers NavigationModel Inspection; do \
 	  swift symbolgraph-extract -module-name $$module -I $(MODULES) $(SDK) \
 	    -target "$$(swift -print-target-info | sed -n '/"target"/,/"triple"/s/.*"triple": "\(.*\)".*/\1/p')" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS) || exit; \

@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Inspection", targets: ["Inspection"]),
+    .library(name: "SystemControllers", targets: ["SystemControllers"]),
     .executable(name: "drilldown", targets: ["drilldown"]),
   ],
   dependencies: [
@@ -28,6 +29,9 @@ let package = Package(
     .target(name: "Persistence", dependencies: ["Escaping"], swiftSettings: strict),
     .target(
       name: "HeadlessUIKit", dependencies: ["NavigationModel", "Persistence"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "SystemControllers", dependencies: ["HeadlessUIKit", "NavigationModel"],
       swiftSettings: onMainActor),
     .target(
       name: "Inspection", dependencies: ["Escaping", "NavigationModel", "Persistence"],
@@ -44,13 +48,14 @@ let package = Package(
       name: "UIKitLua",
       dependencies: [
         "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "SystemControllers",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Console",
       dependencies: [
         "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
-        "UIKitLua",
+        "SystemControllers", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
@@ -109,7 +114,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "NavigationModel", "Persistence", "Support"],
+      dependencies: [
+        "HeadlessUIKit", "NavigationModel", "Persistence", "Support", "SystemControllers",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "InspectionTests",
@@ -121,7 +128,7 @@ let package = Package(
       name: "UIKitLuaTests",
       dependencies: [
         "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
-        "Runner", "Support", "UIKitLua",
+        "Runner", "Support", "SystemControllers", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .executableTarget(

@@ -1,6 +1,7 @@
 import Escaping
 import HeadlessUIKit
 import NavigationModel
+import SystemControllers
 
 /// A breakpoint on a call.
 struct Breakpoint: Equatable {
@@ -20,7 +21,7 @@ struct Breakpoint: Equatable {
   var text: String { callback + (controller.map { " \($0.escaped)" } ?? "") }
 
   /// The calls that can have a breakpoint.
-  static let callbacks = Calls.words
+  static let callbacks = Calls.words(with: SystemCalls.rows)
 }
 
 /// A world stopped at a breakpoint in the middle of an input.

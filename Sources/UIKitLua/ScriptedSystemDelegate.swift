@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import SystemControllers
 
 /// The delegate of a system controller.
 final class ScriptedSystemDelegate: ScriptedDelegate {

@@ -2,22 +2,25 @@ import Foundation
 import HeadlessUIKit
 import NavigationModel
 import Support
+import SystemControllers
 import Testing
 
 /// The table of the calls that leave the framework.
 struct CallTableTests {
+  private var rows: [CallRow] { Calls.rows + SystemCalls.rows }
+
   @Test func everyWordOfADelegateHasARow() {
-    #expect(Set(Calls.rows.map(\.word)) == Set(DelegateCall.allCases.map(\.rawValue)))
+    #expect(Set(rows.map(\.word)) == Set(DelegateCall.allCases.map(\.rawValue)))
   }
 
   @Test func noMethodIsThereTwice() {
-    let methods = Calls.rows.map { "\($0.receiver) \($0.method)" }
+    let methods = rows.map { "\($0.receiver) \($0.method)" }
     #expect(Set(methods).count == methods.count)
   }
 
   @Test(.slow) func methodsAreWrittenAsInUIKit() throws {
     let declared = try Sources.declaredMethods
-    for row in Calls.rows
+    for row in rows
     where row.receiver.hasSuffix("Delegate") || row.receiver.hasSuffix("Source") {
       #expect(declared.contains(row.method), "\(row.receiver) declares no \(row.method)")
     }
@@ -25,7 +28,7 @@ struct CallTableTests {
 
   @Test func whatBelongsToAChangeIsPlayedByARow() {
     var columns: [String: Set<Choreography.Column>] = [:]
-    for row in Calls.rows where row.beat != nil { columns[row.word] = row.columns(in: .modern) }
+    for row in rows where row.beat != nil { columns[row.word] = row.columns(in: .modern) }
     #expect(
       columns == [
         "willShow": [.asked, .committed], "didShow": [.ended], "didSelect": [.asked],
@@ -42,7 +45,7 @@ struct CallTableTests {
 
   @Test func onlyWhatTablesAskForRowsIsNotRecorded() {
     #expect(
-      Calls.rows.filter { !$0.isRecorded }.map(\.word) == [
+      rows.filter { !$0.isRecorded }.map(\.word) == [
         "numberOfSections", "numberOfRows", "cellForRow", "titleForHeader", "titleForFooter",
         "canEditRow", "editingStyleForRow",
       ])
@@ -50,7 +53,7 @@ struct CallTableTests {
 
   @Test func theAnswerIsRecordedWhereItDecides() {
     #expect(
-      Set(Calls.rows.filter(\.recordsAnswer).map(\.word)) == [
+      Set(rows.filter(\.recordsAnswer).map(\.word)) == [
         "shouldBegin", "shouldSelect", "shouldDismiss", "shouldPush", "shouldPop",
         "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
         "willFinishLaunching", "didFinishLaunching",
@@ -116,10 +119,12 @@ struct CallTableTests {
   }
 }
 
-/// The sources of the framework, to be searched.
+/// The sources of the framework and of the system controllers, to be searched.
 private enum Sources {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/HeadlessUIKit").standardizedFileURL
+  private static let folders = ["HeadlessUIKit", "SystemControllers"].map {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/\($0)").standardizedFileURL
+  }
 
   /// Closures that no program passes: those of the host of a world, and those that the framework
   /// passes to itself.
@@ -132,9 +137,11 @@ private enum Sources {
   /// The files with their texts.
   private static var files: [(path: String, text: String)] {
     get throws {
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      let texts = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+      let texts = try folders.flatMap { folder in
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+          (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+        }
       }
       try #require(texts.count > 100)
       return texts

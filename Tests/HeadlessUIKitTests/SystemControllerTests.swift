@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import NavigationModel
+import SystemControllers
 import Testing
 
 struct SystemControllerTests {

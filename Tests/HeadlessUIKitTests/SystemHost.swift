@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SystemControllers
 
 /// A typical presenting controller: the delegate of what it presents, which it also dismisses.
 final class SystemHost: UIViewController {

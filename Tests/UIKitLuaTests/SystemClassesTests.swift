@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import SystemControllers
 import Testing
 import UIKitLua
 

@@ -2,9 +2,9 @@ import NavigationModel
 
 /// The table of all calls that leave the framework.
 package enum Calls {
-  /// The calls of delegates and data sources.
+  /// The calls of delegates and data sources; those of system controllers are in a table of their own.
   package static var rows: [CallRow] {
-    containers + views + system
+    containers + views
   }
 
   private static var containers: [CallRow] {
@@ -18,26 +18,11 @@ package enum Calls {
       + UIApplication.Calls.rows + [RestorationClass.viewController.row]
   }
 
-  private static var system: [CallRow] {
-    let controllers: [any SystemController.Type] = [
-      ABNewPersonViewController.self, ABPeoplePickerNavigationController.self,
-      ABPersonViewController.self, ABUnknownPersonViewController.self,
-      EKEventEditViewController.self, EKEventViewController.self,
-      GKAchievementViewController.self, GKLeaderboardViewController.self,
-      GKMatchmakerViewController.self, GKPeerPickerController.self,
-      GKTurnBasedMatchmakerViewController.self, MFMailComposeViewController.self,
-      MFMessageComposeViewController.self, MPMediaPickerController.self,
-      MPMoviePlayerViewController.self, UIImagePickerController.self,
-      UIVideoEditorController.self,
-    ]
-    return controllers.flatMap { $0.rows }
-  }
-
-  /// The words that breakpoints can name: of all calls that are recorded.
-  package static var words: [String] {
+  /// The words that breakpoints can name: of all calls that are recorded, of these rows as well.
+  package static func words(with more: [CallRow]) -> [String] {
     var seen: Set<String> = []
     return
-      (Callback.allCases.map(\.rawValue) + rows.filter(\.isRecorded).map(\.word)
+      (Callback.allCases.map(\.rawValue) + (rows + more).filter(\.isRecorded).map(\.word)
       + OverridableMember.all.filter(\.isRecorded).map(\.name)
       + HandlerCall.all.filter { $0.kind != nil }.map(\.word)).filter { seen.insert($0).inserted }
   }

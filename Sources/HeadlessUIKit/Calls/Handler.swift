@@ -2,28 +2,28 @@ import NavigationModel
 
 /// A closure that the program has passed to be called later; it can only be called with its row of the
 /// table of calls.
-struct Handler<Argument> {
+package struct Handler<Argument> {
   /// Its row.
-  let call: HandlerCall
+  package let call: HandlerCall
   private let body: (Argument) -> Void
 
   /// A closure with its row.
-  init(_ call: HandlerCall, _ body: @escaping (Argument) -> Void) {
+  package init(_ call: HandlerCall, _ body: @escaping (Argument) -> Void) {
     self.call = call
     self.body = body
   }
 
   /// The closure, if there is one.
-  init?(_ call: HandlerCall, _ body: ((Argument) -> Void)?) {
+  package init?(_ call: HandlerCall, _ body: ((Argument) -> Void)?) {
     guard let body else { return nil }
     self.init(call, body)
   }
 
   /// Calls the closure without recording it.
-  func run(_ argument: Argument) { body(argument) }
+  package func run(_ argument: Argument) { body(argument) }
 
   /// Records the call, if its row says so, and calls the closure.
-  func run(
+  package func run(
     _ argument: Argument, on stage: Stage, about owner: (any CallOwner)? = nil,
     _ words: @autoclosure () -> [String] = []
   ) {
@@ -39,13 +39,13 @@ struct Handler<Argument> {
 
 extension Handler where Argument == Void {
   /// A closure without an argument, if there is one.
-  init?(_ call: HandlerCall, _ body: (() -> Void)?) {
+  package init?(_ call: HandlerCall, _ body: (() -> Void)?) {
     guard let body else { return nil }
     self.init(call) { _ in body() }
   }
 
   /// Calls the closure without recording it.
-  func run() { run(()) }
+  package func run() { run(()) }
 }
 
 /// A row of the table of the closures that a program passes.
@@ -72,7 +72,8 @@ package struct HandlerCall: Sendable, Equatable {
     "performBatchUpdates", "performBatchUpdates(_:completion:)", nil)
   static let action = Self("UIAction", "init(title:image:identifier:handler:)", nil)
   static let event = Self("sendActions", "sendActions(for:)", nil)
-  static let movie = Self("MPMoviePlayerPlaybackDidFinish", "post(name:object:userInfo:)", nil)
+  package static let movie = Self(
+    "MPMoviePlayerPlaybackDidFinish", "post(name:object:userInfo:)", nil)
   static let segue = Self(
     "perform", "init(identifier:source:destination:performHandler:)", nil)
   static let destination = Self("show", "Segue.show(_:)", nil)

@@ -25,11 +25,10 @@ open class UINavigationController: UIViewController {
   /// Whether a subclass implements the delegate methods of its bar.
   private(set) lazy var isBarDelegate = self is any UINavigationBarDelegate
 
+  /// A system controller has built-in contents, so that programs see one screen in it.
   override class var isContainer: Bool { !isSystemController }
 
-  /// Whether it is a system controller with built-in contents, so that programs see one screen in
-  /// it.
-  class var isSystemController: Bool { false }
+  private class var isSystemController: Bool { self is any SystemController.Type }
 
   override class var showing: Node.Showing { .last }
 

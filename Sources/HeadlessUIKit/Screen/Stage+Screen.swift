@@ -13,7 +13,7 @@ extension Stage {
     let base = Screen.Layer(
       .full, frame: screenFrame, window.root.map { maker.pane(of: $0) } ?? maker.pane(of: window))
     let presented = hierarchy.visibleInFront.compactMap { layer(of: $0, maker) }
-    let layers = [base] + presented + peerPickerLayer
+    let layers = [base] + presented + floatingLayer
     return Screen(
       traits: traits, showsStatus: profile.bars.heights.statusBar(traits) > 0,
       layers: Array(layers.suffix(from: layers.lastIndex { $0.kind == .full } ?? 0)),
@@ -61,10 +61,10 @@ extension Stage {
     return items.contains { $0.leftBarButtonItems?.contains(button) == true } ? 0 : nil
   }
 
-  private var peerPickerLayer: [Screen.Layer] {
-    guard let picker = services.peerPicker else { return [] }
+  private var floatingLayer: [Screen.Layer] {
+    guard let controller = services.floating else { return [] }
     var pane = Screen.Pane()
-    pane.elements = [Screen.Element(.caption(picker.label))]
+    pane.elements = [Screen.Element(.caption(controller.label))]
     let frame = Frame(
       x: screenFrame.width / 2 - 140, y: screenFrame.height / 2 - 80, width: 280, height: 160)
     return [Screen.Layer(.card, frame: frame, pane)]

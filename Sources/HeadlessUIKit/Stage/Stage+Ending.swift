@@ -32,7 +32,7 @@ extension Stage {
     conditions.traits = traits
     conditions.textLimit = textLimit
     conditions.services = services
-    conditions.services.peerPicker = nil
+    conditions.services.floating = nil
     return conditions
   }
 

@@ -45,7 +45,7 @@ extension SystemController {
   }
 
   /// Makes a call to the listener, if the listener implements it.
-  func notifyDelegate(_ notification: DelegateNotification<Listener>) {
+  package func notifyDelegate(_ notification: DelegateNotification<Listener>) {
     call(Self.call(notification.call), notification.words, notification.notify)
   }
 
@@ -54,7 +54,7 @@ extension SystemController {
   }
 
   /// The rows of the table of calls.
-  static var rows: [CallRow] {
+  package static var rows: [CallRow] {
     calls.map { word, method in
       CallRow(
         method: method, word: word.rawValue, receiver: "\(Listener.self)", answer: "",

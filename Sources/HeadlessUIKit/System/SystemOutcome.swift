@@ -5,20 +5,29 @@ import NavigationModel
 /// then; its class lists them.
 package struct SystemOutcome<Listener> {
   /// The user's action.
-  let action: UserAction
+  package let action: UserAction
   /// A description of what has to be chosen.
-  let wanted: String
+  package let wanted: String
   /// The releases in which it exists.
-  var eras = Era.iOS5...Era.iOS18
+  package var eras = Era.iOS5...Era.iOS18
   /// Whether the controller dismisses itself then.
-  var closes = false
+  package var closes = false
   /// The calls that the program receives for a choice; nil if the choice doesn't match.
-  let notifications: (Choice) -> [DelegateNotification<Listener>]?
+  package let notifications: (Choice) -> [DelegateNotification<Listener>]?
 
+  /// An outcome.
+  package init(
+    action: UserAction, wanted: String,
+    notifications: @escaping (Choice) -> [DelegateNotification<Listener>]?
+  ) {
+    self.action = action
+    self.wanted = wanted
+    self.notifications = notifications
+  }
 }
 
 /// The two kinds of the user's actions in a system controller.
-enum UserAction {
+package enum UserAction {
   /// The user chooses something, or is done.
   case pick
   /// The user cancels.
@@ -28,9 +37,9 @@ enum UserAction {
 /// The user's choice.
 package struct Choice {
   /// The values; empty if the user is just done.
-  var values: [Any] = []
+  package var values: [Any] = []
   /// The named parts of a value that has them.
-  var parts: [String: Any] = [:]
+  package var parts: [String: Any] = [:]
 
   /// Creates a choice of these values.
   package init(_ values: Any..., parts: [String: Any] = [:]) {
@@ -45,7 +54,7 @@ package struct Choice {
 
   /// The values as shown in a trace: texts and numbers, the name of a value that has one, else an
   /// ellipsis.
-  var words: [String] {
+  package var words: [String] {
     values.map { value in
       switch value {
       case let text as String: text
@@ -57,18 +66,24 @@ package struct Choice {
 }
 
 /// One call of a listener.
-struct DelegateNotification<Listener> {
-  /// The call to make.
+package struct DelegateNotification<Listener> {
   let call: DelegateCall
-  /// The arguments shown in the trace.
-  var words: [String] = []
-  /// Makes the call.
+  let words: [String]
   let notify: (Listener) -> Void
+
+  /// A call, the arguments shown in the trace, and a closure that makes it.
+  package init(
+    call: DelegateCall, words: [String] = [], notify: @escaping (Listener) -> Void
+  ) {
+    self.call = call
+    self.words = words
+    self.notify = notify
+  }
 }
 
 extension SystemOutcome {
   /// A tap on Cancel; the words are for the trace.
-  static func cancel(
+  package static func cancel(
     _ call: DelegateCall, _ words: String..., notify: @escaping (Listener) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .cancel, wanted: "") { _ in
@@ -77,7 +92,7 @@ extension SystemOutcome {
   }
 
   /// Finishing without a choice; the words are for the trace.
-  static func done(
+  package static func done(
     _ call: DelegateCall, _ words: String..., notify: @escaping (Listener) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .pick, wanted: "no value") { choice in
@@ -86,7 +101,7 @@ extension SystemOutcome {
   }
 
   /// One of the given cases, by its name; the first if there is no name.
-  static func one<Name: RawRepresentable>(
+  package static func one<Name: RawRepresentable>(
     of names: Name..., by call: DelegateCall, notify: @escaping (Listener, Name) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .pick, wanted: names.map { "\"\($0)\"" }.joined(separator: " or ")) {
@@ -98,7 +113,7 @@ extension SystemOutcome {
   }
 
   /// A choice that a closure reads from the values; it returns nil for a choice of something else.
-  static func pick<Value>(
+  package static func pick<Value>(
     _ wanted: String, by call: DelegateCall, read: @escaping (Choice) -> Value?,
     notify: @escaping (Listener, Value) -> Void
   ) -> SystemOutcome {
@@ -110,14 +125,14 @@ extension SystemOutcome {
   }
 
   /// One value of any kind.
-  static func value(
+  package static func value(
     _ wanted: String, by call: DelegateCall, notify: @escaping (Listener, Any) -> Void
   ) -> SystemOutcome {
     pick(wanted, by: call, read: { $0.values.count == 1 ? $0.values[0] : nil }, notify: notify)
   }
 
   /// A failure; the words precede the error in the trace.
-  static func failure(
+  package static func failure(
     _ call: DelegateCall, _ words: String..., notify: @escaping (Listener, any Error) -> Void
   ) -> SystemOutcome {
     SystemOutcome(action: .pick, wanted: "an error") { choice in
@@ -132,14 +147,14 @@ extension SystemOutcome {
   }
 
   /// The same outcome in some releases only.
-  func during(_ eras: ClosedRange<Era>) -> SystemOutcome {
+  package func during(_ eras: ClosedRange<Era>) -> SystemOutcome {
     var copy = self
     copy.eras = eras
     return copy
   }
 
   /// The same outcome, after which the controller dismisses itself.
-  var closing: SystemOutcome {
+  package var closing: SystemOutcome {
     var copy = self
     copy.closes = true
     return copy

@@ -8,8 +8,7 @@ public struct SystemServices {
   ///
   /// P113
   public var canSendText = true
-  /// The peer picker on screen; retained by its creator.
-  ///
-  /// P110
-  package weak var peerPicker: GKPeerPickerController?
+  /// The system controller that is above everything without being presented; retained by its creator
+  /// (P110).
+  package weak var floating: (any SystemController)?
 }

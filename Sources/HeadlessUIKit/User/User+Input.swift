@@ -90,7 +90,7 @@ extension Stage.User {
 
   /// The topmost system controller; nil if there is none.
   package var systemController: (any SystemController)? {
-    stage.services.peerPicker ?? reachable.lazy.compactMap { $0 as? any SystemController }.last
+    stage.services.floating ?? reachable.lazy.compactMap { $0 as? any SystemController }.last
   }
 
   private var systemControllerInFront: any SystemController {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Lua
+import SystemControllers
 
 // The values that delegates of system controllers receive.
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Lua
+import SystemControllers
 
 extension ScriptWorld {
   /// The delegates of system controllers.

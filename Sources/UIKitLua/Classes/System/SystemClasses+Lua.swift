@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Lua
+import SystemControllers
 
 extension ScriptWorld {
   /// Registers the system's controllers as globals.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Lua
+import SystemControllers
 
 extension ScriptWorld {
   /// Registers a system controller's class, with its delegate.

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// An event; its contents are irrelevant here.
 public typealias EKEvent = Any
 
@@ -10,8 +13,6 @@ open class EKEventEditViewController: UINavigationController {
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   /// The event to edit; nil creates a new one.
   open var event: EKEvent?
-
-  override class var isSystemController: Bool { true }
 
   /// Asks which calendar a new event belongs to; when that happens is unconfirmed.
   open override func viewDidLoad() {
@@ -26,7 +27,14 @@ open class EKEventEditViewController: UINavigationController {
   nonisolated deinit {}
 }
 
-extension EKEventEditViewController: SystemController {
+extension EKEventEditViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didCompleteWith: "eventEditViewController(_:didCompleteWith:)",
+      .defaultCalendarForNewEvents: "eventEditViewControllerDefaultCalendar(forNewEvents:)",
+    ]
+  }
+
   package var listener: (any EKEventEditViewDelegate)? { editViewDelegate }
 
   package var outcomes: [SystemOutcome<any EKEventEditViewDelegate>] {  // P105

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Lets the user enter a new contact; must be in a navigation controller.
 ///
 /// [ABNewPersonViewController](https://developer.apple.com/documentation/addressbookui/abnewpersonviewcontroller)
@@ -9,7 +12,13 @@ open class ABNewPersonViewController: UIViewController {
   nonisolated deinit {}
 }
 
-extension ABNewPersonViewController: SystemController {
+extension ABNewPersonViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didCompleteWithNewPerson: "newPersonViewController(_:didCompleteWithNewPerson:)"
+    ]
+  }
+
   package var listener: (any ABNewPersonViewControllerDelegate)? { newPersonViewDelegate }
 
   package var outcomes: [SystemOutcome<any ABNewPersonViewControllerDelegate>] {  // P101

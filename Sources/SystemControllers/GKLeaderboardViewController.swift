@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Shows the best players.
 ///
 /// [GKLeaderboardViewController](https://developer.apple.com/documentation/gamekit/gkleaderboardviewcontroller)
@@ -9,7 +12,13 @@ open class GKLeaderboardViewController: GKGameCenterViewController {
   nonisolated deinit {}
 }
 
-extension GKLeaderboardViewController: SystemController {
+extension GKLeaderboardViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didFinish: "leaderboardViewControllerDidFinish(_:)"
+    ]
+  }
+
   package var listener: (any GKLeaderboardViewControllerDelegate)? { leaderboardDelegate }
 
   package var outcomes: [SystemOutcome<any GKLeaderboardViewControllerDelegate>] {  // P108

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Shows a person who is not among the contacts yet; must be in a navigation controller.
 ///
 /// [ABUnknownPersonViewController](https://developer.apple.com/documentation/addressbookui/abunknownpersonviewcontroller)
@@ -10,7 +13,15 @@ open class ABUnknownPersonViewController: UIViewController {
   nonisolated deinit {}
 }
 
-extension ABUnknownPersonViewController: SystemController {
+extension ABUnknownPersonViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didResolveToPerson: "unknownPersonViewController(_:didResolveToPerson:)",
+      .shouldPerformDefaultActionForPerson:
+        "unknownPersonViewController(_:shouldPerformDefaultActionForPerson:property:identifier:)",
+    ]
+  }
+
   package var listener: (any ABUnknownPersonViewControllerDelegate)? { unknownPersonViewDelegate }
 
   package var outcomes: [SystemOutcome<any ABUnknownPersonViewControllerDelegate>] {  // P104

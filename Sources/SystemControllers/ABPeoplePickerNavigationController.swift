@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import NavigationModel
 
 /// Lets the user choose a contact, or one value of it.
@@ -7,12 +8,22 @@ open class ABPeoplePickerNavigationController: UINavigationController {
   /// The delegate, which is notified of what the user chooses; not retained.
   open weak var peoplePickerDelegate: (any ABPeoplePickerNavigationControllerDelegate)?
 
-  override class var isSystemController: Bool { true }
-
   nonisolated deinit {}
 }
 
-extension ABPeoplePickerNavigationController: SystemController {
+extension ABPeoplePickerNavigationController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didSelectPerson: "peoplePickerNavigationController(_:didSelectPerson:)",
+      .didSelectPerson: "peoplePickerNavigationController(_:didSelectPerson:property:identifier:)",
+      .shouldContinueAfterSelectingPerson:
+        "peoplePickerNavigationController(_:shouldContinueAfterSelectingPerson:)",
+      .shouldContinueAfterSelectingPerson:
+        "peoplePickerNavigationController(_:shouldContinueAfterSelectingPerson:property:identifier:)",
+      .didCancel: "peoplePickerNavigationControllerDidCancel(_:)",
+    ]
+  }
+
   package var listener: (any ABPeoplePickerNavigationControllerDelegate)? { peoplePickerDelegate }
 
   /// From iOS 8 on it is dismissed after a choice.

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// A contact; its contents are irrelevant here.
 public typealias ABRecord = Any
 /// The number of a property of contacts, such as their phone numbers.

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Shows what a player has achieved.
 ///
 /// [GKAchievementViewController](https://developer.apple.com/documentation/gamekit/gkachievementviewcontroller)
@@ -9,7 +12,13 @@ open class GKAchievementViewController: GKGameCenterViewController {
   nonisolated deinit {}
 }
 
-extension GKAchievementViewController: SystemController {
+extension GKAchievementViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didFinish: "achievementViewControllerDidFinish(_:)"
+    ]
+  }
+
   package var listener: (any GKAchievementViewControllerDelegate)? { achievementDelegate }
 
   package var outcomes: [SystemOutcome<any GKAchievementViewControllerDelegate>] {  // P107

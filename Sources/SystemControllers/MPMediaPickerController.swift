@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// A song or another media item; its contents are irrelevant here.
 public typealias MPMediaItem = Any
 
@@ -12,7 +15,14 @@ open class MPMediaPickerController: UIViewController {
   nonisolated deinit {}
 }
 
-extension MPMediaPickerController: SystemController {
+extension MPMediaPickerController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didPickMediaItems: "mediaPicker(_:didPickMediaItems:)",
+      .didCancel: "mediaPickerDidCancel(_:)",
+    ]
+  }
+
   package var listener: (any MPMediaPickerControllerDelegate)? { delegate }
 
   package var outcomes: [SystemOutcome<any MPMediaPickerControllerDelegate>] {  // P114

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import NavigationModel
 
 /// A connection to other devices; its contents are irrelevant here.
@@ -26,20 +27,29 @@ open class GKPeerPickerController: NSObject {
   }
 
   /// Whether it is on screen.
-  open var isVisible: Bool { stage.services.peerPicker === self }
+  open var isVisible: Bool { stage.services.floating === self }
 
   /// Shows the picker.
-  open func show() { stage.services.peerPicker = self }
+  open func show() { stage.services.floating = self }
 
   /// Dismisses the picker.
   open func dismiss() {
-    if isVisible { stage.services.peerPicker = nil }
+    if isVisible { stage.services.floating = nil }
   }
 
   nonisolated deinit {}
 }
 
-extension GKPeerPickerController: SystemController {
+extension GKPeerPickerController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didSelect: "peerPickerController(_:didSelect:)",
+      .sessionFor: "peerPickerController(_:sessionFor:)",
+      .didConnectPeer: "peerPickerController(_:didConnectPeer:to:)",
+      .didCancel: "peerPickerControllerDidCancel(_:)",
+    ]
+  }
+
   package var recordedSubject: Hierarchy.ID? { nil }
   package var recordedName: String { label }
   package var recordingStage: Stage { stage }

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Shows a contact; must be in a navigation controller, and is popped with the back button.
 ///
 /// [ABPersonViewController](https://developer.apple.com/documentation/addressbookui/abpersonviewcontroller)
@@ -10,7 +13,14 @@ open class ABPersonViewController: UIViewController {
   nonisolated deinit {}
 }
 
-extension ABPersonViewController: SystemController {
+extension ABPersonViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .shouldPerformDefaultActionForPerson:
+        "personViewController(_:shouldPerformDefaultActionForPerson:property:identifier:)"
+    ]
+  }
+
   package var listener: (any ABPersonViewControllerDelegate)? { personViewDelegate }
 
   package var outcomes: [SystemOutcome<any ABPersonViewControllerDelegate>] {  // P103

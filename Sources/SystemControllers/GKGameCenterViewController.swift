@@ -1,8 +1,8 @@
+import HeadlessUIKit
+
 /// Shows the Game Center contents; the superclass of two controllers that show a part of them.
 ///
 /// [GKGameCenterViewController](https://developer.apple.com/documentation/gamekit/gkgamecenterviewcontroller)
 open class GKGameCenterViewController: UINavigationController {
-  override class var isSystemController: Bool { true }
-
   nonisolated deinit {}
 }

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// A turn-based match; its contents are irrelevant here.
 public typealias GKTurnBasedMatch = Any
 
@@ -8,12 +11,19 @@ open class GKTurnBasedMatchmakerViewController: UINavigationController {
   /// The delegate, which receives the match and dismisses the controller; not retained.
   open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
 
-  override class var isSystemController: Bool { true }
-
   nonisolated deinit {}
 }
 
-extension GKTurnBasedMatchmakerViewController: SystemController {
+extension GKTurnBasedMatchmakerViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .wasCancelled: "turnBasedMatchmakerViewControllerWasCancelled(_:)",
+      .didFailWithError: "turnBasedMatchmakerViewController(_:didFailWithError:)",
+      .didFind: "turnBasedMatchmakerViewController(_:didFind:)",
+      .playerQuitFor: "turnBasedMatchmakerViewController(_:playerQuitFor:)",
+    ]
+  }
+
   package var listener: (any GKTurnBasedMatchmakerViewControllerDelegate)? {
     turnBasedMatchmakerDelegate
   }

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Lets the user write mail.
 ///
 /// [MFMailComposeViewController](https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller)
@@ -6,15 +9,19 @@ open class MFMailComposeViewController: UINavigationController {
   /// retained.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-  override class var isSystemController: Bool { true }
-
   /// Whether the device can send mail; to be checked before one is created.
   open class func canSendMail() -> Bool { Stage.current.services.canSendMail }
 
   nonisolated deinit {}
 }
 
-extension MFMailComposeViewController: SystemController {
+extension MFMailComposeViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didFinishWith: "mailComposeController(_:didFinishWith:error:)"
+    ]
+  }
+
   package var listener: (any MFMailComposeViewControllerDelegate)? { mailComposeDelegate }
 
   package var outcomes: [SystemOutcome<any MFMailComposeViewControllerDelegate>] {  // P112

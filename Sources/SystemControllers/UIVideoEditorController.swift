@@ -1,14 +1,23 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Lets the user trim a video.
 ///
 /// Its delegate is the navigation controller's, and must conform to more protocols (P119).
 /// [UIVideoEditorController](https://developer.apple.com/documentation/uikit/uivideoeditorcontroller)
 open class UIVideoEditorController: UINavigationController {
-  override class var isSystemController: Bool { true }
-
   nonisolated deinit {}
 }
 
-extension UIVideoEditorController: SystemController {
+extension UIVideoEditorController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didSaveEditedVideoToPath: "videoEditorController(_:didSaveEditedVideoToPath:)",
+      .didFailWithError: "videoEditorController(_:didFailWithError:)",
+      .didCancel: "videoEditorControllerDidCancel(_:)",
+    ]
+  }
+
   private var editorDelegate: (any UIVideoEditorControllerDelegate)? {
     delegate as? any UIVideoEditorControllerDelegate
   }

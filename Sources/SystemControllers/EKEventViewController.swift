@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Shows an event; must be in a navigation controller.
 ///
 /// [EKEventViewController](https://developer.apple.com/documentation/eventkitui/ekeventviewcontroller)
@@ -11,7 +14,13 @@ open class EKEventViewController: UIViewController {
   nonisolated deinit {}
 }
 
-extension EKEventViewController: SystemController {
+extension EKEventViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didCompleteWith: "eventViewController(_:didCompleteWith:)"
+    ]
+  }
+
   package var listener: (any EKEventViewDelegate)? { delegate }
 
   package var outcomes: [SystemOutcome<any EKEventViewDelegate>] {  // P106

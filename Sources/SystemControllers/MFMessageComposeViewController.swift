@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import NavigationModel
+
 /// Lets the user write a text message.
 ///
 /// [MFMessageComposeViewController](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller)
@@ -6,15 +9,19 @@ open class MFMessageComposeViewController: UINavigationController {
   /// retained.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
-  override class var isSystemController: Bool { true }
-
   /// Whether texts can be sent; to be checked before one is created.
   open class func canSendText() -> Bool { Stage.current.services.canSendText }
 
   nonisolated deinit {}
 }
 
-extension MFMessageComposeViewController: SystemController {
+extension MFMessageComposeViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didFinishWith: "messageComposeViewController(_:didFinishWith:)"
+    ]
+  }
+
   package var listener: (any MFMessageComposeViewControllerDelegate)? { messageComposeDelegate }
 
   package var outcomes: [SystemOutcome<any MFMessageComposeViewControllerDelegate>] {  // P113

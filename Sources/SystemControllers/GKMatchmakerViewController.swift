@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import NavigationModel
 
 /// A match; its contents are irrelevant here.
@@ -14,12 +15,20 @@ open class GKMatchmakerViewController: UINavigationController {
   /// Whether the program has its own server, and needs players instead of a match.
   open var isHosted = false
 
-  override class var isSystemController: Bool { true }
-
   nonisolated deinit {}
 }
 
-extension GKMatchmakerViewController: SystemController {
+extension GKMatchmakerViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .wasCancelled: "matchmakerViewControllerWasCancelled(_:)",
+      .didFailWithError: "matchmakerViewController(_:didFailWithError:)",
+      .didFind: "matchmakerViewController(_:didFind:)",
+      .didFindPlayers: "matchmakerViewController(_:didFindPlayers:)",
+      .didFindHostedPlayers: "matchmakerViewController(_:didFindHostedPlayers:)",
+    ]
+  }
+
   package var listener: (any GKMatchmakerViewControllerDelegate)? { matchmakerDelegate }
 
   package var outcomes: [SystemOutcome<any GKMatchmakerViewControllerDelegate>] {  // P109

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import NavigationModel
 
 /// Shows a movie; has no delegate: a notification is posted when the movie has ended.
@@ -22,7 +23,13 @@ open class MPMoviePlayerViewController: UIViewController {
   nonisolated deinit {}
 }
 
-extension MPMoviePlayerViewController: SystemController {
+extension MPMoviePlayerViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .playbackDidFinish: "MPMoviePlayerPlaybackDidFinish"
+    ]
+  }
+
   /// The controller itself: the notification is always posted, because its observers can't be known.
   package var listener: MPMoviePlayerViewController? { self }
 

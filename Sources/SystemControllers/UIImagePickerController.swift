@@ -1,12 +1,12 @@
 import Foundation
+import HeadlessUIKit
+import NavigationModel
 
 /// Lets the user take or choose a picture.
 ///
 /// Its delegate is the navigation controller's, and must conform to more protocols (P119).
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller)
 open class UIImagePickerController: UINavigationController {
-  override class var isSystemController: Bool { true }
-
   /// The keys of the information about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name, as in UIKit.
@@ -43,7 +43,14 @@ open class UIImagePickerController: UINavigationController {
   nonisolated deinit {}
 }
 
-extension UIImagePickerController: SystemController {
+extension UIImagePickerController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [
+      .didFinishPickingMediaWithInfo: "imagePickerController(_:didFinishPickingMediaWithInfo:)",
+      .didCancel: "imagePickerControllerDidCancel(_:)",
+    ]
+  }
+
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
