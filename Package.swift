@@ -59,12 +59,20 @@ let package = Package(
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
-      name: "Runner",
+      name: "Reports",
+      dependencies: ["Console", "Escaping", "Lua", "NavigationModel", "Persistence"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "Specs",
       dependencies: [
         "Console", "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "Persistence", "UIKitLua",
+        "Persistence", "Reports", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
+    .target(
+      name: "Runner",
+      dependencies: ["Console", "Escaping", "Lua", "Persistence", "Reports", "Specs"],
+      swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -75,8 +83,7 @@ let package = Package(
       name: "drilldown",
       dependencies: [
         "CReadline", "CTerminal", "Console", "Escaping", "Facts", "Lua", "NavigationModel",
-        "Persistence",
-        "Runner",
+        "Persistence", "Reports", "Runner", "Specs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
@@ -128,7 +135,7 @@ let package = Package(
       name: "UIKitLuaTests",
       dependencies: [
         "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
-        "Runner", "Support", "SystemControllers", "UIKitLua",
+        "Specs", "Support", "SystemControllers", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -155,7 +162,9 @@ let package = Package(
     .testTarget(
       name: "RunnerTests",
       dependencies: [
-        "Console", "Escaping", "Lua", "NavigationModel", "Persistence", "Runner", "Support",
+        "Console", "Escaping", "Lua", "NavigationModel", "Persistence", "Reports", "Runner",
+        "Specs",
+        "Support",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import Foundation
+import Reports
 import Runner
 
 /// Joins the reports of several runs.

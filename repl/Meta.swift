@@ -4,7 +4,7 @@ import Escaping
 import Facts
 import Foundation
 import Lua
-import Runner
+import Specs
 
 /// Writes the definitions of the API for editors and linters.
 struct Meta: ParsableCommand {

@@ -2,7 +2,8 @@ import ArgumentParser
 import Console
 import Escaping
 import Foundation
-import Runner
+import Reports
+import Specs
 
 /// Reviews goldens that are new, differ, or are compared by no test.
 struct Review: ParsableCommand {

@@ -2,7 +2,9 @@ import ArgumentParser
 import Console
 import Escaping
 import Foundation
+import Reports
 import Runner
+import Specs
 
 /// Runs specs and transcripts.
 struct Test: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Escaping
 import Foundation
-import Runner
+import Reports
+import Specs
 
 /// Which tests to run, as the command line spells it.
 struct TestChoiceOptions: ParsableArguments {

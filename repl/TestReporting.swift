@@ -2,6 +2,7 @@ import ArgumentParser
 import CTerminal
 import Escaping
 import Foundation
+import Reports
 import Runner
 
 #if canImport(Darwin)

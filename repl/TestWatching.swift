@@ -1,5 +1,7 @@
 import ArgumentParser
+import Reports
 import Runner
+import Specs
 
 /// Runs tests again whenever the files that they read change.
 final class TestWatching {

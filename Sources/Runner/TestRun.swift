@@ -1,6 +1,8 @@
 import Console
 import Lua
 import Persistence
+import Reports
+import Specs
 
 /// One run of the files of a selection: workers, options and reports.
 package final class TestRun {
@@ -43,8 +45,8 @@ package final class TestRun {
 
   /// A report, and the receiver of its text.
   package struct Output {
-    var report: any Report
-    let write: (String) -> Void
+    package var report: any Report
+    package let write: (String) -> Void
 
     /// Makes a report that is written to a receiver.
     package init(_ report: any Report, write: @escaping (String) -> Void) {

@@ -130,7 +130,7 @@ struct DocumentationTests {
     let articles = try FileManager.default.contentsOfDirectory(
       at: catalog, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "md" }
-    #expect(articles.count == 5)
+    #expect(articles.count == 6)
     for article in articles {
       let text = try String(contentsOf: article, encoding: .utf8)
       for listing in text.components(separatedBy: "```swift\n").dropFirst() {

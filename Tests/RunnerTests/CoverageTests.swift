@@ -2,7 +2,7 @@ import NavigationModel
 import Persistence
 import Testing
 
-@testable import Runner
+@testable import Reports
 
 struct CoverageTests {
   private static let events = [

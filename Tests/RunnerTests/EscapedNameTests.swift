@@ -1,6 +1,6 @@
 import Escaping
 import Persistence
-import Runner
+import Reports
 import Support
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import Lua
 import Testing
 
+@testable import Reports
 @testable import Runner
 
 struct EventStreamTests {

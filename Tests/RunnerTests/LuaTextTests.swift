@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-@testable import Runner
+@testable import Specs
 
 @MainActor
 struct LuaTextTests {
   @Test func everyFileOfTheFolderRuns() throws {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("Sources/Runner/Lua").path
+    let folder = package.appendingPathComponent("Sources/Specs/Lua").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(LuaText.all.map { "\($0.key).lua" }.sorted() == files.sorted())
     for (name, text) in LuaText.all {

@@ -3,7 +3,8 @@ import NavigationModel
 import Persistence
 import Testing
 
-@testable import Runner
+@testable import Reports
+@testable import Specs
 
 struct RunEventTests {
   static let id = TestID(file: "a b_spec.lua", names: ["block", "test \"one\""], line: 7)

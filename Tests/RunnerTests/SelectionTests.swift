@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Reports
 @testable import Runner
+@testable import Specs
 
 struct SelectionTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Runner
+@testable import Specs
 
 struct ShrinkingTests {
   @Test func whatDoesNotMatterIsLeftOut() {

@@ -3,7 +3,7 @@ import Foundation
 import Lua
 import Testing
 
-@testable import Runner
+@testable import Specs
 
 /// The definitions of the spec language for editors match the language.
 @MainActor struct SpecWordTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Runner
+@testable import Reports
 
 struct TruncatedTextTests {
   private static let most = 1000

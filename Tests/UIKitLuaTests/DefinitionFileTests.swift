@@ -1,7 +1,7 @@
 import Facts
 import Foundation
 import Lua
-import Runner
+import Specs
 import Support
 import Testing
 import UIKitLua

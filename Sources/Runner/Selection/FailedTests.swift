@@ -1,4 +1,6 @@
 import Foundation
+import Reports
+import Specs
 
 /// The tests that failed last, kept in a file between runs.
 package struct FailedTests {

@@ -1,6 +1,7 @@
 import Console
 import Escaping
 import Foundation
+import Specs
 
 /// The files with tests among files, folders, patterns and places, in a stable order.
 package struct TestSelection {
@@ -93,32 +94,5 @@ package struct TestSelection {
     if TestKind.isSpec(path) { return true }
     guard let source = FileRunner.read(path) else { return true }
     return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
-  }
-}
-
-/// The kinds of files with tests.
-enum TestKind {
-  case spec
-  case transcript
-
-  /// The kind of a file: by its name, else by whether it has `-->` blocks or busted's words.
-  init(path: String, source: String) {
-    self =
-      if Self.isSpec(path) { .spec } else if !Transcript(source: source).blocks.isEmpty {
-        .transcript
-      } else { Self.hasWords(source) ? .spec : .transcript }
-  }
-
-  /// Whether a file is a spec by its name.
-  static func isSpec(_ path: String) -> Bool { path.hasSuffix("_spec.lua") }
-
-  private static func hasWords(_ source: String) -> Bool {
-    source.split(separator: "\n").contains { line in
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      return ["describe", "context", "insulate", "expose", "it"].contains { word in
-        line.hasPrefix(word)
-          && line.dropFirst(word.count).first.map { "( \"'".contains($0) } == true
-      }
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Reports
+
 /// The lines that a worker writes about its tests, through a socket.
 ///
 /// Each begins with a secret that the worker received before any script ran: if a script can open

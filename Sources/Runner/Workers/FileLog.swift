@@ -1,4 +1,5 @@
 import Escaping
+import Reports
 
 /// The events of one file, as reports need them: printed output is beside its test.
 nonisolated struct FileLog: Sendable {

@@ -1,5 +1,7 @@
 import Dispatch
 import Persistence
+import Specs
+import Reports
 
 /// A worker as the pool sees it.
 nonisolated struct RunningWorker {

@@ -1,5 +1,7 @@
 import Console
 import Persistence
+import Reports
+import Specs
 
 /// The worker's side of a worker process: runs the files that it receives.
 package enum Worker {

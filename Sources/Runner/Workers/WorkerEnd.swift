@@ -1,3 +1,5 @@
+import Reports
+
 /// The result for a file whose worker has ended.
 nonisolated struct WorkerEnd {
   /// How the file has ended.

@@ -1,4 +1,6 @@
 import Dispatch
+import Reports
+import Specs
 
 /// Runs files in processes of their own, several at a time, and delivers their events in order.
 final class WorkerPool {

@@ -1,4 +1,5 @@
 import Lua
+import Reports
 
 /// The runs of one property, each in a fresh world.
 final class PropertyRuns {

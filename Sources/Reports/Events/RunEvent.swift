@@ -31,7 +31,7 @@ nonisolated package enum RunEvent: Sendable, Equatable {
 
 nonisolated extension RunEvent {
   /// The events of a printed text: one, or several for a text that would make a long line.
-  static func printed(inParts text: String) -> [RunEvent] {
+  package static func printed(inParts text: String) -> [RunEvent] {
     var parts: [RunEvent] = []
     var rest = text.unicodeScalars[...]
     repeat {

@@ -51,7 +51,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
   }
 
   /// The same without the printed output, which can be long.
-  var withoutText: TestResult {
+  package var withoutText: TestResult {
     var copy = self
     copy.printed = ""
     return copy

@@ -1,5 +1,6 @@
 import Foundation
 import Persistence
+import Reports
 
 /// Several runs read from their JSON lines, reported as one.
 package struct MergedRun {

@@ -1,5 +1,6 @@
 import Console
 import Lua
+import Reports
 
 /// Decides which tests of a file run.
 struct TestChoice {

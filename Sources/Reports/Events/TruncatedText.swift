@@ -1,15 +1,15 @@
 /// A text whose middle is omitted if it is long: endless output takes no more memory.
-nonisolated struct TruncatedText: Sendable {
+nonisolated package struct TruncatedText: Sendable {
   private var head: [UInt8] = []
   private var tail: [UInt8] = []
   private var omitted = 0
   private let most: Int
 
   /// An empty text; of a long one that many bytes are kept at each end.
-  init(keeping most: Int = 512 << 10) { self.most = most }
+  package init(keeping most: Int = 512 << 10) { self.most = most }
 
   /// Adds UTF-8, which may end within a character.
-  mutating func append(_ bytes: some Collection<UInt8>) {
+  package mutating func append(_ bytes: some Collection<UInt8>) {
     let room = most - head.count
     head += bytes.prefix(room)
     tail += bytes.dropFirst(room)
@@ -25,7 +25,7 @@ nonisolated struct TruncatedText: Sendable {
   }
 
   /// The text, with a line about the omitted part.
-  var text: String {
+  package var text: String {
     var whole = self
     whole.shorten()
     guard whole.omitted > 0 else { return String(decoding: head + tail, as: UTF8.self) }

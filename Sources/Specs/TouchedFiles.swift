@@ -1,8 +1,9 @@
 import Console
 import Lua
+import Reports
 
 /// Reports each file that the scripts of a test file read or change, once.
-final class TouchedFiles {
+package final class TouchedFiles {
   private let path: String
   private let send: (RunEvent) -> Void
   private var reported: [FileUse: Set<String>] = [:]

@@ -1,5 +1,6 @@
 import Dispatch
 import Lua
+import Reports
 
 extension SpecRun {
   /// Reports that a test with many runs continues: each run has its own time limit.

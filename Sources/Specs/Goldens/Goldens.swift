@@ -2,6 +2,7 @@ import Console
 import Escaping
 import Foundation
 import Persistence
+import Reports
 
 /// The goldens of one spec file: those that its tests compare, and the unused ones.
 nonisolated struct Goldens {

@@ -6,7 +6,7 @@ import Persistence
 /// `make bench` would take 0.49 of busted's time instead of 0.23.
 nonisolated extension RunEvent {
   /// The event as a line.
-  var line: String {
+  package var line: String {
     switch self {
     case .testBegan(let id) where id.isPlain: Self.line([Self.began], id)
     case .testEnded(let result) where result.hasPassedSilently && result.id.isPlain:
@@ -16,7 +16,7 @@ nonisolated extension RunEvent {
   }
 
   /// The event of a line; nil if it is none.
-  init?(line: some Collection<UInt8>) {
+  package init?(line: some Collection<UInt8>) {
     if line.first == UInt8(ascii: "{") {
       guard let event = try? JSON.value(RunEvent.self, of: line) else { return nil }  // it is none
       self = event

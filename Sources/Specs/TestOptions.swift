@@ -1,4 +1,5 @@
 import Console
+import Reports
 
 /// The options for the tests of a file.
 nonisolated package struct TestOptions: Sendable, Equatable, Codable {

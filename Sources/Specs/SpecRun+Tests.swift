@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import Reports
 import UIKitLua
 
 extension SpecRun {

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import Persistence
+import Reports
 import UIKitLua
 
 /// Runs the tests of one file, in an interpreter and worlds of their own.
@@ -13,11 +14,11 @@ package struct FileRunner {
   private let send: (RunEvent) -> Void
 
   /// Called before a script ends the program with a code; returns the code to end with.
-  typealias Exit = (Int) -> Int
+  package typealias Exit = (Int) -> Int
 
   /// A runner that passes its events to `send`; `leave` ends the program when a file cannot be
   /// stopped.
-  init(
+  package init(
     _ options: TestOptions, leave: @escaping Limits.Leave, exit: Exit? = nil,
     send: @escaping (RunEvent) -> Void
   ) {
@@ -53,7 +54,7 @@ package struct FileRunner {
   }
 
   /// The text of a file; nil if it can't be read.
-  static func read(_ path: String) -> String? {
+  package static func read(_ path: String) -> String? {
     let handle = FileHandle(forReadingAtPath: path)
     let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
     return handle == nil ? nil : data.map(SourceText.text)

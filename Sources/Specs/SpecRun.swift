@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import Reports
 import UIKitLua
 
 /// One run of a spec file: its blocks are run as they are found, each test in a world of its own.

@@ -2,6 +2,7 @@ import Escaping
 import Inspection
 import Lua
 import NavigationModel
+import Reports
 import UIKitLua
 
 extension SpecRun {

@@ -1,6 +1,7 @@
 import Console
 import HeadlessUIKit
 import Lua
+import Reports
 import UIKitLua
 
 extension SpecRun {

@@ -1,0 +1,28 @@
+import Console
+
+/// The kinds of files with tests.
+package enum TestKind {
+  case spec
+  case transcript
+
+  /// The kind of a file: by its name, else by whether it has `-->` blocks or busted's words.
+  init(path: String, source: String) {
+    self =
+      if Self.isSpec(path) { .spec } else if !Transcript(source: source).blocks.isEmpty {
+        .transcript
+      } else { Self.hasWords(source) ? .spec : .transcript }
+  }
+
+  /// Whether a file is a spec by its name.
+  package static func isSpec(_ path: String) -> Bool { path.hasSuffix("_spec.lua") }
+
+  private static func hasWords(_ source: String) -> Bool {
+    source.split(separator: "\n").contains { line in
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      return ["describe", "context", "insulate", "expose", "it"].contains { word in
+        line.hasPrefix(word)
+          && line.dropFirst(word.count).first.map { "( \"'".contains($0) } == true
+      }
+    }
+  }
+}
