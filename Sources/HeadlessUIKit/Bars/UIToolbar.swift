@@ -71,16 +71,3 @@ open class UIToolbar: UIView {
     return (items ?? []).compactMap(\.displayedText)
   }
 }
-
-/// Methods to respond to a toolbar.
-///
-/// [UIToolbarDelegate](https://developer.apple.com/documentation/uikit/uitoolbardelegate)
-public protocol UIToolbarDelegate: AnyObject {}
-
-/// The style of a bar's background.
-///
-/// [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle)
-public enum UIBarStyle: Int, Sendable, CaseIterable {
-  case `default` = 0
-  case black = 1
-}

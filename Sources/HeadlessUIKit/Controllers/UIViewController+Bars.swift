@@ -52,14 +52,3 @@ extension UIViewController {
     callMember(.setEditing, editing, animated) { setEditing(editing, animated: animated) }
   }
 }
-
-extension UIView {
-  /// Performs a user's gesture on a view that does not handle it; returns the reason if nothing
-  /// happens (B52).
-  package func userTouches(_ gesture: ContentGesture) -> String? {
-    let controller = nearestController
-    let stack = controller as? UINavigationController ?? controller?.navigationController
-    guard let stack else { return "nothing handles it" }
-    return stack.userTouchesContents(gesture)
-  }
-}

@@ -1,26 +1,6 @@
 import Foundation
 import NavigationModel
 
-/// Information about an animated transition.
-///
-/// [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext)
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it is animated; only animated transitions have coordinators (A53).
-  var isAnimated: Bool { get }
-  /// Whether it began interactively.
-  var initiallyInteractive: Bool { get }
-  /// Whether a gesture drives it now.
-  var isInteractive: Bool { get }
-  /// Whether it is being cancelled (A56).
-  var isCancelled: Bool { get }
-  /// The duration, in seconds.
-  var transitionDuration: TimeInterval { get }
-  /// The progress of the gesture, from 0 to 1; 0 if it is not interactive.
-  var percentComplete: CGFloat { get }
-  /// The controller that disappears, or the one that appears.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-}
-
 /// An animated transition, which can run further animations alongside its own.
 ///
 /// [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator)
@@ -35,33 +15,6 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-}
-
-/// Identifies a controller of a transition.
-///
-/// [UITransitionContextViewControllerKey](https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey)
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name, as in UIKit.
-  public let rawValue: String
-
-  /// Creates a key from a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The controller that is visible before.
-  public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is visible after.
-  public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-extension UIViewController {
-  /// The coordinator of the animated transition that this controller or its container takes part
-  /// in, from the call that was accepted (C23); nil without one, for transitions that are not
-  /// animated and for those that are held (A53, A46d).
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    let family = Set(stage.hierarchy.lineage(of: id))
-    let transition = stage.engine.active.last { $0.involves(id, family) }
-    return transition.map { TransitionCoordinator($0, on: stage) }
-  }
 }
 
 /// An animation that others can run alongside.

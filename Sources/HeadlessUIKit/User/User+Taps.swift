@@ -153,34 +153,3 @@ extension Stage.User {
     }
   }
 }
-
-extension UIBarButtonItem {
-  /// Whether the bar or the custom view handles taps.
-  fileprivate var canBeTapped: Bool { customView == nil || customView is any UserTappable }
-
-  /// Performs a tap on it or on its custom view.
-  fileprivate func userTaps() {
-    if let view = customView as? any UserTappable { view.userTaps() } else { tap() }
-  }
-}
-
-extension UITableViewCell {
-  /// Performs a tap on the row, or on its insert control if the table is being edited and does not
-  /// allow selection; returns the reason if nothing happens, else nil.
-  fileprivate func userTaps() -> String? {
-    guard let table = superview as? UITableView, let path = place else {
-      return "the row is not on screen"
-    }
-    guard table.isEditing, !table.allowsSelectionDuringEditing,
-      table.editingStyle(of: path) == .insert
-    else { return table.userSelects(path) }
-    return table.userCommits(.insert, at: path)
-  }
-}
-
-extension UITabBarController {
-  /// Performs a tap on a tab in the bar, or in the list of those that don't fit.
-  fileprivate func userTaps(_ tab: UIViewController) {
-    if tabsInBar.contains(tab) { userSelects(tab) } else { userSelectsInList(tab) }
-  }
-}

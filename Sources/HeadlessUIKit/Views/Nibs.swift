@@ -9,35 +9,3 @@ package protocol NibLoading: AnyObject {
   /// if the nib has none.
   func load(_ name: String, owner: UIViewController) -> UIView?
 }
-
-extension UIViewController {
-  /// The view of its nib: of the one it was created with, else of one named as its class without
-  /// "Controller", else as its class, else a default view (B93); nil after a nib that raised.
-  func nibView(or other: @autoclosure () -> UIView) -> UIView? {
-    guard let loader = stage.nibLoader, let name = nib(from: loader) else { return other() }
-    guard loader.hasNib(named: name) else { return giveUpLoading(.nibNotFound, name) }
-    return loader.load(name, owner: self) ?? giveUpLoading(.viewOutletNotSet, name)
-  }
-
-  /// Raises; the view that was to be loaded is not created.
-  private func giveUpLoading(_ rule: Diagnostic.Rule, _ name: String) -> UIView? {
-    parts.isLoading = false
-    stage.report(rule, name)
-    return nil
-  }
-
-  private func nib(from loader: any NibLoading) -> String? {
-    if let nibName { return nibName }
-    let suffix = "Controller"
-    let short = className.hasSuffix(suffix) ? String(className.dropLast(suffix.count)) : className
-    return [short, className].first(where: loader.hasNib)
-  }
-
-  /// A view that fills the screen and is resized with it.
-  var plainView: UIView {
-    let screen = stage.traits.screen
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
-  }
-}

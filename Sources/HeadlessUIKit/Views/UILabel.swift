@@ -29,14 +29,3 @@ open class UILabel: UIView, TextShowing {
 
   package var shownText: String? { text }
 }
-
-/// The alignment of a text between the left and the right edge.
-///
-/// [NSTextAlignment](https://developer.apple.com/documentation/uikit/nstextalignment)
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
-  case natural = 4
-}

@@ -21,10 +21,3 @@ extension UIView {
     callMember(.decodeView, coder) { decodeRestorableState(with: coder) }
   }
 }
-
-extension UITableViewCell {
-  /// Calls `prepareForReuse` or its override.
-  package func receivePrepareForReuse() {
-    callMember(.prepareForReuse) { prepareForReuse() }
-  }
-}

@@ -130,23 +130,3 @@ extension Stage {
     return nil
   }
 }
-
-extension UIViewController {
-  /// The controllers that this controller notifies of a change of size or traits: the children it
-  /// shows, and the one it presents (children that are not shown: unconfirmed).
-  var sizeChangeReceivers: [UIViewController] {
-    controllers(stage.hierarchy[id].shown)
-      + [controller(stage.hierarchy[id].presentation?.presented)].compactMap { $0 }
-  }
-
-  /// The new size of another controller when this controller's view is resized: a view that fills
-  /// it fills it again, and a smaller one grows with it (unconfirmed).
-  func newSize(of other: UIViewController, within size: CGSize) -> CGSize {
-    guard other.parent === self, let old = viewIfLoaded?.frame.size,
-      let own = other.viewIfLoaded?.frame.size
-    else { return size }
-    return CGSize(
-      width: max(own.width + size.width - old.width, 0),
-      height: max(own.height + size.height - old.height, 0))
-  }
-}

@@ -1,15 +1,6 @@
 import Foundation
 import NavigationModel
 
-/// The appearance of a status bar.
-///
-/// [UIStatusBarStyle](https://developer.apple.com/documentation/uikit/uistatusbarstyle)
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
 /// The system's bar at the top of the screen.
 public struct StatusBar: Sendable, Equatable {
   /// Whether it is hidden.
@@ -61,27 +52,5 @@ extension Stage {
       registry[presented]?.modalPresentationCapturesStatusBarAppearance == true
     }
     return top == presenter.id ? nil : registry[top]
-  }
-}
-
-extension UIViewController {
-  /// Whether it prefers the status bar hidden, according to an override or else its class.
-  package var resolvedStatusBarHidden: Bool {
-    callOverride(.prefersStatusBarHidden)?.flag ?? prefersStatusBarHidden
-  }
-
-  /// Its preferred status bar style, according to an override or else its class.
-  package var resolvedStatusBarStyle: UIStatusBarStyle {
-    callOverride(.preferredStatusBarStyle)?.style ?? preferredStatusBarStyle
-  }
-
-  /// The child that controls whether the status bar is hidden, by an override or else its class.
-  package var resolvedChildForStatusBarHidden: UIViewController? {
-    callOverride(.childForStatusBarHidden)?.controllers.first ?? childForStatusBarHidden
-  }
-
-  /// The child that controls the status bar style, according to an override or else its class.
-  package var resolvedChildForStatusBarStyle: UIViewController? {
-    callOverride(.childForStatusBarStyle)?.controllers.first ?? childForStatusBarStyle
   }
 }

@@ -17,18 +17,3 @@ open class UIGestureRecognizer: NSObject {
 
   nonisolated deinit {}
 }
-
-/// Decides whether a gesture may begin.
-///
-/// [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate)
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Always true.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-}

@@ -1,0 +1,28 @@
+import Foundation
+import NavigationModel
+
+extension UITabBarController {
+  /// Whether the bar is shown.
+  var showsBar: Bool { !tabBar.isHidden && !hidesBar }
+
+  /// The bar from the perspective of a tab; nil while it is hidden.
+  func barEdge(for child: UIViewController) -> BarEdge? {
+    guard showsBar else { return nil }
+    return child.barEdge(.bottom, isTranslucent: tabBar.isTranslucent, BarHeights.tabBar)
+  }
+
+  /// The frame of the view of a tab (B47, B49).
+  func contents(for child: UIViewController) -> CGRect {
+    CGRect(
+      stage.profile.bars.contents(
+        width: Double(area.width), height: Double(area.height), top: nil,
+        bottom: barEdge(for: child)))
+  }
+
+  /// The frame of the bar in its view (B46).
+  var tabBarFrame: CGRect {
+    CGRect(
+      x: 0, y: Double(area.height) - BarHeights.tabBar, width: Double(area.width),
+      height: BarHeights.tabBar)
+  }
+}

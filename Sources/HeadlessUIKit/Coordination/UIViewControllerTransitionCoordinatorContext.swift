@@ -1,0 +1,21 @@
+import Foundation
+
+/// Information about an animated transition.
+///
+/// [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext)
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether it is animated; only animated transitions have coordinators (A53).
+  var isAnimated: Bool { get }
+  /// Whether it began interactively.
+  var initiallyInteractive: Bool { get }
+  /// Whether a gesture drives it now.
+  var isInteractive: Bool { get }
+  /// Whether it is being cancelled (A56).
+  var isCancelled: Bool { get }
+  /// The duration, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// The progress of the gesture, from 0 to 1; 0 if it is not interactive.
+  var percentComplete: CGFloat { get }
+  /// The controller that disappears, or the one that appears.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A popover with an arrow, beside the view it refers to.
+///
+/// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller)
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the arrow points at (P77: this or `barButtonItem` must be set).
+  open weak var sourceView: UIView?
+  /// The part of that view, in points.
+  open var sourceRect = CGRect.null
+  /// The button that the arrow points at.
+  open var barButtonItem: UIBarButtonItem?
+  /// The views outside that can be tapped nevertheless (P36).
+  open var passthroughViews: [UIView]?
+
+  /// Whether it has a view or button to point at.
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
+  nonisolated deinit {}
+}
