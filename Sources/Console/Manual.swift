@@ -6,7 +6,7 @@ extension SymbolGraph {
   package init(folder: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     try self.init(
-      json: names.filter { $0.hasSuffix(".symbols.json") && !$0.contains("@") }.sorted().map {
+      json: names.filter(SymbolGraph.isOurs).sorted().map {
         try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent($0))
       })
   }

@@ -20,9 +20,10 @@ enum PublicSwiftAPI {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return try SymbolGraph(
-      json: files.filter { !$0.path.contains("@") }.sorted { $0.path < $1.path }.map {
-        try Data(contentsOf: $0)
-      })
+      json: files.filter { SymbolGraph.isOurs($0.lastPathComponent) }.sorted { $0.path < $1.path }
+        .map {
+          try Data(contentsOf: $0)
+        })
   }
 
   /// The folder of this run's modules: beside the tests, or where `make` puts them.

@@ -87,6 +87,15 @@ nonisolated extension SymbolGraph.Symbol {
   }
 }
 
+extension SymbolGraph {
+  /// Whether a file describes a module of this package or what one adds to another: not what they add
+  /// to the modules of the toolchain.
+  package static func isOurs(_ file: String) -> Bool {
+    let parts = file.replacing(".symbols.json", with: "").split(separator: "@")
+    return file.hasSuffix(".symbols.json") && parts.dropFirst().allSatisfy { $0 == "HeadlessUIKit" }
+  }
+}
+
 // MARK: - The file format
 
 nonisolated private struct Graph: Decodable {
