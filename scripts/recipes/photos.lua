@@ -1,6 +1,7 @@
 -- facts: R7, B1, B16, B19, B89
--- "iOS Programming" (Big Nerd Ranch), chapter 12, figure 12.13: the screens behind the Photos app.
--- Watch the stacks: an album leads to an image or a video, never to both; Back names each screen.
+-- Navigating with UINavigationController
+-- Book: iPhone Programming, chapter 12, figure 12.13: Controller hierarchy in Photos
+-- Watch: the stacks: an album leads to an image or a video, never to both; Back names each screen.
 
 local ALBUMS = {
   { title = "Camera Roll",
@@ -59,6 +60,7 @@ local function show()
   print(screen())
 end
 
+-- Figure 12.13: Controller hierarchy in Photos
 -- The root never shows a back button.
 show()
 --> Albums viewDidLoad
