@@ -403,9 +403,26 @@ print(items.detail.view.backgroundColor, #items.detail.view.subviews)
 for _, outlet in ipairs{ "nameField", "serialNumberField", "valueField" } do
   print(outlet, "clears when editing begins:", items.detail[outlet].clearsOnBeginEditing)
 end
+user.type("s", items.detail.nameField)
+print(screen())
+items.detail.view:endEditing(true)
+items.detail.nameField.text = "Rusty Sofa"
 --> nameField clears when editing begins: false
 --> serialNumberField clears when editing begins: false
 --> valueField clears when editing begins: false
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Rusty Sofas|__________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [40____________________]             │
+--> │ Nov 21, 2026                         │
+--> ├──────────────────────────────────────┤
+--> │              ⌨ default               │
+--> └──────────────────────────────────────┘
 
 -- Exercise 1: Challenge: Number Pad
 print(items.detail.nameField.keyboardType, items.detail.serialNumberField.keyboardType,
