@@ -115,7 +115,8 @@ let package = Package(
       name: "PersistenceTests", dependencies: ["Persistence", "Support", "saver"],
       swiftSettings: strict),
     .testTarget(
-      name: "FactsTests", dependencies: ["Facts", "Support"], swiftSettings: strict),
+      name: "FactsTests", dependencies: ["Facts", "Support"], exclude: ["BooksItems.txt"],
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),

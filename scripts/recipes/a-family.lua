@@ -1,12 +1,15 @@
 -- facts: R12, A95, A96, P13, P14
--- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.6: a family of controllers.
--- Watch the columns: each child finds the nearest container of each kind, and none finds itself.
+-- Parent-child relationships
+-- Book: iOS Programming, chapter 13, figure 13.6: A view controller family
+-- Book: iOS Programming, section Parent-child relationships, rule 1: Each child finds its ancestors
+-- Watch: the columns: each child finds the nearest container of each kind, and none finds itself.
 
 local items = UIViewController{ name = "items" }
 local nav = UINavigationController{ items, name = "nav" }
 local tabs = UITabBarController{ nav, name = "tabs" }
 window.rootViewController = tabs
 settle()
+-- Figure 13.6: A view controller family
 print(tree())
 --> items viewDidLoad
 --> items viewWillAppear
@@ -16,6 +19,7 @@ print(tree())
 --> └─ tabs  UITabBarController         appeared
 -->    └─ nav  UINavigationController   appeared
 -->       └─ items  UIViewController    appeared
+-- Rule 1: Each child finds its ancestors
 print(families())
 print(tabs.viewControllers[1] == nav, nav.viewControllers[1] == items)
 -->          parent  navigationController  tabBarController  splitViewController  presenting  presented

@@ -1,6 +1,7 @@
 -- facts: R4, A21, B16
--- Erica Sadun's cookbook, "Creative Popping Options": a symbolic link leads to another branch.
--- Watch the stack become the path to the target in one transition; the common root stays the same.
+-- Loading a View Controller Array
+-- Book: iPhone Developer's Cookbook, section Loading a View Controller Array, rule 3: Jumping through a symbolic link
+-- Watch: the stack: it becomes the path to the target in one transition; the common root stays.
 
 local top = UIViewController "top"
 local function folder(name)
@@ -21,8 +22,12 @@ settle()
 --> trip viewWillAppear
 --> trip viewIsAppearing
 --> trip viewDidAppear
+
+-- Rule 3: Jumping through a symbolic link
 user.tap "old"
-settle()
+wait(0.15)
+print(timeline():match(".*(transition[^\n]+)"))
+print(screen())
 --> trip willMove(toParent: nil)
 --> 2009 willMove(toParent: nav)
 --> 2009 viewDidLoad
@@ -30,7 +35,14 @@ settle()
 --> 2009 viewWillAppear(animated)
 --> 2009 viewIsAppearing(animated)
 --> photos didMove(toParent: nil)
---> … 350 ms
+--> transition push (2009 over trip)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ archive       2009                 │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #6          │
+--> └──────────────────────────────────────┘
+settle()
+--> … 200 ms
 --> trip viewDidDisappear(animated)
 --> 2009 viewDidAppear(animated)
 --> trip didMove(toParent: nil)

@@ -1,6 +1,7 @@
 -- facts: R10, P8, P9, P11, P16, P48, P50, P61, B89
--- View Controller Programming Guide, figure 10-1: a calendar presents the form for a new event.
--- Watch the two relationships: each controller knows the other while the form is up, not after it.
+-- How View Controllers Present Other View Controllers
+-- Book: View Controller Programming Guide, chapter 10, figure 10-1: Presented views in the Calendar app
+-- Watch: the two relationships: each controller knows the other while the form is up, not after it.
 
 local NewEvent = class("NewEventViewController", UIViewController)
 
@@ -66,16 +67,26 @@ show()
 --> │   Dentist                            │
 --> └──────────────────────────────────────┘
 
+-- Figure 10-1: Presented views in the Calendar app
 calendar:new()
-show()
-print(families())
-local form = calendar.presentedViewController
-print(form.presentingViewController == calendar)
+wait(0.25)
+print(timeline():match(".*(transition[^\n]+)"))
+print(screen())
 --> New Event viewDidLoad
 --> Calendar viewWillDisappear(animated)
 --> New Event viewWillAppear(animated)
 --> New Event viewIsAppearing(animated)
---> … 500 ms
+--> transition coverVertical (New Event over Calendar)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ [(Title)_______________]             │
+--> │ [ Cancel ]                           │
+--> │ [ Add ]                              │
+--> └──────────────────────────────────────┘
+show()
+print(families())
+local form = calendar.presentedViewController
+print(form.presentingViewController == calendar)
+--> … 250 ms
 --> New Event viewDidAppear(animated)
 --> Calendar viewDidDisappear(animated)
 --> window

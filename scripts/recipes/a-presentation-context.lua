@@ -1,6 +1,8 @@
 -- facts: R13, P3, P5, P8, P27, D9, bars-058-figure-13-9
--- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.9: the presentation context.
--- Watch the bar around it: it stays where flag and style are both set, and is covered otherwise.
+-- Inter-family relationships
+-- Book: View Controller Programming Guide, section Presentation Contexts Provide the Area Covered by the Presented View Controller, rule 1: The nearest context is used, or the root
+-- Book: iOS Programming, chapter 13, figure 13.9: Presentation context
+-- Watch: the bar around it: it stays where flag and style are both set, and is covered otherwise.
 
 simulator.profile = "classic"
 simulator.device = "iPad"
@@ -29,6 +31,7 @@ local function show()
   print("the bar's button is " .. (pcall(user.tap, "+") and "there" or "covered"))
 end
 
+-- Figure 13.9: Presentation context
 -- Both are needed: the context on one controller, the style on the other. Then the list is covered,
 -- and the bar above it stays where it was.
 print(items.definesPresentationContext)
@@ -71,6 +74,7 @@ settle()
 --> N2 deinit
 --> detail deinit
 
+-- Rule 1: The nearest context is used, or the root
 -- The style alone finds no context: the root of the family presents, and all of it is covered.
 items.definesPresentationContext = false
 present "currentContext"

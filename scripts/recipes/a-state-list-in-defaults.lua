@@ -1,6 +1,7 @@
 -- facts: R5, B84
--- "Saving state" in Erica Sadun's cookbook: the user defaults hold the names of the screens, as
--- a plain list. Watch that the whole stack comes back at once and only its top loads a view.
+-- Loading a View Controller Array
+-- Book: iPhone Developer's Cookbook, section Loading a View Controller Array, rule 2: Restoring a state list from the user defaults
+-- Watch: the second launch: the whole stack comes back at once, and only its top loads a view.
 
 local NAMES = { "Menu", "Fruit", "Apples" }
 
@@ -82,6 +83,7 @@ print(table.concat(defaults.get("stack"), " "))
 --> nav didShow(Apples, animated)
 --> 1 2 3
 
+-- Rule 2: Restoring a state list from the user defaults
 -- Run 2: the program was killed and starts again. The stack is built before the window shows it,
 -- without an animation, and none of the lower controllers has loaded its view.
 simulator:terminate()

@@ -1,6 +1,12 @@
 -- facts: R9, P8, P9, P50, B89
--- View Controller Programming Guide, listing 10-1: a list presents a form in a stack of its own.
--- Watch who does what: the form calls its delegate, and the presenter dismisses the form.
+-- Presenting a View Controller and Choosing a Transition Style
+-- Book: View Controller Programming Guide, section Presenting a View Controller and Choosing a Transition Style, rule 1: Create the view controller
+-- Book: View Controller Programming Guide, section Presenting a View Controller and Choosing a Transition Style, rule 2: Set its transition style
+-- Book: View Controller Programming Guide, section Presenting a View Controller and Choosing a Transition Style, rule 3: Assign a delegate
+-- Book: View Controller Programming Guide, section Presenting a View Controller and Choosing a Transition Style, rule 4: Present it
+-- Book: View Controller Programming Guide, chapter 10, listing 10-1: Presenting a view controller programmatically
+-- Book: View Controller Programming Guide, section Dismissing a Presented View Controller, rule 1: The presenting view controller dismisses
+-- Watch: who does what: the form calls its delegate, and the presenter dismisses the form.
 
 local recipes = { "Bread" }
 
@@ -36,10 +42,16 @@ function Recipes:cellForRow(_, indexPath)
   return cell
 end
 
+-- Listing 10-1: Presenting a view controller programmatically
 function Recipes:add()
+  -- Rule 1: Create the view controller
   local form = RecipeAdd{ name = "form" }
-  form.delegate = self
   local nav = UINavigationController{ form, name = "N2", modalPresentationStyle = "fullScreen" }
+  -- Rule 2: Set its transition style
+  nav.modalTransitionStyle = "coverVertical"
+  -- Rule 3: Assign a delegate
+  form.delegate = self
+  -- Rule 4: Present it
   self:present(nav, true)
 end
 
@@ -61,12 +73,21 @@ settle()
 
 -- 1. The plus button presents the form, inside a stack.
 user.tap("+")
-settle()
+wait(0.25)
+print(timeline():match(".*(transition[^\n]+)"))
+print(screen())
 --> form viewDidLoad
 --> main viewWillDisappear(animated)
 --> form viewWillAppear(animated)
 --> form viewIsAppearing(animated)
---> … 500 ms
+--> transition coverVertical (N2 over N1)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Cancel       New Recipe         Done │
+--> ├──────────────────────────────────────┤
+--> │ [(Name)________________]             │
+--> └──────────────────────────────────────┘
+settle()
+--> … 250 ms
 --> form viewDidAppear(animated)
 --> main viewDidDisappear(animated)
 
@@ -123,14 +144,25 @@ settle()
 --> form viewDidAppear(animated)
 --> Ingredients didMove(toParent: nil)
 
+-- Rule 1: The presenting view controller dismisses
 -- 3. Done passes the recipe on; the list dismisses the form, and has one more row.
 user.type("Soup")
 user.tap("Done")
-settle()
+wait(0.25)
+print(timeline():match(".*(transition[^\n]+)"))
+print(screen())
 --> form viewWillDisappear(animated)
 --> main viewWillAppear(animated)
 --> main viewIsAppearing(animated)
---> … 500 ms
+--> transition coverVertical (N2 over N1)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │               Recipes              + │
+--> ├──────────────────────────────────────┤
+--> │   Bread                              │
+--> │   Soup                               │
+--> └──────────────────────────────────────┘
+settle()
+--> … 250 ms
 --> main viewDidAppear(animated)
 --> form viewDidDisappear(animated)
 --> completion of dismiss(main)

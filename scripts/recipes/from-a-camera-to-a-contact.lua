@@ -1,6 +1,10 @@
 -- facts: R11, P2, P7, P8, P9, P11, P52, P56, P61, P90
--- View Controller Programming Guide, figures 10-2 and 10-3: camera, photo library, people picker.
--- Watch the middle of the chain: it is presented and presents, and is dismissed with its presenter.
+-- How View Controllers Present Other View Controllers
+-- Book: View Controller Programming Guide, chapter 10, figure 10-2: Creating a chain of modal view controllers
+-- Book: View Controller Programming Guide, section How View Controllers Present Other View Controllers, rule 1: One presented view controller at a time
+-- Book: View Controller Programming Guide, section How View Controllers Present Other View Controllers, rule 2: Dismissing a view controller dismisses those it presented
+-- Book: View Controller Programming Guide, chapter 10, figure 10-3: Presenting navigation controllers modally
+-- Watch: the middle of the chain: it is presented and presents, and is dismissed with its presenter.
 
 local CONTACTS = { "Ada Lovelace", "Charles Babbage" }
 
@@ -68,6 +72,7 @@ settle()
 --> Camera viewIsAppearing
 --> Camera viewDidAppear
 
+-- Figure 10-2: Creating a chain of modal view controllers
 -- 1: camera and photos.
 camera:browse()
 settle()
@@ -84,6 +89,7 @@ print(families())
 -->   photo nav  nil        nil                   nil               nil                  Camera      nil
 -->   Photo      photo nav  photo nav             nil               nil                  Camera      nil
 
+-- Figure 10-3: Presenting navigation controllers modally
 -- 2: and people. The middle of the chain has both a presenter and a presented controller. The photo
 -- screen asked, but its stack presents: the root of the family does. The action sheet is dismissed
 -- before its handler runs, so the stack is free to present.
@@ -138,6 +144,7 @@ print(screen())
 --> │└────────────────────────────────────┘│
 --> └──────────────────────────────────────┘
 
+-- Rule 1: One presented view controller at a time
 -- 3: one at a time. A controller that is already presenting can't present another one.
 camera:present(UIViewController "Another", true)
 settle()
@@ -170,6 +177,7 @@ print(tree())
 --> All Contacts deinit
 --> photo nav deinit
 
+-- Rule 2: Dismissing a view controller dismisses those it presented
 -- 5: or all at once, when the lowest presenter dismisses; before that the picker is cancelled once.
 camera:browse()
 settle()

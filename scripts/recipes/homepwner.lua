@@ -1,6 +1,25 @@
 -- facts: R6, B60, B61, B62, B89, B90, B91, B92, B85, B93, bars-049-homepwner-rows, bars-050-homepwner-roundtrip
--- "iOS Programming" (Big Nerd Ranch), chapter 12: Homepwner, a list and one detail screen for it.
--- Watch row 0: it changes when the detail has written its fields back and the list has reloaded.
+-- UINavigationController
+-- Book: iPhone Programming, chapter 12, figure 12.1: Homepwner with UINavigationController
+-- Book: iPhone Programming, chapter 12, figure 12.3: A UINavigationController's view
+-- Book: iPhone Programming, chapter 12, listing didFinishLaunching: The stack is the window's root
+-- Book: iPhone Programming, chapter 12, figure 12.5: Homepwner with an empty navigation bar
+-- Book: iPhone Programming, chapter 12, figure 12.7: UINavigationItem with title
+-- Book: iPhone Programming, chapter 12, listing init: The title and the edit button of the list
+-- Book: iPhone Programming, chapter 12, figure 12.9: Homepwner with navigation bar
+-- Book: iPhone Programming, chapter 12, figure 12.10: Creating ItemDetailViewController
+-- Book: iPhone Programming, chapter 12, listing outlets: The fields of ItemDetailViewController
+-- Book: iPhone Programming, chapter 12, figure 12.11: ItemDetailViewController's configured view
+-- Book: iPhone Programming, chapter 12, figure 12.12: UITextField attributes
+-- Book: iPhone Programming, chapter 12, listing viewDidLoad: The background of the table
+-- Book: iPhone Programming, chapter 12, listing viewDidUnload: The outlets are released
+-- Book: iPhone Programming, chapter 12, listing didSelectRow: The detail is made once and pushed
+-- Book: iPhone Programming, chapter 12, listing editingPossession: The possession that is edited
+-- Book: iPhone Programming, chapter 12, listing viewWillAppear of the detail: The fields are filled
+-- Book: iPhone Programming, chapter 12, listing viewWillDisappear: The possession is changed
+-- Book: iPhone Programming, chapter 12, listing viewWillAppear of the list: The table is reloaded
+-- Book: iPhone Programming, chapter 12, exercise 1: Challenge: Number Pad
+-- Watch: row 0; it changes when the detail has written its fields back and the list has reloaded.
 
 local POSSESSIONS = {
   { "Rusty Sofa", "7X2A", 40 }, { "Fluffy Bear", "0B4R", 12 }, { "Shiny Spork", "1S9K", 3 },
@@ -10,6 +29,7 @@ local POSSESSIONS = {
 }
 local DATE = "Nov 21, 2026"
 
+-- The nib has four labels and three text fields; its owner is the detail, with four outlets.
 nibs.ItemDetailView = {
   view = { UIView,
     { UILabel, text = "Name" }, { UITextField, name = "name" },
@@ -24,13 +44,15 @@ nibs.ItemDetailView = {
 
 local ItemDetail = class("ItemDetailViewController", UIViewController)
 
+-- Listing viewDidLoad: The background of the table
 function ItemDetail:viewDidLoad()
   self.view.backgroundColor = "groupTableViewBackground"
 end
 
+-- Listing viewWillAppear of the detail: The fields are filled
 function ItemDetail:viewWillAppear(animated)
   ItemDetail.super.viewWillAppear(self, animated)
-  local possession = self.possession
+  local possession = self.editingPossession
   if not possession then return end
   self.nameField.text = possession.name
   self.serialNumberField.text = possession.serialNumber
@@ -39,16 +61,18 @@ function ItemDetail:viewWillAppear(animated)
   self.navigationItem.title = possession.name
 end
 
+-- Listing viewWillDisappear: The possession is changed
 function ItemDetail:viewWillDisappear(animated)
   ItemDetail.super.viewWillDisappear(self, animated)
   self.view:endEditing(true)
-  local possession = self.possession
+  local possession = self.editingPossession
   if not possession then return end
   possession.name = self.nameField.text
   possession.serialNumber = self.serialNumberField.text
   possession.value = math.tointeger(tonumber(self.valueField.text:match("^%d+"))) or 0
 end
 
+-- Listing viewDidUnload: The outlets are released
 -- Old releases unload the view of a controller that is not on screen when memory is short.
 function ItemDetail:viewDidUnload()
   self.nameField, self.serialNumberField, self.valueField, self.dateLabel = nil, nil, nil, nil
@@ -63,10 +87,12 @@ function Items:init(args)
       { name = values[1], serialNumber = values[2], value = values[3], dateCreated = DATE }
   end
   if args.bare then return end
+  -- Listing init: The title and the edit button of the list
   self.navigationItem.title = "Homepwner"
   self.navigationItem.leftBarButtonItem = self.editButtonItem
 end
 
+-- Listing viewWillAppear of the list: The table is reloaded
 function Items:viewWillAppear(animated)
   Items.super.viewWillAppear(self, animated)
   self.tableView:reloadData()
@@ -85,9 +111,11 @@ function Items:cellForRow(view, indexPath)
   return cell
 end
 
+-- Listing didSelectRow: The detail is made once and pushed
 function Items:didSelectRow(_, indexPath)
   self.detail = self.detail or ItemDetail{ name = "detail" }
-  self.detail.possession = self.possessions[indexPath.row + 1]
+  -- Listing editingPossession: The possession that is edited
+  self.detail.editingPossession = self.possessions[indexPath.row + 1]
   self.navigationController:pushViewController(self.detail, true)
 end
 
@@ -114,12 +142,26 @@ function Items:commit(view, style, indexPath)
 end
 
 local items, nav
+local arguments = {}
 
-local function start(args)
-  items = Items(args)
+-- Listing didFinishLaunching: The stack is the window's root
+function app.didFinishLaunching()
+  items = Items(arguments)
   nav = UINavigationController{ items, name = "nav" }
   window.rootViewController = nav
+end
+
+local function launch(args)
+  arguments = args
+  simulator:relaunch()
   settle()
+end
+
+-- The last transition, and the screen half-way through it.
+local function showMovement()
+  wait(0.15)
+  print(timeline():match(".*(transition[^\n]+)"))
+  print(screen())
 end
 
 local function bar()
@@ -143,48 +185,118 @@ local function rename(field, text)
   user.type(("\b"):rep(#field.text) .. text, field)
 end
 
--- 1. Before there are titles the bar is there, but empty; the stack's view holds it and the table.
-start{ name = "items", bare = true }
+-- 1. Before there are titles the bar is there, but empty; the table was resized to fit below it.
+-- Figure 12.5: Homepwner with an empty navigation bar
+simulator.profile = "classic"
+launch{ name = "items", bare = true }
 bar()
-for _, view in ipairs(nav.view.subviews) do
-  print(view == nav.navigationBar and "bar" or view == items.tableView and "table" or "other")
-end
+print(screen())
+print(nav.navigationBar.frame.height, window.frame.height - items.tableView.frame.height)
+--> app didFinishLaunching
 --> items viewDidLoad
 --> items viewWillAppear
---> items viewIsAppearing
 --> items viewDidAppear
 --> []  []
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                                      │
+--> ├──────────────────────────────────────┤
+--> │   Rusty Sofa                     $40 │
+--> │   Fluffy Bear                    $12 │
+--> │   Shiny Spork                     $3 │
+--> │   Rusty Mac                      $99 │
+--> │   Shiny Bear                     $71 │
+--> │   Fluffy Mac                      $5 │
+--> │   Rusty Spork                     $1 │
+--> │   Shiny Sofa                     $88 │
+--> │   Fluffy Spork                    $7 │
+--> │   Rusty Bear                     $23 │
+--> └──────────────────────────────────────┘
+--> 44.0 64.0
+
+-- Figure 12.3: A UINavigationController's view
+-- The stack's view holds the bar and the view of the top.
+for _, view in ipairs(nav.view.subviews) do
+  print(view == nav.navigationBar and "bar" or items.tableView:isDescendant(view) and "table")
+end
+print(nav:isKind(UIViewController), nav.view.window == window, nav.topViewController == items)
 --> table
 --> bar
+--> true true true
+
+-- Figure 12.7: UINavigationItem with title
+items.navigationItem.title = "Homepwner"
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │              Homepwner               │
+--> ├──────────────────────────────────────┤
+--> │   Rusty Sofa                     $40 │
+--> │   Fluffy Bear                    $12 │
+--> │   Shiny Spork                     $3 │
+--> │   Rusty Mac                      $99 │
+--> │   Shiny Bear                     $71 │
+--> │   Fluffy Mac                      $5 │
+--> │   Rusty Spork                     $1 │
+--> │   Shiny Sofa                     $88 │
+--> │   Fluffy Spork                    $7 │
+--> │   Rusty Bear                     $23 │
+--> └──────────────────────────────────────┘
 
 -- 2. The list gives itself a title and an edit button.
-start{ name = "items" }
+-- Figure 12.9: Homepwner with navigation bar
+launch{ name = "items" }
 bar()
+print(screen())
+--> app didFinishLaunching
 --> items viewDidLoad
---> items viewWillDisappear
 --> items viewWillAppear
---> items viewIsAppearing
---> items viewDidDisappear
 --> items viewDidAppear
 --> [Edit] Homepwner []
---> nav deinit
---> items deinit
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Edit         Homepwner               │
+--> ├──────────────────────────────────────┤
+--> │   Rusty Sofa                     $40 │
+--> │   Fluffy Bear                    $12 │
+--> │   Shiny Spork                     $3 │
+--> │   Rusty Mac                      $99 │
+--> │   Shiny Bear                     $71 │
+--> │   Fluffy Mac                      $5 │
+--> │   Rusty Spork                     $1 │
+--> │   Shiny Sofa                     $88 │
+--> │   Fluffy Spork                    $7 │
+--> │   Rusty Bear                     $23 │
+--> └──────────────────────────────────────┘
 
 -- 3. Edit becomes Done, and a row for new items appears; Done removes it.
 print(items.tableView:numberOfRows(0))
 user.tap("Edit")
+print(screen())
 print(items.isEditing, items.tableView.isEditing, items.tableView:numberOfRows(0), row(10))
 bar()
 --> 10
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Done         Homepwner               │
+--> ├──────────────────────────────────────┤
+--> │ ⊖ Rusty Sofa                     $40 │
+--> │ ⊖ Fluffy Bear                    $12 │
+--> │ ⊖ Shiny Spork                     $3 │
+--> │ ⊖ Rusty Mac                      $99 │
+--> │ ⊖ Shiny Bear                     $71 │
+--> │ ⊖ Fluffy Mac                      $5 │
+--> │ ⊖ Rusty Spork                     $1 │
+--> │ ⊖ Shiny Sofa                     $88 │
+--> │ ⊖ Fluffy Spork                    $7 │
+--> │ ⊖ Rusty Bear                     $23 │
+--> │ ⊕ Add New Item...                    │
+--> └──────────────────────────────────────┘
 --> true true 11 Add New Item...
 --> [Done] Homepwner []
 print(user.tap("Rusty Mac"))
---> false rows cannot be selected while editing
 user.tap("Add New Item...")
 print(row(10))
 print(screen())
 user.deleteRow(10)
 print(row(10))
+--> false rows cannot be selected while editing
 --> UITableView commit(insert, section 0, row 10)
 --> New Item $0
 --> ┌ 9:41 ────────────────────────── 100% ┐
@@ -211,33 +323,69 @@ bar()
 --> 10
 --> [Edit] Homepwner []
 
+-- Figure 12.10: Creating ItemDetailViewController
+-- A new detail has no view yet; the nib of its class's name will make one.
+do
+  local made = ItemDetail{ name = "made" }
+  print(made.isViewLoaded, made.nameField)
+--> false nil
+  -- Listing outlets: The fields of ItemDetailViewController
+  -- The view is made when it is needed, and the outlets are connected when viewDidLoad runs.
+  print(#made.view.subviews, made.isViewLoaded)
+  for _, outlet in ipairs{ "nameField", "serialNumberField", "valueField", "dateLabel" } do
+    print(outlet, made[outlet], made[outlet]:isDescendant(made.view))
+  end
+end
+--> made viewDidLoad
+--> 7 true
+--> nameField UITextField "name" true
+--> serialNumberField UITextField "serial" true
+--> valueField UITextField "value" true
+--> dateLabel UILabel "date" true
+--> made deinit
+
 -- 4. A tap makes the detail screen, passes the item on, and pushes the screen.
 -- 5. It loads once and fills its fields whenever it appears.
+-- Figure 12.1: Homepwner with UINavigationController
 print(items.detail)
 user.tap("Rusty Sofa")
-settle()
 --> nil
 --> UITableView didSelectRow(section 0, row 0)
 --> detail willMove(toParent: nav)
 --> detail viewDidLoad
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)
---> detail viewIsAppearing(animated)
---> … 350 ms
---> items viewDidDisappear(animated)
---> detail viewDidAppear(animated)
---> detail didMove(toParent: nav)
+showMovement()
+--> transition push (detail over items)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Rusty Sofa____________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [40____________________]             │
+--> │ Nov 21, 2026                         │
+--> └──────────────────────────────────────┘
+settle()
 print(tree())
 bar()
 fields()
-print(screen())
-print(items.detail.view.backgroundColor, #items.detail.view.subviews)
+--> … 200 ms
+--> items viewDidDisappear(animated)
+--> detail viewDidAppear(animated)
+--> detail didMove(toParent: nav)
 --> window
 --> └─ nav  UINavigationController           appeared
 -->    ├─ items  ItemsViewController         disappeared
 -->    └─ detail  ItemDetailViewController   appeared      top
 --> [‹ Homepwner] Rusty Sofa []
 --> Rusty Sofa 7X2A 40 Nov 21, 2026
+
+-- Figure 12.11: ItemDetailViewController's configured view
+print(screen())
+print(items.detail.view.backgroundColor, #items.detail.view.subviews)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ Homepwner  Rusty Sofa              │
 --> ├──────────────────────────────────────┤
@@ -250,9 +398,53 @@ print(items.detail.view.backgroundColor, #items.detail.view.subviews)
 --> │ Nov 21, 2026                         │
 --> └──────────────────────────────────────┘
 --> groupTableViewBackground 7
-print(items.detail.valueField.keyboardType, items.detail.nameField.keyboardType,
-  items.detail.nameField.clearsOnBeginEditing)
---> numberPad default false
+
+-- Figure 12.12: UITextField attributes
+for _, outlet in ipairs{ "nameField", "serialNumberField", "valueField" } do
+  print(outlet, "clears when editing begins:", items.detail[outlet].clearsOnBeginEditing)
+end
+user.type("s", items.detail.nameField)
+print(screen())
+items.detail.view:endEditing(true)
+items.detail.nameField.text = "Rusty Sofa"
+--> nameField clears when editing begins: false
+--> serialNumberField clears when editing begins: false
+--> valueField clears when editing begins: false
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Rusty Sofas|__________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [40____________________]             │
+--> │ Nov 21, 2026                         │
+--> ├──────────────────────────────────────┤
+--> │              ⌨ default               │
+--> └──────────────────────────────────────┘
+
+-- Exercise 1: Challenge: Number Pad
+print(items.detail.nameField.keyboardType, items.detail.serialNumberField.keyboardType,
+  items.detail.valueField.keyboardType)
+user.type("5", items.detail.valueField)
+print(screen())
+items.detail.view:endEditing(true)
+items.detail.valueField.text = "40"
+--> default default numberPad
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Rusty Sofa____________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [405|__________________]             │
+--> │ Nov 21, 2026                         │
+--> ├──────────────────────────────────────┤
+--> │             ⌨ numberPad              │
+--> └──────────────────────────────────────┘
 
 -- 6. The row shows the old name until the detail screen has written its fields back, and the list
 -- has reloaded its rows: viewWillDisappear runs before viewWillAppear.
@@ -279,10 +471,25 @@ print(row(0))
 --> detail willMove(toParent: nil)
 --> detail viewWillDisappear(animated)
 --> items viewWillAppear(animated)
---> items viewIsAppearing(animated)
+showMovement()
+--> transition pop (items over detail)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ Edit         Homepwner               │
+--> ├──────────────────────────────────────┤
+--> │   Red Sofa                       $40 │
+--> │   Fluffy Bear                    $12 │
+--> │   Shiny Spork                     $3 │
+--> │   Rusty Mac                      $99 │
+--> │   Shiny Bear                     $71 │
+--> │   Fluffy Mac                      $5 │
+--> │   Rusty Spork                     $1 │
+--> │   Shiny Sofa                     $88 │
+--> │   Fluffy Spork                    $7 │
+--> │   Rusty Bear                     $23 │
+--> └──────────────────────────────────────┘
 settle()
 print(row(0))
---> … 350 ms
+--> … 200 ms
 --> detail viewDidDisappear(animated)
 --> items viewDidAppear(animated)
 --> detail didMove(toParent: nil)
@@ -298,7 +505,6 @@ fields()
 --> detail willMove(toParent: nav)
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)
---> detail viewIsAppearing(animated)
 --> … 350 ms
 --> items viewDidDisappear(animated)
 --> detail viewDidAppear(animated)
@@ -317,7 +523,6 @@ print(screen())
 --> detail willMove(toParent: nil)
 --> detail viewWillDisappear(animated)
 --> items viewWillAppear(animated)
---> items viewIsAppearing(animated)
 --> … 350 ms
 --> detail viewDidDisappear(animated)
 --> items viewDidAppear(animated)
@@ -349,34 +554,30 @@ end
 --> empty viewDidLoad
 --> items viewWillDisappear
 --> empty viewWillAppear
---> empty viewIsAppearing
 --> items viewDidDisappear
 --> empty viewDidAppear
 --> empty didMove(toParent: nav)
 --> [] []
 
--- When the book was written the table began below the bar.
--- On iOS 5 a memory warning unloads the detail screen's view while the list is on top: the next
--- tap loads it again, and the outlets are new ones.
-window.rootViewController = nil
+-- A memory warning unloads the detail's view while the list is on top: the next tap loads it
+-- again, and the outlets are new ones.
+user.back()
 settle()
---> empty viewWillDisappear
---> empty viewDidDisappear
-simulator.profile = "classic"
-start{ name = "items" }
-print(nav.navigationBar.frame.height, window.frame.height - items.tableView.frame.height)
+--> empty willMove(toParent: nil)
+--> empty viewWillDisappear(animated)
+--> items viewWillAppear(animated)
+--> … 350 ms
+--> empty viewDidDisappear(animated)
+--> items viewDidAppear(animated)
+--> empty didMove(toParent: nil)
+--> empty deinit
 user.selectRow(0)
 settle()
 local field = items.detail.nameField
 user.back()
 settle()
---> items viewDidLoad
---> items viewWillAppear
---> items viewDidAppear
---> 44.0 64.0
 --> UITableView didSelectRow(section 0, row 0)
 --> detail willMove(toParent: nav)
---> detail viewDidLoad
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)
 --> … 350 ms
@@ -390,10 +591,6 @@ settle()
 --> detail viewDidDisappear(animated)
 --> items viewDidAppear(animated)
 --> detail didMove(toParent: nil)
---> detail deinit
---> nav deinit
---> empty deinit
---> items deinit
 simulator:memoryWarning()
 print(items.detail.isViewLoaded, items.detail.nameField)
 --> nav didReceiveMemoryWarning
@@ -415,12 +612,12 @@ print(screen())
 --> items viewDidDisappear(animated)
 --> detail viewDidAppear(animated)
 --> detail didMove(toParent: nav)
---> true Rusty Sofa
+--> true Red Sofa
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │ ‹ Homepwner  Rusty Sofa              │
+--> │ ‹ Homepwner   Red Sofa               │
 --> ├──────────────────────────────────────┤
 --> │ Name                                 │
---> │ [Rusty Sofa____________]             │
+--> │ [Red Sofa______________]             │
 --> │ Serial                               │
 --> │ [7X2A__________________]             │
 --> │ Value                                │

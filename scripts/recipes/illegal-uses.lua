@@ -1,6 +1,9 @@
 -- facts: R17, B33, B34, B35, B36, B38, B39, bars-022-push-item-managed, bars-023-push-item-managed-2009
--- UINavigationController Class Reference, and exceptions seen on devices: managed bars.
--- Watch what raises: the controller that manages a bar decides its contents; anyone may style it.
+-- Navigation Controller Views
+-- Book: UINavigationController Class Reference, section Navigation Controller Views, rule 3: A managed bar is changed through its controller
+-- Book: UINavigationController Class Reference, section Navigation Controller Views, rule 4: Its style may be changed
+-- Also: exceptions seen on devices, in the bars of stacks and of tab bar controllers.
+-- Watch: what raises: the controller that manages a bar decides its contents; anyone may style it.
 
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local tabs = UITabBarController{ nav, UIViewController "Other" }
@@ -11,6 +14,7 @@ local function try(fn)
   print(ok and "fine" or e.message)
 end
 
+-- Rule 3: A managed bar is changed through its controller
 try(function() bar:pushItem(item, true) end)
 try(function() bar:popItem(true) end)
 try(function() bar:setItems({ item }, true) end)
@@ -38,13 +42,15 @@ try(function() tabs.tabBar.selectedItem = tabs.tabBar.items[2] end)
 -- Nothing has changed.
 print(bar.displayed.title, bar.delegate, tabs.selectedIndex)
 --> A nil 0
--- Its look may be changed.
+
+-- Rule 4: Its style may be changed
 try(function()
   bar.barStyle = "black"
   bar.isTranslucent = false
   bar.tintColor = "red"
 end)
 --> fine
+
 -- Its position and visibility may not; a toolbar's items come from the top.
 bar.frame = { x = 0, y = 0, width = 10, height = 10 }
 bar.bounds = { x = 0, y = 0, width = 10, height = 10 }

@@ -1,6 +1,7 @@
 -- facts: R3, A21, A22, B1
--- Erica Sadun's cookbook, "Creative Popping Options": a stack can be loaded as an array.
--- Watch the end of it: the last is on top, the one before it is Back, and no other view is loaded.
+-- Loading a View Controller Array
+-- Book: iPhone Developer's Cookbook, section Loading a View Controller Array, rule 1: The active controller is the last one
+-- Watch: the end of the array: the last is on top, the one before it is Back, no other view is loaded.
 
 local x, y, z = UIViewController "X", UIViewController "Y", UIViewController "Z"
 local nav = UINavigationController{ UIViewController "Old", name = "nav" }
@@ -10,6 +11,8 @@ settle()
 --> Old viewWillAppear
 --> Old viewIsAppearing
 --> Old viewDidAppear
+
+-- Rule 1: The active controller is the last one
 nav.viewControllers = { x, y, z }
 print(nav.viewControllers[1].title, nav.topViewController.title)
 --> X Z

@@ -1,6 +1,7 @@
 -- facts: R7, B1, B16, B19, B89
--- "iOS Programming" (Big Nerd Ranch), chapter 12, figure 12.13: the screens behind the Photos app.
--- Watch the stacks: an album leads to an image or a video, never to both; Back names each screen.
+-- Navigating with UINavigationController
+-- Book: iPhone Programming, chapter 12, figure 12.13: Controller hierarchy in Photos
+-- Watch: the stacks: an album leads to an image or a video, never to both; Back names each screen.
 
 local ALBUMS = {
   { title = "Camera Roll",
@@ -26,9 +27,10 @@ function List:cellForRow(view, indexPath)
   return cell
 end
 
+-- Each screen owns the one that it has opened, until it opens another.
 function List:didSelectRow(_, indexPath)
-  local screen = self:screen(self.entries[indexPath.row + 1])
-  self.navigationController:pushViewController(screen, true)
+  self.opened = self:screen(self.entries[indexPath.row + 1])
+  self.navigationController:pushViewController(self.opened, true)
 end
 
 local Photo = class("ImageViewController", UIViewController)
@@ -59,6 +61,7 @@ local function show()
   print(screen())
 end
 
+-- Figure 12.13: Controller hierarchy in Photos
 -- The root never shows a back button.
 show()
 --> Albums viewDidLoad
@@ -99,6 +102,9 @@ show()
 --> └──────────────────────────────────────┘
 user.tap "Harbour"
 show()
+local list = nav.viewControllers[1]
+print("the list owns the album:", list.opened == nav.viewControllers[2])
+print("the album owns the image:", list.opened.opened == nav.viewControllers[3])
 --> UITableView didSelectRow(section 0, row 0)
 --> Harbour willMove(toParent: nav)
 --> Harbour viewDidLoad
@@ -121,6 +127,8 @@ show()
 --> │             │ Harbour │              │
 --> │             └─────────┘              │
 --> └──────────────────────────────────────┘
+--> the list owns the album: true
+--> the album owns the image: true
 
 -- From the image to a video the way leads through the album: the image has been popped by then.
 print("the video is out of reach:", not pcall(user.tap, "Ferry"))
@@ -128,6 +136,7 @@ user.back()
 settle()
 user.tap "Ferry"
 show()
+print("the album owns the video:", list.opened.opened == nav.viewControllers[3])
 --> the video is out of reach: true
 --> Harbour willMove(toParent: nil)
 --> Harbour viewWillDisappear(animated)
@@ -157,6 +166,7 @@ show()
 --> ├──────────────────────────────────────┤
 --> │        VideoViewController #5        │
 --> └──────────────────────────────────────┘
+--> the album owns the video: true
 --> Harbour deinit
 
 -- Back from the video, and from the album.
@@ -191,5 +201,3 @@ print(user.back())
 --> │   Empty Album                      › │
 --> └──────────────────────────────────────┘
 --> false there is no back button on screen
---> Ferry deinit
---> Camera Roll deinit

@@ -1,6 +1,9 @@
 -- facts: R2, A66, A67, B53
--- Erica Sadun's cookbook, "Creative Popping Options": one level back, to a level, or to the root.
--- Watch what each call returns; at the end of a quiz, or of a tour, one tap leads to the beginning.
+-- Creative Popping Options
+-- Book: iPhone Developer's Cookbook, section Creative Popping Options, rule 1: Popping to the root
+-- Book: iPhone Developer's Cookbook, section Creative Popping Options, rule 2: Popping to a view controller
+-- Book: iPhone Developer's Cookbook, section Creative Popping Options, rule 3: Popping one item
+-- Watch: what each call returns, and the screen half-way: the quiz leaves three screens at once.
 
 local function names(controllers)
   local list = {}
@@ -13,11 +16,17 @@ end
 local a, b = UIViewController "A", UIViewController "B"
 local c, d = UIViewController "C", UIViewController "D"
 local nav = UINavigationController{ a, b, c, d, name = "nav" }
+
+-- Rule 3: Popping one item
 print(nav:popViewController(false).title, names(nav.viewControllers))
 --> D A B C
+
+-- Rule 2: Popping to a view controller
 nav.viewControllers = { a, b, c, d }
 print(names(nav:popToViewController(b, false)), nav.topViewController.title)
 --> C D B
+
+-- Rule 1: Popping to the root
 nav.viewControllers = { a, b, c, d }
 print(names(nav:popToRootViewController(false)), nav.topViewController.title)
 --> B C D A
@@ -45,7 +54,9 @@ print(screen())
 --> │         UIViewController #4          │
 --> └──────────────────────────────────────┘
 user.tap "Again"
-settle()
+wait(0.15)
+print(timeline():match(".*(transition[^\n]+)"))
+print(screen())
 --> D willMove(toParent: nil)
 --> A viewDidLoad
 --> D viewWillDisappear(animated)
@@ -53,7 +64,14 @@ settle()
 --> A viewIsAppearing(animated)
 --> B didMove(toParent: nil)
 --> C didMove(toParent: nil)
---> … 350 ms
+--> transition pop (A over D)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                  A                   │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #1          │
+--> └──────────────────────────────────────┘
+settle()
+--> … 200 ms
 --> D viewDidDisappear(animated)
 --> A viewDidAppear(animated)
 --> D didMove(toParent: nil)

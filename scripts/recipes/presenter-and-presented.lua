@@ -1,6 +1,7 @@
 -- facts: R12, P7, P8, P9, P13, P14
--- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.7: presenting makes no child.
--- Watch the two families: one is above the other, and neither has the other as its parent.
+-- Presenting-presenter relationships
+-- Book: iOS Programming, chapter 13, figure 13.7: Presenting-presenter relationship
+-- Watch: the two families: one is above the other, and neither has the other as its parent.
 
 local image = UIViewController{ name = "image", modalPresentationStyle = "fullScreen" }
 local detail = UIViewController{ name = "detail" }
@@ -10,6 +11,8 @@ settle()
 --> detail viewWillAppear
 --> detail viewIsAppearing
 --> detail viewDidAppear
+
+-- Figure 13.7: Presenting-presenter relationship
 detail:present(image, true)
 settle()
 print(tree())

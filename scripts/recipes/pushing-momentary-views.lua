@@ -1,6 +1,7 @@
 -- facts: R1, R1b, A21, A31, A35, A46, A48, B19, bars-051-momentary, bars-052-momentary-sample-titles
--- Erica Sadun's cookbook for iPhone developers, recipe 1: a momentary view makes way for the next.
--- Watch the tree after each tap, and Back: from level 2 on each level replaces the last one.
+-- Pushing Momentary Views
+-- Book: iPhone Developer's Cookbook, section Pushing Momentary Views, recipe 1: Pushing Momentary Views
+-- Watch: the contents and the bar while they move, and Back: level 3 leads to the root.
 
 local TestBed = class("TestBedViewController", UIViewController)
 local made
@@ -28,12 +29,25 @@ local function show()
   print(("bar  [%s]  %s  [%s]"):format(bar.left[1] or "", bar.title, bar.right[1] or ""))
 end
 
+-- The transitions that were not shown yet, and the screen half-way through the last one.
+local shown = 0
+local function showMovement()
+  local count = 0
+  for line in timeline():gmatch("transition[^\n]+") do
+    count = count + 1
+    if count > shown then print(line) end
+  end
+  shown = count
+  print(screen())
+end
+
 local function start(form)
   made = {}
   window.rootViewController = UINavigationController{ form{ depth = 1 }, name = "nav" }
   settle()
 end
 
+-- Recipe 1: Pushing Momentary Views
 -- The original: push, pop twice without an animation, and push again a moment later.
 -- All of it is one turn: the stack that the program sees is [Root Level] right after the tap.
 local Original = class("OriginalTestBed", TestBed)
@@ -71,15 +85,23 @@ show()
 --> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]
 user.tap "Push 2"
-settle()
-show()
+wait(0.15)
+showMovement()
 --> OriginalTestBed#3 willMove(toParent: nav)
 --> OriginalTestBed#3 loadView
 --> Level 2 viewDidLoad
 --> Root Level viewWillDisappear(animated)
 --> Level 2 viewWillAppear(animated)
 --> Level 2 viewIsAppearing(animated)
---> … 350 ms
+--> transition push (OriginalTestBed#3 over Root Level)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 2         Push 3 │
+--> ├──────────────────────────────────────┤
+--> │          OriginalTestBed #3          │
+--> └──────────────────────────────────────┘
+settle()
+show()
+--> … 200 ms
 --> Root Level viewDidDisappear(animated)
 --> Level 2 viewDidAppear(animated)
 --> Level 2 didMove(toParent: nav)
@@ -93,6 +115,8 @@ show()
 --> │          OriginalTestBed #3          │
 --> └──────────────────────────────────────┘
 --> bar  [‹ Root Level]  Level 2  [Push 3]
+
+-- The contents move from level 2 to level 3, under a bar that moves from the root to level 3.
 user.tap "Push 3"
 wait(0.04)
 show()
@@ -113,8 +137,8 @@ show()
 --> │          OriginalTestBed #1          │
 --> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]
-settle()
-show()
+wait(0.16)
+showMovement()
 --> … 10 ms
 --> OriginalTestBed#5 willMove(toParent: nav)
 --> OriginalTestBed#5 loadView
@@ -122,7 +146,15 @@ show()
 --> Root Level viewWillDisappear(animated)
 --> Level 3 viewWillAppear(animated)
 --> Level 3 viewIsAppearing(animated)
---> … 350 ms
+--> transition push (OriginalTestBed#5 over Root Level)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Root Level  Level 3                │
+--> ├──────────────────────────────────────┤
+--> │          OriginalTestBed #5          │
+--> └──────────────────────────────────────┘
+settle()
+show()
+--> … 200 ms
 --> Root Level viewDidDisappear(animated)
 --> Level 3 viewDidAppear(animated)
 --> Level 3 didMove(toParent: nav)

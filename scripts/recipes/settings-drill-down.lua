@@ -1,6 +1,7 @@
 -- facts: R8, B1, B19, B89
--- UINavigationController Class Reference, figure 1: the levels of the Settings app.
--- Watch Back: it names the level above, the root has none, and there is no other way up.
+-- Overview
+-- Book: UINavigationController Class Reference, section Overview, figure 1: A simple navigation interface
+-- Watch: Back: it names the level above, the root has none, and there is no other way up.
 
 local MENU = {
   title = "Settings",
@@ -53,6 +54,7 @@ local function show()
   print(screen())
 end
 
+-- Figure 1: A simple navigation interface
 -- The root shows no back button.
 show()
 --> Settings viewDidLoad

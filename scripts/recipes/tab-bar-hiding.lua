@@ -1,6 +1,8 @@
 -- facts: R15, B55, B56, B57
--- UIViewController Class Reference, hidesBottomBarWhenPushed, and a table recorded on iOS 10.
--- Watch the two bars: any controller in the stack hides the tab bar, only the top the toolbar.
+-- Displaying a Toolbar
+-- Book: UINavigationController Class Reference, section Displaying a Toolbar, rule 2: Its items are those of the active controller
+-- Also: UIViewController Class Reference, hidesBottomBarWhenPushed, and a table recorded on iOS 10.
+-- Watch: the two bars: any controller in the stack hides the tab bar, only the top the toolbar.
 
 local nav = UINavigationController{ UIViewController "r", name = "nav" }
 nav.isToolbarHidden = false
@@ -11,6 +13,7 @@ local function show()
   print(top, tabs.tabBar.displayed ~= nil, nav.toolbar.displayed ~= nil)
 end
 
+-- Rule 2: Its items are those of the active controller
 show()
 local a = UIViewController{ title = "a", hidesBottomBarWhenPushed = true }
 nav:pushViewController(a, false)
@@ -34,6 +37,7 @@ show()
 --> a false false
 --> r true true
 --> c true true
+
 -- On screen: both bars are there, and the tabs are below.
 window.rootViewController = tabs
 settle()

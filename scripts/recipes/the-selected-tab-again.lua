@@ -1,6 +1,8 @@
 -- facts: R19, B69, bars-042-tab-retap-pops
--- UITabBarControllerDelegate reference: a tap on the tab that is already selected.
--- Watch the stack: the tap pops to its root unless the delegate refuses; a program's call doesn't.
+-- Creative Popping Options
+-- Book: iPhone Developer's Cookbook, section Creative Popping Options, rule 1: Popping to the root
+-- Also: UITabBarControllerDelegate reference: a tap on the tab that is already selected.
+-- Watch: the stack: a tap on its tab pops to the root unless the delegate refuses; a call doesn't.
 
 local r, a, b = UIViewController "r", UIViewController "a", UIViewController "b"
 local nav = UINavigationController{ r, a, b, name = "nav" }
@@ -21,6 +23,8 @@ print(screen())
 --> ├──────────────────────────────────────┤
 --> │       ● r             ○ Other        │
 --> └──────────────────────────────────────┘
+
+-- Rule 1: Popping to the root
 user.selectTab(0)
 settle()
 print(#nav.viewControllers)

@@ -1,6 +1,8 @@
 -- facts: R16, B11, B13, B53, B54
--- UINavigationController Class Reference, "Displaying a Toolbar": the toolbar of a stack.
--- Watch the items: they are the top's, and the toolbar stays on screen even without any.
+-- Displaying a Toolbar
+-- Book: UINavigationController Class Reference, section Displaying a Toolbar, rule 1: The toolbar is hidden by default
+-- Book: UINavigationController Class Reference, section Displaying a Toolbar, rule 2: Its items are those of the active controller
+-- Watch: the items: they are the top's, and the toolbar stays on screen even without any.
 
 local a, b = UIViewController "A", UIViewController "B"
 local nav = UINavigationController{ a }
@@ -11,22 +13,26 @@ local function show()
 end
 
 a.toolbarItems = { UIBarButtonItem "x", UIBarButtonItem.flexibleSpace(), UIBarButtonItem "y" }
+-- Rule 1: The toolbar is hidden by default
 print(nav.isToolbarHidden)
 show()
+--> true
+--> nil
 nav:setToolbarHidden(false, true)
 show()
+--> [x, y]
+
+-- Rule 2: Its items are those of the active controller
 nav:pushViewController(b, false)
 show()
 b:setToolbarItems({ UIBarButtonItem{ systemItem = "trash" } }, true)
 show()
 nav:popViewController(false)
 show()
---> true
---> nil
---> [x, y]
 --> []
 --> [[trash]]
 --> [x, y]
+
 -- On screen.
 window.rootViewController = nav
 settle()

@@ -1,6 +1,9 @@
 -- facts: R12, P2, P8, P9, P10, P14, bars-057-figure-13-8
--- "iOS Programming" (Big Nerd Ranch), chapter 13, figure 13.8: a family presents another.
--- Watch the last two columns: whichever controller is asked, the root of the family presents.
+-- Inter-family relationships
+-- Book: iOS Programming, section Inter-family relationships, rule 1: No property crosses a family's border
+-- Book: iOS Programming, chapter 13, figure 13.8: A view controller hierarchy
+-- Book: iOS Programming, section Inter-family relationships, rule 2: The oldest ancestor presents
+-- Watch: the last two columns: whichever controller is asked, the root of the family presents.
 
 local function firstFamily()
   local a = UIViewController{ name = "A" }
@@ -21,6 +24,9 @@ settle()
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+
+-- Figure 13.8: A view controller hierarchy
+-- Rule 1: No property crosses a family's border
 nav.topViewController:present(secondFamily(), true)
 settle()
 print(families())
@@ -55,6 +61,7 @@ print(screen())
 --> │          UIViewController B          │
 --> └──────────────────────────────────────┘
 
+-- Rule 2: The oldest ancestor presents
 -- Asking the stack or the tab bar controller makes no difference.
 for _, asked in ipairs{ nav, tabs } do
   tabs:dismiss(false)

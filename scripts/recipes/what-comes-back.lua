@@ -1,6 +1,10 @@
 -- facts: R18, bars-062-nav-restores-children, B73, B74, B75, B77, B78, B79, B80, B81
--- "Preserving and Restoring State" in the View Controller Programming Guide, as one small app.
--- Watch the paths that the class is asked for, and which screens are missing without an identifier.
+-- State Preservation
+-- Book: UINavigationController Class Reference, section State Preservation, rule 1: Children with an identifier are saved
+-- Book: UINavigationController Class Reference, section State Preservation, rule 2: They return in the order of the stack
+-- Book: UINavigationController Class Reference, section State Preservation, rule 3: Pushed children may share an identifier
+-- Also: "Preserving and Restoring State" in the View Controller Programming Guide.
+-- Watch: the paths that the class is asked for, and which screens are missing without an identifier.
 
 local Screen = class("ScreenViewController", UIViewController)
 
@@ -39,6 +43,7 @@ function app.willFinishLaunching()
   window.rootViewController = nav
 end
 
+-- Rule 3: Pushed children may share an identifier
 -- Run 1: A, two screens with the same identifier above it, and one that is presented.
 simulator:relaunch()
 nav.viewControllers = { nav.viewControllers[1], made("B", "b"), made("C", "b") }
@@ -64,6 +69,7 @@ print(tree())
 -->    ├─ #4  ScreenViewController "C"   appeared      top
 -->    => #5  ScreenViewController "P"   appeared      pageSheet
 
+-- Rule 2: They return in the order of the stack
 -- The user leaves, the system ends the app, the user returns: the class is asked down the chain,
 -- twice for the same path; views load, states are decoded, and all controllers are notified (B79).
 simulator:background()
@@ -120,6 +126,7 @@ print(screen())
 --> └──────────────────────────────────────┘
 --> A deinit
 
+-- Rule 1: Children with an identifier are saved
 -- B has lost its identifier: the gap closes, A and C are kept.
 nav.viewControllers[2].restorationIdentifier = nil
 simulator:background()
