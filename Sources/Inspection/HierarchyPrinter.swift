@@ -18,7 +18,7 @@ public struct HierarchyPrinter: HierarchyText {
 
   /// The families of all windows one after the other, back to front (unconfirmed).
   public func text() -> String {
-    hierarchy.windows.compactMap(\.root).map(text(from:)).joined(separator: "\n")
+    hierarchy.windows.flatMap(\.tops).map(text(from:)).joined(separator: "\n")
   }
 
   /// A controller, its children, and the controller it really presents (P95).
@@ -56,7 +56,8 @@ public struct HierarchyPrinter: HierarchyText {
   private func view(of node: Node) -> String {
     guard node.isViewLoaded else { return "(view not loaded)" }
     let name = node.viewClassName ?? Self.usualViews[node.kind] ?? "UIView"
-    return "<\(name) \(node.id.viewAddress)>\(node.isInWindow ? "" : " not in the window")"
+    return
+      "<\(name) \(node.id.viewAddress)>\(hierarchy.isInWindow(node.id) ? "" : " not in the window")"
   }
 
   private func presenter(of node: Node) -> String {

@@ -27,7 +27,7 @@ public struct JSONPrinter: HierarchyText {
   /// The windows, back to front, and all controllers in them.
   public func text() -> String {
     let windows = hierarchy.windows.filter { !$0.isClosed }
-    return text(of: windows.compactMap(\.root), in: windows.map(JSONWindow.init))
+    return text(of: windows.flatMap(\.tops), in: windows.map(JSONWindow.init))
   }
 
   /// A controller, its descendants and the controllers presented over it.
@@ -50,11 +50,13 @@ private struct JSONWindow: Encodable {
   let number: Int
   let visible: Bool
   let root: Int32?
+  let guests: [Int32]?
 
   init(_ window: Hierarchy.Window) {
     number = window.number
     visible = window.isVisible
     root = window.root?.number
+    guests = window.uncontained.isEmpty ? nil : window.uncontained.map(\.number)
   }
 }
 

@@ -25,8 +25,12 @@ public struct TreePrinter: HierarchyText {
       if !window.isVisible { text += "  hidden" }
       if window.root == nil { text += "  no root" }
       rows.append(TreeRow(text: text, state: "", notes: ""))
-      if let root = window.root {
-        append(Branch(id: root, indent: "", mark: "└─ ", continuing: "   ", notes: []), to: &rows)
+      for id in window.tops {
+        let isLast = id == window.tops.last
+        append(
+          Branch(
+            id: id, indent: "", mark: isLast ? "└─ " : "├─ ", continuing: isLast ? "   " : "│  ",
+            notes: id == window.root ? [] : ["not the root"]), to: &rows)
       }
     }
     return format(rows)

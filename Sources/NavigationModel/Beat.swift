@@ -15,8 +15,15 @@ public enum Beat: String, Sendable, CaseIterable {
   /// They are released (A19).
   case release
   case willDisappear, willAppear
-  /// The views of the entering controllers get their window (A25).
+  /// The views of the entering controllers are added to their window (A25).
   case enterWindow
+  /// The same inside the call, for a change without animation (C9).
+  case enterWindowAtOnce
+  /// The views of the entering controllers return to their window inside the call (P63).
+  case returnToWindow
+  /// The views of the leaving controllers are removed from their window before they have
+  /// disappeared (C4).
+  case leaveWindow
   case isAppearing, didDisappear, didAppear
   /// The views of the entering controllers are laid out, each by the beats of the row `layout`.
   case layout
@@ -70,8 +77,9 @@ extension Beat {
   public enum Effect: Sendable {
     /// Each controller of a part of the change receives a callback.
     case callback(Change.Part, Callback)
-    /// The views of the entering controllers get their window.
-    case enterWindow
+    /// The views of the entering controllers are added to their window: those that are appearing,
+    /// those of a change without animation, or all; those of the leaving ones are removed.
+    case enterWindow, enterWindowAtOnce, returnToWindow, leaveWindow
     /// Each entering controller's view is laid out if it has to be: the beats of a row for it alone.
     case row(Choreography.Kind)
     /// The view calls `layoutSubviews`.
@@ -91,6 +99,9 @@ extension Beat {
     case .load: .callback(.entering, .viewDidLoad)
     case .willAppear: .callback(.entering, .viewWillAppear)
     case .enterWindow: .enterWindow
+    case .enterWindowAtOnce: .enterWindowAtOnce
+    case .returnToWindow: .returnToWindow
+    case .leaveWindow: .leaveWindow
     case .isAppearing: .callback(.entering, .viewIsAppearing)
     case .layout: .row(.layout)
     case .updateConstraints: .callback(.entering, .updateViewConstraints)

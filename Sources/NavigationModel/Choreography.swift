@@ -97,6 +97,8 @@ extension Choreography {
   public enum Kind: Int, Sendable, CaseIterable {
     /// A window gets another root, or is shown or hidden.
     case root
+    /// A window is released.
+    case close
     /// A controller is pushed.
     case push
     /// Controllers are popped.
@@ -185,7 +187,7 @@ extension Choreography {
     case atOnce
     /// At the end of the turn.
     case sameTurn
-    /// At the end of the next turn (D5).
+    /// At the end of the next turn (D5, D26).
     case nextTurn
   }
 }

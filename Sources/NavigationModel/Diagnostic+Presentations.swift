@@ -235,13 +235,18 @@ extension Diagnostic.Rule {
     [
       (
         .iOS5,
+        "The root view controller %1 was replaced while it presents %2, which is removed with it."
+      ),
+      (
+        .iOS7,
         "The root view controller %1 was replaced while it presents %2, which stays in the window "
           + "behind the new root and is not released."
-      )
+      ),
     ],
     hint: "dismiss first, and replace the root in the completion",
     why: "a presented view is in the window beside the root's view, not inside it",
-    effect: "the root is replaced; its presentation is removed here, and stays on a device",
-    facts: ["P88"],
+    effect: "the root is replaced; its presentation stays in the window and receives nothing, and "
+      + "in classic it is removed",
+    facts: ["C24", "P88"],
     script: "replace-the-root-under-a-sheet")
 }

@@ -133,9 +133,12 @@ extension Hierarchy {
       }
       current = support
     }
-    guard let window = self[current].window else { return .noPlace(current) }
-    if !windows[window - 1].isVisible { return .windowHidden(current) }
-    return self[id].isInWindow ? nil : .arriving(id)
+    if let window = self[current].window {
+      if !windows[window - 1].isVisible { return .windowHidden(current) }
+    } else if self[current].hostWindow == nil {
+      return .noPlace(current)
+    }
+    return isInWindow(id) ? nil : .arriving(id)
   }
 
   private func cover(of id: ID) -> Obstacle? {

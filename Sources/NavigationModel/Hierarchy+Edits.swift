@@ -6,16 +6,23 @@ extension Hierarchy {
     return windows.count
   }
 
-  /// Sets a window's root.
-  public mutating func setRoot(_ root: ID?, ofWindow number: Int) -> Change {
+  /// Sets a window's root; what the old one presents stays in the window, or goes with it (D24).
+  public mutating func setRoot(
+    _ root: ID?, ofWindow number: Int, keepingPresentations keepsPresentations: Bool = false
+  ) -> Change {
     var change = Change(subject: nil)
     change.isAttached = true
     let isVisible = windows[number - 1].isVisible
     if let old = windows[number - 1].root {
       if isVisible { appendVisible(from: old, to: &change.leaving) }
+      let kept = keepsPresentations ? presentedInWindow(number, by: old) : []
       self[old].window = nil
       updateWindow(old)
-      change.orphaned.append(old)
+      if kept.isEmpty {
+        change.orphaned.append(old)
+      } else {
+        strand(old, in: number, kept, &change)
+      }
     }
     windows[number - 1].root = root
     if let root {
@@ -28,9 +35,16 @@ extension Hierarchy {
     return change
   }
 
-  /// Removes a window.
+  /// Removes a window, with all that is in it.
   public mutating func closeWindow(_ number: Int) -> Change {
-    let change = setRoot(nil, ofWindow: number)
+    var change = setRoot(nil, ofWindow: number)
+    for id in windows[number - 1].stranded where unstrand(id) { change.orphaned.append(id) }
+    for id in windows[number - 1].uncontained {
+      change.leaving = change.leaving + removeUncontained(child: id).leaving
+    }
+    for index in nodes.indices where nodes[index].viewPlace == .window(number) {
+      nodes[index].viewPlace = .none
+    }
     windows[number - 1].isVisible = false
     windows[number - 1].isClosed = true
     return change
@@ -200,7 +214,7 @@ extension Hierarchy {
     guard nodes[Int(stack.slot)].showing == .last, change.shownAfter != change.shownBefore else {
       return nil
     }
-    return change.shownAfter.last
+    // An emptied stack has shown its last controller (C8).
+    return change.shownAfter.last ?? change.shownBefore.last
   }
-
 }

@@ -20,7 +20,7 @@ extension Hierarchy {
   /// from it or with a view in it.
   public var families: [Family] {
     windows.flatMap { window in
-      window.root.map { families(from: $0, in: window.number) } ?? []
+      window.tops.flatMap { families(from: $0, in: window.number) }
     }
   }
 

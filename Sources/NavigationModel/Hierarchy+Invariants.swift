@@ -43,7 +43,13 @@ extension Hierarchy {
     if let window = node.window, windows[window - 1].root != id {
       faults.append("\(id) is the root of window \(window), which does not know it")
     }
-    let places = [node.parent != nil, node.presenter != nil, node.host != nil, node.window != nil]
+    if let number = node.hostWindow, !windows[number - 1].uncontained.contains(id) {
+      faults.append("\(id) is a guest of window \(number), which does not know it")
+    }
+    let places = [
+      node.parent != nil, node.presenter != nil, node.host != nil, node.window != nil,
+      node.hostWindow != nil,
+    ]
     if places.count(where: { $0 }) > 1 { faults.append("\(id) has several places") }
     return faults
   }
@@ -62,12 +68,13 @@ extension Hierarchy {
   }
 
   private var rootFaults: [String] {
-    windows.compactMap { window in
-      guard let root = window.root else { return nil }
-      guard contains(root), self[root].window == window.number else {
-        return "window \(window.number) has the root \(root), which does not know it"
+    windows.flatMap { window in
+      window.tops.compactMap { top in
+        guard contains(top), (self[top].window ?? self[top].hostWindow) == window.number else {
+          return "window \(window.number) has the controller \(top), which does not know it"
+        }
+        return nil
       }
-      return nil
     }
   }
 
@@ -87,7 +94,7 @@ extension Hierarchy {
   private func windowReached(_ id: ID) -> Int? {
     var top = id
     while let support = support(of: top) { top = support }
-    return self[top].window
+    return self[top].window ?? self[top].hostWindow
   }
 
   /// What is wrong with the appearances, once idle: they must match what is visible.
@@ -96,6 +103,7 @@ extension Hierarchy {
     return identifiers.compactMap { id in
       let expected: Appearance = visible.contains(id) ? .appeared : .disappeared
       let notified = self[id].appearance
+      if isStranded(id) { return nil }
       return notified == expected
         ? nil : "\(id) has the appearance \(notified) instead of \(expected)"
     }

@@ -2,7 +2,7 @@
 extension Hierarchy {
   /// All controllers in a window, visible or not: parents before children, presenters before what
   /// they present.
-  public var members: [ID] { members(below: windows.compactMap(\.root)) }
+  public var members: [ID] { members(below: windows.flatMap(\.tops)) }
 
   /// Controllers with all those below and above them, in the same order; families may be nested
   /// deeper than calls.

@@ -27,6 +27,22 @@ extension Hierarchy {
   @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   public func window(of id: ID) -> Int? { self[id].familyWindow }
 
+  /// The number of the window that a controller's view is in (C1); nil if it is in none.
+  public func viewWindow(of id: ID) -> Int? {
+    var current = id
+    while contains(current) {
+      switch nodes[Int(current.slot)].viewPlace {
+      case .none: return nil
+      case .window(let number): return number
+      case .view(let outer): current = outer
+      }
+    }
+    return nil
+  }
+
+  /// Whether the view of a controller is in a window (C1).
+  public func isInWindow(_ id: ID) -> Bool { viewWindow(of: id) != nil }
+
   /// Records that the controllers of a list appeared or disappeared.
   mutating func setVisibility(_ ids: SmallArray<ID>, onScreen: Bool) {
     for id in ids { nodes[Int(id.slot)].isOnScreen = onScreen }
@@ -51,7 +67,9 @@ extension Hierarchy {
   /// moved.
   mutating func updateWindow(_ id: ID) {
     let slot = Int(id.slot)
-    let window = support(of: id).map { nodes[Int($0.slot)].familyWindow } ?? nodes[slot].window
+    let window =
+      support(of: id).map { nodes[Int($0.slot)].familyWindow } ?? nodes[slot].window
+      ?? nodes[slot].hostWindow
     guard nodes[slot].familyWindow != window else { return }
     if nodes[slot].hasNoDependents {
       nodes[slot].familyWindow = window
@@ -71,5 +89,6 @@ extension Node {
   /// Whether it has a place, or another controller has one with it.
   var isLinked: Bool {
     !hasNoDependents || parent != nil || host != nil || presenter != nil || window != nil
+      || hostWindow != nil || strandedWindow != nil
   }
 }

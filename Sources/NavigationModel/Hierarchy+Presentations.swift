@@ -35,6 +35,11 @@ extension Hierarchy {
     return change
   }
 
+  /// Whether the family of a controller is being dismissed (D4).
+  public func isLeaving(_ id: ID) -> Bool {
+    presenter(seenFrom: id).map { self[$0].presentation?.isLeaving == true } ?? false
+  }
+
   /// Cancels the dismissal of a presentation, while the links stay.
   public mutating func reinstatePresentation(of presenter: ID) -> Change {
     recover(presenter) { $0.isLeaving = false }

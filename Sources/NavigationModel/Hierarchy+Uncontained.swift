@@ -1,3 +1,30 @@
+/// The edits of controllers whose views were added to a window by hand (C3).
+extension Hierarchy {
+  /// Records that the view of a controller without a parent was added to a window.
+  public mutating func addUncontained(_ child: ID, toWindow number: Int) -> Change {
+    var change = Change(subject: nil)
+    change.isAttached = true
+    self[child].hostWindow = number
+    updateWindow(child)
+    windows[number - 1].uncontained.append(child)
+    appendVisible(from: child, to: &change.entering)
+    finish(&change)
+    return change
+  }
+
+  /// Records that it left the window.
+  private mutating func removeUncontained(_ child: ID, fromWindow number: Int) -> Change {
+    var change = Change(subject: nil)
+    change.isAttached = true
+    appendVisible(from: child, to: &change.leaving)
+    self[child].hostWindow = nil
+    updateWindow(child)
+    windows[number - 1].uncontained.removeAll { $0 == child }
+    finish(&change)
+    return change
+  }
+}
+
 /// The edits of uncontained children: their views are in a controller's view, and they aren't its
 /// children (A78).
 extension Hierarchy {
@@ -51,6 +78,9 @@ extension Hierarchy {
 
   /// Records that it left the view.
   public mutating func removeUncontained(child: ID) -> Change {
+    if let number = self[child].hostWindow {
+      return removeUncontained(child, fromWindow: number)
+    }
     guard let host = self[child].host else { return Change(subject: nil) }
     return editUncontainedChildren(of: host) { hierarchy in
       hierarchy[child].host = nil

@@ -2,8 +2,10 @@ extension Hierarchy {
   /// All controllers on screen, back to front, parents before their children.
   public var visible: [ID] {
     var result: [ID] = []
-    for window in windows where window.isVisible {
-      if let root = window.root { appendVisible(from: root, to: &result) }
+    for window in windows {
+      if window.isVisible, let root = window.root { appendVisible(from: root, to: &result) }
+      // A window need not be visible for what was added to it by hand (C3).
+      for id in window.uncontained { appendVisible(from: id, to: &result) }
     }
     return result
   }
@@ -15,7 +17,10 @@ extension Hierarchy {
   /// All controllers on screen in the window that the user sees, back to front.
   public var visibleInFront: [ID] {
     var result: [ID] = []
-    if let root = frontWindow?.root { appendVisible(from: root, to: &result) }
+    guard let window = frontWindow else { return [] }
+    for id in [window.root].compactMap({ $0 }) + window.uncontained {
+      appendVisible(from: id, to: &result)
+    }
     return result
   }
 
@@ -75,6 +80,8 @@ extension Hierarchy {
         current = host
       } else if let window = nodes[slot].window {
         return windows[window - 1].isVisible ? best : .hidden
+      } else if nodes[slot].hostWindow != nil {
+        return best
       } else {
         return .detached
       }
@@ -84,5 +91,5 @@ extension Hierarchy {
 
 extension Presentation {
   /// Whether the presenter's family is off the screen because of it.
-  var hidesPresenter: Bool { coversPresenter && !isLeaving }
+  package var hidesPresenter: Bool { coversPresenter && !isLeaving }
 }

@@ -83,6 +83,8 @@ public struct Hierarchy: Sendable, Equatable {
     }
     if let presenter = self[id].presenter { disconnect(presenter, id) }
     for index in windows.indices where windows[index].root == id { windows[index].root = nil }
+    if let number = self[id].hostWindow { windows[number - 1].uncontained.removeAll { $0 == id } }
+    _ = unstrand(id)
   }
 
   /// Changes the description of a node; links between nodes have edits of their own.
@@ -116,7 +118,7 @@ public struct Hierarchy: Sendable, Equatable {
     let visible = visible
     let seen = Set(visible)
     change.leaving = SmallArray(
-      notified.filter { !seen.contains($0) }.sorted { $0.number < $1.number })
+      notified.filter { !seen.contains($0) && !isStranded($0) }.sorted { $0.number < $1.number })
     change.entering = SmallArray(
       visible.filter {
         self[$0].appearance == .disappeared || self[$0].appearance == .disappearing
@@ -132,9 +134,9 @@ public struct Hierarchy: Sendable, Equatable {
     return true
   }
 
-  /// Records that a view was added to the window of its controller's family, or removed from it.
-  public mutating func setInWindow(_ isInWindow: Bool, _ id: ID) {
-    nodes[Int(id.slot)].viewWindow = isInWindow ? window(of: id) : nil
+  /// Records where the view of a controller is now.
+  public mutating func setViewPlace(_ place: ViewPlace, _ id: ID) {
+    nodes[Int(id.slot)].viewPlace = place
   }
 
   /// Marks a view as laid out; false if it already was.
@@ -191,10 +193,17 @@ extension Hierarchy {
     public let number: Int
     /// The controller whose family fills the window.
     public internal(set) var root: ID?
+    /// The controllers without a parent whose views were added to it by hand, in order (C3).
+    public internal(set) var uncontained: [ID] = []
+    /// Former roots that it retains, because what they present is still in it (C24, D24).
+    public internal(set) var stranded: [ID] = []
     /// False until it is made visible; a window that was never shown calls none of its controllers
     /// (D23).
     public internal(set) var isVisible: Bool
     /// Whether it was released.
     public internal(set) var isClosed = false
+
+    /// The controllers whose families are in it, back to front.
+    public var tops: [ID] { [root].compactMap { $0 } + uncontained }
   }
 }

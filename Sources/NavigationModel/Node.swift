@@ -23,6 +23,12 @@ public struct Node: Sendable, Equatable {
   public internal(set) var presenter: Hierarchy.ID?
   /// The number of the window it is the root of.
   public internal(set) var window: Int?
+  /// The number of the window that its view was added to without being its root (C3); an index of
+  /// the window's `uncontained`.
+  public internal(set) var hostWindow: Int?
+  /// The number of the window that it was the root of and that still retains it; an index of the
+  /// window's `stranded`.
+  public internal(set) var strandedWindow: Int?
   /// The number of the window that its chain of parents and presenters leads to; an index of those
   /// links, written by `settle`.
   @usableFromInline var familyWindow: Int?
@@ -36,10 +42,8 @@ public struct Node: Sendable, Equatable {
   public internal(set) var appearance = Appearance.disappeared
   /// Its index among those that have begun to appear.
   var indexInNotified = 0
-  /// Whether its view has a window (A25: from `viewIsAppearing` on).
-  public var isInWindow: Bool { viewWindow != nil }
-  /// The number of the window its view is in, though the controller may have been removed.
-  public internal(set) var viewWindow: Int?
+  /// Where its view is; whether that is in a window follows from the chain (C1).
+  public internal(set) var viewPlace = ViewPlace.none
 
   /// Whether it has a view.
   public internal(set) var isViewLoaded = false
@@ -122,6 +126,16 @@ extension Node {
     }
     return Label(given)
   }
+}
+
+/// Where the view of a controller is.
+public enum ViewPlace: Sendable, Equatable {
+  /// In no other view, or in views that are in no controller's view and in no window.
+  case none
+  /// In the view of a controller, at any depth.
+  case view(of: Hierarchy.ID)
+  /// In the window with this number, outside of other controllers' views.
+  case window(Int)
 }
 
 /// The appearance of a controller, as its callbacks have been called (P20).

@@ -13,6 +13,12 @@ public struct Frame: Sendable, Hashable {
     self.height = height
   }
 
+  /// Whether it contains another rectangle.
+  public func covers(_ other: Frame) -> Bool {
+    x <= other.x && y <= other.y && x + width >= other.x + other.width
+      && y + height >= other.y + other.height
+  }
+
   /// A rectangle of a size in the middle of a larger one.
   static func centred(_ width: Double, _ height: Double, in screen: Frame) -> Frame {
     let width = min(width, screen.width), height = min(height, screen.height)

@@ -5,12 +5,14 @@ extension Profile {
     automaticStyle: .pageSheet,  // P24
     navigationControllerDefinesContext: true,  // P5, D9
     rows: [
-      .root: Choreography(  // A12, A55, D16 (unconfirmed where a root is replaced)
-        "root",
-        committed: [
-          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
-        ],
+      // A12, A55, C5, C6, D16 (unconfirmed where a root is replaced), D26, D34
+      .root: Choreography(
+        "root", unanimated: .nextTurn,
+        asked: [.load, .willDisappear, .willAppear, .willShow, .enterWindow],
+        committed: [.isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
+      .close: Choreography(  // unconfirmed
+        "close", committed: [.willDisappear], ended: [.didDisappear]),
       .push: Choreography(  // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
         "push", duration: .milliseconds(350), cancelledBy: .cancel,
         committed: [
@@ -55,14 +57,18 @@ extension Profile {
         ended: [.didDisappear, .didAppear, .didShow, .didChangeItems]),
       .select: Choreography(  // A16, A32
         "select", whenBusy: .proceed,
-        asked: [.load, .willAppear, .willDisappear, .willShow],
-        committed: [.enterWindow, .isAppearing, .layout],
+        asked: [
+          .load, .willAppear, .willDisappear, .willShow, .leaveWindow, .enterWindow,  // C4
+        ],
+        committed: [.isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
       .tap: Choreography(  // A16, A86
         "tap", whenBusy: .proceed,
-        asked: [.load, .willAppear, .willDisappear, .willShow, .didSelect],
-        committed: [.enterWindow, .isAppearing, .layout],
-        ended: [.didDisappear, .didAppear, .didShow]),
+        asked: [
+          .load, .willAppear, .willDisappear, .willShow, .leaveWindow, .enterWindow, .didSelect,
+        ],
+        committed: [.isAppearing, .layout],
+        ended: [.didAppear, .didDisappear, .didShow]),  // C34, D25
       .arrange: Choreography(  // A83, unconfirmed order
         "arrange", whenBusy: .proceed,
         committed: [
@@ -94,7 +100,7 @@ extension Profile {
         ended: [.didAppear, .didDisappear, .didShow, .didChangeItems]),
       .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
-        asked: [.load],
+        asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
           .askForAnimator, .load, .presentationWillBegin,
           .willDisappear, .willAppear,
@@ -106,7 +112,7 @@ extension Profile {
       .presentOver: Choreography(  // P15, P50, P51, P65, P77, D5; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
         cancelledBy: .cancelPresent,
-        asked: [.load],
+        asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
           .preparePopover, .checkSource, .askForAnimator, .load, .presentationWillBegin,
           .willAppear, .willShow,
@@ -150,7 +156,7 @@ extension Profile {
         ended: []),
       .appearByHand: Choreography(  // A75, A76
         "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear], committed: [],
-        ended: [.enterWindow, .isAppearing, .didAppear]),
+        ended: [.isAppearing, .didAppear]),
       .disappearByHand: Choreography(  // A75, A76
         "disappear", whenBusy: .proceed, whenPending: .separate, asked: [.willDisappear],
         committed: [], ended: [.didDisappear]),
@@ -209,6 +215,7 @@ extension Profile {
 
   private static let dismiss = Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
     "dismiss", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelDismiss,
+    asked: [.returnToWindow],  // P63
     committed: [
       .askForAnimator, .load, .dismissalWillBegin, .willDisappear, .willAppear, .willShow,
       .animate, .enterWindow, .isAppearing, .layout,

@@ -38,6 +38,10 @@ public struct Profile: Sendable {
   /// Whether an unwind segue searches the children of each ancestor at any depth (P123), or asks
   /// each ancestor once for one of its children or itself (P122).
   public private(set) var unwindsThroughChildren = true
+  /// Whether what a window's root presents stays in the window when the root is replaced (C24, D24).
+  public private(set) var keepsReplacedPresentations = true
+  /// Whether an app becomes active before its root has appeared (A28, C6, D38).
+  public private(set) var activatesBeforeAppearance = true
   /// Whether controllers decide the status bar's visibility and style (iOS 7).
   public private(set) var hasControllerBasedStatusBar = true
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
@@ -99,13 +103,15 @@ public struct Profile: Sendable {
 
 extension Profile {
   private static let stackChanges: [Choreography.Kind] = [.push, .pop, .userPop]
+  /// As modern, but a tap on a tab ends like a change by the program (A16, D25).
+  private static let olderTaps = modern.changed(rows: [.tap]) { $0.ended = modern[.select].ended }
   private static let modal: [Choreography.Kind] = [
     .present, .presentOver, .dismiss, .dismissOver, .userDismiss,
   ]
 
   /// iOS 13 to 17: as modern, but an animated change of a stack waits for one of the same turn.
   public static let ios16: Profile = {
-    var profile = modern.changed(rows: [.push]) { $0.whenPending = .deferAnimated }  // A46d
+    var profile = olderTaps.changed(rows: [.push]) { $0.whenPending = .deferAnimated }  // A46d
     profile.name = "ios16"
     profile.era = .iOS13  // D27
     return profile
@@ -113,12 +119,13 @@ extension Profile {
 
   /// iOS 8 to 12.
   public static let mid: Profile = {
-    var profile = modern.changed(rows: Choreography.Kind.allCases) {
+    var profile = olderTaps.changed(rows: Choreography.Kind.allCases) {
       $0.committed.removeAll { $0 == .isAppearing }  // A25: new in iOS 13
       $0.ended.removeAll { $0 == .isAppearing }
     }
     profile.name = "mid"
     profile.era = .iOS8
+    profile.activatesBeforeAppearance = false  // D38
     profile.automaticStyle = .fullScreen  // P24
     profile.adaptations = Adaptation.mid
     profile.userDismissesSheets = false
@@ -135,6 +142,7 @@ extension Profile {
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
     profile.name = "ios7"
+    profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS7
     return profile
   }()
@@ -153,6 +161,8 @@ extension Profile {
         $0.unanimated = .atOnce  // P59, D5
       }
     profile.name = "classic"
+    profile.keepsReplacedPresentations = false  // D24
+    profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS5
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9

@@ -7,6 +7,7 @@ struct TranscriptRunTests {
     let source = """
       local home = UIViewController "Home"
       window.rootViewController = home
+      settle()
       -->
       print("a", 1)
       io.write("no end")
@@ -18,6 +19,7 @@ struct TranscriptRunTests {
       run.rebuilt == """
         local home = UIViewController "Home"
         window.rootViewController = home
+        settle()
         --> Home viewDidLoad
         --> Home viewWillAppear
         --> Home viewIsAppearing

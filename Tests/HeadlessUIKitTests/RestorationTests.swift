@@ -80,7 +80,7 @@ struct RestorationTests {
         "new p viewDidLoad",
         "A decodes", "B decodes", "C decodes", "P decodes", "app didDecodeRestorableState",
         "A has finished", "B has finished", "C has finished", "P has finished",
-        "app didFinishLaunching",
+        "app didFinishLaunching", "C viewWillAppear",  // D38
       ])
   }
 
@@ -256,6 +256,8 @@ struct RestorationTests {
       let program = relaunched(archive)
       top = (program.world.window.rootViewController as? UINavigationController)?.topViewController
       #expect(top?.title == "C")
+      program.world.window.rootViewController?.dismiss(animated: false)
+      program.world.stage.settle()
       program.world.window.rootViewController = nil
       program.world.stage.settle()
     }

@@ -96,7 +96,7 @@ struct UIViewControllerTests {
       ])
   }
 
-  @Test func aTabSelectedBeforeTheTabsAppearAppearsAfterThem() {  // A18, D13
+  @Test func aTabSelectedAsTheTabsAppearFollowsTheFirst() {  // A18, C5, D13
     let world = World()
     let tabs = UITabBarController()
     tabs.viewControllers = ["A", "B"].map(world.controller)
@@ -104,7 +104,7 @@ struct UIViewControllerTests {
     tabs.selectedIndex = 1
     world.stage.settle()
     let received = world.stage.trace.events.filter { $0.callback == "viewWillAppear" }.map(\.name)
-    #expect(received == ["UITabBarController#1", "B"])
+    #expect(received == ["UITabBarController#1", "A", "B"])
   }
 
   @Test func aChildArrivesInsideAnotherView() {  // A33

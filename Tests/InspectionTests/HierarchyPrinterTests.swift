@@ -16,7 +16,7 @@ struct HierarchyPrinterTests {
     for name in ["Tabs", "Split", "Nav", "Pages", "A"] {
       literal.hierarchy.setViewLoaded(true, literal[name])
     }
-    literal.hierarchy.setInWindow(false, literal["A"])
+    literal.hierarchy.setViewPlace(.none, literal["A"])
     #expect(
       HierarchyPrinter(literal.hierarchy).text() == """
         <Tabs 0x110>, state: appeared, view: <UILayoutContainerView 0x114>

@@ -41,7 +41,7 @@ private struct Reader {
     let viewName = word(after: "view: <", in: line)
     let isUsual = viewName == "UIView" || hierarchy[id].kind != .plain
     hierarchy.setViewLoaded(true, className: isUsual ? nil : viewName, id)
-    hierarchy.setInWindow(!line.contains("not in the window"), id)
+    hierarchy.setViewPlace(line.contains("not in the window") ? .none : .window(1), id)
   }
 
   private func kind(of className: String) -> Node.Kind {

@@ -45,9 +45,9 @@ struct HierarchyCausesTests {
 
   @Test func aViewOnItsWayInHasNoWindowYet() {
     var literal = HierarchyLiteral("A")
-    literal.hierarchy.setInWindow(false, literal["A"])
+    literal.hierarchy.setViewPlace(.none, literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["A"]) == .arriving(literal["A"]))
-    literal.hierarchy.setInWindow(true, literal["A"])
+    literal.hierarchy.setViewPlace(.window(1), literal["A"])
     #expect(literal.hierarchy.obstacle(of: literal["A"]) == nil)
   }
 

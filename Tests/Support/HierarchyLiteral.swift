@@ -77,7 +77,7 @@ package struct HierarchyLiteral {
   private mutating func notifyAll() {
     for id in hierarchy.visible {
       hierarchy.setAppearance(.appeared, of: id)
-      hierarchy.setInWindow(true, id)
+      hierarchy.setViewPlace(.window(1), id)
     }
   }
 }

@@ -134,6 +134,8 @@ struct ScriptRestorationTests {
     script.run(
       """
       gone = weak(nav.viewControllers[2])
+      nav:dismiss(false)
+      settle()
       window.rootViewController, nav = nil, nil
       """)
     script.world.collect()

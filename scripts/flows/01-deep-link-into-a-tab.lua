@@ -17,13 +17,13 @@ window.rootViewController = tabs
 tabs:present(UIViewController "sheet", true)
 settle()
 print(tree())
---> sheet viewDidLoad
 --> order viewDidLoad
 --> order viewWillAppear
+--> sheet viewDidLoad
 --> order viewIsAppearing
---> order viewDidAppear
 --> sheet viewWillAppear(animated)
 --> sheet viewIsAppearing(animated)
+--> order viewDidAppear
 --> … 500 ms
 --> sheet viewDidAppear(animated)
 --> window

@@ -30,13 +30,13 @@ local form = UIViewController "form"
 blaze:show(form)
 settle()
 print(tree())
---> selector viewDidLoad
 --> home viewDidLoad
 --> home viewWillAppear
+--> selector viewDidLoad
 --> home viewIsAppearing
---> home viewDidAppear
 --> selector viewWillAppear(animated)
 --> selector viewIsAppearing(animated)
+--> home viewDidAppear
 --> … 500 ms
 --> selector viewDidAppear(animated)
 --> form willMove(toParent: blazeNav)
@@ -85,11 +85,9 @@ print(tree())
 --> warning root-swap: The root view controller <UITabBarController: 0x130> was replaced while it presents <UIViewController: 0x170>, which stays in the window behind the new root and is not released.
 --> form viewDidLoad
 --> home viewWillDisappear
---> sheet viewWillDisappear
 --> form viewWillAppear
 --> form viewIsAppearing
 --> home viewDidDisappear
---> sheet viewDidDisappear
 --> form viewDidAppear
 --> form willMove(toParent: nil)
 --> list viewDidLoad

@@ -13,8 +13,9 @@ print(home.title, home.isViewLoaded)
 
 -- The window shows its root view controller. A `-->` line like the ones below
 -- ends the turn; the lines are the callbacks, in order: first the view is
--- loaded, then it appears.
+-- loaded, then it appears. `settle()` lets turns pass until nothing moves.
 window.rootViewController = home
+settle()
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -32,6 +33,7 @@ function greeter:viewDidAppear()
   print("now I am in a window: " .. tostring(self.view.window ~= nil))
 end
 window.rootViewController = greeter
+settle()
 --> Greeter viewDidLoad
 --> my view is loaded, and I am in a window: false
 --> Home viewWillDisappear

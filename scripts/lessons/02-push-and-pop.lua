@@ -4,6 +4,7 @@
 local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
+settle()
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing

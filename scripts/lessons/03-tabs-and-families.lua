@@ -9,6 +9,7 @@ local tabs = UITabBarController{ nav, settings, name = "tabs" }
 
 -- A family is written as it looks, and printed as it looks.
 window.rootViewController = tabs
+settle()
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing

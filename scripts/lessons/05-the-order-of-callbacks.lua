@@ -17,6 +17,7 @@ log "viewDidDisappear"
 local one, two, three = Logger "One", Logger "Two", Logger "Three"
 local nav = UINavigationController{ one, name = "nav" }
 window.rootViewController = nav
+settle()
 --> One viewDidLoad
 --> One viewWillAppear
 -->   One logs viewWillAppear

@@ -6,12 +6,12 @@ home:addChild(banner)
 home.view:addSubview(banner.view)
 banner:didMove(home)
 settle()
---> Banner willMove(toParent: Home)
 --> Home viewDidLoad
---> Banner viewDidLoad
---> Banner didMove(toParent: Home)
 --> Home viewWillAppear
+--> Banner willMove(toParent: Home)
+--> Banner viewDidLoad
 --> Banner viewWillAppear
+--> Banner didMove(toParent: Home)
 --> Home viewIsAppearing
 --> Banner viewIsAppearing
 --> Home viewDidAppear

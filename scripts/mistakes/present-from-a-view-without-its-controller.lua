@@ -5,8 +5,8 @@ window.rootViewController = home
 home.view:addSubview(banner.view)
 settle()
 --> Home viewDidLoad
---> Banner viewDidLoad
 --> Home viewWillAppear
+--> Banner viewDidLoad
 --> Banner viewWillAppear
 --> Home viewIsAppearing
 --> Banner viewIsAppearing

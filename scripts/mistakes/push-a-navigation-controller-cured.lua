@@ -5,9 +5,16 @@ local settings = UINavigationController{ UIViewController "Settings", name = "se
 window.rootViewController = nav
 nav:pushViewController(UIViewController "About", true)
 settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> About willMove(toParent: nav)
 --> About viewDidLoad
+--> Home viewWillDisappear
 --> About viewWillAppear
 --> About viewIsAppearing
+--> Home viewDidDisappear
+--> About didMove(toParent: nav)
 --> About viewDidAppear
 nav:present(settings, true)
 settle()

@@ -22,10 +22,10 @@ print(tree())
 --> Settings viewWillDisappear
 --> Settings viewDidDisappear
 --> completion of dismiss(Home)
---> Settings deinit
 --> Login viewDidLoad
 --> Home viewWillDisappear
 --> Login viewWillAppear
+--> Settings deinit
 --> Login viewIsAppearing
 --> Home viewDidDisappear
 --> Login viewDidAppear

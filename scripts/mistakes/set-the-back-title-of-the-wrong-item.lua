@@ -7,8 +7,15 @@ detail.navigationItem.backButtonTitle = "Overview"
 nav:pushViewController(detail, false)
 settle()
 print(nav.navigationBar.displayed.left[1])
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
+--> Home viewWillDisappear
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
+--> Home viewDidDisappear
+--> Detail didMove(toParent: nav)
 --> Detail viewDidAppear
 --> ‹ Home

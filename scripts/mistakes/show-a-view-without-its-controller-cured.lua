@@ -8,12 +8,12 @@ home.view:addSubview(child.view)
 child:didMove(home)
 settle()
 print(child.navigationController.name)
---> Child willMove(toParent: Home)
 --> Home viewDidLoad
---> Child viewDidLoad
---> Child didMove(toParent: Home)
 --> Home viewWillAppear
+--> Child willMove(toParent: Home)
+--> Child viewDidLoad
 --> Child viewWillAppear
+--> Child didMove(toParent: Home)
 --> Home viewIsAppearing
 --> Child viewIsAppearing
 --> Home viewDidAppear

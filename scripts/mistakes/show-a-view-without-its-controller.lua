@@ -7,8 +7,8 @@ home.view:addSubview(script.child.view)
 settle()
 print(script.child.navigationController)
 --> Home viewDidLoad
---> Child viewDidLoad
 --> Home viewWillAppear
+--> Child viewDidLoad
 --> Child viewWillAppear
 --> Home viewIsAppearing
 --> Child viewIsAppearing

@@ -7,12 +7,12 @@ box:addChild(old)
 box.view:addSubview(old.view)
 old:didMove(box)
 settle()
---> Old willMove(toParent: Box)
 --> Box viewDidLoad
---> Old viewDidLoad
---> Old didMove(toParent: Box)
 --> Box viewWillAppear
+--> Old willMove(toParent: Box)
+--> Old viewDidLoad
 --> Old viewWillAppear
+--> Old didMove(toParent: Box)
 --> Box viewIsAppearing
 --> Old viewIsAppearing
 --> Box viewDidAppear

@@ -47,19 +47,19 @@ end
 simulator:relaunch()
 print(tree())
 --> app willFinishLaunching
---> window
---> └─ nav  UINavigationController            disappeared   view not loaded
--->    └─ Menu  ScreenViewController "Menu"   disappeared   view not loaded
 --> Menu viewDidLoad
 --> Menu viewWillAppear
+--> window
+--> └─ nav  UINavigationController            appearing
+-->    └─ Menu  ScreenViewController "Menu"   appearing
 --> Menu viewIsAppearing
---> Menu viewDidAppear
---> nav didShow(Menu)
 user.tap("Fruit")
 wait(1)
 user.tap("Apples")
 wait(1)
 print(table.concat(defaults.get("stack"), " "))
+--> Menu viewDidAppear
+--> nav didShow(Menu)
 --> Fruit willMove(toParent: nav)
 --> Fruit viewDidLoad
 --> Menu viewWillDisappear(animated)
@@ -92,16 +92,14 @@ simulator:relaunch()
 --> Apples viewDidLoad
 --> Apples viewWillAppear
 --> Apples viewIsAppearing
---> Apples viewDidAppear
---> nav didShow(Apples)
 print(tree())
 print(screen())
 for _, screen in ipairs(nav.viewControllers) do print(screen.title, screen.isViewLoaded) end
 --> window
---> └─ nav  UINavigationController                appeared
+--> └─ nav  UINavigationController                appearing
 -->    ├─ Menu  ScreenViewController "Menu"       disappeared   view not loaded
 -->    ├─ Fruit  ScreenViewController "Fruit"     disappeared   view not loaded
--->    └─ Apples  ScreenViewController "Apples"   appeared      top
+-->    └─ Apples  ScreenViewController "Apples"   appearing     top
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ Fruit        Apples                │
 --> ├──────────────────────────────────────┤
@@ -110,6 +108,8 @@ for _, screen in ipairs(nav.viewControllers) do print(screen.title, screen.isVie
 --> Menu false
 --> Fruit false
 --> Apples true
+--> Apples viewDidAppear
+--> nav didShow(Apples)
 
 -- The back button pops the chain; each screen loads its view when it appears.
 user.back()

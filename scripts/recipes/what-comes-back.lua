@@ -54,9 +54,16 @@ settle()
 print(tree())
 --> app willFinishLaunching
 --> app didFinishLaunching
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> C willMove(toParent: nav)
 --> C viewDidLoad
+--> A viewWillDisappear
 --> C viewWillAppear
 --> C viewIsAppearing
+--> A viewDidDisappear
+--> C didMove(toParent: nav)
 --> C viewDidAppear
 --> P viewDidLoad
 --> P viewWillAppear
@@ -64,7 +71,7 @@ print(tree())
 --> P viewDidAppear
 --> window
 --> └─ nav  UINavigationController       appeared
--->    ├─ #1  ScreenViewController "A"   disappeared   view not loaded
+-->    ├─ #1  ScreenViewController "A"   disappeared
 -->    ├─ #3  ScreenViewController "B"   disappeared   view not loaded
 -->    ├─ #4  ScreenViewController "C"   appeared      top
 -->    => #5  ScreenViewController "P"   appeared      pageSheet

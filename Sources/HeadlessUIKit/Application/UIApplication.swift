@@ -62,13 +62,23 @@ extension UIApplication {
   /// An unreadable archive counts as none.
   package func launch(restoring archive: StoredValue? = nil) {
     applicationState = .inactive
-    call(Calls.willFinishLaunching) {
-      $0.application(self, willFinishLaunchingWithOptions: nil)
+    stage.engine.holdingRoots {
+      call(Calls.willFinishLaunching) {
+        $0.application(self, willFinishLaunchingWithOptions: nil)
+      }
+      if let archive { restoreState(from: archive) }
+      call(Calls.didFinishLaunching) {
+        $0.application(self, didFinishLaunchingWithOptions: nil)
+      }
     }
-    if let archive { restoreState(from: archive) }
-    call(Calls.didFinishLaunching) {
-      $0.application(self, didFinishLaunchingWithOptions: nil)
+    guard !stage.profile.activatesBeforeAppearance else { return becomeActive() }
+    // A root has appeared at the end of the second turn from now (D26).
+    stage.after(.zero) { [unowned self] in
+      stage.after(.zero) { [unowned self] in becomeActive() }
     }
+  }
+
+  private func becomeActive() {
     applicationState = .active
     call(Calls.didBecomeActive) { $0.applicationDidBecomeActive(self) }
   }

@@ -14,24 +14,99 @@ extension UIViewController {
     let bars = barViews
     view.arrange(bars)
     guard !own.isDirectly(in: view) else { return }
-    view.leaveStaleContainers(below: own)
-    guard !view.isInside(own) else { return }
+    guard view.mayShow(own) else { return }
     view.place(own, behind: bars)
   }
 
-  /// Removes the view from the view of a container that no longer shows the controller.
-  func leaveContainersView() {
-    guard let container = parts.view?.container?.controllerID,
-      stage.hierarchy[container].showing != .placed, !stage.hierarchy[container].shown.contains(id)
+  /// Records where the view is now (C1).
+  func noteViewPlace() {
+    guard stage.hierarchy.contains(id) else { return }
+    stage.hierarchy.setViewPlace(parts.view?.container?.placeForContents ?? .none, id)
+  }
+
+  /// Adds the view to the view that its window, container or presentation shows it in; one that the
+  /// program places is where it is.
+  func joinSuperview() {
+    guard let view = loadedView else { return }
+    let node = stage.hierarchy[id]
+    if let number = node.window, let window = stage.registry.windows[number - 1].window {
+      if !view.isDirectly(in: window), window.mayShow(view) { window.place(view, at: 0) }
+    } else if node.presenter != nil {
+      joinPresentationView(view)
+    } else if let parent, stage.hierarchy[parent.id].showing != .placed {
+      parent.addView(of: self)
+    }
+  }
+
+  /// Adds the view to that of its presentation, which is in the window, or beside the view of the
+  /// controller that defines the context (P85).
+  private func joinPresentationView(_ view: UIView) {
+    guard let presenter = presentingViewController, let area = presentationManagerIfMade?.area,
+      let style = stage.hierarchy[presenter.id].presentation?.adaptedStyle
     else { return }
-    parts.view?.detach()
+    let context = style.isContextual ? presenter.parts.view?.container : nil
+    let number = stage.hierarchy.window(of: id)
+    guard let outer = context ?? number.flatMap({ stage.registry.windows[$0 - 1].window }) else {
+      return
+    }
+    guard outer.mayShow(view) else { return }
+    area.frame.size = outer.bounds.size
+    if !area.isDirectly(in: outer) {
+      outer.place(area, behind: outer.controller?.barViews ?? [])
+    }
+    if !view.isDirectly(in: area) { area.place(view, at: nil) }
+  }
+
+  /// Removes the view from a window, container or presentation that no longer shows it.
+  func leaveSuperview() {
+    guard let view = parts.view, let container = view.container, !isHeld(in: container) else {
+      return
+    }
+    view.detach()
+    if container is UITransitionView { container.detach() }
+  }
+
+  /// Whether a superview still shows the view; those that the program has chosen do.
+  private func isHeld(in container: UIView) -> Bool {
+    let hierarchy = stage.hierarchy, node = hierarchy[id]
+    let isCovered = node.presentation?.hidesPresenter == true
+    if container is UITransitionView {
+      // A hidden window keeps what is in it until it is shown again.
+      let isKept = hierarchy.viewWindow(of: id).map {
+        $0 == hierarchy.window(of: id) && !hierarchy.windows[$0 - 1].isVisible
+      }
+      return hierarchy.isVisible(id) || isKept == true || !isCovered && hierarchy.isStranded(id)
+    }
+    if let window = container as? UIWindow {
+      return node.hostWindow != nil || node.window == window.number && !isCovered
+    }
+    guard let outer = container.controllerID, hierarchy[outer].showing != .placed else {
+      return true
+    }
+    return hierarchy[outer].shown.contains(id) && !isCovered
   }
 
   /// Adds the bars of a container to its view, in front, and removes a hidden toolbar.
   func arrangeBars() { loadedView?.arrange(barViews) }
 }
 
+/// The view that a presentation adds to the window, around the presented controller's view.
+final class UITransitionView: UIView {
+  nonisolated deinit {}
+}
+
 extension UIView {
+  /// Where the view of a controller is that is added to it.
+  fileprivate var placeForContents: ViewPlace {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if let controller = current.controllerID { return .view(of: controller) }
+      if let window = current as? UIWindow { return .window(window.number) }
+      ancestor = current.container
+    }
+    return .none
+  }
+
   /// Brings these bars to the front, and removes a toolbar that is not among them.
   fileprivate func arrange(_ bars: SmallArray<UIView>) {
     var index = 0
@@ -45,14 +120,21 @@ extension UIView {
     bars.forEach { if !$0.isDirectly(in: self) { place($0, at: nil) } }
   }
 
+  /// Whether a view may be added to it: it isn't in that view, or only in one that no longer shows
+  /// it and that it is removed from.
+  fileprivate func mayShow(_ view: UIView) -> Bool {
+    leaveStaleContainers(below: view)
+    return !isInside(view)
+  }
+
   /// Removes the view, or its ancestor, from the view of a container that has become a part of its
   /// own former contents.
-  fileprivate func leaveStaleContainers(below top: UIView) {
+  private func leaveStaleContainers(below top: UIView) {
     guard isInside(top) else { return }
     var ancestor: UIView? = self
     while let current = ancestor {
       ancestor = current.container
-      current.controller?.leaveContainersView()
+      current.controller?.leaveSuperview()
     }
   }
 }

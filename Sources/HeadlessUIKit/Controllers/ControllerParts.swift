@@ -55,7 +55,10 @@ final class ControllerParts {
 
   /// Cleans up after the controller has been deallocated.
   private func leave() {
-    if let view { view.controller = nil }
+    if let view {
+      view.controller = nil
+      view.noteViewPlacesInside()
+    }
     if let navigationItem { navigationItem.owner = nil }
     stage.forget(id)
   }

@@ -31,7 +31,6 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
-      stage.engine.retain(child.id, by: self)
       stage.engine.makeChange(.embed, in: lane, animated: false) {
         $0.adopt(uncontained: child.id, by: id)
       }
@@ -98,10 +97,17 @@ extension UIViewController {
     newcomer.leaveParent() && stage.hierarchy.mayAdd(newcomer.id, to: id)
   }
 
+  /// A root that moves into a container that becomes the root in the same turn disappears and
+  /// appears again, without did callbacks in between (unconfirmed).
   private func leavePlace() {
     if let number = stage.hierarchy[id].window {
       stage.engine.makeChange(.root, in: .window(number), animated: false) {
         $0.setRoot(nil, ofWindow: number)
+      }
+    }
+    if let number = stage.hierarchy[id].hostWindow {
+      stage.engine.makeChange(.root, in: .window(number), animated: false) {
+        $0.removeUncontained(child: id)
       }
     }
     if let host = stage.hierarchy[id].host {

@@ -19,11 +19,14 @@ extension UIViewController {
     let container = former?.superview?.controller
     if let former {
       former.controller = nil
+      former.noteViewPlacesInside()
       stage.observer?.owner(self, lost: former)
     }
     parts.view = newView
     if let newView {
       newView.controller = self
+      noteViewPlace()
+      newView.noteViewPlacesInside()
       stage.observer?.owner(self, gained: newView)
       arrangeBars()
     }

@@ -282,7 +282,10 @@ open class UIViewController: UIResponder {
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
   open override var next: UIResponder? {
-    loadedView?.superview ?? parent ?? presentingViewController
+    let superview = loadedView?.superview
+    // A presented controller's next responder is its presenter, not the view around its own.
+    return superview is UITransitionView
+      ? presentingViewController : superview ?? parent ?? presentingViewController
   }
 
   // MARK: Callbacks

@@ -88,7 +88,9 @@ extension PresentationAttempt {
       if: { $0.stage.profile.modalTransitionsExclude && $0.stage.engine.isInModalTransition },
       names: \.all, because: { Diagnostic.Cause($0.stage.engine.activeModalTransitionText) }),
     Condition(
-      .notInWindow, if: { !$0.stage.isInWindow($0.presenterID) }, names: \.all,
+      .notInWindow,  // C2
+      if: { !$0.hierarchy.isInWindow($0.presenterID) || $0.hierarchy.isLeaving($0.presenterID) },
+      names: \.all,
       because: {
         $0.hierarchy.absence(of: $0.presenterID, askedBy: $0.source.id, in: $0.stage.trace)
       }),
@@ -102,10 +104,14 @@ extension PresentationAttempt {
       .alreadyPresenting, if: { $0.presentation != nil }, names: \.allAndCurrent,
       because: \.activity),
     Condition(
-      .detachedPresenter, .warns, if: { $0.hierarchy[$0.presenterID].host != nil },
+      .detachedPresenter, .warns, if: { $0.presenterIsUncontained },
       names: { $0.names($0.presented, $0.source) },
       because: { $0.hierarchy.detachment(of: $0.presenterID) }),
   ]
+
+  private var presenterIsUncontained: Bool {
+    hierarchy[presenterID].host != nil || hierarchy[presenterID].hostWindow != nil
+  }
 
   private var curled: Hierarchy.ID? { hierarchy.curlConflict(presented.id, presenterID, style) }
 

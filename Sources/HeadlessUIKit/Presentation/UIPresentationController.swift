@@ -17,7 +17,8 @@ open class UIPresentationController: NSObject {
   private weak var presenting: UIViewController?
   /// The style that it was created for (P17: later changes to the controller's style don't count).
   let madeFor: PresentationStyle
-  private let area = UIView()
+  /// The view around the presented one, in its window.
+  let area = UITransitionView()
 
   /// Creates the manager of a presentation.
   public init(

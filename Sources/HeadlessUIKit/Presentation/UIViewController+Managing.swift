@@ -167,9 +167,8 @@ extension Stage {
     } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
       let parent = registry[outer], let area = parent.loadedView
     {
-      guard let view = controller.loadedView else { return parent.arrangeBars() }
-      parent.addView(view, into: area)
-      view.frame = parent.frame(ofChild: controller) ?? area.bounds
+      parent.arrangeBars()
+      controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }
 }

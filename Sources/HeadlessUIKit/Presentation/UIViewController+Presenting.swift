@@ -30,7 +30,7 @@ extension UIViewController {
     let stage = stage
     // Delegates and those who lose the controller may have changed the world meanwhile.
     guard presented.leaveParent(), stage.hierarchy.mayAdd(presented.id, to: presenter),
-      stage.hierarchy[presenter].presentation == nil, stage.hierarchy.isVisible(presenter)
+      stage.hierarchy[presenter].presentation == nil, stage.hierarchy.isInWindow(presenter)
     else { return }
     presented.parts.presentationOptions.manager = manager
     stage.engine.retain(presented.id, by: controller(presenter))
@@ -182,14 +182,6 @@ extension TransitionEngine {
     }
     return "another modal transition is active"
   }
-
-  /// Whether a controller's view is just being added to its window.
-  func isArriving(_ id: Hierarchy.ID) -> Bool {
-    active.contains { transition in
-      (transition.isStarted || transition.kind.isPresentation)
-        && transition.change.entering.contains(id)
-    }
-  }
 }
 
 extension Choreography.Kind {
@@ -204,15 +196,6 @@ extension Choreography.Kind {
 }
 
 extension Stage {
-  /// Whether a controller's view counts as being in a window for P64: on screen, and not just about
-  /// to appear.
-  func isInWindow(_ id: Hierarchy.ID) -> Bool {
-    // Its view stays in the window until the presented controller has appeared (D3).
-    if engine.isPresenting(on: id) && hierarchy[id].isInWindow { return true }
-    guard hierarchy.isVisible(id) else { return false }
-    return hierarchy[id].isInWindow || !engine.isArriving(id)
-  }
-
   /// The presentation controller of a presentation, as UIKit prints it.
   ///
   /// P96

@@ -63,7 +63,7 @@ extension UIApplication.RestoredPresentation {
     let style = presented.modalPresentationStyle
     return hierarchy.mayAdd(presented.id, to: presenter.id) && style != .none && style != .popover
       && presented.modalTransitionStyle != .partialCurl
-      && hierarchy[presenter.id].presentation == nil && stage.isInWindow(presenter.id)
+      && hierarchy[presenter.id].presentation == nil && hierarchy.isInWindow(presenter.id)
       && !(stage.profile.modalTransitionsExclude && stage.engine.isInModalTransition)
   }
 }

@@ -45,7 +45,7 @@ struct ElementWalk {
     let count = elements.count
     if let kind = view.elementKind { add(kind, frame, inner) }
     visitSubviews(of: view, inner)
-    if elements.count == count, let name = view.nameOfOwnClass {
+    if elements.count == count, !(view is UITransitionView), let name = view.nameOfOwnClass {
       add(.caption("[\(name)]"), frame, inner)
     }
   }

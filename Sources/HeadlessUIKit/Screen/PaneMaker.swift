@@ -83,7 +83,10 @@ struct PaneMaker {
     of view: UIView, in owner: UIViewController?, depth: Int = 0
   ) -> [Screen.Element] {
     var walk = ElementWalk(owner: owner) { child, frame in
-      guard let owner, stage.isShown(child, in: owner) else { return nil }
+      let isShown =
+        owner.map { stage.isShown(child, in: $0) }
+        ?? (stage.hierarchy[child.id].hostWindow != nil)
+      guard isShown else { return nil }
       return Screen.Element(.pane(pane(of: child.id, depth: depth + 1)), frame: frame)
     }
     walk.visit(root: view)

@@ -12,8 +12,9 @@ extension Stage {
     let maker = PaneMaker(stage: self)
     let base = Screen.Layer(
       .full, frame: screenFrame, window.root.map { maker.pane(of: $0) } ?? maker.pane(of: window))
+    let addedByHand = window.uncontained.compactMap { layer(addedByHand: $0, maker) }
     let presented = hierarchy.visibleInFront.compactMap { layer(of: $0, maker) }
-    let layers = [base] + presented + floatingLayer
+    let layers = [base] + addedByHand + presented + floatingLayer
     return Screen(
       traits: traits, showsStatus: profile.bars.heights.statusBar(traits) > 0,
       layers: Array(layers.suffix(from: layers.lastIndex { $0.kind == .full } ?? 0)),
@@ -22,6 +23,15 @@ extension Stage {
 
   private var screenFrame: Frame {
     Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
+  }
+
+  /// The layer of a controller whose view was added to the window by hand and fills it; nil for a
+  /// smaller one, which is among the window's views.
+  private func layer(addedByHand id: Hierarchy.ID, _ maker: PaneMaker) -> Screen.Layer? {
+    guard let frame = registry[id]?.viewIfLoaded?.frame, Frame(frame).covers(screenFrame) else {
+      return nil
+    }
+    return Screen.Layer(.full, frame: screenFrame, maker.pane(of: id))
   }
 
   /// The layer of a presented controller; nil if it replaces its presenter.

@@ -180,8 +180,10 @@ final class ActiveTransition {
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
-    case .callback(.entering, _), .enterWindow, .row, .layoutSubviews: !change.entering.isEmpty
-    case .callback(.leaving, _): !change.leaving.isEmpty
+    case .callback(.entering, _), .enterWindow, .enterWindowAtOnce, .returnToWindow,
+      .row, .layoutSubviews:
+      !change.entering.isEmpty
+    case .callback(.leaving, _), .leaveWindow: !change.leaving.isEmpty
     case .callback(.addedChildren, _): !change.adopted.isEmpty
     case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
       !change.orphaned.isEmpty
@@ -216,6 +218,9 @@ final class ActiveTransition {
     change.includeNewlyShown(in: hierarchy)
   }
 
+  /// Adds a stack whose delegate is notified with this transition.
+  func addReveal(_ reveal: Change.Reveal) { change.reveals.append(reveal) }
+
   /// Adds a controller that appears with this transition.
   func addEntering(_ id: Hierarchy.ID) {
     if change.entering.contains(id) { return }
@@ -238,6 +243,9 @@ final class ActiveTransition {
     change = Change(subject: change.subject)
     extras?.completions = []
   }
+
+  /// Visits the controllers that it retains.
+  func forEachParticipant(_ visit: (UIViewController) -> Void) { participants.forEach(visit) }
 
   /// Releases the participating controllers.
   func releaseParticipants() {

@@ -19,7 +19,10 @@ extension UIViewController: Retained {
   }
 
   package var retainers: [AnyObject] {
-    let window = stage.hierarchy[id].window.flatMap { stage.registry.windows[$0 - 1].window }
+    let node = stage.hierarchy[id]
+    let window = (node.window ?? node.strandedWindow).flatMap {
+      stage.registry.windows[$0 - 1].window
+    }
     let owner = stage.hierarchy.owner(of: id).flatMap { stage.registry[$0] }
     return [owner, window].compactMap { $0 as AnyObject? } + pageControllers
   }

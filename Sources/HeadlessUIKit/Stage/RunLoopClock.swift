@@ -19,7 +19,9 @@ final class RunLoopClock: Clock {
     lastNumber += 1
     let number = lastNumber
     timers[number] = (now + delay, action)
-    let timer = Timer(timeInterval: delay.inSeconds, repeats: false) { [weak self] _ in
+    // A timer with an interval that doesn't repeat fires at once in Foundation for Linux.
+    let due = Date(timeIntervalSinceNow: delay.inSeconds)
+    let timer = Timer(fire: due, interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fire(number) }
     }
     RunLoop.main.add(timer, forMode: .common)

@@ -26,7 +26,7 @@ extension Stage {
 extension UIViewController {
   /// Unloads a view that is in no window.
   fileprivate func unloadUnseenView() {
-    guard isViewLoaded, !stage.hierarchy[id].isInWindow else { return }
+    guard isViewLoaded, !stage.hierarchy.isInWindow(id) else { return }
     receive(.viewWillUnload)
     view = nil
     receive(.viewDidUnload)

@@ -11,6 +11,10 @@ extension TransitionEngine {
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
+    case .enterWindowAtOnce:
+      if !transition.isAnimated { placeEarly(transition.members(of: .entering)) }
+    case .returnToWindow: placeEarly(transition.members(of: .entering))
+    case .leaveWindow: transition.members(of: .leaving).forEach { registry[$0]?.leaveSuperview() }
     case .row(let kind):
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
     case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
@@ -77,6 +81,13 @@ extension TransitionEngine {
     switch (call, hierarchy[reveal.top].appearance) {
     case (.willShow, .appearing), (.didShow, .appeared):
       if registry.isUnobserved(reveal.stack) { return }
+    case (.didShow, .appearing):
+      // It appears with the transition around the stack, which notifies the delegate (C7).
+      appearanceHost(of: reveal.top, besides: transition)?.addReveal(reveal)
+      return
+    case (.didShow, .disappeared):
+      // An emptied stack; which controller it names is unconfirmed (C8).
+      guard hierarchy[reveal.stack].children.isEmpty else { return }
     case (.didSelect, _): break
     default: return
     }
@@ -86,8 +97,27 @@ extension TransitionEngine {
 
   /// Adds a view to its window, unless its controller is no longer appearing.
   private func enterWindow(_ id: Hierarchy.ID) {
-    guard hierarchy.contains(id), hierarchy[id].appearance == .appearing else { return }
-    hierarchy.setInWindow(true, id)
+    guard let controller = registry[id], hierarchy[id].appearance == .appearing else { return }
+    controller.joinSuperview()
+  }
+
+  /// Adds views to their window inside the call, before their controllers begin to appear.
+  private func placeEarly(_ members: SmallArray<Hierarchy.ID>) {
+    for id in members {
+      registry[id]?.joinSuperview()
+      if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { placedEarly.append(id) }
+    }
+  }
+
+  /// Removes the views from their window that were added inside a call, and whose controllers don't
+  /// appear after all: a later change of the turn has undone the first one.
+  func removeViewsPlacedInVain() {
+    if placedEarly.isEmpty { return }
+    let early = placedEarly.filter {
+      hierarchy.contains($0) && hierarchy[$0].appearance == .disappeared
+    }
+    for id in early { registry[id]?.leaveSuperview() }
+    placedEarly = early.filter { hierarchy.isInWindow($0) }
   }
 
   /// Delivers a callback to a controller, unless it no longer applies: the controller is gone, it
@@ -127,12 +157,11 @@ extension TransitionEngine {
     }
     if let appearance = callback.appearance {
       hierarchy.setAppearance(appearance, of: id)
-      if appearance == .disappeared { hierarchy.setInWindow(false, id) }
+      if appearance == .disappeared { controller.leaveSuperview() }
     }
     deliver(
       callback, to: controller, parent: parent,
       animated: isAnimated(callback, to: id, in: transition), in: transition)
-    if callback == .viewDidDisappear { controller.leaveContainersView() }
     if callback == .viewDidAppear { hierarchy.markAppeared(id) }
   }
 

@@ -13,10 +13,11 @@ extension TransitionEngine {
     lasting duration: Duration? = nil, edit: (inout Hierarchy) -> Change
   ) -> ActiveTransition? {
     let row = row(of: kind, lasting: duration)
-    let animated = animated && animations.areAnimated
+    let animated = animated && animations.areAnimated && !isAppearingWithWindow(lane)
     let before = arrangement(of: lane, before: row, animated: animated)
     let change = edit(&hierarchy)
     if !change.isAttached || change.isEmpty { mayHaveMissedCallbacks = true }
+    removeHiddenViews(of: change)
     if !change.isAttached && completion == nil {
       updateOwnership(change, in: lane, by: nil)
       return nil
@@ -36,6 +37,35 @@ extension TransitionEngine {
     animations.add(transition)
     if row.value.unanimated == .atOnce && !animated { commit() } else { stage.turnNeeded() }
     return transition
+  }
+
+  /// Removes the views of children that a container no longer shows, if they have disappeared with
+  /// it before; the others leave when they disappear.
+  private func removeHiddenViews(of change: Change) {
+    if change.shownBefore.isEmpty || change.shownBefore == change.shownAfter { return }
+    for id in change.shownBefore where hierarchy[id].appearance == .disappeared {
+      registry[id]?.leaveSuperview()
+    }
+  }
+
+  /// Removes the views of controllers that have disappeared, where nothing shows them any more: a
+  /// hidden window has kept them.
+  func removeHiddenViews(of controllers: [Hierarchy.ID]) {
+    for id in controllers where hierarchy.contains(id) {
+      if hierarchy[id].appearance == .disappeared { registry[id]?.leaveSuperview() }
+    }
+  }
+
+  /// Whether a container has begun to appear with its window in this turn, as at a launch: its own
+  /// changes are not animated either (unconfirmed).
+  private func isAppearingWithWindow(_ lane: Lane) -> Bool {
+    guard case .container(let id) = lane, hierarchy.contains(id),
+      hierarchy[id].appearance == .appearing
+    else { return false }
+    return active.contains { transition in
+      guard case .window = transition.lane, !transition.isStarted else { return false }
+      return transition.members(of: .entering).contains(id)
+    }
   }
 
   /// Joins a change to an earlier one of the same turn.
@@ -58,7 +88,22 @@ extension TransitionEngine {
     updateOwnership(of: transition)
     pending.append(transition)
     let asked = transition.choreography.asked
-    if !asked.isEmpty { play(asked, of: transition) }
+    if asked.isEmpty { return }
+    if case .window = transition.lane, let held = heldRoots {
+      heldRoots = held + [transition]
+    } else {
+      play(asked, of: transition)
+    }
+  }
+
+  /// Runs the callbacks of a launch, during which no window is on the screen: roots begin to appear
+  /// when it returns (C6; during a restoration unconfirmed).
+  func holdingRoots(_ body: () -> Void) {
+    heldRoots = []
+    body()
+    let held = heldRoots ?? []
+    heldRoots = nil
+    for transition in held { play(transition.choreography.asked, of: transition) }
   }
 
   /// The row of a kind of change, with another duration if one is given.

@@ -43,7 +43,8 @@ extension TransitionEngine {
   /// Retains a controller because it has a place with an owner.
   func retain(_ id: Hierarchy.ID, by owner: AnyObject?) {
     registry.retain(id)
-    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
+    releaseStranded(id, to: nil)
+    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveSuperview() }
     if let owner, let observer = stage.observer, let child = registry[id] {
       observer.owner(owner, gained: child)
     }
@@ -54,8 +55,24 @@ extension TransitionEngine {
     if let owner, let observer = stage.observer, let child = registry[id] {
       observer.owner(owner, lost: child)
     }
-    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveContainersView() }
+    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveSuperview() }
     if let released = registry.release(id) { transition?.retain(released) }
+  }
+
+  /// Releases the former root of a presentation whose view the program has removed from its window
+  /// (C24); who has appeared in it disappears at the end of the turn.
+  func presentationLeftWindow(_ id: Hierarchy.ID) {
+    guard let root = hierarchy.rootStrandedInVain(above: id) else { return }
+    mayHaveMissedCallbacks = true
+    stage.turnNeeded()
+    releaseStranded(root, to: nil)
+  }
+
+  /// Releases a former root that its window has retained for what it presents (C24).
+  private func releaseStranded(_ id: Hierarchy.ID, to transition: ActiveTransition?) {
+    guard let number = hierarchy[id].strandedWindow, hierarchy.unstrand(id) else { return }
+    removeHiddenViews(of: hierarchy.members(below: [id]))
+    release(id, by: stage.isObserved ? registry.windows[number - 1].window : nil, to: transition)
   }
 
   private func owner(of lane: TransitionEngine.Lane) -> AnyObject? {
@@ -76,6 +93,9 @@ extension TransitionEngine {
       presented?.parts.presentationOptions.manager = nil
       release(id, by: owner, to: transition)
       owner = presented
+    }
+    if hierarchy.contains(presenter), let root = hierarchy.rootStrandedInVain(above: presenter) {
+      releaseStranded(root, to: transition)
     }
   }
 

@@ -19,6 +19,7 @@ extension TransitionEngine {
       if needsReconciling { reconcile() }
     }
     if needsReconciling { reconcile() }
+    removeViewsPlacedInVain()
     if needsTurn { stage.turnNeeded() }
   }
 
@@ -43,14 +44,19 @@ extension TransitionEngine {
   private func reconcile() {
     mayHaveMissedCallbacks = false
     for id in hierarchy.visible where hierarchy[id].appearance == .appeared {
-      if !hierarchy[id].isInWindow { hierarchy.setInWindow(true, id) }
+      if !hierarchy.isInWindow(id) { registry[id]?.joinSuperview() }
     }
     let change = hierarchy.reconcile()
-    guard change.isVisible else { return }
+    guard change.isVisible else {
+      unfinished = []
+      return
+    }
     let transition = ActiveTransition(
       profile.row(of: .reconcile), change, isAnimated: false, kind: .reconcile,
       lane: .window(0), completion: nil)
     running.append(transition)
+    for controller in unfinished { transition.retain(controller) }
+    unfinished = []
     start(transition)
   }
 
@@ -85,8 +91,19 @@ extension TransitionEngine {
     transition.runCompletionHandlers()
     running.remove(transition)
     for id in transition.orphaned { returnToOwner(id) }
+    keepUnfinishedParticipants(of: transition)
     transition.releaseParticipants()
     makeWaitingCalls(of: transition.lane)
+  }
+
+  /// Retains participants until they have received their callbacks: those that were removed in the
+  /// turn in which they began to appear disappear later.
+  private func keepUnfinishedParticipants(of transition: ActiveTransition) {
+    transition.forEachParticipant { participant in
+      guard hierarchy[participant.id].appearance != .disappeared else { return }
+      unfinished.append(participant)
+      mayHaveMissedCallbacks = true
+    }
   }
 
   /// Plays the beats of a column.

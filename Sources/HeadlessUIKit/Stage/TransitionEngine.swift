@@ -31,6 +31,12 @@ final class TransitionEngine {
   @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
   var waiting: [Waiting] = []
   var isCommitting = false
+  /// Removed controllers that have begun to appear and not disappeared.
+  var unfinished: SmallArray<UIViewController> = []
+  /// The controllers whose views were added to a window before they have begun to appear.
+  var placedEarly: SmallArray<Hierarchy.ID> = []
+  /// The changes of windows during a launch; nil at other times.
+  var heldRoots: [ActiveTransition]?
   /// The gesture that the current call belongs to.
   var gesture: Gesture?
   /// The context that collects the animations of the current call until the finger is lifted.
@@ -144,6 +150,8 @@ final class TransitionEngine {
     running = []
     endingNextTurn = []
     waiting = []
+    unfinished = []
+    placedEarly = []
     for transition in abandoned { transition.discardCallbacks() }
   }
 

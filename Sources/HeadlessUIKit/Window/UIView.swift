@@ -147,12 +147,17 @@ open class UIView: UIResponder {
   /// Restores its state, before its controller restores its own (B76).
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// The window that contains it; a controller's view has one from `viewIsAppearing` on (A25).
-  open var window: UIWindow? {
-    if let owner = nearestController { return owner.stage.window(of: owner) }
-    var top: UIView = self
-    while let superview = top.superview { top = superview }
-    return top as? UIWindow
+  /// The window that contains it: where the chain of its superviews ends in one (C1).
+  ///
+  /// The view of a controller is added to its window between `viewWillAppear` and `viewIsAppearing`
+  /// (A25).
+  open var window: UIWindow? { top as? UIWindow }
+
+  /// The view at the end of the chain of superviews; the view itself where it has none.
+  final var top: UIView {
+    var top = self
+    while let superview = top.container { top = superview }
+    return top
   }
 
   /// Adds a view in front of the other subviews.
@@ -175,13 +180,19 @@ open class UIView: UIResponder {
     // A view without a superview that contains no controller's view concerns no controller.
     let owner = controllers.isEmpty && view.container == nil ? nil : nearestController
     guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
-    let stays = owner != nil && view.container?.nearestController === owner
+    let former = view.container
+    let stays =
+      owner == nil
+      ? former != nil && former?.nearestController == nil && former?.window === window
+      : former?.nearestController === owner
     if !stays { view.leaveSuperview() }
     // What is called on the way out may have put this view into the other one.
     guard !isInside(view) else { return }
     place(view, at: max(index, 0))
-    guard let owner, !stays else { return }
-    for controller in controllers { controller.viewJoined(owner) }
+    guard !stays else { return }
+    for controller in controllers {
+      if let owner { controller.viewJoined(owner) } else { controller.viewJoined(window) }
+    }
   }
 
   /// Removes it from its superview; a child's view disappears.
@@ -196,7 +207,6 @@ open class UIView: UIResponder {
     let owner = container.nearestController
     endEditing(true)
     detach()
-    guard let owner else { return }
     for controller in topControllers { controller.viewLeft(owner) }
   }
 
@@ -209,6 +219,7 @@ open class UIView: UIResponder {
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.container = self
     Self.nestedCount += 1
+    view.noteViewPlaces()
     if view.mayNeedLayout { view.noteLayoutAround() }
     if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
     view.receiveDidMoveToSuperview()
@@ -227,7 +238,18 @@ open class UIView: UIResponder {
     former.inner.remove(self)
     container = nil
     Self.nestedCount -= 1
+    noteViewPlaces()
     if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
+  }
+
+  /// Records where the views of the controllers in it are now (C1).
+  private func noteViewPlaces() {
+    if let controller { controller.noteViewPlace() } else { noteViewPlacesInside() }
+  }
+
+  /// The same for the subviews, for which a controller's view is another place than a plain view.
+  func noteViewPlacesInside() {
+    for subview in inner { for controller in subview.topControllers { controller.noteViewPlace() } }
   }
 
   /// Moves a subview in front of the others.
@@ -366,9 +388,31 @@ extension UIViewController {
     transition?.retain(self)
   }
 
-  /// Called when the view was removed from a controller's view.
-  func viewLeft(_ owner: UIViewController) {
-    if stage.hierarchy[id].host == owner.id {
+  /// Called when the view was added to a window by hand, or to a view in it: it appears there,
+  /// visible or not, unless a container or a presentation shows it (C3).
+  func viewJoined(_ window: UIWindow?) {
+    guard let window, stage.hierarchy.isFree(id) else { return }
+    let transition = stage.engine.makeChange(.root, in: window.lane, animated: false) {
+      $0.addUncontained(id, toWindow: window.number)
+    }
+    transition?.retain(self)
+  }
+
+  /// Called when the view was removed from a controller's view, or from a window.
+  func viewLeft(_ owner: UIViewController?) {
+    let node = stage.hierarchy[id]
+    if let number = node.hostWindow {
+      let transition = stage.engine.makeChange(.root, in: .window(number), animated: false) {
+        $0.removeUncontained(child: id)
+      }
+      transition?.retain(self)
+      return
+    }
+    guard let owner else {
+      if node.presenter != nil { stage.engine.presentationLeftWindow(id) }
+      return
+    }
+    if node.host == owner.id {
       let transition = stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
         $0.removeUncontained(child: id)
       }
@@ -380,12 +424,5 @@ extension UIViewController {
     stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
       $0.show(shown.filter { $0 != id }, in: owner.id)
     }
-  }
-}
-
-extension Stage {
-  /// The window that a controller's view is in.
-  func window(of controller: UIViewController) -> UIWindow? {
-    hierarchy[controller.id].viewWindow.flatMap { registry.windows[$0 - 1].window }
   }
 }

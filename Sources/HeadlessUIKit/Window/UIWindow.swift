@@ -8,7 +8,10 @@ import NavigationModel
 open class UIWindow: UIView {
   /// The world it belongs to.
   package let stage: Stage
-  private var number: Int { place.number }
+  /// Its number in the hierarchy.
+  var number: Int { place.number }
+  /// The lane of its changes.
+  var lane: TransitionEngine.Lane { .window(number) }
   /// The window's entry in the stage, which ends with it; the window itself has no `deinit`, so
   /// that subclasses may have ordinary ones.
   private let place: WindowPlace
@@ -52,9 +55,13 @@ open class UIWindow: UIView {
       if let newValue {
         guard newValue.leaveParent() else { return }
       }
-      stage.engine.makeChange(.root, in: .window(number), animated: false) {
-        $0.setRoot(newValue?.id, ofWindow: number)
+      let former = rootViewController.map { stage.hierarchy.members(below: [$0.id]) } ?? []
+      stage.engine.makeChange(.root, in: lane, animated: false) {
+        $0.setRoot(
+          newValue?.id, ofWindow: number,
+          keepingPresentations: stage.profile.keepsReplacedPresentations)
       }
+      stage.engine.removeHiddenViews(of: former)
     }
   }
 
@@ -62,9 +69,10 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      stage.engine.makeChange(.root, in: .window(number), animated: false) {
+      stage.engine.makeChange(.root, in: lane, animated: false) {
         $0.setVisible(!isHidden, window: number)
       }
+      if !isHidden { stage.engine.removeHiddenViews(of: stage.hierarchy.identifiers) }
     }
   }
 
@@ -102,7 +110,7 @@ private final class WindowPlace {
   }
 
   isolated deinit {
-    stage.engine.makeChange(.root, in: .window(number), animated: false) {
+    stage.engine.makeChange(.close, in: .window(number), animated: false) {
       $0.closeWindow(number)
     }
   }

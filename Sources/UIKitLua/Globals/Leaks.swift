@@ -34,8 +34,9 @@ extension ScriptWorld {
 
   /// Its container or presenter that was removed, too.
   private func ownerTexts(of controller: UIViewController) -> [String] {
-    controller.retainers.compactMap {
-      interpreter.toString(interpreter.value(of: $0)).map { "its owner \($0)" }
+    controller.retainers.compactMap { retainer in
+      let relation = retainer is UIWindow ? "what it presents is still in" : "its owner"
+      return interpreter.toString(interpreter.value(of: retainer)).map { "\(relation) \($0)" }
     }
   }
 

@@ -9,11 +9,13 @@ nonisolated extension SeenRow {
       commuting: [
         "didMoveFromParent didMoveToParent", "willMoveFromParent willMoveToParent",
       ]),
-    SeenRow(.select, .select),
-    SeenRow(.tap, .tap, .tapAgain),
+    SeenRow(.select, .select, commuting: ["leaveWindow enterWindow"]),
+    SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.root, .root),
+    // Who has begun to appear disappears without the row, too.
+    SeenRow(.close, .close, unseen: ["committed willDisappear", "ended didDisappear"]),
     SeenRow(
-      .present, .present,
+      .present, .present, .presentChain,
       commuting: [
         "askForAnimator load", "load presentationWillBegin",
       ],
@@ -21,7 +23,7 @@ nonisolated extension SeenRow {
         "committed load"
       ]),
     SeenRow(
-      .presentOver, .presentOver, .popover, .popoverWithoutSource,
+      .presentOver, .presentOver, .presentChainOver, .popover, .popoverWithoutSource,
       commuting: [
         "askForAnimator load", "checkSource askForAnimator", "load presentationWillBegin",
       ],
@@ -174,10 +176,11 @@ nonisolated extension SeenRow {
     SeenRow(
       .reconcile, .reconcile,
       commuting: [
-        "isAppearing layout", "load willDisappear",
+        "enterWindow isAppearing", "isAppearing layout", "load willDisappear",
+        "willAppear enterWindow",
       ],
       unseen: [
-        "committed layout", "committed load",
+        "committed enterWindow", "committed layout", "committed load",
       ]),
     SeenRow(
       .adapt, .adapt,

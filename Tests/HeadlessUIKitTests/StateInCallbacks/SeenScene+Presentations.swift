@@ -26,13 +26,19 @@ extension SeenScene {
     case .adapt: return { adapt(seen) }
     case .cancelDismiss, .cancelDismissByProgram: return cancelled(seen, dismiss)
     case .cancelPresent, .cancelPresentByProgram: return cancelled(seen, present)
+    case .presentChain, .presentChainOver:
+      return {
+        first.present(modal, animated: false)
+        second.present(seen.controller("C"), animated: false)
+      }
     default: return present
     }
   }
 
   private func style(_ modal: UIViewController, for seen: Observation, source: UIView) {
     seen.listener.coversPresenter = [
-      .present, .dismiss, .dismissToOther, .cancelPresent, .cancelPresentByProgram, .cancelDismiss,
+      .present, .presentChain, .dismiss, .dismissToOther, .cancelPresent, .cancelPresentByProgram,
+      .cancelDismiss,
       .cancelDismissByProgram,
     ].contains(self)
     switch self {

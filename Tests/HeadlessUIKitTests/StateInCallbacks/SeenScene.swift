@@ -5,12 +5,12 @@ import NavigationModel
 nonisolated enum SeenScene: Sendable, CaseIterable {
   case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
   case cancelledPush, lose, loseBelow
-  case select, tap, tapAgain, arrange, root, rotate
+  case select, tap, tapAgain, arrange, root, close, rotate
   case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, reconcile
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
-  case present, presentOver, dismiss, dismissToOther, dismissOver, popover, popoverWithoutSource,
-    userDismiss, adapt
+  case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
+  case dismiss, dismissToOther, dismissOver, userDismiss
   case cancelPresent, cancelPresentByProgram, cancelDismiss, cancelDismissByProgram, nothing
 }
 
@@ -24,6 +24,7 @@ extension SeenScene {
     case .lose, .loseBelow: prepareLoss(seen)
     case .select, .tap, .tapAgain, .arrange: prepareTabs(seen)
     case .root, .rotate: prepareRoot(seen)
+    case .close: prepareWindow(seen)
     case .embed, .unembed, .embedStack, .addToStack, .exchange: prepareContainer(seen)
     case .byHand, .awayByHand, .reconcile: prepareHand(seen)
     case .layout: prepareLayout(seen)
@@ -39,6 +40,13 @@ extension SeenScene {
     var gesture = Gesture(progress: cancelled ? 0.5 : 1, isTouching: false, isCancelled: cancelled)
     gesture.isFromProgram = byProgram
     return gesture
+  }
+
+  private func prepareWindow(_ seen: Observation) -> () -> Void {
+    var window: UIWindow? = UIWindow()
+    window?.rootViewController = seen.controller("A")
+    window?.makeKeyAndVisible()
+    return { window = nil }
   }
 
   private func prepareStack(_ seen: Observation) -> () -> Void {

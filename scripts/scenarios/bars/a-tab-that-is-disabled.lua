@@ -7,7 +7,6 @@ window.rootViewController = tabs
 --> Open viewDidLoad
 --> Open viewWillAppear
 --> Open viewIsAppearing
---> Open viewDidAppear
 print(user.tap("Closed"))
 print(user.selectTab(1))
 print(user.selectTab("Closed"))
@@ -16,3 +15,4 @@ print(tabs.selectedIndex)
 --> false "Closed" is disabled
 --> false "Closed" is disabled
 --> 0
+--> Open viewDidAppear

@@ -6,14 +6,14 @@ local a, b = UIBarButtonItem "A", UIBarButtonItem "B"
 local bar = window.rootViewController.navigationBar
 home.navigationItem.rightBarButtonItems = { a, b, a }
 print(#home.navigationItem.rightBarButtonItems, table.concat(bar.displayed.right, " "))
---> 2 B A
 --> Home viewDidLoad
 --> Home viewWillAppear
+--> 2 B A
 --> Home viewIsAppearing
---> Home viewDidAppear
 home.navigationItem.rightBarButtonItems = nil
 home.toolbarItems = nil
 print(home.navigationItem.rightBarButtonItems, home.toolbarItems, #bar.displayed.right)
 --> nil nil 0
+--> Home viewDidAppear
 print(UINavigationItem{}.title, UINavigationItem "Home".title)
 --> nil Home

@@ -7,9 +7,16 @@ window.rootViewController = tabs
 nav:pushViewController(detail, false)
 settle()
 print(tabs.tabBar.displayed == nil)
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
+--> Home viewWillDisappear
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
+--> Home viewDidDisappear
+--> Detail didMove(toParent: nav)
 --> Detail viewDidAppear
 --> true
 tabs:present(UIViewController{ title = "Login", modalPresentationStyle = "fullScreen" }, false)
@@ -26,7 +33,6 @@ print(tabs.tabBar.displayed.selected)
 --> Detail viewDidDisappear
 --> Detail willMove(toParent: nil)
 --> Detail didMove(toParent: nil)
---> Home viewDidLoad
 --> Login viewWillDisappear
 --> Home viewWillAppear
 --> Home viewIsAppearing

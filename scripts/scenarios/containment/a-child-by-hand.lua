@@ -5,7 +5,6 @@ window.rootViewController = parent
 --> P viewDidLoad
 --> P viewWillAppear
 --> P viewIsAppearing
---> P viewDidAppear
 parent:addChild(child)
 print(child.parent == parent, #parent.children)
 parent.view:addSubview(child.view)
@@ -17,6 +16,7 @@ print("in the turn")
 --> C1 viewWillAppear
 --> C1 didMove(toParent: P)
 --> in the turn
+--> P viewDidAppear
 --> C1 viewIsAppearing
 --> C1 viewDidAppear
 child:willMove(nil)

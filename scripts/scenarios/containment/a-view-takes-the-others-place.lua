@@ -12,13 +12,13 @@ container.view:addSubview(area)
 for _, view in ipairs{ back, first.view, front } do area:addSubview(view) end
 first.view.frame = { x = 10, y = 20, width = 100, height = 50 }
 settle()
+--> Container viewDidLoad
+--> Container viewWillAppear
 --> First willMove(toParent: Container)
 --> First didMove(toParent: Container)
 --> Second willMove(toParent: Container)
 --> Second didMove(toParent: Container)
---> Container viewDidLoad
 --> First viewDidLoad
---> Container viewWillAppear
 --> First viewWillAppear
 --> Container viewIsAppearing
 --> First viewIsAppearing

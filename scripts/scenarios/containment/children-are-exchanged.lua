@@ -9,13 +9,13 @@ for _, child in ipairs{ first, second } do
 end
 container.view:addSubview(first.view)
 settle()
+--> Container viewDidLoad
+--> Container viewWillAppear
 --> First willMove(toParent: Container)
 --> First didMove(toParent: Container)
 --> Second willMove(toParent: Container)
 --> Second didMove(toParent: Container)
---> Container viewDidLoad
 --> First viewDidLoad
---> Container viewWillAppear
 --> First viewWillAppear
 --> Container viewIsAppearing
 --> First viewIsAppearing

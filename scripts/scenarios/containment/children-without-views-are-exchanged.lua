@@ -13,10 +13,10 @@ window.rootViewController = parent
 parent:addChild(old)
 parent:addChild(new)
 settle()
---> Old willMove(toParent: Parent)
---> New willMove(toParent: Parent)
 --> Parent viewDidLoad
 --> Parent viewWillAppear
+--> Old willMove(toParent: Parent)
+--> New willMove(toParent: Parent)
 --> Parent viewIsAppearing
 --> Parent viewDidAppear
 exchange(parent, old, new)
@@ -52,8 +52,6 @@ window.rootViewController = parent
 parent:addChild(old)
 parent:addChild(new)
 settle()
---> Old willMove(toParent: Parent)
---> New willMove(toParent: Parent)
 --> Parent loadView
 --> loadView of Parent
 --> Parent viewDidLoad
@@ -61,6 +59,8 @@ settle()
 --> loadView of Parent
 --> Parent viewDidLoad
 --> Parent viewWillAppear
+--> Old willMove(toParent: Parent)
+--> New willMove(toParent: Parent)
 --> Parent viewIsAppearing
 --> Parent viewDidAppear
 --> New deinit

@@ -36,5 +36,3 @@ window.rootViewController = UIViewController "Other"
 --> Container viewWillDisappear
 --> Other viewWillAppear
 --> Other viewIsAppearing
---> Container viewDidDisappear
---> Other viewDidAppear

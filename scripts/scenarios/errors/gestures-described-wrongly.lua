@@ -5,7 +5,6 @@ window.rootViewController = nav
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
---> Detail viewDidAppear
 for _, options in ipairs{ { cancell = true }, { cancel = 1 }, { at = "half" }, { at = 2 } } do
   local _, message = pcall(user.swipeBack, options)
   print((message:gsub("^.-:%d+: ", "")))
@@ -16,3 +15,4 @@ print(#nav.viewControllers)
 --> bad argument #1 to 'swipeBack' ('at' must be a number)
 --> bad argument #1 to 'swipeBack' ('at' must lie between 0 and 1)
 --> 2
+--> Detail viewDidAppear

@@ -38,15 +38,14 @@ settle()
 print(home.presentedViewController.title)
 --> warning root-swap: The root view controller <UIViewController: 0x110> was replaced while it presents <UIViewController: 0x120>, which stays in the window behind the new root and is not released.
 --> Other viewDidLoad
---> Modal viewWillDisappear
 --> Other viewWillAppear
 --> Other viewIsAppearing
---> Modal viewDidDisappear
---> Other viewDidAppear
+--> Modal viewDidAppear(animated)
 --> Home viewDidDisappear(animated)
 --> coming ended, true
 --> completion of present(Modal)
 --> presented
+--> Other viewDidAppear
 --> Modal
 --> coming is released
 
@@ -54,6 +53,8 @@ print(home.presentedViewController.title)
 home:dismiss(true)
 settle()
 print(home.presentedViewController)
+--> Modal viewWillDisappear
+--> Modal viewDidDisappear
 --> nil
 
 -- One goes.
@@ -89,11 +90,11 @@ home = nil
 --> Home viewWillDisappear
 --> Other viewWillAppear
 --> Other viewIsAppearing
---> Home viewDidDisappear
---> Other viewDidAppear
 --> Modal viewDidDisappear(animated)
 --> going ended, true
 --> completion of dismiss(Home)
 --> dismissed
+--> Home viewDidDisappear
+--> Other viewDidAppear
 --> nil
 --> going is released

@@ -44,11 +44,11 @@ nav = nil
 --> B viewWillDisappear
 --> Other viewWillAppear
 --> Other viewIsAppearing
---> B viewDidDisappear
---> Other viewDidAppear
 --> A viewDidDisappear(animated)
 --> B didMove(toParent: nav)
 --> first ended, true
+--> B viewDidDisappear
+--> Other viewDidAppear
 --> 2
 --> first is released
 --> nav deinit
@@ -73,10 +73,10 @@ front.isHidden = true
 settle()
 front = nil
 --> B viewWillDisappear
---> B viewDidDisappear
 --> A viewDidDisappear(animated)
 --> B didMove(toParent: nav)
 --> second ended, true
+--> B viewDidDisappear
 --> second is released
 -- The container leaves its parent.
 local parent = UIViewController "Parent"
@@ -87,14 +87,14 @@ parent.view:addSubview(nav.view)
 nav:didMove(parent)
 settle()
 begin(nav)
---> nav willMove(toParent: Parent)
 --> Parent viewDidLoad
---> nav didMove(toParent: Parent)
---> nav deinit
---> A viewDidLoad
 --> Other viewWillDisappear
 --> Parent viewWillAppear
+--> nav willMove(toParent: Parent)
+--> A viewDidLoad
 --> A viewWillAppear
+--> nav didMove(toParent: Parent)
+--> nav deinit
 --> Parent viewIsAppearing
 --> A viewIsAppearing
 --> Other viewDidDisappear

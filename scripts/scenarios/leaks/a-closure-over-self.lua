@@ -6,7 +6,6 @@ local handlers = {}
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
---> Home viewDidAppear
 do
   local detail = UIViewController "Detail"
   function handlers.save() detail.title = "Saved" end
@@ -16,6 +15,7 @@ do
   settle()
 end
 print(leaks())
+--> Home viewDidAppear
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

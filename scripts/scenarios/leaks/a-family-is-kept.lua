@@ -5,13 +5,13 @@ local flow = UINavigationController{ UIViewController "Step 1", UIViewController
 window.rootViewController = home
 home:present(flow, true)
 settle()
---> Step 2 viewDidLoad
 --> Home viewDidLoad
 --> Home viewWillAppear
+--> Step 2 viewDidLoad
 --> Home viewIsAppearing
---> Home viewDidAppear
 --> Step 2 viewWillAppear(animated)
 --> Step 2 viewIsAppearing(animated)
+--> Home viewDidAppear
 --> … 500 ms
 --> Step 2 viewDidAppear(animated)
 home:dismiss(true)

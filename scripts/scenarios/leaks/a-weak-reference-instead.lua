@@ -6,7 +6,6 @@ local observers = {}
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
---> Home viewDidAppear
 do
   local detail = UIViewController "Detail"
   local reference = weak(detail)
@@ -18,6 +17,7 @@ do
 end
 settle()
 print(observers.save())
+--> Home viewDidAppear
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

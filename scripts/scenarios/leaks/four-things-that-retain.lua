@@ -13,14 +13,20 @@ do
   photo.caption = caption
   nav.viewControllers = { home, list, form, photo, caption }
 end
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Caption willMove(toParent: nav)
 --> Caption viewDidLoad
+--> Home viewWillDisappear
 --> Caption viewWillAppear
 --> Caption viewIsAppearing
---> Caption viewDidAppear
+--> Home viewDidDisappear
+--> Caption didMove(toParent: nav)
 nav:popToRootViewController()
 settle()
+--> Caption viewDidAppear
 --> Caption willMove(toParent: nil)
---> Home viewDidLoad
 --> Caption viewWillDisappear
 --> Home viewWillAppear
 --> Home viewIsAppearing

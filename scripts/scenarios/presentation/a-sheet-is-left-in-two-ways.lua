@@ -6,13 +6,13 @@ window.rootViewController = home
 local sheet = UIViewController "Sheet"
 home:present(sheet)
 settle()
---> Sheet viewDidLoad
 --> Home viewDidLoad
 --> Home viewWillAppear
+--> Sheet viewDidLoad
 --> Home viewIsAppearing
---> Home viewDidAppear
 --> Sheet viewWillAppear
 --> Sheet viewIsAppearing
+--> Home viewDidAppear
 --> Sheet viewDidAppear
 user.swipeDown()
 settle()

@@ -4,13 +4,13 @@ local home, sheet = UIViewController "Home", UIViewController "Sheet"
 window.rootViewController = home
 home:present(sheet)
 settle()
---> Sheet viewDidLoad
 --> Home viewDidLoad
 --> Home viewWillAppear
+--> Sheet viewDidLoad
 --> Home viewIsAppearing
---> Home viewDidAppear
 --> Sheet viewWillAppear
 --> Sheet viewIsAppearing
+--> Home viewDidAppear
 --> Sheet viewDidAppear
 local allowed = true
 sheet.presentationController.delegate = {

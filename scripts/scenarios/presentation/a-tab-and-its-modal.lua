@@ -25,15 +25,15 @@ settle()
 --> Second viewWillAppear
 --> Modal viewWillDisappear
 --> Second viewIsAppearing
---> Modal viewDidDisappear
 --> Second viewDidAppear
+--> Modal viewDidDisappear
 user.selectTab(0)
 settle()
 --> Modal viewWillAppear
 --> Second viewWillDisappear
 --> Modal viewIsAppearing
---> Second viewDidDisappear
 --> Modal viewDidAppear
+--> Second viewDidDisappear
 first:dismiss()
 settle()
 print(first.view.window == window)

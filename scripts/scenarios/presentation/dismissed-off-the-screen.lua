@@ -18,15 +18,15 @@ settle()
 --> warning root-swap: The root view controller <UIViewController: 0x110> was replaced while it presents <UIViewController: 0x120>, which stays in the window behind the new root and is not released.
 --> Other viewDidLoad
 --> Home viewWillDisappear
---> Modal viewWillDisappear
 --> Other viewWillAppear
 --> Other viewIsAppearing
 --> Home viewDidDisappear
---> Modal viewDidDisappear
 --> Other viewDidAppear
 home:dismiss(false)
 settle()
 print(home.presentedViewController, modal.presentingViewController)
+--> Modal viewWillDisappear
+--> Modal viewDidDisappear
 --> nil nil
 window.rootViewController = home
 settle()

@@ -15,20 +15,20 @@ local function names(controller)
     name(controller.navigationController), name(controller.tabBarController))
 end
 for _, controller in ipairs{ tabs, first, items, second, detail } do names(controller) end
+--> items viewDidLoad
+--> items viewWillAppear
 --> detail viewDidLoad
 --> tabs nil second nil nil nil
 --> first nil second tabs nil tabs
 --> items nil second first first tabs
 --> second tabs nil nil nil nil
 --> detail tabs nil second second nil
---> items viewDidLoad
---> items viewWillAppear
 --> items viewIsAppearing
---> items viewDidAppear
 --> detail viewWillAppear(animated)
 --> detail viewIsAppearing(animated)
 settle()
 print(tree())
+--> items viewDidAppear
 --> … 500 ms
 --> detail viewDidAppear(animated)
 --> window

@@ -5,12 +5,12 @@ window.rootViewController = home
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
---> A viewDidAppear
 local modal = UIViewController{ title = "M", modalPresentationStyle = "fullScreen" }
 home:present(modal, false, function() print("shown") end)
 print(home.presentedViewController == modal, modal.isViewLoaded)
 --> M viewDidLoad
 --> true true
+--> A viewDidAppear
 --> A viewWillDisappear
 --> M viewWillAppear
 --> M viewIsAppearing

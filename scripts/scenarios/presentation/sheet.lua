@@ -5,13 +5,13 @@ window.rootViewController = home
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
---> A viewDidAppear
 local sheet = UIViewController "B"
 print(sheet.modalPresentationStyle)
 home:present(sheet, true)
 settle()
 --> pageSheet
 --> B viewDidLoad
+--> A viewDidAppear
 --> B viewWillAppear(animated)
 --> B viewIsAppearing(animated)
 --> … 500 ms

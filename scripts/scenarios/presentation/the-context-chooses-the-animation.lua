@@ -34,11 +34,11 @@ settle()
 --> Second viewWillAppear
 --> Panel viewWillDisappear
 --> Second viewIsAppearing
---> Panel viewDidDisappear
 --> Second viewDidAppear
+--> Panel viewDidDisappear
 --> First
 --> Panel viewWillAppear
 --> Second viewWillDisappear
 --> Panel viewIsAppearing
---> Second viewDidDisappear
 --> Panel viewDidAppear
+--> Second viewDidDisappear

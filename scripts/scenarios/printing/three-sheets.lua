@@ -27,12 +27,12 @@ settle()
 --> App.ViewController#7 viewDidLoad
 --> App.ViewController#8 viewDidLoad
 --> App.ViewController#9 viewDidLoad
---> App.ViewController#12 viewDidLoad
 --> App.ViewController#4 viewWillAppear
+--> App.ViewController#12 viewDidLoad
 --> App.ViewController#4 viewIsAppearing
---> App.ViewController#4 viewDidAppear
 --> App.ViewController#12 viewWillAppear
 --> App.ViewController#12 viewIsAppearing
+--> App.ViewController#4 viewDidAppear
 --> App.ViewController#12 viewDidAppear
 --> App.ViewController#13 viewDidLoad
 --> App.ViewController#13 viewWillAppear

@@ -8,10 +8,10 @@ window.rootViewController = root
 root:present(form, false)
 settle()
 print(user.tapOutside())
---> Form viewDidLoad
 --> Root viewDidLoad
 --> Root viewWillAppear
---> Root viewDidAppear
+--> Form viewDidLoad
 --> Form viewWillAppear
+--> Root viewDidAppear
 --> Form viewDidAppear
 --> false the user can dismiss sheets since iOS 13

@@ -23,10 +23,10 @@ print(x.presentedViewController, x.view.window)
 --> X viewDidAppear(animated)
 --> Y viewDidDisappear(animated)
 --> completion of dismiss(X)
---> Y deinit
 --> Z viewDidLoad
 --> X viewWillDisappear
 --> Z viewWillAppear
+--> Y deinit
 --> X viewDidDisappear
 --> Z viewDidAppear
 --> nil nil

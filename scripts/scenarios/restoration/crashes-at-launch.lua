@@ -22,9 +22,16 @@ local function save(identifier)
 end
 save("detail")
 --> app willFinishLaunching
+--> list viewDidLoad
+--> list viewWillAppear
+--> list viewIsAppearing
+--> UIViewController#3 willMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidLoad
+--> list viewWillDisappear
 --> UIViewController#3 viewWillAppear
 --> UIViewController#3 viewIsAppearing
+--> list viewDidDisappear
+--> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidAppear
 --> app shouldSaveApplicationState
 -- Between two launches nothing is running.
@@ -41,10 +48,9 @@ print(simulator:relaunch())
 --> app viewControllerWithRestorationIdentifierPath(nav/list)
 --> app viewControllerWithRestorationIdentifierPath(nav/detail)
 --> list viewDidLoad
---> true
 --> list viewWillAppear
+--> true
 --> list viewIsAppearing
---> list viewDidAppear
 -- An error in a launch callback is raised; nothing is restored after it.
 save("broken")
 print(problem(simulator.relaunch, simulator))
@@ -55,9 +61,15 @@ print(tree())
 --> app viewControllerWithRestorationIdentifierPath(nav/list)
 --> app viewControllerWithRestorationIdentifierPath(nav/detail)
 --> list viewDidLoad
+--> list viewWillAppear
+--> list viewIsAppearing
+--> UIViewController#3 willMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidLoad
+--> list viewWillDisappear
 --> UIViewController#3 viewWillAppear
 --> UIViewController#3 viewIsAppearing
+--> list viewDidDisappear
+--> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidAppear
 --> app shouldSaveApplicationState
 --> app willFinishLaunching
@@ -69,19 +81,25 @@ print(tree())
 --> window  no root
 print(simulator:relaunch())
 --> app willFinishLaunching
---> true
 --> list viewDidLoad
 --> list viewWillAppear
+--> true
 --> list viewIsAppearing
---> list viewDidAppear
 -- Some releases tolerate more crashes in a row.
 simulator.launchCrashLimit = 2
 save("broken")
 for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
 --> app willFinishLaunching
+--> list viewDidLoad
+--> list viewWillAppear
+--> list viewIsAppearing
+--> UIViewController#3 willMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidLoad
+--> list viewWillDisappear
 --> UIViewController#3 viewWillAppear
 --> UIViewController#3 viewIsAppearing
+--> list viewDidDisappear
+--> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidAppear
 --> app shouldSaveApplicationState
 --> app willFinishLaunching
@@ -97,11 +115,10 @@ for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
 --> app viewControllerWithRestorationIdentifierPath(nav/broken)
 --> false
 --> app willFinishLaunching
---> true
 --> list viewDidLoad
 --> list viewWillAppear
+--> true
 --> list viewIsAppearing
---> list viewDidAppear
 -- A fault that isn't an error.
 function app.willFinishLaunching() simulator:crash() end
 print(simulator:relaunch())

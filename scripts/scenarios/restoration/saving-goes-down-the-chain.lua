@@ -14,13 +14,13 @@ local nav = UINavigationController{
 window.rootViewController = nav
 nav:present(Page{ title = "P", restorationIdentifier = "p" }, false)
 settle()
---> P viewDidLoad
 --> C viewDidLoad
 --> C viewWillAppear
+--> P viewDidLoad
 --> C viewIsAppearing
---> C viewDidAppear
 --> P viewWillAppear
 --> P viewIsAppearing
+--> C viewDidAppear
 --> P viewDidAppear
 function app.didEnterBackground() end
 function app.shouldSaveApplicationState() return true end

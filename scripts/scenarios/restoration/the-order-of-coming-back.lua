@@ -40,9 +40,8 @@ print(tree())
 --> app didDecodeRestorableState
 --> page applicationFinishedRestoringState
 --> app didFinishLaunching
---> window
---> └─ nav  UINavigationController   disappeared
--->    └─ page  PageViewController   disappeared
 --> page viewWillAppear
+--> window
+--> └─ nav  UINavigationController   appearing
+-->    └─ page  PageViewController   appearing
 --> page viewIsAppearing
---> page viewDidAppear

@@ -5,7 +5,6 @@ window.rootViewController = home
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
---> Home viewDidAppear
 local function ask(style)
   local alert = UIAlertController{
     title = "Leave?", preferredStyle = style,
@@ -19,6 +18,7 @@ local function ask(style)
 end
 ask("actionSheet")
 --> Leave? viewDidLoad
+--> Home viewDidAppear
 --> Leave? viewWillAppear
 --> Leave? viewIsAppearing
 --> Leave? viewDidAppear

@@ -5,7 +5,6 @@ window.rootViewController = nav
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
---> Detail viewDidAppear
 simulator:background()
 print(user.back())
 print(user.tap("Home"))
@@ -17,6 +16,7 @@ print(user.rotate("landscape"), #nav.viewControllers)
 --> false the app is in the background
 --> false the app is in the background
 --> true 2
+--> Detail viewDidAppear
 simulator:foreground()
 print(user.tap("Home"))
 --> true

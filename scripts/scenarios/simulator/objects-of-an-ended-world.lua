@@ -6,6 +6,8 @@ detail.depth = 3
 window.rootViewController = detail
 simulator:reset()
 print(detail, detail == same, watched:get())
+--> Detail viewDidLoad
+--> Detail viewWillAppear
 --> UIViewController "Detail" #1 (of a world that has ended) true nil
 local function try(name, fn)
   local _, problem = pcall(fn)

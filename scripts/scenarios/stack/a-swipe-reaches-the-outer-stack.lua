@@ -12,11 +12,18 @@ settle()
 --> inner willMove(toParent: Box)
 --> inner didMove(toParent: Box)
 --> Box viewDidLoad
---> Inner Top viewDidLoad
+--> Inner Root viewDidLoad
 --> Box viewWillAppear
---> Inner Top viewWillAppear
+--> Inner Root viewWillAppear
 --> Box viewIsAppearing
+--> Inner Root viewIsAppearing
+--> Inner Top willMove(toParent: inner)
+--> Inner Top viewDidLoad
+--> Inner Root viewWillDisappear
+--> Inner Top viewWillAppear
 --> Inner Top viewIsAppearing
+--> Inner Root viewDidDisappear
+--> Inner Top didMove(toParent: inner)
 --> Box viewDidAppear
 --> Inner Top viewDidAppear
 print(user.swipeBack())
@@ -24,7 +31,6 @@ settle()
 print(#inner.viewControllers, #outer.viewControllers)
 --> true
 --> Inner Top willMove(toParent: nil)
---> Inner Root viewDidLoad
 --> Inner Top viewWillDisappear(animated)
 --> Inner Root viewWillAppear(animated)
 --> Inner Root viewIsAppearing(animated)

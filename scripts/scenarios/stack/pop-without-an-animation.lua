@@ -4,15 +4,21 @@ local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)
 settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> B willMove(toParent: nav)
 --> B viewDidLoad
+--> A viewWillDisappear
 --> B viewWillAppear
 --> B viewIsAppearing
+--> A viewDidDisappear
+--> B didMove(toParent: nav)
 --> B viewDidAppear
 local popped = weak(nav:popViewController())
 print(popped:get() ~= nil)
 --> true
 --> B willMove(toParent: nil)
---> A viewDidLoad
 --> B viewWillDisappear
 --> A viewWillAppear
 --> A viewIsAppearing

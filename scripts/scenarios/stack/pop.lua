@@ -4,16 +4,22 @@ local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)
 settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> B willMove(toParent: nav)
 --> B viewDidLoad
+--> A viewWillDisappear
 --> B viewWillAppear
 --> B viewIsAppearing
+--> A viewDidDisappear
+--> B didMove(toParent: nav)
 --> B viewDidAppear
 nav:popViewController(true)
 print(#nav.viewControllers)
 settle()
 --> 1
 --> B willMove(toParent: nil)
---> A viewDidLoad
 --> B viewWillDisappear(animated)
 --> A viewWillAppear(animated)
 --> A viewIsAppearing(animated)

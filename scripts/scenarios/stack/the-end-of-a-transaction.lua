@@ -6,7 +6,6 @@ window.rootViewController = nav
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
---> Home viewDidAppear
 
 -- An explicit transaction around a push: the old way to a completion handler, which push lacks.
 CATransaction.begin()
@@ -14,6 +13,7 @@ CATransaction.setCompletionBlock(function() mark("the push has ended") end)
 nav:pushViewController(detail, true)
 CATransaction.commit()
 settle()
+--> Home viewDidAppear
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear(animated)

@@ -9,4 +9,3 @@ window.rootViewController = UINavigationController{ home, name = "nav" }
 --> A viewIsAppearing
 --> A viewWillLayoutSubviews
 --> A viewDidLayoutSubviews
---> A viewDidAppear

@@ -6,10 +6,10 @@ window.rootViewController = nav
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
---> Home viewDidAppear
 
 UIView.performWithoutAnimation(function() nav:pushViewController(detail, true) end)
 wait(0)
+--> Home viewDidAppear
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

@@ -5,7 +5,6 @@ window.rootViewController = tabs
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
---> A viewDidAppear
 tabs.selectedIndex = 1
 print("setter returned")
 --> T2 viewDidLoad

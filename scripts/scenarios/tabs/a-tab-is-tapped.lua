@@ -16,8 +16,8 @@ settle()
 --> Top viewWillDisappear
 --> tabs didSelect(Other)
 --> Other viewIsAppearing
---> Top viewDidDisappear
 --> Other viewDidAppear
+--> Top viewDidDisappear
 tabs.selectedIndex = 0
 --> Top viewWillAppear
 --> Other viewWillDisappear

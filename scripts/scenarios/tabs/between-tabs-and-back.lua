@@ -29,5 +29,5 @@ settle()
 --> 1 viewWillDisappear
 --> tabs didSelect(2)
 --> 2 viewIsAppearing
---> 1 viewDidDisappear
 --> 2 viewDidAppear
+--> 1 viewDidDisappear

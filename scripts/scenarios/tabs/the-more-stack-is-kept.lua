@@ -36,6 +36,6 @@ print(tabs.selectedIndex)
 --> Tab 7 viewWillAppear
 --> Tab 1 viewWillDisappear
 --> Tab 7 viewIsAppearing
---> Tab 1 viewDidDisappear
 --> Tab 7 viewDidAppear
+--> Tab 1 viewDidDisappear
 --> 6

@@ -41,11 +41,13 @@ local other = UIViewController "Other"
 window.rootViewController = UITabBarController{ nav, other }
 window.rootViewController.selectedIndex = 1
 settle()
+--> One viewWillDisappear
+--> One viewWillAppear
 --> Other viewDidLoad
 --> Other viewWillAppear
---> Other viewDidAppear
 --> One viewWillDisappear
 --> One viewDidDisappear
+--> Other viewDidAppear
 other:performUnwind("backToOne")
 settle()
 print(window.rootViewController.selectedIndex)

@@ -29,8 +29,12 @@ local tabs = logging("MyTabBarController", UITabBarController){ name = "TabBar",
 window.rootViewController = tabs
 tabs.selectedIndex = 1
 settle()
+--> Pushed viewDidLoad
+--> Pushed viewWillAppear
 --> Second viewDidLoad
 --> Second viewWillAppear
+--> Pushed viewWillDisappear
+--> Pushed viewDidDisappear
 --> Second viewDidAppear
 second:present(Presented{ name = "Presented" }, true)
 settle()
@@ -56,7 +60,6 @@ tabs.presentedViewController:performUnwind("iAmFirst", nil, "unwind")
 --> First iAmFirst
 --> TabBar dismiss
 --> TabBar unwind(towards: Nav)
---> Pushed viewDidLoad
 --> Nav unwind(towards: First)
 --> Nav popToViewController First
 --> First viewDidLoad

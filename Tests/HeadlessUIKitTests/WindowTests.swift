@@ -1,0 +1,258 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// Windows: which views are in them, when their roots begin to appear, and what stays in them.
+struct WindowTests {
+  @Test func aViewsWindowFollowsFromItsSuperviews() {  // C1
+    let world = World()
+    let hidden = UIWindow()
+    let (area, view) = (UIView(), world.controller("A").view!)
+    area.addSubview(view)
+    #expect(view.window == nil)
+    hidden.addSubview(area)
+    #expect(view.window === hidden)
+    area.removeFromSuperview()
+    #expect(view.window == nil)
+  }
+
+  @Test func aControllerInAWindowByHandAppearsAndPresents() {  // C2, C3
+    let world = World()
+    let hidden = UIWindow()
+    let (guest, modal) = (world.controller("Guest"), world.controller("Modal"))
+    let lines = world.lines {
+      hidden.addSubview(guest.view)
+      guest.present(modal, animated: false)
+    }
+    #expect(lines.contains("Guest viewDidAppear"))
+    #expect(lines.contains("Modal viewDidAppear"))
+    #expect(guest.presentedViewController === modal)
+    let left = world.lines {
+      guest.dismiss(animated: false)
+      world.stage.settle()
+      guest.view.removeFromSuperview()
+    }
+    #expect(left.suffix(2) == ["Guest viewWillDisappear", "Guest viewDidDisappear"])
+  }
+
+  @Test(arguments: [false, true])
+  func aControllerInAWindowByHandMayHaveAnotherPlace(_ isPresented: Bool) {  // C3, D19
+    let world = World()
+    let (home, guest) = (world.controller("Home"), world.controller("Guest"))
+    world.window.addSubview(guest.view)
+    world.window.rootViewController = home
+    world.stage.settle()
+    if isPresented { home.present(guest, animated: false) } else { home.addChild(guest) }
+    world.stage.settle()
+    #expect((isPresented ? guest.presentingViewController : guest.parent) === home)
+    #expect(world.stage.hierarchy.faults + world.stage.hierarchy.idleFaults == [])
+  }
+
+  @Test func aPresentationFollowsItsRootToAnotherWindow() {  // C1
+    let world = World()
+    let (home, modal) = (world.controller("Home"), world.controller("Modal"))
+    world.window.rootViewController = home
+    home.present(modal, animated: false)
+    world.stage.settle()
+    let other = UIWindow()
+    other.rootViewController = home
+    world.stage.settle()
+    #expect(modal.view.window == nil)
+    other.isHidden = false
+    world.stage.settle()
+    #expect(modal.view.window === other)
+  }
+
+  @Test func tabsExchangeTheirViewsInsideTheSetter() {  // C4
+    let world = World()
+    let tabs = UITabBarController()
+    let (first, second) = (world.controller("A"), world.controller("B"))
+    tabs.viewControllers = [first, second]
+    world.window.rootViewController = tabs
+    world.stage.settle()
+    tabs.selectedIndex = 1
+    #expect(first.view.window == nil)
+    #expect(second.view.window === world.window)
+    #expect(world.stage.hierarchy[first.id].appearance == .disappearing)
+  }
+
+  @Test(arguments: Profile.all)
+  func aRootBeginsToAppearInsideTheCall(_ profile: Profile) {  // C5, D26
+    let world = World(profile: profile)
+    let start = world.stage.trace.events.count
+    world.window.rootViewController = world.controller("Root")
+    #expect(world.lines(from: start) == ["Root viewDidLoad", "Root viewWillAppear"])
+    world.stage.settle()
+    #expect(world.lines(from: start).last == "Root viewDidAppear")
+  }
+
+  @Test func aStackChangedAsItAppearsShowsItsFinalTopOnce() {  // C5, C7
+    let world = World()
+    let (shown, nav) = (Shown(), UINavigationController())
+    nav.delegate = shown
+    nav.viewControllers = [world.controller("A")]
+    world.window.rootViewController = nav
+    nav.pushViewController(world.controller("B"), animated: true)
+    world.stage.settle()
+    #expect(shown.names == ["B"])
+    nav.viewControllers = []
+    world.stage.settle()
+    #expect(shown.names == ["B", "B"])  // C8
+  }
+
+  /// Notes what `didShow` names.
+  private final class Shown: UINavigationControllerDelegate {
+    var names: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { names.append(viewController.title ?? "") }
+  }
+
+  @Test func aPresentedControllerPresentsOnTheNextLine() {  // C9
+    let world = World()
+    let (home, first, second) = (
+      world.controller("Home"), world.controller("First"), world.controller("Second")
+    )
+    world.window.rootViewController = home
+    world.stage.settle()
+    home.present(first, animated: false)
+    first.present(second, animated: false)
+    world.stage.settle()
+    #expect(first.presentedViewController === second)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func aViewThatNeverAppearsLeavesTheWindow(_ style: UIModalPresentationStyle) {  // C1, C19
+    let world = World()
+    let (home, modal) = (world.controller("Home"), world.controller("Modal"))
+    world.window.rootViewController = home
+    world.stage.settle()
+    modal.modalPresentationStyle = style
+    home.present(modal, animated: false)
+    home.dismiss(animated: false)
+    world.stage.settle()
+    #expect(modal.viewIfLoaded?.window == nil)
+    #expect(home.view.window === world.window)
+  }
+
+  @Test func aRootThatMovesIntoNewTabsAppearsAgain() {
+    let world = World()
+    let (old, tabs) = (world.controller("Old"), UITabBarController())
+    world.window.rootViewController = old
+    let lines = world.lines {
+      tabs.viewControllers = [old, world.controller("Other")]
+      world.window.rootViewController = tabs
+    }
+    #expect(
+      lines == [
+        "Old viewWillDisappear", "Old viewWillAppear", "Old viewIsAppearing", "Old viewDidAppear",
+      ])
+    #expect(old.view.window === world.window)
+  }
+
+  @Test func aControllerIsRetainedOnceByItsContainer() {  // A78
+    let world = World()
+    let container = world.controller("Container")
+    weak var child: UIViewController?
+    do {
+      let made = world.controller("Child")
+      container.view.addSubview(made.view)
+      container.addChild(made)
+      made.removeFromParent()
+      made.view.removeFromSuperview()
+      world.stage.settle()
+      child = made
+    }
+    #expect(child == nil)
+  }
+
+  @Test func aRootRemovedAsItBeginsToAppearDisappears() {
+    let world = World()
+    let start = world.stage.trace.events.count
+    world.window.rootViewController = world.controller("Brief")
+    world.window.isHidden = true
+    world.window.rootViewController = nil
+    world.stage.settle()
+    #expect(
+      world.lines(from: start) == [
+        "Brief viewDidLoad", "Brief viewWillAppear", "Brief viewWillDisappear",
+        "Brief viewDidDisappear",
+      ])
+  }
+}
+
+/// A window whose root is replaced while it presents (C24, D24).
+struct ReplacedPresentationTests {
+  private let world: World
+  private let home: UIViewController
+  private let sheet: UIViewController
+
+  private init(profile: Profile = .modern) {
+    world = World(profile: profile)
+    home = world.controller("Home")
+    sheet = world.controller("Sheet")
+    world.window.rootViewController = home
+    home.present(sheet, animated: false)
+    world.stage.settle()
+  }
+
+  @Test(arguments: Profile.all.filter { $0.name != "classic" })
+  func itStaysInTheWindowAndReceivesNothing(_ profile: Profile) {
+    let it = Self(profile: profile)
+    let lines = it.world.lines {
+      it.world.window.rootViewController = it.world.controller("New")
+      it.world.window.isHidden = true
+      it.world.stage.settle()
+      it.world.window.isHidden = false
+    }
+    #expect(lines.filter { $0.hasPrefix("Sheet") } == [])
+    #expect(lines.contains("New viewDidAppear"))
+    #expect(it.sheet.view.window === it.world.window)
+    #expect(it.sheet.presentingViewController === it.home)
+    #expect(it.home.retainers.contains { $0 === it.world.window })
+    #expect(it.world.stage.hierarchy.faults + it.world.stage.hierarchy.idleFaults == [])
+  }
+
+  @Test func itGoesWithTheRootInClassic() {
+    let it = Self(profile: .classic)
+    let lines = it.world.lines { it.world.window.rootViewController = it.world.controller("New") }
+    #expect(lines.contains("Sheet viewDidDisappear"))
+    #expect(it.sheet.view.window == nil)
+    #expect(it.home.retainers.isEmpty)
+  }
+
+  @Test func theRootIsReleasedWhenNothingOfItIsLeft() {
+    let it = Self()
+    it.world.window.rootViewController = it.world.controller("New")
+    it.world.stage.settle()
+    let lines = it.world.lines { it.sheet.dismiss(animated: false) }
+    #expect(lines == ["Sheet viewWillDisappear", "Sheet viewDidDisappear"])
+    #expect(it.sheet.view.window == nil)
+    #expect(it.home.retainers.isEmpty)
+  }
+
+  @Test func itLeavesTheWindowByHand() {
+    let it = Self()
+    it.world.window.rootViewController = it.world.controller("New")
+    it.world.stage.settle()
+    let lines = it.world.lines { it.sheet.view.removeFromSuperview() }
+    #expect(lines == ["Sheet viewWillDisappear", "Sheet viewDidDisappear"])
+    #expect(it.home.retainers.isEmpty)
+  }
+
+  @Test func theRootMayHaveAnotherPlace() {
+    let it = Self()
+    let nav = UINavigationController()
+    it.world.window.rootViewController = nav
+    it.world.stage.settle()
+    let lines = it.world.lines { nav.pushViewController(it.home, animated: false) }
+    #expect(it.home.parent === nav)
+    #expect(it.home.retainers.count == 1)
+    #expect(lines.filter { $0.hasPrefix("Sheet") } == [])
+    it.world.window.rootViewController = nil
+    it.world.stage.settle()
+    #expect(it.world.stage.hierarchy.faults + it.world.stage.hierarchy.idleFaults == [])
+  }
+}
