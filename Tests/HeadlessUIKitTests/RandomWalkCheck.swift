@@ -50,18 +50,31 @@ extension RandomWalk.Check {
     Self("the last callback matches visibility", whenIdle: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)
       return scene.stage.hierarchy.identifiers.compactMap { id in
-        guard let last = scene.recorder.lastReceived(by: id) else { return nil }
+        guard let last = scene.recorder.lastReceived(by: id),
+          !scene.stage.hierarchy.isStranded(id)  // C24
+        else { return nil }
         let expected: Callback = visible.contains(id) ? .viewDidAppear : .viewDidDisappear
         return last == expected ? nil : "\(id) received \(last) last, not \(expected)"
       }
     },
     Self("completions run once", whenIdle: true) { $0.completions.faults },
-    Self("visible views have a window", whenIdle: true) { scene in
+    Self("no view is in a window off screen", whenIdle: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)
-      return scene.stage.hierarchy.identifiers.compactMap { id in
-        let isInWindow = scene.stage.hierarchy[id].isInWindow
-        guard isInWindow != visible.contains(id) else { return nil }
-        return isInWindow ? "\(id) is off screen in a window" : "\(id) is on screen in no window"
+      let placed = scene.viewsPlacedByProgram
+      return scene.living.compactMap { controller in
+        // A hidden window keeps the views that are in it.
+        guard !visible.contains(controller.id), !scene.stage.hierarchy.isStranded(controller.id),
+          let view = controller.viewIfLoaded, view.window?.isHidden == false,
+          !view.isInside(anyOf: placed)
+        else { return nil }
+        return "\(controller.id) is off screen in a window"
+      }
+    },
+    Self("a view's window follows from its superviews") { scene in  // C1
+      scene.living.compactMap { controller in
+        let window = controller.viewIfLoaded?.window
+        guard (window != nil) != scene.stage.hierarchy.isInWindow(controller.id) else { return nil }
+        return "\(controller.id) and its view disagree about the window"
       }
     },
     Self("no controller outlives its place", whenIdle: true) { scene in
@@ -72,10 +85,39 @@ extension RandomWalk.Check {
   ]
 }
 
+extension UIView {
+  /// Whether it is one of these views, or in one of them.
+  fileprivate func isInside(anyOf views: Set<ObjectIdentifier>) -> Bool {
+    var current: UIView? = self
+    while let view = current {
+      if views.contains(ObjectIdentifier(view)) { return true }
+      current = view.superview
+    }
+    return false
+  }
+}
+
 extension RandomWalkScene {
   /// All living controllers of the hierarchy.
   fileprivate var living: [UIViewController] {
     stage.hierarchy.identifiers.compactMap(stage.controller)
+  }
+
+  /// The views that are where the program has added them (C1).
+  fileprivate var viewsPlacedByProgram: Set<ObjectIdentifier> {
+    var views: Set<ObjectIdentifier> = []
+    for controller in living {
+      guard let view = controller.viewIfLoaded, let superview = view.superview else { continue }
+      // Custom containers place the views of their children anywhere.
+      let isPlaced = controller.parent.map { stage.hierarchy[$0.id].showing == .placed } == true
+      let isInContainer = superview === controller.parent?.viewIfLoaded
+      let isInWindow = superview is UIWindow || superview.className == "UITransitionView"
+      let isThereByHand = superviewsByHand[ObjectIdentifier(view)] == ObjectIdentifier(superview)
+      if isPlaced || isThereByHand || !isInContainer && !isInWindow {
+        views.insert(ObjectIdentifier(view))
+      }
+    }
+    return views
   }
 
   /// The first check that fails.

