@@ -59,9 +59,7 @@ final class RunLoopClock: Clock {
 
   func settle() {
     stage.endTurn()
-    while !stage.engine.isIdle && !stage.isHalted {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-    }
+    while !stage.engine.isIdle && !stage.isHalted { runOnce() }
   }
 
   func settle(within allowance: inout Allowance) {
@@ -71,11 +69,15 @@ final class RunLoopClock: Clock {
     stage.endTurn()
     while !stage.isHalted, turns < last, now < end,
       !stage.engine.isIdle || timers.values.contains(where: { $0.due <= end })
-    {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-    }
+    { runOnce() }
     allowance.turns = last - turns
     allowance.time -= now - start
+  }
+
+  /// Runs the loop for a moment, and ends the turn, since tests may run on another thread's loop.
+  private func runOnce() {
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    stage.endTurn()
   }
 
   nonisolated deinit {}
