@@ -120,9 +120,7 @@ public struct Hierarchy: Sendable, Equatable {
     change.leaving = SmallArray(
       notified.filter { !seen.contains($0) && !isStranded($0) }.sorted { $0.number < $1.number })
     change.entering = SmallArray(
-      visible.filter {
-        self[$0].appearance == .disappeared || self[$0].appearance == .disappearing
-      })
+      visible.filter { self[$0].appearance != .appeared })
     return change
   }
 

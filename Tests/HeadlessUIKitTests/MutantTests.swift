@@ -101,3 +101,35 @@ struct MutantTests {
     }
   }
 }
+
+/// A stack that is changed from inside its own pop.
+struct ChangeInsideAPopTests {
+  @Test(arguments: Profile.all)
+  func whatItShowsHasAppeared(_ profile: Profile) {  // D2
+    let world = World(profile: profile)
+    let nav = UINavigationController()
+    let root = world.controller("A")
+    let top = Changing { nav.setViewControllers([root], animated: false) }
+    nav.viewControllers = [root, top]
+    world.window.rootViewController = nav
+    nav.popViewController(animated: false)
+    world.stage.settle()
+    #expect(world.stage.hierarchy[root.id].appearance == .appeared)
+  }
+
+  /// Runs a closure when it leaves its parent.
+  private final class Changing: UIViewController {
+    private var change: (() -> Void)?
+
+    init(_ change: @escaping () -> Void) {
+      self.change = change
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func willMove(toParent parent: UIViewController?) {
+      change.take()?()
+    }
+  }
+}

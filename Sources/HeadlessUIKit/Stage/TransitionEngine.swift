@@ -138,6 +138,8 @@ final class TransitionEngine {
     case .proceed: return .now
     case .finishFirst:
       warnOfOverlap()
+      // One that has just begun may be finished before its controllers begin to appear.
+      mayHaveMissedCallbacks = true
       for transition in running where transition.lane == lane { finish(transition) }
       return .now
     }
