@@ -52,7 +52,7 @@ extension OwnershipTests {
       p:present(a, true) settle() user.tap "OK" settle()
       """),
     OwnershipCase(
-      "an alert that is still on screen when the root goes",
+      "an alert that is on screen until the root goes",
       "local p = show(new 'P') local a = track(UIAlertController{ preferredStyle = 'alert', UIAlertAction{ title = 'OK', handler = function() return p end } }) a.host = p p:present(a, true) settle()"
     ),
     OwnershipCase(

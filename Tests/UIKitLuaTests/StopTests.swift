@@ -8,7 +8,7 @@ struct StopTests {
   @Test(
     arguments: [
       "function home:viewDidAppear() while true do end end window.rootViewController = home",
-      "function home:viewDidLoad() while true do end end window.rootViewController = home",
+      "function home:viewIsAppearing() while true do end end window.rootViewController = home",
       "after(0, function() while true do end end)",
       "after(0.5, function() while true do pcall(function() while true do end end) end end)",
       "app.task(function() while true do end end)",

@@ -289,9 +289,12 @@ print(screen())
 --> main viewWillAppear
 --> main viewDidDisappear
 --> main viewDidAppear
+--> main viewWillDisappear
 --> list viewDidLoad
 --> list viewWillAppear
+--> main viewWillAppear
 --> list viewDidAppear
+--> main viewDidAppear
 --> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐
 --> │             List        Edit │                     Main                  [+] │
 --> ├──────────────────────────────┼───────────────────────────────────────────────┤
