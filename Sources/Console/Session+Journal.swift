@@ -141,7 +141,10 @@ extension Session {
   func load(_ path: String) throws(LuaError) {
     try requirePresent()
     let text = try Self.text(of: path)
-    runInput { executeAndRecord(.file(text, path: path)) }
+    // A transcript says itself what is to be seen.
+    runInput(showsTree: Transcript(source: text).blocks.isEmpty) {
+      executeAndRecord(.file(text, path: path))
+    }
   }
 
   /// Replays everything with the current contents of the files.
