@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate symbols docs clean setup build
+.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs clean setup build
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -123,12 +123,34 @@ record: build
 	RECORD=1 swift test --filter RunnerFixtureTests
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
-generate: build
+generate: demos build
 	rm -rf scripts/meta/library docs/reference
 	$(DEBUG) meta scripts/meta
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 	$(DEBUG) meta docs/facts --facts .
+
+# The list of the scripts in the program: a test fails when it isn't what the folders contain.
+DEMOS := lessons recipes flows mistakes
+DEMO_LIST := Sources/CDemos/scripts.h
+demos:
+	@export LC_ALL=C; cd scripts && { \
+	  echo '// Written by `make demos`; do not edit.'; \
+	  echo '// clang-format off'; \
+	  echo '#pragma clang diagnostic ignored "-Wc23-extensions"'; \
+	  for file in $(DEMOS:%=%/*.lua); do \
+	    echo "static const unsigned char demo_$$((++count))[] = {"; \
+	    echo "#embed \"../../scripts/$$file\""; \
+	    echo '};'; \
+	  done; \
+	  echo 'static const struct dd_demo demos[] = {'; \
+	  count=0; \
+	  for file in $(DEMOS:%=%/*.lua); do \
+	    name=$${file#*/}; name=$${name%.lua}; number=demo_$$((++count)); \
+	    echo "    {\"$${file%%/*}\", \"$$name\", $$number, sizeof $$number},"; \
+	  done; \
+	  echo '};'; \
+	} >../$(DEMO_LIST)
 
 # What the compiler says of the public face, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols
