@@ -69,8 +69,9 @@ final class RunningTranscript {
     return events
   }
 
-  /// Ends the turn at a block. Garbage is collected, so that `deinit` is at the same place in every
-  /// run.
+  /// Ends the turn at a block.
+  ///
+  /// Garbage is collected, so that `deinit` is at the same place in every run.
   func reach(_ block: Int) {
     session.world.stage.endTurn()
     session.world.collect()
@@ -85,8 +86,10 @@ final class RunningTranscript {
     session.observer.didReach(block, takeLines())
   }
 
-  /// The script has ended. What happened after the last block is no output of the script's, unless
-  /// that block follows its `return`.
+  /// The script has ended.
+  ///
+  /// What happened after the last block is no output of the script's, unless that block follows its
+  /// `return`.
   func end() {
     session.observer.didEnd()
     if let block = transcript.finalBlock { complete(block) }
@@ -125,8 +128,9 @@ final class RunningTranscript {
 }
 
 extension Session {
-  /// Adds the function that replaces the blocks of transcripts. It remains after the run, because
-  /// functions of the script may contain blocks.
+  /// Adds the function that replaces the blocks of transcripts.
+  ///
+  /// It remains after the run, because functions of the script may contain blocks.
   func registerCheckpoint() {
     world.interpreter.register(
       function: .function(RunningTranscript.checkpoint, ["block"], "Ends a turn.") {

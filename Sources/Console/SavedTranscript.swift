@@ -186,7 +186,9 @@ extension Journal.Action {
   /// The program that was run; nil for a configuration.
   fileprivate var program: String? {
     switch self {
-    case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _): text
+    case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _),
+      .demo(let text, _):
+      text
     case .module(let name): "require(\"\(name)\")"
     case .arguments, .moduleFolder, .confinement, .command: nil
     }

@@ -33,6 +33,7 @@ extension Session {
     case .script(let text, let name, let arguments): runScript(text, name, arguments)
     case .start(let text, _): runScript(text, "init.lua", [])
     case .file(let text, let path): runFile(text, path)
+    case .demo(let text, let name): runDemo(text, name)
     case .input(let text): run(input: text)
     case .command(let name, let words): run(command: name, words)
     }

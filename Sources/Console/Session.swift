@@ -24,6 +24,12 @@ package final class Session {
   package internal(set) var journal = Journal()
   /// The file that the journal is written to during the session.
   package var journalFile: JournalFile?
+  /// The script of the last rule that was broken, or the last mistake that was played.
+  var lastMistake: String?
+  /// Asks for a key while a demo is played; nil to play without pauses.
+  package var demoKeys: ((String) -> Character?)?
+  /// Opens the prompt in another session, until that ends.
+  package var openPrompt: (Session) -> Void = { _ in }
   /// The running tutorial.
   var tour: Tour?
   /// The transcript that is running; nil for none.
@@ -212,6 +218,7 @@ package final class Session {
         report: ([error.message] + error.traceback).joined(separator: "\n")))
     if case .stopped(let stop) = error.kind { self.stop = stop }
     guard !isReplaying else { return }
+    lastMistake = error.details.flatMap { Diagnostic.Rule.named($0.code)?.script } ?? lastMistake
     transcript?.flush()
     writeError(painted(text(of: error, in: context), .error))
   }
@@ -234,6 +241,7 @@ package final class Session {
   private func warn(_ diagnostic: Diagnostic, at position: String?) {
     sessionWorld.recordNames(diagnostic)
     guard !isReplaying else { return }
+    lastMistake = diagnostic.rule.script
     let text = painted(text(of: diagnostic, at: position), .warning)
     if let transcript { transcript.add(warning: text) } else { writeError(text) }
   }

@@ -11,8 +11,9 @@ package final class TranscriptRun {
   private var remainder = Remainder()
   private var errorsAtEnd = false
 
-  /// Runs a script under limits, after some texts; its blocks are rebuilt from its output. What the
-  /// script itself prints is also passed to the closure at once.
+  /// Runs a script under limits, after some texts; its blocks are rebuilt from its output.
+  ///
+  /// What the script itself prints is also passed to the closure at once.
   package init(
     of source: String, named name: String, after texts: [String] = [],
     in session: Session = Session(),

@@ -50,7 +50,11 @@ package struct DemoBook: Sendable {
   package static let standard = DemoBook(embedded)
 
   /// A book of these scripts.
-  package init(_ demos: [Demo]) { self.demos = demos }
+  package init(_ demos: [Demo]) {
+    self.demos = DemoGroup.allCases.flatMap { group in
+      demos.filter { $0.group == group }.sorted { $0.name < $1.name }
+    }
+  }
 
   /// The script with a name; nil if there is none.
   package subscript(name: String) -> Demo? { demos.first { $0.name == name } }

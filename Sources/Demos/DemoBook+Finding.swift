@@ -1,7 +1,9 @@
 extension DemoBook {
-  /// The scripts that a question means: by name, by the beginning of a name or of a word in it, by a
-  /// figure, by a fact, or by words of a title. The first of these that finds anything decides; a
-  /// cured script is only meant if its mistake isn't.
+  /// The scripts that a question means.
+  ///
+  /// By name, by the beginning of a name or of a word in it, by a figure, by a fact, or by words of
+  /// a title: the first of these that finds anything decides. A cured script is only meant if its
+  /// mistake isn't.
   package func found(by question: String) -> [Demo] {
     let words = question.lowercased().split(separator: " ")
     guard !words.isEmpty else { return [] }

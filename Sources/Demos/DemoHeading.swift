@@ -1,6 +1,6 @@
 /// The comments at the beginning of a script.
 ///
-///     -- facts: R12, A95
+///     -- facts: TAG, TAG
 ///     -- Parent-child relationships
 ///     -- Book: iOS Programming, chapter 13, figure 13.6: A view controller family
 ///     -- Watch: the columns: each child finds the nearest container of each kind.
