@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs clean setup build
+.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs clean setup build install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -124,11 +124,12 @@ record: build
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
 generate: demos build
-	rm -rf scripts/meta/library docs/reference
+	rm -rf scripts/meta/library docs/reference docs/man
 	$(DEBUG) meta scripts/meta
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 	$(DEBUG) meta docs/facts --facts .
+	$(DEBUG) meta docs/man --manual
 
 # The list of the scripts in the program: a test fails when it isn't what the folders contain.
 DEMOS := lessons recipes flows mistakes
@@ -169,6 +170,17 @@ docs: build symbols
 	docc convert $(CATALOG) --additional-symbol-graph-dir $(SYMBOLS) \
 	  --fallback-bundle-identifier drilldown.HeadlessUIKit --warnings-as-errors \
 	  --output-dir .build/docs
+
+# Installs the command, its manual, completions for bash, zsh and fish, and the editor addon under
+# PREFIX, in front of which DESTDIR is put. BINARY is a command that is already built.
+PREFIX ?= /usr/local
+install: $(if $(BINARY),,setup)
+	@$(if $(BINARY),,$(call quietly,$(command));) \
+	  PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' packaging/install.sh install '$(or $(BINARY),$(COMMAND))'
+
+# Removes what `make install` has put there, and nothing else.
+uninstall:
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' packaging/install.sh uninstall
 
 build: setup
 	swift build --explicit-target-dependency-import-check error
