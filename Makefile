@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate symbols docs clean setup build
+.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs clean setup build install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -123,12 +123,35 @@ record: build
 	RECORD=1 swift test --filter RunnerFixtureTests
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
-generate: build
-	rm -rf scripts/meta/library docs/reference
+generate: demos build
+	rm -rf scripts/meta/library docs/reference docs/man
 	$(DEBUG) meta scripts/meta
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 	$(DEBUG) meta docs/facts --facts .
+	$(DEBUG) meta docs/man --manual
+
+# The list of the scripts in the program: a test fails when it isn't what the folders contain.
+DEMOS := lessons recipes flows mistakes
+DEMO_LIST := Sources/CDemos/scripts.h
+demos:
+	@export LC_ALL=C; cd scripts && { \
+	  echo '// Written by `make demos`; do not edit.'; \
+	  echo '// clang-format off'; \
+	  echo '#pragma clang diagnostic ignored "-Wc23-extensions"'; \
+	  for file in $(DEMOS:%=%/*.lua); do \
+	    echo "static const unsigned char demo_$$((++count))[] = {"; \
+	    echo "#embed \"../../scripts/$$file\""; \
+	    echo '};'; \
+	  done; \
+	  echo 'static const struct dd_demo demos[] = {'; \
+	  count=0; \
+	  for file in $(DEMOS:%=%/*.lua); do \
+	    name=$${file#*/}; name=$${name%.lua}; number=demo_$$((++count)); \
+	    echo "    {\"$${file%%/*}\", \"$$name\", $$number, sizeof $$number},"; \
+	  done; \
+	  echo '};'; \
+	} >../$(DEMO_LIST)
 
 # What the compiler says of the public face, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols
@@ -147,6 +170,17 @@ docs: build symbols
 	docc convert $(CATALOG) --additional-symbol-graph-dir $(SYMBOLS) \
 	  --fallback-bundle-identifier drilldown.HeadlessUIKit --warnings-as-errors \
 	  --output-dir .build/docs
+
+# Installs the command, its manual, completions for bash, zsh and fish, and the editor addon under
+# PREFIX, in front of which DESTDIR is put. BINARY is a command that is already built.
+PREFIX ?= /usr/local
+install: $(if $(BINARY),,setup)
+	@$(if $(BINARY),,$(call quietly,$(command));) \
+	  PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' packaging/install.sh install '$(or $(BINARY),$(COMMAND))'
+
+# Removes what `make install` has put there, and nothing else.
+uninstall:
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' packaging/install.sh uninstall
 
 build: setup
 	swift build --explicit-target-dependency-import-check error

@@ -54,8 +54,8 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
-        "SystemControllers", "UIKitLua",
+        "Demos", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
+        "Persistence", "SystemControllers", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
@@ -78,11 +78,13 @@ let package = Package(
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
     .target(name: "CFacts", cSettings: strictC),
     .target(name: "Facts", dependencies: ["CFacts"], swiftSettings: strict),
+    .target(name: "CDemos", cSettings: strictC),
+    .target(name: "Demos", dependencies: ["CDemos"], swiftSettings: strict),
     .target(name: "CTerminal", cSettings: strictC),
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Escaping", "Facts", "Lua", "NavigationModel",
+        "CReadline", "CTerminal", "Console", "Demos", "Escaping", "Facts", "Lua", "NavigationModel",
         "Persistence", "Reports", "Runner", "Specs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -117,6 +119,8 @@ let package = Package(
     .testTarget(
       name: "FactsTests", dependencies: ["Facts", "Support"], exclude: ["BooksItems.txt"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DemosTests", dependencies: ["Demos", "Support"], swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),
@@ -171,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
-        "Console", "Escaping", "Facts", "NavigationModel", "Persistence", "Support", "UIKitLua",
+        "Console", "Demos", "Escaping", "Facts", "NavigationModel", "Persistence", "Support",
+        "UIKitLua",
       ],
       swiftSettings: strict),
   ]

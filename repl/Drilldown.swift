@@ -19,6 +19,7 @@ struct Drilldown: ParsableCommand {
       drilldown test [<option> ...] [<path> ...]
       drilldown merge [<option> ...] <file> ...
       drilldown review [<path> ...]
+      drilldown demo [<name> ...]
       drilldown explain [<name>]
       drilldown meta <folder>
       """,
@@ -31,7 +32,7 @@ struct Drilldown: ParsableCommand {
       129 the terminal was closed, 130 interrupted with Ctrl-C.
       """,
     version: "0.1.0",
-    subcommands: [Test.self, Merge.self, Review.self, Explain.self, Meta.self])
+    subcommands: [Test.self, Merge.self, Review.self, PlayDemo.self, Explain.self, Meta.self])
 
   @OptionGroup
   var options: ScriptOptions

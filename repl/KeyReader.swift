@@ -16,6 +16,17 @@ struct KeyReader {
     self.settings = settings
   }
 
+  private static let escape: UInt8 = 0x1B
+
+  /// Skips the rest of what a key such as an arrow sends, whose last byte is a letter or `~`.
+  private static func skipSequence() {
+    var byte: UInt8 = 0
+    var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    repeat {
+      guard poll(&waiting, 1, 20) > 0, read(STDIN_FILENO, &byte, 1) == 1 else { return }
+    } while !(0x40...0x7E).contains(byte) || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
+  }
+
   /// Waits for a key and returns it in lower case; nil when the terminal is gone, `\u{3}` for
   /// Ctrl-C.
   @MainActor func next(asking question: String) -> Character? {
@@ -30,6 +41,7 @@ struct KeyReader {
     Terminal.flush()
     var byte: UInt8 = 0
     guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    if byte == Self.escape { Self.skipSequence() }
     return Character(UnicodeScalar(byte)).lowercased().first
   }
 }

@@ -32,6 +32,9 @@ struct Meta: ParsableCommand {
       visibility: .private))
   var facts: String?
 
+  @Flag(help: ArgumentHelp("Write the manual pages instead.", visibility: .private))
+  var manual = false
+
   func run() throws {
     try MainActor.assumeIsolated { try runHere() }
   }
@@ -48,6 +51,7 @@ struct Meta: ParsableCommand {
         let index = try FactIndex(of: URL(fileURLWithPath: facts))
         return [GeneratedFile(path: "uses.md", text: index.text)]
       }
+      if manual { return try ManualPages().files }
       let catalog = Session().catalog
       return try symbols.map {
         ManualWriter(catalog, try SymbolGraph(folder: $0), factLink: FactBook.standard.link).files

@@ -11,19 +11,29 @@ import Lua
   import Glibc
 #endif
 
-/// Reads inputs and has the session answer them, until the end of input.
+/// Reads inputs and has a session answer them, until the end of input.
 struct Prompt {
-  private let session: Session
+  private let active: ActiveSession
   private let interrupts: Interrupts
+  private let limits: Limits
   private let reader: any LineReader
   private let journalPath: String?
 
+  /// The session that answers: of a demo's world while its prompt is open.
+  private final class ActiveSession {
+    var session: Session
+
+    init(_ session: Session) { self.session = session }
+  }
+
+  private var session: Session { active.session }
+
   /// A prompt for a session, whose limits apply to each input; a private prompt records no history.
   init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
-    self.session = session
+    let active = ActiveSession(session)
+    self.active = active
     self.interrupts = interrupts
-    session.columns = { Terminal.columns }
-    session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
+    self.limits = limits
     let files = UserFiles()
     journalPath = isPrivate ? nil : files.journal(of: getpid())
     if let problem = files.problem {
@@ -33,14 +43,14 @@ struct Prompt {
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
         reportError: { Terminal.writeError($0) })
-    ) { session.completion(of: $0) }
+    ) { active.session.completion(of: $0) }
   }
 
   /// Reads inputs until Ctrl-D.
   func run(showsBanner: Bool) {
     if showsBanner {
       Terminal.write(
-        "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   :help  :tour   Ctrl-D quits\n"
+        "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   :help  :tour  :demo   Ctrl-D quits\n"
       )
     }
     interrupts.takeOverHangups()
@@ -50,7 +60,27 @@ struct Prompt {
     dd_set_exit_message(
       journal.map { "interrupted; the journal was saved to \($0.path)" } ?? "interrupted")
     defer { if !Interrupts.isHungUp { journal?.remove() } }
+    answerInputs()
+  }
+
+  /// Reads inputs for another session until Ctrl-D, while the present one waits.
+  func open(in session: Session) {
+    let former = active.session
+    active.session = session
+    defer { active.session = former }
+    (session.paint, session.write) = (former.paint, former.write)
+    session.writeError = former.writeError
+    interrupts.takeOverHangups()
+    interrupts.pause { answerInputs() }
+  }
+
+  private func answerInputs() {
+    let session = session
+    session.columns = { Terminal.columns }
+    session.limit = { body in limits.enforce(on: session, leave: Terminal.leave) { body() } }
     session.ask = readInputDuringHalt
+    session.demoKeys = DemoKeys.reader(interrupts)
+    session.openPrompt = open
     defer { session.ask = nil }
     while !session.isOver, !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }

@@ -23,6 +23,15 @@ extension Command {
       "tour", [.choice("way", ["next", "off"]).optional],
       "Starts the tutorial, or repeats the current step."
     ) { (session, words) in session.runTourCommand(words.first) },
+    Command(
+      "demo", [.text("demo").optional],
+      "Lists the demos, or plays one; your own world stays as it is.", script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.playDemo(words.first) },
+    Command(
+      "cure", [.text("demo").optional],
+      "Plays the cure of the last mistake, or of a named one, and shows what differs.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.playCure(words.first) },
     Command("explain", [.word("id")], "Explains a warning, an exception, or a fact such as A16.") {
       (session, words) throws(LuaError) in
       session.writeFolded(try Explanation.page(about: words[0], session.catalog))

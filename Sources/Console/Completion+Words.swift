@@ -1,3 +1,4 @@
+import Demos
 import Escaping
 import Foundation
 import HeadlessUIKit
@@ -60,6 +61,7 @@ extension Completer {
     case "id": Diagnostic.Rule.all.map(\.id)
     case "question": controllers + Question.all.map(\.word)
     case "value": OutputSettings.rows.first { $0.name == word }?.values ?? []
+    case "demo": DemoBook.standard.demos.map(\.name)
     case "n", "seconds": []
     case "callback": Callback.allCases.map(\.rawValue)
     default: controllers

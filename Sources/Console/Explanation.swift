@@ -22,7 +22,7 @@ package struct Explanation: Sendable {
   /// The lines after the message of an error that UIKit raises; nil for other errors.
   package init?(of error: LuaError) {
     guard let details = error.details, let why = details.why,
-      let rule = Diagnostic.Rule.all.first(where: { $0.id == details.code })
+      let rule = Diagnostic.Rule.named(details.code)
     else { return nil }
     self.init(of: rule, why: why)
   }
@@ -34,8 +34,14 @@ package struct Explanation: Sendable {
       ExplanationRow(label: span.releases, text: example.consoleText(span.since) ?? "nothing")
     }
     let facts = rule.facts.isEmpty ? [] : [followable(rule.facts)]
-    let more = facts + ["scripts/mistakes/\(rule.script).lua"]
+    let more = facts + ["drilldown demo \(rule.script)"]
     rows = output + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
+  }
+
+  /// What became of a call that broke a rule, and what to do.
+  init(adviceAbout rule: Diagnostic.Rule) {
+    rows = Array(
+      Self.rows(of: rule, why: "", more: "drilldown explain \(rule.id)").dropFirst())
   }
 
   private init(of rule: Diagnostic.Rule, why: String) {
@@ -72,7 +78,7 @@ extension Explanation {
 
   /// The page about a rule; nil if there is no such rule.
   package static func page(on id: String) -> String? {
-    Diagnostic.Rule.all.first { $0.id == id }.map { rule in
+    Diagnostic.Rule.named(id).map { rule in
       "\(rule.id): \(rule.exception ?? "a warning")\n\(Explanation(of: rule).text)"
     }
   }
@@ -84,6 +90,9 @@ extension Explanation {
 }
 
 extension Diagnostic.Rule {
+  /// The rule with an ID; nil if there is none.
+  static func named(_ id: String) -> Self? { all.first { $0.id == id } }
+
   /// A wording's first era, and the releases up to the next wording.
   fileprivate var spans: [(since: Era, releases: String)] {
     wordings.indices.filter { wordings[$0].text != nil }.map { index in

@@ -1,3 +1,4 @@
+import Demos
 import Facts
 import Lua
 import NavigationModel
@@ -15,7 +16,7 @@ import NavigationModel
 ///       reports    :explain split-in-stack
 ///       members    UINavigationController.pushViewController
 ///       rows       Sources/NavigationModel/Diagnostic+Stacks.swift: Diagnostic.Rule.splitInStack
-///       scripts    scripts/mistakes/push-a-split-view-controller.lua
+///       demos      drilldown demo push-a-split-view-controller
 struct FactText {
   private let fact: Fact
   private let rows: [Row]
@@ -27,6 +28,7 @@ struct FactText {
     self.fact = fact
     let rules = Diagnostic.Rule.all.filter { $0.facts.contains(fact.tag.text) }
     let uses = FactIndex.standard[fact.tag]
+    let scripts = uses.filter(\.place.isEmpty).map(\.path)
     rows =
       [("strength", [fact.strength]), ("releases", [fact.releases]), ("source", [fact.source])]
       + [fact.departure].compactMap(\.self).map { ($0.kind.rawValue.lowercased(), [$0.reason]) }
@@ -35,8 +37,16 @@ struct FactText {
         ("reports", rules.map { ":explain \($0.id)" }.sorted()),
         ("members", catalog.names(keeping: fact.tag.text)),
         ("rows", Self.lines(of: uses.filter { !$0.place.isEmpty })),
-        ("scripts", uses.filter(\.place.isEmpty).map(\.path)),
+        ("demos", scripts.compactMap(Self.demo).filter { $0.mistake == nil }.map(\.command)),
+        ("scripts", scripts.filter { Self.demo($0) == nil }),
       ].filter { !$0.1.isEmpty }
+  }
+
+  /// The demo that a script is; nil for other scripts.
+  private static func demo(_ path: String) -> Demo? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 3, DemoGroup(rawValue: String(parts[1])) != nil else { return nil }
+    return DemoBook.standard[String(parts[2].dropLast(".lua".count))]
   }
 
   /// A line for each file, with the places in it.

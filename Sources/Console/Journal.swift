@@ -34,6 +34,8 @@ package struct Journal {
     case file(String, path: String)
     /// An input at the prompt.
     case input(String)
+    /// The beginning of a demo, whose world a prompt was opened in.
+    case demo(String, name: String)
     /// A command that acts on the world beside Lua.
     case command(String, [String])
   }
@@ -120,7 +122,7 @@ extension Journal.Action {
   package var isInput: Bool {
     switch self {
     case .file, .input, .command: true
-    case .arguments, .moduleFolder, .confinement, .module, .script, .start: false
+    case .arguments, .moduleFolder, .confinement, .module, .script, .start, .demo: false
     }
   }
 
@@ -151,6 +153,7 @@ extension Journal.Action {
     case .file(_, let path): ":load \(path)"
     case .script(_, let name, _): name
     case .start(_, let path): path
+    case .demo(_, let name): "demo \(name)"
     case .module(let name): "-l \(name)"
     case .arguments, .moduleFolder, .confinement: ""
     }

@@ -35,12 +35,6 @@ nonisolated package struct Recording: Sendable {
     }
   }
 
-  /// Records the output between the last checkpoint and the end of the run; without a block after
-  /// the script's own `return` it isn't needed.
-  package mutating func finish(output lines: [String]) {
-    if let block = transcript.finalBlock { reach(block, output: lines) }
-  }
-
   /// The script with its actual output.
   package var rebuilt: String { transcript.rebuilt(with: outputs) }
 

@@ -42,11 +42,17 @@ struct SavedTranscript {
   ) -> Piece? {
     guard let text = entry.action.program else { return nil }
     let outcome = entry.outcome
+    let source = SourceText.lua(of: text)
+    let isTyped = entry.action.isTyped
     let title = !entry.action.isInput ? entry.action.typed : "input \(number)"
     return Piece(
       typed: entry.action.file == nil ? text : entry.action.typed,
-      code: code(of: entry, text, showsResults: outcome.results > 0, interpreter),
-      codeWithoutResult: code(of: entry, text, showsResults: false, interpreter),
+      code: statement(
+        of: isTyped ? withoutBlocks(source) : source, showsResults: outcome.results > 0,
+        interpreter),
+      codeWithoutResult: statement(
+        of: isTyped ? withoutBlocks(source) : Transcript(source: source).endingTurns,
+        showsResults: false, interpreter),
       settles: outcome.hasSettled && outcome.events > 0,
       title: outcome.isStopped ? "an input that was interrupted" : title,
       isComment: outcome.hasFailed || outcome.isStopped)
@@ -103,14 +109,6 @@ struct SavedTranscript {
   }
 
   // MARK: Code
-
-  /// The script code that repeats an entry of a session.
-  private static func code(
-    of entry: Journal.Entry, _ text: String, showsResults: Bool, _ interpreter: Interpreter
-  ) -> String {
-    let text = withoutBlocks(SourceText.lua(of: text))
-    return statement(of: text, showsResults: showsResults, interpreter)
-  }
 
   /// A statement whose locals and labels end with it, and whose results are printed.
   private static func statement(
@@ -176,11 +174,21 @@ extension SavedTranscript.Piece {
   }
 }
 
+extension Transcript {
+  /// The script with the end of a turn in place of each block.
+  fileprivate var endingTurns: String { replacingBlocks { _ in "wait(0)" } }
+}
+
 extension Journal.Action {
+  /// Whether it is an input, where blocks are comments.
+  fileprivate var isTyped: Bool { if case .input = self { true } else { false } }
+
   /// The program that was run; nil for a configuration.
   fileprivate var program: String? {
     switch self {
-    case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _): text
+    case .input(let text), .script(let text, _, _), .file(let text, _), .start(let text, _),
+      .demo(let text, _):
+      text
     case .module(let name): "require(\"\(name)\")"
     case .arguments, .moduleFolder, .confinement, .command: nil
     }

@@ -30,11 +30,11 @@ extension Session {
   }
 
   /// Reports the results of an input.
-  func runInput(_ body: () -> Void) {
+  func runInput(showsTree: Bool = true, _ body: () -> Void) {
     let tree = printedTree
     limit(body)
     showEvents()
-    showTree(unless: tree)
+    if showsTree { showTree(unless: tree) }
     runRequests()
   }
 
@@ -51,8 +51,8 @@ extension Session {
   func runFile(_ text: String, _ path: String) {
     sessionWorld.beginInput()
     world.interpreter.addModuleFolder(Self.folder(of: path))
-    finishInput { () throws(LuaError) in
-      try world.call(load(SourceText.lua(of: text), named: path))
+    run(script: text) { program in
+      finishInput { () throws(LuaError) in try world.call(load(program, named: path)) }
     }
   }
 
@@ -117,6 +117,7 @@ extension Session {
   ///
   /// Some at the end may be left for the next time.
   func showEvents(before rest: Int = 0) {
+    if let transcript { return transcript.flush(before: rest) }
     guard !isReplaying else { return }
     let part = world.stage.trace.part(from: sessionWorld.shownEvents)
     let events = part.events.dropLast(rest)

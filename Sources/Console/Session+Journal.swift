@@ -33,6 +33,7 @@ extension Session {
     case .script(let text, let name, let arguments): runScript(text, name, arguments)
     case .start(let text, _): runScript(text, "init.lua", [])
     case .file(let text, let path): runFile(text, path)
+    case .demo(let text, let name): runDemo(text, name)
     case .input(let text): run(input: text)
     case .command(let name, let words): run(command: name, words)
     }
@@ -141,7 +142,10 @@ extension Session {
   func load(_ path: String) throws(LuaError) {
     try requirePresent()
     let text = try Self.text(of: path)
-    runInput { executeAndRecord(.file(text, path: path)) }
+    // A transcript says itself what is to be seen.
+    runInput(showsTree: Transcript(source: text).blocks.isEmpty) {
+      executeAndRecord(.file(text, path: path))
+    }
   }
 
   /// Replays everything with the current contents of the files.

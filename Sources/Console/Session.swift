@@ -24,8 +24,18 @@ package final class Session {
   package internal(set) var journal = Journal()
   /// The file that the journal is written to during the session.
   package var journalFile: JournalFile?
+  /// The script of the last rule that was broken, or the last mistake that was played.
+  var lastMistake: String?
+  /// Asks for a key while a demo is played; nil to play without pauses.
+  package var demoKeys: ((String) -> Character?)?
+  /// Opens the prompt in another session, until that ends.
+  package var openPrompt: (Session) -> Void = { _ in }
   /// The running tutorial.
   var tour: Tour?
+  /// The transcript that is running; nil for none.
+  var transcript: RunningTranscript?
+  /// Follows the transcripts that run.
+  var observer = TranscriptObserver()
   /// The files that are loaded again when they change, with their last states.
   var watched = WatchedFiles()
   /// The earlier world that is being viewed.
@@ -75,7 +85,7 @@ package final class Session {
 
   /// Observes the current world.
   func connect() {
-    world.output = { [unowned self] in if !isReplaying { self.write($0) } }
+    world.output = { [unowned self] in print($0) }
     world.onError = { [unowned self] error, context in report(error, in: context) }
     world.onWarning = { [unowned self] diagnostic, position in
       warn(diagnostic, at: position)
@@ -83,17 +93,25 @@ package final class Session {
     world.onScriptWarning = { [unowned self] in self.writeError("warning: \($0)\n") }
     world.momentName = { [unowned self] in name(of: $0) }
     world.willReplaceWorld = { [unowned self] in
-      if isAtPrompt { showEvents() }
+      if isAtPrompt || transcript != nil { showEvents() }
       sessionWorld.endCounting()
     }
     world.didReplaceWorld = { [unowned self] in
       sessionWorld.beginCounting()
+      transcript?.beginWorld()
       listen()
     }
     listen()
     registerCommands()
     saveAtTurnEnds()
     world.collect()
+  }
+
+  /// Prints a text of a script.
+  private func print(_ text: String) {
+    observer.didPrint(text)
+    if let transcript { return transcript.receive(text) }
+    if !isReplaying { write(text) }
   }
 
   /// Called before calls if there are breakpoints.
@@ -121,11 +139,13 @@ package final class Session {
   }
 
   func runScript(_ text: String, _ name: String, _ arguments: [String]) {
-    attempt { () throws(LuaError) in
-      try world.call(load(SourceText.lua(of: text), named: name), arguments)
-      try world.settle()
+    run(script: text) { program in
+      attempt { () throws(LuaError) in
+        try world.call(load(program, named: name), arguments)
+        try world.settle()
+      }
+      world.onTurnEnd()
     }
-    world.onTurnEnd()
   }
 
   /// Advances the clock until the world is idle, as at the end of a test, and returns what is still
@@ -198,6 +218,8 @@ package final class Session {
         report: ([error.message] + error.traceback).joined(separator: "\n")))
     if case .stopped(let stop) = error.kind { self.stop = stop }
     guard !isReplaying else { return }
+    lastMistake = error.details.flatMap { Diagnostic.Rule.named($0.code)?.script } ?? lastMistake
+    transcript?.flush()
     writeError(painted(text(of: error, in: context), .error))
   }
 
@@ -219,23 +241,25 @@ package final class Session {
   private func warn(_ diagnostic: Diagnostic, at position: String?) {
     sessionWorld.recordNames(diagnostic)
     guard !isReplaying else { return }
+    lastMistake = diagnostic.rule.script
+    let text = painted(text(of: diagnostic, at: position), .warning)
+    if let transcript { transcript.add(warning: text) } else { writeError(text) }
+  }
+
+  private func text(of diagnostic: Diagnostic, at position: String?) -> String {
     let place = position.map { "\($0): " } ?? ""
     let era = world.stage.profile.era
-    if isAtPrompt {
-      let text = diagnostic.consoleText(era) ?? ""
-      writeError(
-        painted("warning: \(place)\(text)\n\(Explanation(of: diagnostic).text)", .warning))
-    } else {
-      let text = diagnostic.text(era) ?? ""
-      writeError(
-        painted("warning: \(place)\(text)\n  do    \(diagnostic.rule.hint)\n", .warning))
+    guard isAtPrompt else {
+      return "warning: \(place)\(diagnostic.text(era) ?? "")\n  do    \(diagnostic.rule.hint)\n"
     }
+    let text = diagnostic.consoleText(era) ?? ""
+    return "warning: \(place)\(text)\n\(Explanation(of: diagnostic).text)"
   }
 
   /// The input during which something happened, else the virtual time.
   private func name(of moment: Moment) -> String {
     let input = sessionWorld.firstEvents.count { $0 <= moment.event }
-    return input > 0 ? "input \(input)" : "\(moment.at.inSeconds) s"
+    return input > 0 && transcript == nil ? "input \(input)" : "\(moment.at.inSeconds) s"
   }
 }
 

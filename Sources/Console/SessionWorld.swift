@@ -37,6 +37,9 @@ struct SessionWorld {
   /// Counts more events as shown.
   mutating func showEvents(_ count: Int) { shownEvents += count }
 
+  /// Counts all events as shown.
+  mutating func showAllEvents() { shownEvents = world.stage.trace.count }
+
   /// The number of events, including those of worlds that have ended.
   var eventCount: Int { endedEvents + world.stage.trace.count }
 

@@ -1,6 +1,6 @@
 /// The meaning of a colour.
 nonisolated package enum Tone: String, Sendable, CaseIterable {
-  case error, warning, event
+  case error, warning, event, code, added
 
   /// A text in its colour, for terminals; the colour ends with each line.
   package static func paint(_ text: String, _ tone: Tone) -> String {
@@ -13,6 +13,8 @@ nonisolated package enum Tone: String, Sendable, CaseIterable {
     case .error: "31"
     case .warning: "33"
     case .event: "2"
+    case .code: "1"
+    case .added: "32"
     }
   }
 }

@@ -32,8 +32,8 @@ struct Tour {
   }
 
   private static let end = """
-    This is the end of the tour. Continue with scripts/lessons; :help lists the commands, :help NAME prints
-    the reference of a class or member, :explain ID explains a warning, and :save FILE saves your session.
+    This is the end of the tour. Continue with :demo 01, the first lesson; :help lists the commands, :help NAME
+    prints the reference of a class or member, :explain ID explains a warning, and :save FILE saves your session.
 
     """
 

@@ -81,11 +81,16 @@ nonisolated package struct Transcript: Sendable {
 
   /// The script with a checkpoint call in place of each block; every line keeps its number.
   package func instrumented(calling checkpoint: String = "__checkpoint") -> String {
+    replacingBlocks { "\(checkpoint)(\($0))" }
+  }
+
+  /// The script with a statement in place of each block, by number; every line keeps its number.
+  func replacingBlocks(with statement: (Int) -> String) -> String {
     var texts = lines.map(\.text)
     for (number, block) in blocks.enumerated() where block.obstacle == nil {
       for line in block.range { texts[line] = "" }
       // The semicolon keeps a parenthesis on the next line from calling the call.
-      texts[block.range.lowerBound] = "\(block.indentation)\(checkpoint)(\(number));"
+      texts[block.range.lowerBound] = "\(block.indentation)\(statement(number));"
     }
     return zip(texts, lines).map { $0 + $1.ending }.joined()
   }

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Inspection
 import Lua
 import NavigationModel
 import UIKitLua
@@ -8,18 +7,13 @@ import UIKitLua
 package final class TranscriptRun {
   private var recording: Recording
   private let session: Session
-  private var printer = TimelinePrinter.transcript(from: .zero)
-  private var printedEvents = 0
-  private var earlierEvents: [Event] = []
-  private var lines: [String] = []
-  private var partialLine = ""
   private var errors: [String] = []
   private var remainder = Remainder()
   private var errorsAtEnd = false
-  private let onOutput: (String) -> Void
 
-  /// Runs a script under limits, after some texts; its blocks are rebuilt from its output, which
-  /// the closure also receives at once.
+  /// Runs a script under limits, after some texts; its blocks are rebuilt from its output.
+  ///
+  /// What the script itself prints is also passed to the closure at once.
   package init(
     of source: String, named name: String, after texts: [String] = [],
     in session: Session = Session(),
@@ -27,33 +21,23 @@ package final class TranscriptRun {
     onOutput: @escaping (String) -> Void = { _ in }
   ) {
     self.session = session
-    self.onOutput = onOutput
     recording = Recording(of: Transcript(source: source))
-    session.write = { [unowned self] in receive($0) }
+    session.write = { _ in }
     session.writeError = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
-    beginCounting()
-    session.world.willReplaceWorld = { [unowned self] in finishCounting() }
-    session.world.didReplaceWorld = { [unowned self] in beginCounting() }
+    session.observer = TranscriptObserver(
+      didPrint: onOutput, didHappen: { [unowned self] in events += $0 },
+      didReach: { [unowned self] in recording.reach($0, output: $1) })
     session.setArguments([], script: name)
     session.addModuleFolder(of: name)
     if limits.isSandboxed { session.confine(to: name) }
-    session.world.interpreter.register(
-      function: .function(Self.checkpoint, ["block"], "Ends a block of a transcript.") {
-        [unowned self] (block: Int) in reach(block)
-      })
     limits.enforce(on: session, leave: leave) {
       for text in texts where errors.isEmpty { session.run(script: text, named: "-e") }
       guard errors.isEmpty else { return }
-      session.run(
-        script: recording.transcript.instrumented(calling: Self.checkpoint), named: name)
-      finish(named: name)
+      session.observer.didEnd = { [unowned self] in finish(named: name) }
+      session.run(script: source, named: name)
     }
     Interpreter.clearInterrupt()
-    recording.finish(output: takeLines())
   }
-
-  /// The name of the function that replaces a block.
-  private static let checkpoint = "__checkpoint"
 
   /// The problems: errors of the script, and blocks with different output; empty if it passed.
   package var failures: [String] { errors + missing + active + recording.failures }
@@ -78,8 +62,8 @@ package final class TranscriptRun {
     events.filter { $0.kind == .warning || $0.kind == .exception }.map(\.callback)
   }
 
-  /// All events, including those of worlds that have ended.
-  package var events: [Event] { earlierEvents + session.world.stage.trace.events }
+  /// All events of the script, including those of worlds that have ended.
+  package private(set) var events: [Event] = []
 
   /// The script with its actual output.
   package var rebuilt: String { recording.rebuilt }
@@ -92,60 +76,5 @@ package final class TranscriptRun {
     let former = errors.count
     remainder = session.finish() ?? Remainder()
     errorsAtEnd = errors.count > former
-  }
-
-  /// The trace of a new world begins; all of it is recorded.
-  private func beginCounting() {
-    printedEvents = session.world.stage.trace.count
-    session.world.stage.trace.retain(from: printedEvents)
-    printer = .transcript(from: session.world.stage.now)
-  }
-
-  /// The output of a world that ends precedes that of the next.
-  private func finishCounting() {
-    takeEvents()
-    earlierEvents += session.world.stage.trace.events
-  }
-
-  /// The turn ends; garbage is collected so that `deinit` is at the same place in every run.
-  private func reach(_ block: Int) {
-    session.world.stage.endTurn()
-    session.world.collect()
-    recording.reach(block, output: takeLines())
-    printer = .transcript(from: session.world.stage.now)
-    session.world.stage.beginTurn()
-  }
-
-  /// Records printed text, after the events before it.
-  private func receive(_ text: String) {
-    onOutput(text)
-    takeEvents()
-    let parts = (partialLine + text).split(separator: "\n", omittingEmptySubsequences: false)
-    lines += parts.dropLast().map(Self.readable)
-    partialLine = parts.last.map(String.init) ?? ""
-  }
-
-  /// Columns that are printed with tabs are separated by a space.
-  private static func readable(_ line: Substring) -> String {
-    line.map { $0 == "\t" ? " " : $0 }.reduce(into: "") { $0.append($1) }
-  }
-
-  private func takeEvents() {
-    let events = session.world.stage.trace.part(from: printedEvents).events
-    // UIKit's own texts may have several lines.
-    lines += printer.lines(for: events).flatMap {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-    printedEvents += events.count
-  }
-
-  private func takeLines() -> [String] {
-    takeEvents()
-    if !partialLine.isEmpty { lines.append(Self.readable(partialLine[...])) }
-    defer {
-      lines = []
-      partialLine = ""
-    }
-    return lines
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The subcommands, as help, completions and the command line know them.
 @Suite(.slow)
 struct SubcommandTests {
-  static let names = ["test", "merge", "review", "explain", "meta"]
+  static let names = ["test", "merge", "review", "demo", "explain", "meta"]
 
   // MARK: Help
 
@@ -31,6 +31,7 @@ struct SubcommandTests {
 
   @Test(arguments: [
     ("tset", "test"), ("explian", "explain"), ("Review", "review"), ("mrge", "merge"),
+    ("dmeo", "demo"),
   ])
   func misspelledNamesAreWrongUsage(_ word: String, _ name: String) throws {
     let run = try CommandRun([word, "--timeout", "3"])
@@ -107,7 +108,10 @@ struct SubcommandTests {
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let program = CommandRun.products.appendingPathComponent("drilldown").path
-    let run = try CommandRun(["-c", line, program] + words, of: "/bin/bash")
+    // Names of demos come from the command itself, by the name that was typed.
+    let path = "\(CommandRun.products.path):/usr/bin:/bin"
+    let run = try CommandRun(
+      ["-c", line, program] + words, environment: ["PATH": path], of: "/bin/bash")
     #expect(run.errorOutput == "")
     return run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
@@ -118,6 +122,8 @@ struct SubcommandTests {
       (["te"], ["test"]), (["m"], ["merge", "meta"]), (["--pri"], ["--private"]),
       (["--profile", "ios1"], ["ios16"]), (["-q", "--sand"], ["--sandbox"]),
       (["test", "--fi"], ["--filter"]), (["test", "--priv"], []),
+      (["demo", "push-noth"], ["push-nothing", "push-nothing-cured"]),
+      (["demo", "--bo"], ["--books"]),
     ])
   func bashCompletes(_ words: [String], _ expected: [String]) throws {
     #expect(try offers(for: words) == expected)

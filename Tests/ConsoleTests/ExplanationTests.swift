@@ -12,7 +12,7 @@ struct ExplanationTests {
           why                a controller presents one at a time
           then               the call is dropped, and its completion never runs
           do                 present from the top of the chain, or dismiss the other one first
-          more               P62, P79, P82 (:help P62), scripts/mistakes/present-on-a-busy-presenter.lua
+          more               P62, P79, P82 (:help P62), drilldown demo present-on-a-busy-presenter
 
         """)
   }

@@ -26,7 +26,7 @@ struct FactTextTests {
         """))
     #expect(text.contains("\n  members    UINavigationController."))
     #expect(text.contains("\n  rows       Sources/NavigationModel/"))
-    #expect(text.contains("\n  scripts    scripts/mistakes/push-a-split-view-controller"))
+    #expect(text.contains("\n  demos      drilldown demo push-a-split-view-controller"))
   }
 
   @Test func aFactThatIsNotHonouredSaysWhy() {

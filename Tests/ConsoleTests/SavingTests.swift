@@ -100,23 +100,16 @@ struct SavingTests {
     }
   }
 
-  /// A recipe that relies on its blocks to end its turns fails without them.
-  @Test(.slow) func everyRecipeThatPassesIsSavedWhole() throws {
+  @Test(.slow) func everyRecipeIsSavedWhole() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..").standardizedFileURL.path
     let folder = "\(root)/scripts/recipes"
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    var count = 0
     for name in names where name.hasSuffix(".lua") {
-      let trial = Session()
-      trial.handle(":load \(folder)/\(name)")
-      guard !trial.hasFailed else { continue }
       let (file, output) = try saved([":load \(folder)/\(name)", "tree()"])
       #expect(output == "wrote FILE: 2 steps\n", "\(name)")
       #expect(file.contains("print(tree())\n--> window"), "\(name)")
-      count += 1
     }
-    #expect(count >= names.count - 2)
   }
 
   @Test func aSessionBecomesATest() throws {

@@ -1,3 +1,4 @@
+import Demos
 import Lua
 import NavigationModel
 
@@ -7,7 +8,7 @@ import NavigationModel
 ///       since  input 7   nav:popViewController(true)
 ///       rule   who is popped leaves the stack at once (A19, A42)
 ///       do     keep it in a variable to push it again
-///       more   :help A19
+///       more   :help A19, drilldown demo 02-push-and-pop
 struct Answer {
   /// The answer, in a sentence.
   let sentence: String
@@ -58,7 +59,14 @@ struct Answer {
   /// The suggestions for further questions.
   private var more: [String] {
     let explanation = rule.map { ":explain \($0.id)" }
-    return [explanation, law?.facts.first.map { ":help \($0)" }].compactMap(\.self)
+    let help = law?.facts.first.map { ":help \($0)" }
+    return [explanation, help, demo?.command].compactMap(\.self)
+  }
+
+  /// The demo of the rule, or else of its facts.
+  private var demo: Demo? {
+    let book = DemoBook.standard
+    return rule.flatMap { book[$0.script] } ?? book.demo(showing: law?.facts ?? [])
   }
 
   private static func text(of law: Law) -> String {

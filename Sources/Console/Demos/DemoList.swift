@@ -1,0 +1,58 @@
+import Demos
+import Inspection
+
+/// Lists of demos, as text.
+package enum DemoList {
+  /// All demos by group: a line for each, with its title and where it is from; the command at the
+  /// end plays them.
+  package static func text(
+    of book: DemoBook = .standard, columns: Int?, command: String
+  ) -> String {
+    let groups = DemoGroup.allCases.map { group in
+      let demos = book[group].filter { $0.mistake == nil }
+      return "\(group.title)\n\(text(of: demos, columns: columns))"
+    }
+    let footer = """
+      \(command) NAME plays one: by the beginning of its name or of a word in it, by a figure of a \
+      book such as 13.6, by a fact, or by words of its title. Each mistake has its cure, NAME-cured.
+
+      """
+    return (groups + [Prose.folded(footer, to: columns)]).joined(separator: "\n")
+  }
+
+  /// A line for each demo, or a name with a paragraph below it where there is little room.
+  package static func text(of demos: [Demo], columns: Int?) -> String {
+    let width = demos.map(\.name.count).max() ?? 0
+    let isNarrow = columns.map { $0 < width + 40 } ?? false
+    let lines = demos.map { demo in
+      let heading = demo.heading
+      let origin = heading.origin.isEmpty ? "" : " (\(heading.origin))"
+      let name = isNarrow ? "\(demo.name)\n  " : padded(demo.name, to: width)
+      return "  \(name)   \(heading.title)\(origin)\n"
+    }
+    return Prose.folded(lines.joined(), to: columns)
+  }
+
+  /// All figures, tables, listings and rules by document and chapter, each with its demo.
+  package static func books(_ book: DemoBook = .standard, columns: Int?) -> String {
+    let references = book.references
+    let width = references.map(\.reference.item.count).filter { $0 < 16 }.max() ?? 0
+    var (document, place, text) = ("", "", "")
+    for (reference, demo) in references {
+      if reference.document != document {
+        text += "\(text.isEmpty ? "" : "\n")\(reference.document)\n"
+        (document, place) = (reference.document, "")
+      }
+      if reference.place != place {
+        text += "  \(reference.place)\n"
+        place = reference.place
+      }
+      text += "    \(padded(reference.item, to: width))   \(reference.title): \(demo.name)\n"
+    }
+    return Prose.folded(text, to: columns)
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 0))
+  }
+}
