@@ -44,6 +44,8 @@ public struct Profile: Sendable {
   public private(set) var activatesBeforeAppearance = true
   /// Whether controllers decide the status bar's visibility and style (iOS 7).
   public private(set) var hasControllerBasedStatusBar = true
+  /// The screen of an iPhone (E102).
+  public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
   /// The rows, by kind.
@@ -172,6 +174,7 @@ extension Profile {
     profile.modalTransitionsExclude = true  // P83
     profile.unwindsThroughChildren = false  // P122
     profile.hasControllerBasedStatusBar = false
+    profile.phone = .short  // E102
     profile.bars = BarRules.classic
     return profile
   }()

@@ -18,7 +18,9 @@ open class UINavigationBar: UIView {
   /// The style of its background (B33).
   open var barStyle = UIBarStyle.default
   /// Whether it is translucent (B33).
-  open var isTranslucent = Stage.current.profile.bars.areTranslucent
+  open var isTranslucent = Stage.current.profile.bars.areTranslucent {
+    didSet { navigationController?.layOutTop() }
+  }
   package override var recordedSubject: Hierarchy.ID? { navigationController?.id }
   package override var recordedName: String {
     navigationController?.label ?? objectName ?? className

@@ -79,6 +79,7 @@ public final class Stage {
     clock.attach(self)
     engine.attach(self)
     animations.attach(self)
+    traits.phone = profile.phone
   }
 
   /// The kind of time a world uses.
@@ -114,7 +115,10 @@ extension Stage {
   /// Set it while the world is empty.
   public package(set) var profile: Profile {
     _read { yield engine.profile }
-    _modify { yield &engine.profile }
+    _modify {
+      defer { takeScreenOfProfile() }
+      yield &engine.profile
+    }
   }
 
   /// The time since the world was created.

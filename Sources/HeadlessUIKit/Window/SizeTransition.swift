@@ -83,7 +83,7 @@ extension TransitionEngine {
       for root in stage.rootsOnScreen { root.receiveWillTransition(to: size, coordinator) }
     case .takeTraits:
       stage.traits = resizing.new
-      for window in registry.windows { window.window?.frame.size = size }
+      stage.fitWindows()
     case .adaptToTraits:
       eachWithView {
         $0.adaptToTraits()
@@ -116,6 +116,19 @@ extension Stage {
   ///
   /// Changing `device` needs an empty window, as no device becomes another one.
   public func setTraits(_ new: Traits) { engine.resize(to: new) }
+
+  /// Takes the screen of the profile's iPhone.
+  func takeScreenOfProfile() {
+    guard traits.phone != profile.phone else { return }
+    traits.phone = profile.phone
+    fitWindows()
+  }
+
+  /// Makes all windows as large as the screen.
+  func fitWindows() {
+    let size = CGSize(width: traits.screen.width, height: traits.screen.height)
+    for window in registry.windows { window.window?.frame.size = size }
+  }
 
   /// The roots of the windows on screen, back to front.
   var rootsOnScreen: [UIViewController] {
