@@ -155,8 +155,12 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
-      .changed(rows: [.resize]) {  // iOS 8 notifies controllers of traits and sizes
-        $0.asked.removeAll { [.willChangeTraits, .willChangeSize, .didChangeTraits].contains($0) }
+      .changed(rows: [.resize]) {  // E91; iOS 8 notifies controllers of traits and sizes
+        $0.asked = [
+          .didTurnDevice, .willRotate, .takeTraits, .adaptToTraits, .updateStatusBar, .layOutScreen,
+          .willAnimateRotation,
+        ]
+        $0.ended = [.didRotate]
       }
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed

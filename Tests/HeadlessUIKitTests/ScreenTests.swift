@@ -119,7 +119,9 @@ struct ScreenTests {
     nav.popViewController(animated: false)
     world.stage.advance(by: .milliseconds(100))
     #expect(
-      world.stage.trace.events.dropFirst(start).map(\.text) == ["transition push (Detail over Home)"])
+      world.stage.trace.events.dropFirst(start).map(\.text) == [
+        "transition push (Detail over Home)"
+      ])
     let captions = [false, true].map { isOver in
       if isOver { world.stage.settle() }
       return world.stage.screen.layers[0].pane.columns[0].elements.first

@@ -234,6 +234,7 @@ user.rotate "portrait"
 settle()
 user.tap "Done"
 settle()
+--> … 300 ms
 --> formSheet viewWillDisappear(animated)
 --> … 400 ms
 --> formSheet viewDidDisappear(animated)
@@ -286,6 +287,7 @@ print(screen())
 --> main viewWillAppear
 --> main viewDidDisappear
 --> main viewDidAppear
+--> … 300 ms
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewDidAppear

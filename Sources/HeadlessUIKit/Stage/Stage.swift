@@ -66,6 +66,11 @@ public final class Stage {
   package private(set) var hasEnded = false
   /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)
+  /// The device that the application runs on.
+  public private(set) lazy var device = UIDevice(on: self)
+  /// The closures that are called for notifications, oldest first, and the number of the last one.
+  var notificationObservers: [NotificationObserver] = []
+  var lastObserverNumber = 0
 
   /// Creates a world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {

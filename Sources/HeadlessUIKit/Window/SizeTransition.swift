@@ -19,6 +19,9 @@ final class SizeTransition: CoordinatedAnimation {
     self.duration = isAnimated ? duration : .zero
   }
 
+  /// Whether the device is turned.
+  var isTurn: Bool { former.orientation != new.orientation }
+
   let interaction = (began: false, drives: false, progress: 0.0)
   let isReversing = false
 
@@ -68,6 +71,10 @@ extension TransitionEngine {
     transition.resizing = sizeTransition
     play(row.value.asked, of: transition)
     sizeTransition.begin(on: stage)
+    guard !row.value.ended.isEmpty else { return }
+    stage.complete(after: sizeTransition.duration) { [unowned self] in
+      play(row.value.ended, of: transition)
+    }
   }
 
   /// Performs a step of a change of traits.
@@ -90,9 +97,27 @@ extension TransitionEngine {
         stage.adaptPresentation(by: $0)
       }
     case .didChangeTraits: if former != new { eachWithView { $0.receiveDidChange(from: former) } }
+    case .didTurnDevice: if resizing.isTurn { stage.device.didTurn(to: resizing.new) }
+    case .willRotate, .willAnimateRotation, .didRotate:
+      if resizing.isTurn { rotate(beat, resizing) }
     case .updateStatusBar: stage.updateStatusBar()
     case .layOutScreen: layOutScreen()
     default: break
+    }
+  }
+
+  /// Notifies the controllers on screen of a rotation, parents first (E91).
+  private func rotate(_ beat: Beat, _ resizing: SizeTransition) {
+    let (old, new) = (
+      UIInterfaceOrientation(resizing.former), UIInterfaceOrientation(resizing.new)
+    )
+    for id in hierarchy.visible {
+      guard let controller = registry[id] else { continue }
+      switch beat {
+      case .willRotate: controller.receiveWillRotate(to: new, resizing.duration)
+      case .willAnimateRotation: controller.receiveWillAnimateRotation(to: new, resizing.duration)
+      default: controller.receiveDidRotate(from: old)
+      }
     }
   }
 
