@@ -288,6 +288,8 @@ open class UINavigationController: UIViewController {
     showsToolbar ? [navigationBar, toolbar] : SmallArray(navigationBar)
   }
 
+  override func arrangeTitleView() { navigationBar.arrangeTitleView() }
+
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override var mayAnimateItself: Bool { Calls.animationController.receiver(of: self) != nil }

@@ -170,6 +170,7 @@ extension Stage {
       let parent = registry[outer], let area = parent.loadedView
     {
       parent.arrangeBars()
+      parent.arrangeTitleView()
       controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }
