@@ -19,6 +19,8 @@ public struct BarRules: Sendable, Equatable {
   public var hideByThemselves = true
   /// Whether what is below a new bar shows through (B49: iOS 7).
   public var areTranslucent = true
+  /// How long a stack's bars take to hide or show (B51; the number is unconfirmed).
+  public var hideShowDuration = Duration.milliseconds(200)
 
   /// The sizes of their texts.
   var texts = BarTextMetrics.modern

@@ -51,6 +51,10 @@ public enum Beat: String, Sendable, CaseIterable {
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
   case takeTraits, adaptToTraits, didChangeTraits
+  /// The device posts that it has been turned.
+  case didTurnDevice
+  /// The controllers on screen are notified of a rotation in the way of iOS 2 to 7 (E91).
+  case willRotate, willAnimateRotation, didRotate
   /// What depends on them is asked for and laid out again.
   case updateStatusBar, layOutScreen
   /// The links of a presentation are cut.
@@ -131,7 +135,8 @@ extension Beat {
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
       .sideEffect(.notify(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
-      .updateStatusBar, .layOutScreen:
+      .didTurnDevice, .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar,
+      .layOutScreen:
       .sideEffect(.resize(self))
     case .unlink: .sideEffect(.unlink)
     case .completion: .sideEffect(.complete)

@@ -1,7 +1,8 @@
 extension Duration {
-  /// A time in seconds from outside: none for what is below zero or no number, at most 30 years.
+  /// A time in seconds from outside, to the nanosecond: none for what is below zero or no number, at
+  /// most 30 years.
   public init(bounded seconds: Double) {
-    self = seconds > 0 ? .seconds(min(seconds, 1e9)) : .zero
+    self = seconds > 0 ? .nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())) : .zero
   }
 }
 

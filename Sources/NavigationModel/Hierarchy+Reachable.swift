@@ -3,7 +3,7 @@ extension Hierarchy {
   /// (P36); one in a context leaves what is around the context alone (P85), and one that doesn't dim
   /// its surroundings all of them (C22).
   public func reachable(besides undimmed: Set<ID>) -> [ID] {
-    let order = visibleInFront
+    let order = layeredInFront
     let positions = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     let ends = ends(of: order, positions)
     // How many presentations begin and cease to block at each position.
@@ -22,7 +22,7 @@ extension Hierarchy {
     var blocks = 0
     return zip(order, steps).compactMap { id, step in
       blocks += step
-      return blocks == 0 ? id : nil
+      return blocks == 0 && isVisible(id) ? id : nil
     }
   }
 

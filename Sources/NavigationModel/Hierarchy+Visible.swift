@@ -24,6 +24,26 @@ extension Hierarchy {
     return result
   }
 
+  /// The same, and before each one that replaces a presented controller in its context the
+  /// controllers that it replaces: their presentations count while anything of their family is seen
+  /// (P3, P38).
+  public var layeredInFront: [ID] {
+    visibleInFront.flatMap { id -> [ID] in
+      var replaced: [ID] = []
+      var current = id
+      while let presenter = nodes[Int(current.slot)].presenter, isReplaced(presenter) {
+        replaced.append(presenter)
+        current = presenter
+      }
+      return replaced.reversed() + [id]
+    }
+  }
+
+  /// Whether what a controller presents in its context is seen in its place.
+  private func isReplaced(_ id: ID) -> Bool {
+    isHidden(id) && nodes[Int(id.slot)].presentation?.adaptedStyle.isContextual == true
+  }
+
   /// Adds a controller and all that is on screen with it, given that it is reached itself; families
   /// may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {

@@ -147,8 +147,8 @@ extension Profile {
       .resize: Choreography(  // unconfirmed order
         "resize", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
         asked: [
-          .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
-          .updateStatusBar, .layOutScreen,
+          .didTurnDevice, .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits,
+          .didChangeTraits, .updateStatusBar, .layOutScreen,
         ], committed: [], ended: []),
       .layout: Choreography(  // A25, A26
         "layout", whenBusy: .proceed, whenPending: .separate,

@@ -44,6 +44,8 @@ public struct Profile: Sendable {
   public private(set) var activatesBeforeAppearance = true
   /// Whether controllers decide the status bar's visibility and style (iOS 7).
   public private(set) var hasControllerBasedStatusBar = true
+  /// The screen of an iPhone (E102).
+  public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
   /// The rows, by kind.
@@ -153,8 +155,12 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
-      .changed(rows: [.resize]) {  // iOS 8 notifies controllers of traits and sizes
-        $0.asked.removeAll { [.willChangeTraits, .willChangeSize, .didChangeTraits].contains($0) }
+      .changed(rows: [.resize]) {  // E91; iOS 8 notifies controllers of traits and sizes
+        $0.asked = [
+          .didTurnDevice, .willRotate, .takeTraits, .adaptToTraits, .updateStatusBar, .layOutScreen,
+          .willAnimateRotation,
+        ]
+        $0.ended = [.didRotate]
       }
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed
@@ -172,6 +178,7 @@ extension Profile {
     profile.modalTransitionsExclude = true  // P83
     profile.unwindsThroughChildren = false  // P122
     profile.hasControllerBasedStatusBar = false
+    profile.phone = .short  // E102
     profile.bars = BarRules.classic
     return profile
   }()

@@ -50,6 +50,15 @@ public struct Trace: Sendable, Equatable {
     events[number - dropped].answer = answer
   }
 
+  /// Replaces the arguments of an event, given its number.
+  package mutating func setArguments(_ arguments: [String], of number: Int) {
+    guard isRecording, events.indices.contains(number - dropped) else { return }
+    let index = number - dropped
+    textSize -= events[index].textSize
+    events[index].words = SmallArray(arguments.map { Label($0) })
+    textSize += events[index].textSize
+  }
+
   /// The number of events since the world began.
   public var count: Int { dropped + events.count }
 
@@ -142,7 +151,7 @@ public struct Event: Sendable, Equatable {
   ///
   /// UIKit's own texts are to the letter.
   public var arguments: [String] { kind.isOfUIKit ? words.map(\.plain) : words.map(\.text) }
-  private let words: SmallArray<Label>
+  fileprivate var words: SmallArray<Label>
 
   /// An event.
   public init(

@@ -4,6 +4,8 @@ public struct Traits: Sendable, Hashable {
   public var device = Device.iPhone
   /// Its orientation.
   public var orientation = Orientation.portrait
+  /// The screen of the release's iPhone.
+  public var phone = ScreenSize.tall
   /// The horizontal size class that was set; nil for the device's own.
   public var chosenWidth: SizeClass?
 
@@ -15,6 +17,19 @@ public struct Traits: Sendable, Hashable {
 
   /// An orientation of a device.
   public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
+
+  /// The size of a screen in portrait, in points.
+  public struct ScreenSize: Sendable, Hashable {
+    /// The extent.
+    public let width, height: Double
+
+    /// An iPhone of today.
+    public static let tall = ScreenSize(width: 390, height: 844)
+    /// An iPhone up to the 4s (E102).
+    public static let short = ScreenSize(width: 320, height: 480)
+    /// An iPad (B47).
+    static let pad = ScreenSize(width: 768, height: 1024)
+  }
 
   /// A size class in one direction.
   public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
@@ -36,7 +51,8 @@ public struct Traits: Sendable, Hashable {
 
   /// The width and height of the screen in points.
   public var screen: (width: Double, height: Double) {
-    let upright: (Double, Double) = device == .iPhone ? (390, 844) : (768, 1024)  // B47
-    return orientation == .portrait ? upright : (upright.1, upright.0)
+    let upright = device == .iPhone ? phone : .pad
+    return orientation == .portrait
+      ? (upright.width, upright.height) : (upright.height, upright.width)
   }
 }

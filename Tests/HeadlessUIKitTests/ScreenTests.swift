@@ -111,6 +111,60 @@ struct ScreenTests {
       ])
   }
 
+  @Test func contentsOfAPoppedPushAreSeenToMove() {  // D35
+    let world = World()
+    let nav = world.stack("Home")
+    let start = world.stage.trace.events.count
+    nav.pushViewController(world.controller("Detail"), animated: true)
+    nav.popViewController(animated: false)
+    world.stage.advance(by: .milliseconds(100))
+    #expect(
+      world.stage.trace.events.dropFirst(start).map(\.text) == [
+        "transition push (Detail over Home)"
+      ])
+    let captions = [false, true].map { isOver in
+      if isOver { world.stage.settle() }
+      return world.stage.screen.layers[0].pane.columns[0].elements.first
+    }
+    #expect(
+      captions == [
+        .init(.caption("UIViewController #3 \"Detail\"")), .init(.caption("UIViewController #2")),
+      ])
+    #expect(world.stage.isIdle)
+  }
+
+  @Test func aSheetThatPresentsInItsContextStaysALayer() {  // P3, P36
+    let world = World()
+    var traits = world.stage.traits
+    traits.device = .iPad
+    world.stage.setTraits(traits)
+    let nav = world.stack("Base")
+    let form = world.controller("Form"), inner = world.controller("Inner")
+    form.modalPresentationStyle = .formSheet
+    form.definesPresentationContext = true
+    inner.modalPresentationStyle = .currentContext
+    nav.present(form, animated: false)
+    world.stage.settle()
+    form.present(inner, animated: false)
+    world.stage.settle()
+    #expect(world.stage.screen.layers.map(\.kind) == [.full, .card])
+    #expect(world.stage.reachable == [inner.id])
+  }
+
+  @Test func theScreenIsThatOfTheRelease() {  // E102, D36
+    let world = World(profile: .classic)
+    let home = world.controller("Home")
+    world.window.rootViewController = home
+    world.stage.settle()
+    #expect(world.window.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(home.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    home.wantsFullScreenLayout = true
+    home.present(world.controller("Other"), animated: false)
+    world.stage.settle()
+    #expect(
+      home.presentedViewController?.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+  }
+
   @Test func deepFamiliesAreSeenInPart() {
     let world = World()
     var controller = world.controller("0")

@@ -4,6 +4,23 @@ import Testing
 
 /// A standalone bar (B42 to B45).
 struct UINavigationBarTests {
+  @Test func hidingABarTakesItsTimeOnlyWhenItIsAnimated() {  // B51
+    let world = World()
+    let nav = world.stack("Home")
+    var start = world.stage.now
+    nav.setNavigationBarHidden(true, animated: true)
+    #expect(nav.isNavigationBarHidden)
+    #expect(nav.transitionCoordinator == nil)
+    world.stage.settle()
+    #expect(world.stage.now - start == .milliseconds(200))
+    #expect(
+      world.stage.trace.events.last?.text == "transition setNavigationBarHidden (nav, hidden)")
+    start = world.stage.now
+    nav.isNavigationBarHidden = false
+    world.stage.settle()
+    #expect(world.stage.now == start)
+  }
+
   private let world = World()
 
   @Test func itKeepsAStackOfItems() {  // B42

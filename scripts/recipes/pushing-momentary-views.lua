@@ -93,7 +93,7 @@ showMovement()
 --> Root Level viewWillDisappear(animated)
 --> Level 2 viewWillAppear(animated)
 --> Level 2 viewIsAppearing(animated)
---> transition push (OriginalTestBed#3 over Root Level)
+--> transition push (Level 2 over Root Level)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ Root Level  Level 2         Push 3 │
 --> ├──────────────────────────────────────┤
@@ -134,7 +134,7 @@ show()
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │              Root Level       Push 2 │
 --> ├──────────────────────────────────────┤
---> │          OriginalTestBed #1          │
+--> │          OriginalTestBed #4          │
 --> └──────────────────────────────────────┘
 --> bar  []  Root Level  [Push 2]
 wait(0.16)
@@ -146,7 +146,8 @@ showMovement()
 --> Root Level viewWillDisappear(animated)
 --> Level 3 viewWillAppear(animated)
 --> Level 3 viewIsAppearing(animated)
---> transition push (OriginalTestBed#5 over Root Level)
+--> transition push (OriginalTestBed#4 over Level 2)
+--> transition push (Level 3 over Root Level)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ Root Level  Level 3                │
 --> ├──────────────────────────────────────┤

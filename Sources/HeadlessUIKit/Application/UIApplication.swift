@@ -70,6 +70,7 @@ extension UIApplication {
       call(Calls.didFinishLaunching) {
         $0.application(self, didFinishLaunchingWithOptions: nil)
       }
+      stage.post(.didFinishLaunching, from: self)
     }
     guard !stage.profile.activatesBeforeAppearance else { return becomeActive() }
     // A root has appeared at the end of the second turn from now (D26).
@@ -81,6 +82,7 @@ extension UIApplication {
   private func becomeActive() {
     applicationState = .active
     call(Calls.didBecomeActive) { $0.applicationDidBecomeActive(self) }
+    stage.post(.didBecomeActive, from: self)
   }
 
   /// Moves the application to the background without callbacks for controllers (A27), and saves the
@@ -90,8 +92,10 @@ extension UIApplication {
   package func enterBackground() -> Bool {
     guard applicationState != .background else { return false }
     call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
+    stage.post(.willResignActive, from: self)
     applicationState = .background
     call(Calls.didEnterBackground) { $0.applicationDidEnterBackground(self) }
+    stage.post(.didEnterBackground, from: self)
     savedState = preservedState()
     return true
   }
@@ -103,19 +107,23 @@ extension UIApplication {
     guard applicationState == .background else { return false }
     stage.recordReturn()
     call(Calls.willEnterForeground) { $0.applicationWillEnterForeground(self) }
+    stage.post(.willEnterForeground, from: self)
     applicationState = .active
     call(Calls.didBecomeActive) { $0.applicationDidBecomeActive(self) }
+    stage.post(.didBecomeActive, from: self)
     return true
   }
 
   /// Notifies the delegate that the program is about to end.
   package func willTerminate() {
     call(Calls.willTerminate) { $0.applicationWillTerminate(self) }
+    stage.post(.willTerminate, from: self)
   }
 
   /// Delivers a memory warning to the application and then to its controllers.
   package func receiveMemoryWarning() {
     call(Calls.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
+    stage.post(.didReceiveMemoryWarning, from: self)
     stage.sendMemoryWarning()
   }
 }

@@ -30,7 +30,11 @@ open class UINavigationItem: NSObject {
   /// Whether custom left items are shown beside the back button instead of replacing it (B17).
   open var leftItemsSupplementBackButton = false
   /// The view shown in the middle instead of the title (B7).
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet {
+      if titleView !== oldValue { owner?.navigationController?.navigationBar.arrangeTitleView() }
+    }
+  }
   /// How large the title is if the bar prefers large titles (B12).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   // The owner clears it before it is deallocated.

@@ -9,7 +9,9 @@ open class UITabBar: UIView {
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
   /// Whether it is translucent.
-  open var isTranslucent = Stage.current.profile.bars.areTranslucent
+  open var isTranslucent = Stage.current.profile.bars.areTranslucent {
+    didSet { tabBarController?.layOutSelected() }
+  }
   /// The style of its background.
   open var barStyle = UIBarStyle.default
 

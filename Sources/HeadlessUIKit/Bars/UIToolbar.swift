@@ -10,7 +10,9 @@ open class UIToolbar: UIView {
   private var ownItems: [UIBarButtonItem]?
   private weak var ownDelegate: (any UIToolbarDelegate)?
   /// Whether it is translucent.
-  open var isTranslucent = Stage.current.profile.bars.areTranslucent
+  open var isTranslucent = Stage.current.profile.bars.areTranslucent {
+    didSet { navigationController?.layOutTop() }
+  }
   /// The style of its background.
   open var barStyle = UIBarStyle.default
 

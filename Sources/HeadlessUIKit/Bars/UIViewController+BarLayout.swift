@@ -14,6 +14,42 @@ extension UIViewController {
     set { parts.extendsUnderOpaqueBars = newValue }
   }
 
+  /// Whether its view fills the screen, as those of UIKit's containers do; if not, in iOS 5 and 6 it
+  /// begins below the status bar (B49, D36).
+  public var wantsFullScreenLayout: Bool {
+    get { parts.wantsFullScreenLayout ?? isContainerWithBars }
+    set { parts.wantsFullScreenLayout = newValue }
+  }
+
+  private var isContainerWithBars: Bool {
+    [.navigation, .tabBar, .split].contains(stage.hierarchy[id].kind)
+  }
+
+  /// Whether it is presented over the whole screen.
+  var isPresentedFullScreen: Bool {
+    guard let presenter = stage.hierarchy[id].presenter else { return false }
+    return stage.hierarchy[presenter].presentation?.adaptedStyle == .fullScreen
+  }
+
+  /// The part of an area of the screen that its view fills when no bar is above it: in old releases
+  /// the application's frame (D36).
+  func ownPart(of area: CGRect) -> CGRect {
+    let height = statusBarInset
+    return CGRect(
+      x: area.minX, y: area.minY + height, width: area.width, height: area.height - height)
+  }
+
+  /// What the status bar takes from its view in old releases.
+  var statusBarInset: Double {
+    stage.profile.bars.insetsContents && !wantsFullScreenLayout ? statusBarHeight : 0
+  }
+
+  /// The height of the status bar over the contents, 0 if they aren't there.
+  var statusBarHeight: Double {
+    touchesStatusBar
+      ? stage.profile.bars.heights.statusBar(stage.traits, isHidden: stage.statusBar.isHidden) : 0
+  }
+
   /// The bars along an edge of a container, from the perspective of its child.
   func barEdge(
     _ edge: UIRectEdge, isTranslucent: Bool, _ height: @autoclosure () -> Double

@@ -77,6 +77,8 @@ package struct HandlerCall: Sendable, Equatable {
   static let segue = Self(
     "perform", "init(identifier:source:destination:performHandler:)", nil)
   static let destination = Self("show", "Segue.show(_:)", nil)
+  static let notification = Self(
+    "notification", "addObserver(forName:object:queue:using:)", nil)
   static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
 
   private init(_ word: String, _ method: String, _ kind: Event.Kind?) {
@@ -92,6 +94,6 @@ package struct HandlerCall: Sendable, Equatable {
   package static let all = [
     present, dismiss, transition, setViewControllers, transaction, alertAction, alongside,
     animation,
-    updates, action, event, movie, segue, destination, unwind,
+    updates, action, event, movie, segue, destination, unwind, notification,
   ]
 }

@@ -56,6 +56,10 @@ extension OverridableMember {
     "willTransition", "willTransition(to:with:)", .flagOrControllers)
   static let viewWillTransition = OverridableMember(
     "viewWillTransition", "viewWillTransition(to:with:)", .flagOrControllers)
+  static let willRotate = OverridableMember("willRotate", "willRotate(to:duration:)", .nothing)
+  static let willAnimateRotation = OverridableMember(
+    "willAnimateRotation", "willAnimateRotation(to:duration:)", .nothing)
+  static let didRotate = OverridableMember("didRotate", "didRotate(from:)", .nothing)
   static let traitCollectionDidChange = OverridableMember(
     "traitCollectionDidChange", "traitCollectionDidChange(_:)", .flagOrControllers)
   static let show = OverridableMember("show", "show(_:sender:)", .flagOrControllers)
@@ -133,6 +137,7 @@ extension OverridableMember {
   /// All rows.
   package static let all = [
     canPerformAction, targetViewController, willTransition, viewWillTransition,
+    willRotate, willAnimateRotation, didRotate,
     traitCollectionDidChange, show, showDetailViewController, shouldPerformSegue, prepare,
     canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind, encodeRestorableState,
     decodeRestorableState, applicationFinishedRestoringState, collapseSecondaryViewController,

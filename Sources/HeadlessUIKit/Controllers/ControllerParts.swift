@@ -22,6 +22,7 @@ final class ControllerParts {
   var extendedEdges = UIRectEdge.all
   /// Whether the view also extends under opaque bars.
   var extendsUnderOpaqueBars = false
+  var wantsFullScreenLayout: Bool?
   /// State that most controllers never need; created on first access.
   private lazy var lazyProperties = LazyProperties()
   private let id: Hierarchy.ID

@@ -4,11 +4,6 @@ import NavigationModel
 extension UINavigationController {
   private var heights: BarHeights { stage.profile.bars.heights }
 
-  private var statusBarHeight: Double {
-    touchesStatusBar
-      ? heights.statusBar(stage.traits, isHidden: stage.statusBar.isHidden) : 0
-  }
-
   /// Whether it is a child of a tab bar controller.
   private var isTab: Bool {
     guard let parent = stage.hierarchy[id].parent else { return false }
@@ -40,15 +35,15 @@ extension UINavigationController {
       (showsToolbar ? heights.toolbar(stage.traits) : 0) + tabBarHeight)
   }
 
-  /// The bars at the top; below a hidden one, the contents leave room for the status bar in old
-  /// releases.
+  /// The bars at the top; below a hidden or a translucent one, the contents leave room for the status
+  /// bar in old releases (of a translucent one unconfirmed).
   private func topEdge(for child: UIViewController) -> BarEdge? {
-    if showsNavigationBar {
-      return child.barEdge(
-        .top, isTranslucent: navigationBar.isTranslucent, Double(navigationBarFrame.maxY))
-    }
-    guard stage.profile.bars.insetsContents else { return nil }
-    return BarEdge(height: statusBarHeight, isUnderlapped: false)
+    let bar =
+      showsNavigationBar
+      ? child.barEdge(
+        .top, isTranslucent: navigationBar.isTranslucent, Double(navigationBarFrame.maxY)) : nil
+    guard stage.profile.bars.insetsContents, bar?.isUnderlapped != false else { return bar }
+    return BarEdge(height: child.statusBarInset, isUnderlapped: false)
   }
 
   /// The frame of the navigation bar in its view (B46, B48).

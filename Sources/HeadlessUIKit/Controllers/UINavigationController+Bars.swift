@@ -26,10 +26,34 @@ extension UINavigationController {
   @discardableResult
   package func userTouchesContents(_ gesture: ContentGesture) -> String? {
     let before = visibleBars
-    visibleBars = before.after(
+    let after = before.after(
       gesture, hasToolbarItems: topViewController?.toolbarItems?.isEmpty == false,
       stage.profile.bars)
-    return before == visibleBars ? "nothing handles it" : nil
+    changeBars(animated: true) { $0 = after }
+    return before == after ? "nothing handles it" : nil
+  }
+
+  /// Changes which bars are shown; those that are seen to move take their time (B51).
+  ///
+  /// No controller appears with them, so they have no coordinator of their own; in a push or pop
+  /// they move along with it.
+  func changeBars(animated: Bool, _ change: (inout BarVisibility) -> Void) {
+    let before = (showsNavigationBar, showsToolbar)
+    change(&visibleBars)
+    guard animated, stage.animations.areAnimated, stage.hierarchy.isVisible(id) else { return }
+    let after = (showsNavigationBar, showsToolbar)
+    if before.0 != after.0 { move("setNavigationBarHidden", isHidden: !after.0) }
+    if before.1 != after.1 { move("setToolbarHidden", isHidden: !after.1) }
+  }
+
+  /// Records that a bar moves, and ends the movement when its time is over.
+  private func move(_ method: String, isHidden: Bool) {
+    stage.trace.append(
+      Event(
+        at: stage.now, kind: .transition, subject: id, callback: method, isAnimated: true,
+        arguments: ["\(label), \(isHidden ? "hidden" : "shown")"]))
+    let end = stage.animations.addAnimation()
+    stage.complete(after: stage.profile.bars.hideShowDuration, end)
   }
 
   // MARK: Back

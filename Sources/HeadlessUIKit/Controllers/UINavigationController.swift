@@ -198,6 +198,11 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bars
 
+  /// How long the bars take to hide or show, in seconds (B51).
+  public class var hideShowBarDuration: CGFloat {
+    CGFloat(Stage.current.profile.bars.hideShowDuration.inSeconds)
+  }
+
   /// The bar at the top; what it shows follows from the stack's items (B14 to B22, B24 to B26).
   open var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
 
@@ -209,7 +214,7 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the bar (B51).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    visibleBars.hidesNavigationBar = hidden
+    changeBars(animated: animated) { $0.hidesNavigationBar = hidden }
   }
 
   /// The bar at the bottom; it shows the items of the top (B53).
@@ -223,7 +228,7 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the toolbar (B53).
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    visibleBars.hidesToolbar = hidden
+    changeBars(animated: animated) { $0.hidesToolbar = hidden }
   }
 
   /// Whether a tap that nothing else handles hides or shows the bars (B52).
@@ -282,6 +287,8 @@ open class UINavigationController: UIViewController {
   override var barViews: SmallArray<UIView> {
     showsToolbar ? [navigationBar, toolbar] : SmallArray(navigationBar)
   }
+
+  override func arrangeTitleView() { navigationBar.arrangeTitleView() }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

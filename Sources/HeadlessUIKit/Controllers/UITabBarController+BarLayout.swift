@@ -15,8 +15,17 @@ extension UITabBarController {
   func contents(for child: UIViewController) -> CGRect {
     CGRect(
       stage.profile.bars.contents(
-        width: Double(area.width), height: Double(area.height), top: nil,
+        width: Double(area.width), height: Double(area.height),
+        top: BarEdge(height: child.statusBarInset, isUnderlapped: false),
         bottom: barEdge(for: child)))
+  }
+
+  /// Updates the frame of the selected tab's view after the bar has changed.
+  func layOutSelected() {
+    guard let selectedViewController, selectedViewController.isViewLoaded,
+      stage.hierarchy.isAttached(id)
+    else { return }
+    stage.layOut(selectedViewController)
   }
 
   /// The frame of the bar in its view (B46).

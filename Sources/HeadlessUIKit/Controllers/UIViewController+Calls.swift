@@ -40,6 +40,31 @@ extension UIViewController {
     }
   }
 
+  /// Calls `willRotate`.
+  package func receiveWillRotate(to orientation: UIInterfaceOrientation, _ duration: Duration) {
+    let seconds = duration.inSeconds
+    if callOverride(.willRotate, [orientation, seconds], ["to: \(orientation)"]) == nil {
+      willRotate(to: orientation, duration: seconds)
+    }
+  }
+
+  /// Calls `willAnimateRotation`.
+  package func receiveWillAnimateRotation(
+    to orientation: UIInterfaceOrientation, _ duration: Duration
+  ) {
+    let seconds = duration.inSeconds
+    if callOverride(.willAnimateRotation, [orientation, seconds], ["to: \(orientation)"]) == nil {
+      willAnimateRotation(to: orientation, duration: seconds)
+    }
+  }
+
+  /// Calls `didRotate`.
+  package func receiveDidRotate(from orientation: UIInterfaceOrientation) {
+    if callOverride(.didRotate, [orientation], ["from: \(orientation)"]) == nil {
+      didRotate(from: orientation)
+    }
+  }
+
   /// Calls `traitCollectionDidChange`.
   package func receiveDidChange(from former: UITraitCollection?) {
     if callOverride(.traitCollectionDidChange, [former], [former.map { "from: \($0.room)" }])

@@ -442,6 +442,24 @@ open class UIViewController: UIResponder {
     }
   }
 
+  // MARK: Rotation up to iOS 7
+
+  /// How the contents of the screen are turned (iOS 2 to 7).
+  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(stage.traits) }
+
+  /// Called before the contents turn, with the old sizes (E91).
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// Called when the sizes are the new ones; changes here are animated with the rotation (E91).
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// Called when the contents have turned (E91).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   // MARK: The status bar
 
   /// Whether the status bar is hidden when the controller determines it: true if the height is
@@ -476,6 +494,9 @@ open class UIViewController: UIResponder {
 
   /// The bars that a container's view has in front of its children's views.
   var barViews: SmallArray<UIView> { [] }
+
+  /// Puts the title view of the controller that it shows into its bar, if it has one.
+  func arrangeTitleView() {}
 
   /// Adapts the contents to the device, before they appear and when the device changes.
   func adaptToTraits() {}

@@ -161,13 +161,16 @@ extension Stage {
   func layOut(_ controller: UIViewController) {
     let id = controller.id
     if let number = hierarchy[id].window, let window = registry.windows[number - 1].window {
-      controller.loadedView?.frame = window.bounds
+      controller.loadedView?.frame = controller.ownPart(of: window.bounds)
     } else if hierarchy[id].presenter != nil {
-      controller.viewIfLoaded?.frame = frame(ofPresented: controller)
+      let frame = frame(ofPresented: controller)
+      controller.viewIfLoaded?.frame =
+        controller.isPresentedFullScreen ? controller.ownPart(of: frame) : frame
     } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
       let parent = registry[outer], let area = parent.loadedView
     {
       parent.arrangeBars()
+      parent.arrangeTitleView()
       controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
   }

@@ -41,7 +41,7 @@ extension UINavigationBar {
     displayed.map { seen in
       let back = seen.back.map { _ in Screen.Button(seen.left[0], id: targetID) }
       return Screen.Bar(
-        seen.title,
+        seen.title, middle: topItem?.titleView.map(ElementWalk.elements) ?? [],
         left: [back].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).screenButtons,
         right: (topItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle)

@@ -18,6 +18,13 @@ struct ElementWalk {
     self.pane = pane
   }
 
+  /// The visible elements of a view that is no controller's.
+  static func elements(of view: UIView) -> [Screen.Element] {
+    var walk = ElementWalk(owner: nil) { _, _ in nil }
+    walk.visit(root: view)
+    return walk.elements
+  }
+
   /// The current position of the walk.
   struct Position {
     var origin = CGPoint.zero

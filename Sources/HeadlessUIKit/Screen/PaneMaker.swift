@@ -55,7 +55,8 @@ struct PaneMaker {
   ) -> [Screen.Pane] {
     let node = stage.hierarchy[controller.id]
     guard node.showing != .placed else { return [] }
-    return node.shown.map { child in
+    let drawn = stage.engine.drawnContents(of: controller.id)
+    return (drawn.map { [$0] } ?? node.shown).map { child in
       var column = pane(of: child, below: title, depth: depth + 1)
       if node.kind == .split { column.share = child == node.shown.last ? 3 : 2 }
       return column

@@ -13,7 +13,7 @@ extension Stage {
     let base = Screen.Layer(
       .full, frame: screenFrame, window.root.map { maker.pane(of: $0) } ?? maker.pane(of: window))
     let addedByHand = window.uncontained.compactMap { layer(addedByHand: $0, maker) }
-    let presented = hierarchy.visibleInFront.compactMap { layer(of: $0, maker) }
+    let presented = hierarchy.layeredInFront.compactMap { layer(of: $0, maker) }
     let layers = [base] + addedByHand + presented + floatingLayer
     return Screen(
       traits: traits, showsStatus: profile.bars.heights.statusBar(traits) > 0,
@@ -56,7 +56,6 @@ extension Stage {
       return alert.preferredStyle == .alert ? .alert : .actionSheet
     }
     if frame.width < screenFrame.width { return .card }
-    if style.isSheet { return .sheet }
     return frame == screenFrame ? .full : .sheet
   }
 

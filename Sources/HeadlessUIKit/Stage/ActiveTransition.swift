@@ -68,6 +68,7 @@ final class ActiveTransition {
     var completions: SmallArray<Completion> = []
     var driver: Hierarchy.ID?
     var resizing: SizeTransition?
+    var drawnMovement: DrawnMovement?
 
     nonisolated deinit {}
   }
@@ -121,6 +122,9 @@ final class ActiveTransition {
     set { ownExtras.resizing = newValue }
   }
 
+  /// What is seen to move if it isn't animated: the contents of an animated change of its turn.
+  var drawnMovement: DrawnMovement? { extras?.drawnMovement }
+
   /// The state of the container before the change, if the change may be cancelled.
   var before: Hierarchy.Arrangement? {
     get { extras?.before }
@@ -144,6 +148,8 @@ final class ActiveTransition {
     _ change: Change, _ row: Choreography.Row, kind: Choreography.Kind, animated: Bool,
     completion: Completion?
   ) {
+    let ownMovement = isAnimated ? DrawnMovement(of: self.change, by: choreography) : nil
+    if let ownMovement { ownExtras.drawnMovement = ownMovement }
     self.kind = kind
     self.row = row
     self.change.join(change)

@@ -66,6 +66,11 @@ public final class Stage {
   package private(set) var hasEnded = false
   /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)
+  /// The device that the application runs on.
+  public private(set) lazy var device = UIDevice(on: self)
+  /// The closures that are called for notifications, oldest first, and the number of the last one.
+  var notificationObservers: [NotificationObserver] = []
+  var lastObserverNumber = 0
 
   /// Creates a world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
@@ -79,6 +84,7 @@ public final class Stage {
     clock.attach(self)
     engine.attach(self)
     animations.attach(self)
+    traits.phone = profile.phone
   }
 
   /// The kind of time a world uses.
@@ -114,7 +120,10 @@ extension Stage {
   /// Set it while the world is empty.
   public package(set) var profile: Profile {
     _read { yield engine.profile }
-    _modify { yield &engine.profile }
+    _modify {
+      defer { takeScreenOfProfile() }
+      yield &engine.profile
+    }
   }
 
   /// The time since the world was created.

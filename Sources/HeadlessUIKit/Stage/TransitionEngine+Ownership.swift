@@ -99,14 +99,24 @@ extension TransitionEngine {
     }
   }
 
-  /// Adds the animation that begins to the trace.
-  func traceTransition(_ transition: ActiveTransition) {
-    guard stage.trace.isRecording, let words = words(for: transition) else { return }
+  /// Adds the animation that begins to the trace; returns the number of the event if a controller
+  /// in it is still to load, which may give it its title.
+  func traceTransition(_ transition: ActiveTransition) -> Int? {
+    guard stage.trace.isRecording, let words = words(for: transition) else { return nil }
+    let number = stage.trace.count
     stage.trace.append(
       Event(
         at: stage.now, kind: .transition, subject: transition.change.subject,
         callback: words.kind,
         isAnimated: true, arguments: [words.text]))
+    let isNamed = transition.change.entering.allSatisfy { registry[$0]?.isViewLoaded ?? true }
+    return isNamed ? nil : number
+  }
+
+  /// Writes the names of an animation to its event again.
+  func nameAgain(_ number: Int, _ transition: ActiveTransition) {
+    guard let words = words(for: transition) else { return }
+    stage.trace.setArguments([words.text], of: number)
   }
 
   /// `push`, `Detail over Home`.

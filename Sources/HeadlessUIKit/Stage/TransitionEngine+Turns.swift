@@ -65,8 +65,10 @@ extension TransitionEngine {
     let duration = active.rowDuration
     let isVisible = active.change.isVisible
     let unanimatedEnd = active.choreography.unanimated
-    if duration > .zero { traceTransition(active) }
+    if active.drawnMovement != nil || !drawings.isEmpty { updateDrawing(with: active) }
+    let unnamed = duration > .zero ? traceTransition(active) : nil
     play(active.choreography.committed, of: active)
+    if let unnamed { nameAgain(unnamed, active) }
     active.runAlongsideAnimations()
     active.isAnimating = true
     if let context = active.context {

@@ -49,6 +49,8 @@ final class TransitionEngine {
   /// The appearances that the program is driving, by controller (A75).
   @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
   var handDriven: [Hierarchy.ID: HandDriven] = [:]
+  /// What is only drawn, by stack (D35).
+  var drawings: [Hierarchy.ID: Drawing] = [:]
 
   /// Creates the engine of a stage.
   init(profile: Profile, registry: Registry, animations: AnimationGroups) {
@@ -154,6 +156,7 @@ final class TransitionEngine {
     waiting = []
     unfinished = []
     placedEarly = []
+    drawings = [:]
     for transition in abandoned { transition.discardCallbacks() }
   }
 

@@ -3,7 +3,7 @@ import NavigationModel
 extension Stage {
   /// The controllers on screen that a finger reaches, presenters and parents first (P36, C22).
   package var reachable: [Hierarchy.ID] {
-    hierarchy.reachable(besides: Set(hierarchy.visibleInFront.filter(isUndimmedSheet)))
+    hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(isUndimmedSheet)))
   }
 
   /// Whether a controller is presented as a sheet whose surroundings aren't dimmed, so that they can

@@ -62,6 +62,7 @@ open class UITextField: UIControl, TextShowing {
     reportKeyboard()
     if clearsOnBeginEditing { contents = "" }
     call(Calls.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
+    recordingStage.post(.textDidBeginEditing, from: self)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -73,6 +74,7 @@ open class UITextField: UIControl, TextShowing {
       super.resignFirstResponder()
     else { return false }
     call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) }
+    recordingStage.post(.textDidEndEditing, from: self)
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -114,6 +116,7 @@ open class UITextField: UIControl, TextShowing {
     guard mayChange else { return }
     // The delegate may have changed the text meanwhile.
     if text.isEmpty { _ = contents.popLast() } else { contents += text }
+    recordingStage.post(.textDidChange, from: self)
     sendActions(for: .editingChanged)
   }
 

@@ -27,7 +27,8 @@ extension UIViewController {
   /// A view that fills the screen and is resized with it.
   var plainView: UIView {
     let screen = stage.traits.screen
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
+    let area = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let view = UIView(frame: ownPart(of: area))  // E90
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }

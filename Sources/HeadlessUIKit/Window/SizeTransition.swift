@@ -19,6 +19,9 @@ final class SizeTransition: CoordinatedAnimation {
     self.duration = isAnimated ? duration : .zero
   }
 
+  /// Whether the device is turned.
+  var isTurn: Bool { former.orientation != new.orientation }
+
   let interaction = (began: false, drives: false, progress: 0.0)
   let isReversing = false
 
@@ -68,6 +71,10 @@ extension TransitionEngine {
     transition.resizing = sizeTransition
     play(row.value.asked, of: transition)
     sizeTransition.begin(on: stage)
+    guard !row.value.ended.isEmpty else { return }
+    stage.complete(after: sizeTransition.duration) { [unowned self] in
+      play(row.value.ended, of: transition)
+    }
   }
 
   /// Performs a step of a change of traits.
@@ -83,16 +90,34 @@ extension TransitionEngine {
       for root in stage.rootsOnScreen { root.receiveWillTransition(to: size, coordinator) }
     case .takeTraits:
       stage.traits = resizing.new
-      for window in registry.windows { window.window?.frame.size = size }
+      stage.fitWindows()
     case .adaptToTraits:
       eachWithView {
         $0.adaptToTraits()
         stage.adaptPresentation(by: $0)
       }
     case .didChangeTraits: if former != new { eachWithView { $0.receiveDidChange(from: former) } }
+    case .didTurnDevice: if resizing.isTurn { stage.device.didTurn(to: resizing.new) }
+    case .willRotate, .willAnimateRotation, .didRotate:
+      if resizing.isTurn { rotate(beat, resizing) }
     case .updateStatusBar: stage.updateStatusBar()
     case .layOutScreen: layOutScreen()
     default: break
+    }
+  }
+
+  /// Notifies the controllers on screen of a rotation, parents first (E91).
+  private func rotate(_ beat: Beat, _ resizing: SizeTransition) {
+    let (old, new) = (
+      UIInterfaceOrientation(resizing.former), UIInterfaceOrientation(resizing.new)
+    )
+    for id in hierarchy.visible {
+      guard let controller = registry[id] else { continue }
+      switch beat {
+      case .willRotate: controller.receiveWillRotate(to: new, resizing.duration)
+      case .willAnimateRotation: controller.receiveWillAnimateRotation(to: new, resizing.duration)
+      default: controller.receiveDidRotate(from: old)
+      }
     }
   }
 
@@ -116,6 +141,19 @@ extension Stage {
   ///
   /// Changing `device` needs an empty window, as no device becomes another one.
   public func setTraits(_ new: Traits) { engine.resize(to: new) }
+
+  /// Takes the screen of the profile's iPhone.
+  func takeScreenOfProfile() {
+    guard traits.phone != profile.phone else { return }
+    traits.phone = profile.phone
+    fitWindows()
+  }
+
+  /// Makes all windows as large as the screen.
+  func fitWindows() {
+    let size = CGSize(width: traits.screen.width, height: traits.screen.height)
+    for window in registry.windows { window.window?.frame.size = size }
+  }
 
   /// The roots of the windows on screen, back to front.
   var rootsOnScreen: [UIViewController] {

@@ -93,20 +93,28 @@ extension ScreenPrinter {
     var isAtBottom: Bool { layer.kind == .sheet || layer.kind == .actionSheet }
     /// The first row below it, or below a box in the middle.
     var bottom: Int { y + height + (layer.kind == .card || layer.kind == .alert ? 1 : 0) }
+
+    /// The same box, as high as one with the same frame that it covers.
+    func covering(_ other: Box) -> Box {
+      Box(layer: layer, x: other.x, y: other.y, width: width, height: max(height, other.height))
+    }
   }
 
   /// The placements of the layers over the lowest one.
   private func boxes(over base: Screen.Pane) -> [Box] {
     var top = 0
     var below = base
-    return screen.layers.dropFirst().map { layer in
+    var boxes: [Box] = []
+    for layer in screen.layers.dropFirst() {
       let width = columns(of: layer)
       let height = drawing(of: layer, width: width, height: 0).height
       let y = top + 1 + rowsLeft(of: below, above: layer)
       if layer.kind == .sheet { top = y - 1 }
       if !layer.isAlert { below = layer.pane }
-      return Box(layer: layer, x: column(of: layer, width), y: y, width: width, height: height)
+      let box = Box(layer: layer, x: column(of: layer, width), y: y, width: width, height: height)
+      boxes.append(boxes.last { $0.layer.isCard(of: layer.frame) }.map(box.covering) ?? box)
     }
+    return boxes
   }
 
   /// How many rows of the layers below are visible above a layer.
@@ -156,6 +164,9 @@ extension ScreenPrinter {
 }
 
 extension Screen.Layer {
+  /// Whether it is a card with a frame.
+  fileprivate func isCard(of frame: Frame) -> Bool { kind == .card && self.frame == frame }
+
   /// Whether it has texts and buttons only, and no rows to show above another layer.
   fileprivate var isAlert: Bool { kind == .alert || kind == .actionSheet }
 }

@@ -45,9 +45,8 @@ extension Screen {
 
 extension Screen.Pane {
   fileprivate var targets: [Screen.Target] {
-    let buttons =
-      (bar?.buttons ?? []) + (toolbar?.buttons ?? []) + (tabs ?? []).map(\.button)
-    let own = isReachable ? buttons.compactMap(\.target) : []
+    let buttons = (toolbar?.buttons ?? []) + (tabs ?? []).map(\.button)
+    let own = isReachable ? (bar?.targets ?? []) + buttons.compactMap(\.target) : []
     return own + elements.flatMap { isReachable || $0.isPane ? $0.targets : [] }
       + columns.flatMap(\.targets)
   }
@@ -65,7 +64,7 @@ extension Screen.Element {
   fileprivate var targets: [Screen.Target] {
     switch kind {
     case .label, .image, .caption, .tabs: []
-    case .bar(let bar): bar.buttons.compactMap(\.target)
+    case .bar(let bar): bar.targets
     case .toolbar(let items): items.buttons.compactMap(\.target)
     case .pane(let pane): pane.targets
     case .table(let table): table.lines.flatMap { $0.targets(areTouched: receivesTouches) }
@@ -126,7 +125,9 @@ extension Screen.Field {
 }
 
 extension Screen.Bar {
-  fileprivate var buttons: [Screen.Button] { left + right }
+  fileprivate var targets: [Screen.Target] {
+    left.compactMap(\.target) + middle.flatMap(\.targets) + right.compactMap(\.target)
+  }
 }
 
 extension [Screen.BarItem] {

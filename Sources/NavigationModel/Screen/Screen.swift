@@ -85,6 +85,8 @@ public struct Screen: Sendable, Hashable {
     public var left: [Button]
     /// The text in the middle.
     public var title: String
+    /// What the view in the middle consists of; none where the title is only a text.
+    public var middle: [Element]
     /// The items up to the right edge.
     public var right: [Button]
     /// Whether the title is below the buttons, in large letters.
@@ -92,10 +94,11 @@ public struct Screen: Sendable, Hashable {
 
     /// A bar; most have only a title.
     public init(
-      _ title: String, left: [Button] = [], right: [Button] = [], prompt: String? = nil,
-      hasLargeTitle: Bool = false
+      _ title: String, middle: [Element] = [], left: [Button] = [], right: [Button] = [],
+      prompt: String? = nil, hasLargeTitle: Bool = false
     ) {
       self.title = title
+      self.middle = middle
       self.left = left
       self.right = right
       self.prompt = prompt

@@ -37,6 +37,8 @@ extension ScriptWorld {
     describe("UIAlertController") { $0.alertController }
     describe("UIAlertAction") { $0.alertAction }
     describe("Coder") { $0.coder }
+    describe("UIDevice") { $0.device }
+    describe("NotificationCenter") { $0.notificationCenter }
     registerSystemClasses()
   }
 

@@ -72,6 +72,11 @@ extension ScriptWorld {
         get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }
       )
       .property(
+        "wantsFullScreenLayout",
+        summary: "Whether its view fills the screen, and begins under the status bar (iOS 3 to 6).",
+        get: { $0.wantsFullScreenLayout }, set: { $0.wantsFullScreenLayout = $1 }
+      )
+      .property(
         "edgesForExtendedLayout", summary: "The edges at which its view extends under bars.",
         get: { $0.edgesForExtendedLayout }, set: { $0.edgesForExtendedLayout = $1 }
       )

@@ -48,6 +48,7 @@ settle()
 --> Sheet viewIsAppearing
 --> Sheet viewDidAppear
 --> false it is covered
+--> … 200 ms
 --> Sheet viewWillDisappear
 --> Sheet viewDidDisappear
 -- Bars hidden by the program stay hidden across pushes.

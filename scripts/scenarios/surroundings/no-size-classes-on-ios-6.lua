@@ -11,10 +11,10 @@ settle()
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewWillLayoutSubviews
---> 390.0
+--> 320.0
 --> Home viewDidAppear
 user.rotate "landscape"
 print(simulator.statusBar.isHidden)
 --> Home viewWillLayoutSubviews
---> 844.0
+--> 480.0
 --> false

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+import Lua
+
+extension UIDevice: LuaObject {
+  package static var luaType: String { "UIDevice" }
+}
+
+extension UIDeviceOrientation: LuaEnumeration {
+  package static var luaType: String { "UIDeviceOrientation" }
+  package static var luaCases: KeyValuePairs<String, UIDeviceOrientation> {
+    [
+      "unknown": .unknown, "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
+      "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight, "faceUp": .faceUp,
+      "faceDown": .faceDown,
+    ]
+  }
+}
+
+extension UIInterfaceOrientation: LuaEnumeration {
+  package static var luaType: String { "UIInterfaceOrientation" }
+  package static var luaCases: KeyValuePairs<String, UIInterfaceOrientation> {
+    [
+      "unknown": .unknown, "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
+      "landscapeRight": .landscapeRight, "landscapeLeft": .landscapeLeft,
+    ]
+  }
+}
+
+extension ScriptWorld {
+  var device: ClassDescriptor<UIDevice> {
+    ClassDescriptor(
+      "UIDevice", of: UIDevice.self, receiver: "device",
+      summary: "The device that the program runs on."
+    )
+    .function("current", summary: "The device.") { () -> UIDevice in UIDevice.current }
+    .property("orientation", summary: "How it is held.", get: { $0.orientation })
+    .property(
+      "userInterfaceIdiom", summary: "The kind of device.", get: { $0.userInterfaceIdiom }
+    )
+    .property(
+      "isGeneratingDeviceOrientationNotifications",
+      summary: "Whether it posts `orientationDidChange` when it is turned.",
+      get: { $0.isGeneratingDeviceOrientationNotifications }
+    )
+    .method(
+      "beginGeneratingDeviceOrientationNotifications", summary: "Asks for notifications."
+    ) { $0.beginGeneratingDeviceOrientationNotifications() }
+    .method(
+      "endGeneratingDeviceOrientationNotifications", summary: "Ends one request for notifications."
+    ) { $0.endGeneratingDeviceOrientationNotifications() }
+  }
+
+  /// Adds the callbacks for rotations of iOS 2 to 7.
+  func withRotations(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .property(
+        "interfaceOrientation", summary: "How the contents of the screen are turned (iOS 2 to 7).",
+        get: { $0.interfaceOrientation }
+      )
+      .callback(
+        "willRotate", "orientation", "duration",
+        summary: "Called before the contents turn, with the old sizes (iOS 2 to 7)."
+      ) {
+        (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double)
+          -> Void in
+        controller.receiveWillRotate(to: orientation, Duration(bounded: seconds))
+      } super: { controller, orientation, seconds in
+        controller.willRotate(to: orientation, duration: seconds)
+      }
+      .callback(
+        "willAnimateRotation", "orientation", "duration",
+        summary: "Called when the sizes are the new ones (iOS 2 to 7)."
+      ) {
+        (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double)
+          -> Void in
+        controller.receiveWillAnimateRotation(to: orientation, Duration(bounded: seconds))
+      } super: { controller, orientation, seconds in
+        controller.willAnimateRotation(to: orientation, duration: seconds)
+      }
+      .callback(
+        "didRotate", "orientation", summary: "Called when the contents have turned (iOS 2 to 7)."
+      ) { (controller: UIViewController, orientation: UIInterfaceOrientation) -> Void in
+        controller.receiveDidRotate(from: orientation)
+      } super: { controller, orientation in
+        controller.didRotate(from: orientation)
+      }
+  }
+}
