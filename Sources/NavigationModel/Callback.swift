@@ -77,6 +77,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand
   case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
+  case viewForHeader, viewForFooter, heightForHeader, heightForFooter
   case canEditRow, editingStyleForRow, commit
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn

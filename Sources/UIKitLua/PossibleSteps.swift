@@ -19,7 +19,7 @@ package struct PossibleSteps {
   package var actions: [String] {
     if world.stage.application.applicationState == .background { return ["simulator:foreground()"] }
     if world.stage.isTouching { return ["user.release()", "user.release{ cancel = true }"] }
-    return taps + swipes + rows + keys + choices + [turn]
+    return taps + swipes + rows + keys + slides + choices + [turn]
   }
 
   private var taps: [String] {
@@ -82,6 +82,13 @@ package struct PossibleSteps {
       return Self.texts.filter { $0.allSatisfy(field.keyboardType.offers) }
         .map { "user.type(\(luaText($0))\(place))" }
     }
+  }
+
+  /// Both ends of a slider, if there is only one.
+  private var slides: [String] {
+    let sliders = user.sliders.filter(\.isEnabled)
+    guard user.sliders.count == 1, let slider = sliders.first else { return [] }
+    return [slider.minimumValue, slider.maximumValue].map { "user.slide(\($0))" }
   }
 
   private static let texts = ["a", "12", "\u{8}", "\n"]

@@ -95,6 +95,22 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
     _ = callFunctionWithoutSender(.didDeselectRow, tableView, indexPath)
   }
 
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    view(.viewForHeader, callFunctionWithoutSender(.viewForHeader, tableView, section))
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height(.heightForHeader, callFunctionWithoutSender(.heightForHeader, tableView, section))
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    view(.viewForFooter, callFunctionWithoutSender(.viewForFooter, tableView, section))
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    height(.heightForFooter, callFunctionWithoutSender(.heightForFooter, tableView, section))
+  }
+
   // MARK: Results
 
   /// All rows have cells, so their number is limited.
@@ -115,6 +131,19 @@ class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableVie
       wrong(call, "a string or nil", result)
       return nil
     }
+  }
+
+  private func view(_ call: DelegateCall, _ result: LuaValue) -> UIView? {
+    if result.isNil { return nil }
+    if let view = result.object(in: world.interpreter) as? UIView { return view }
+    wrong(call, "a UIView or nil", result)
+    return nil
+  }
+
+  private func height(_ call: DelegateCall, _ result: LuaValue) -> CGFloat {
+    if let number = result.anyNumber, number.isFinite, number >= 0 { return number }
+    wrong(call, "a number of points", result)
+    return 0
   }
 
   private func path(_ call: DelegateCall, _ result: LuaValue) -> IndexPath? {

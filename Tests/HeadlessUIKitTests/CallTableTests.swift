@@ -47,7 +47,8 @@ struct CallTableTests {
     #expect(
       rows.filter { !$0.isRecorded }.map(\.word) == [
         "numberOfSections", "numberOfRows", "cellForRow", "titleForHeader", "titleForFooter",
-        "canEditRow", "editingStyleForRow",
+        "viewForHeader", "viewForFooter", "heightForHeader", "heightForFooter", "canEditRow",
+        "editingStyleForRow",
       ])
   }
 

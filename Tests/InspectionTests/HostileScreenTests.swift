@@ -86,7 +86,7 @@ private struct ScreenMaker {
 
   private mutating func kind(depth: Int) -> Screen.Element.Kind {
     let alignments: [Screen.Alignment] = [.left, .centre, .right]
-    switch count(depth < 2 ? 10 : 9) {
+    switch count(depth < 2 ? 13 : 12) {
     case 0, 1: return .label(Screen.TextLabel(text(), alignments[count(3)], wraps: flag()))
     case 2: return .button(Screen.Button(text(), isEnabled: flag()))
     case 3: return .field(Screen.Field(text(), isPlaceholder: flag(), isEdited: flag()))
@@ -95,6 +95,9 @@ private struct ScreenMaker {
     case 6: return .bar(bar())
     case 7: return .table(Screen.Table([.title(text()), .row(row())]))
     case 8: return .tabs([tab()])
+    case 9: return .toggle(Screen.Switch(isOn: flag(), isEnabled: flag()))
+    case 10: return .slider(Screen.Slider(fraction: Double(count(5)) - 1, isEnabled: flag()))
+    case 11: return .segments([tab(), tab()])
     default: return .pane(pane(depth: depth + 1))
     }
   }

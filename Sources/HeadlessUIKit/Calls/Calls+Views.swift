@@ -87,6 +87,22 @@ extension UITableView {
       .commit, "tableView(_:commit:forRowAt:)",
       to: { (table: UITableView) in table.answeringSource },
       or: { table in table.overridableSource })
+    static let viewForHeader = Call(
+      .viewForHeader, "tableView(_:viewForHeaderInSection:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: UIView?.none, isRecorded: false)
+    static let viewForFooter = Call(
+      .viewForFooter, "tableView(_:viewForFooterInSection:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: UIView?.none, isRecorded: false)
+    static let heightForHeader = Call(
+      .heightForHeader, "tableView(_:heightForHeaderInSection:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: CGFloat(0), isRecorded: false)
+    static let heightForFooter = Call(
+      .heightForFooter, "tableView(_:heightForFooterInSection:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: CGFloat(0), isRecorded: false)
     static let editingStyleForRow = Call(
       .editingStyleForRow, "tableView(_:editingStyleForRowAt:)",
       to: { (table: UITableView) in table.answeringDelegate },
@@ -112,7 +128,8 @@ extension UITableView {
     static var rows: [CallRow] {
       [
         numberOfSections.row, numberOfRows.row, cellForRow.row, titleForHeader.row,
-        titleForFooter.row, canEditRow.row, commit.row, editingStyleForRow.row, willSelectRow.row,
+        titleForFooter.row, viewForHeader.row, viewForFooter.row, heightForHeader.row,
+        heightForFooter.row, canEditRow.row, commit.row, editingStyleForRow.row, willSelectRow.row,
         didSelectRow.row, willDeselectRow.row, didDeselectRow.row,
       ]
     }

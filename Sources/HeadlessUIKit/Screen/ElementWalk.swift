@@ -92,6 +92,7 @@ extension UIView {
     case let table as UITableView:
       table.subviews.filter {
         !($0 is UITableViewCell) && $0 !== table.tableHeaderView && $0 !== table.tableFooterView
+          && !table.isSectionView($0)
       }
     case is UITextField, is UIButton, is UILabel: subviews
     case is UIControl: subviews.filter { $0.ownText != visibleText }
@@ -117,6 +118,9 @@ extension UIView {
       .button(
         Screen.Button(
           button.shownText ?? button.glyph, isEnabled: button.isEnabled, id: targetID))
+    case let toggle as UISwitch: .toggle(toggle.screenSwitch)
+    case let slider as UISlider: .slider(slider.screenSlider)
+    case let control as UISegmentedControl: .segments(control.screenSegments)
     case let control as UIControl:
       .button(
         Screen.Button(

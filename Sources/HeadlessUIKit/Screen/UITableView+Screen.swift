@@ -7,12 +7,20 @@ extension UITableView {
     let cells = Dictionary(grouping: visibleCells) { $0.place?.section ?? 0 }
     var lines: [Screen.Table.TableLine] = elements(of: tableHeaderView).map { .element($0) }
     for section in 0..<numberOfSections {
-      lines += [headerTitle(of: section)].compactMap { $0 }.map { .title($0) }
+      lines += edge(.header, of: section, title: headerTitle)
       lines += (cells[section] ?? []).filter { !$0.isHidden }.map { .row(row(of: $0)) }
-      lines += [footerTitle(of: section)].compactMap { $0 }.map { .title($0) }
+      lines += edge(.footer, of: section, title: footerTitle)
     }
     return Screen.Table(
       lines + elements(of: tableFooterView).map { .element($0) }, id: targetID)
+  }
+
+  /// The view above or below a section, else its title.
+  private func edge(
+    _ edge: SectionEdge, of section: Int, title: (Int) -> String?
+  ) -> [Screen.Table.TableLine] {
+    if let view = sectionView(edge, of: section) { return elements(of: view).map { .element($0) } }
+    return [title(section)].compactMap { $0 }.map { .title($0) }
   }
 
   private func elements(of view: UIView?) -> [Screen.Element] {

@@ -69,6 +69,40 @@ extension Stage.User {
     return found
   }
 
+  // MARK: Sliders
+
+  /// Drags the thumb of the only slider on screen to a value.
+  public func slide(to value: Float) throws(Failure) { try slide(to: value, nil as Reference?) }
+
+  /// Drags the thumb of a slider to a value.
+  public func slide(to value: Float, of slider: UISlider) throws(Failure) {
+    try slide(to: value, .object(slider, slider.label))
+  }
+
+  /// Drags the thumb of the slider that a reference means; without one of the only one on screen.
+  package func slide(to value: Float, _ wanted: Reference?) throws(Failure) {
+    try perform { () throws(Failure) in try check(slider(wanted).userDrags(to: value)) }
+  }
+
+  /// The sliders on screen.
+  package var sliders: [UISlider] {
+    targets.compactMap { stage.targets.object($0.id) as? UISlider }
+  }
+
+  private func slider(_ wanted: Reference?) throws(Failure) -> UISlider {
+    let sliders = sliders
+    let found: UISlider? =
+      switch wanted {
+      case nil: sliders.count == 1 ? sliders[0] : nil
+      case .text(let text): sliders.first { $0.objectName == text }
+      case .object(let object, _): sliders.first { $0 === object }
+      }
+    guard let found else {
+      throw .notFound(.slider(wanted?.description), choices: sliders.map(\.label))
+    }
+    return found
+  }
+
   // MARK: System controllers
 
   /// Chooses something in the topmost system controller, or is done there.

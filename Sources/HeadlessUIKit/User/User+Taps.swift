@@ -120,6 +120,7 @@ extension Stage.User {
     case let action as UIAlertAction: return action.alert?.obstacle
     case let item as UIBarButtonItem where !item.canBeTapped:
       return "\"\(target.text)\" is a view, which handles its own taps"  // B28
+    case is UISlider: return "a slider is dragged: user.slide"
     default: return nil
     }
   }
@@ -132,6 +133,7 @@ extension Stage.User {
     case let item as UIBarButtonItem: item.userTaps()
     case let action as UIAlertAction: action.alert?.userTaps(action)
     case let cell as UITableViewCell: try check(cell.userTaps())
+    case let segment as UISegmentedControl.Segment: segment.control?.userTaps(segment)
     case let control as UIControl: control.tap()
     case let tab as UIViewController: tab.tabBarController?.userTaps(tab)
     default: throw .gone(target)

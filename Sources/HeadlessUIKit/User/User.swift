@@ -38,6 +38,8 @@ extension Stage {
       /// A text field, as a text in quotes or the description of an object; nil for the one that is
       /// being edited.
       case field(String?)
+      /// A slider, as a name in quotes or the description of an object; nil for the only one.
+      case slider(String?)
     }
 
     /// What a program or a test names: a visible text, or an object of the program.
@@ -81,6 +83,8 @@ nonisolated extension Stage.User.Wanted {
     case .table: "there is no table on screen"
     case .field(let name?): "no text field \(name)"
     case .field(nil): "no text field is edited"
+    case .slider(let name?): "no slider \(name)"
+    case .slider(nil): "there is not exactly one slider on screen"
     }
   }
 
@@ -88,6 +92,7 @@ nonisolated extension Stage.User.Wanted {
     switch self {
     case .target, .tab: "; nothing can be tapped"
     case .field: "; there is no text field on screen"
+    case .slider: "; there is no slider on screen"
     case .menuTitle, .table: ""
     }
   }

@@ -32,6 +32,7 @@ extension UITableView {
   /// Discards the rows, because the data source or delegate has changed.
   func forgetRows() {
     recycleAll()
+    forgetSectionViews()
     counts = nil
     setNeedsLayout()
   }

@@ -108,6 +108,9 @@ extension UITableView {
     let after = askedCounts
     guard isConsistent(updates, before, after) else { return }
     counts = after
+    if !updates.insertedSections.isEmpty || !updates.deletedSections.isEmpty {
+      forgetSectionViews()
+    }
     for cell in cells {
       guard let place = cell.place else { continue }
       let new = updates.reloadedRows.contains(place) ? nil : updates.path(of: place)

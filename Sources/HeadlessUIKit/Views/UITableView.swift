@@ -13,9 +13,15 @@ open class UITableView: UIView {
     didSet { if dataSource !== oldValue { forgetRows() } }
   }
   /// The delegate, which is notified of what the user does with its rows; not retained.
-  open weak var delegate: (any UITableViewDelegate)?
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { if delegate !== oldValue { forgetSectionViews() } }
+  }
   /// The height of a row in points.
   open var rowHeight: CGFloat = 44
+  /// The height of what is above a section, unless the delegate has another one.
+  open var sectionHeaderHeight: CGFloat = 28
+  /// The height of what is below a section, unless the delegate has another one.
+  open var sectionFooterHeight: CGFloat = 28
   /// Whether the user can select rows; true by default.
   open var allowsSelection = true
   /// Whether the user can select several rows.
@@ -32,6 +38,8 @@ open class UITableView: UIView {
   var counts: [Int]?
   /// The changes to perform at the outermost `endUpdates`.
   var updates: Updates?
+  /// The views above and below sections.
+  var sectionViews = SectionViews()
   /// The number of calls of `beginUpdates` without `endUpdates`.
   var updateDepth = 0
   /// Objects that live as long as it, by the property that they are the value of.
@@ -84,6 +92,7 @@ open class UITableView: UIView {
   /// Requests everything from the data source again; nothing is selected then (unconfirmed).
   open func reloadData() {
     recycleAll()
+    forgetSectionViews()
     selection = []
     counts = askedCounts
     setNeedsLayout()
@@ -194,18 +203,17 @@ open class UITableView: UIView {
     let known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
     var top = tableHeaderView?.frame.height ?? 0
     for (section, count) in rowCounts.enumerated() {
-      if headerTitle(of: section) != nil { top += Self.headerHeight }
+      top += place(.header, of: section, at: top)
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         guard let cell = known[path] ?? newCell(at: path) else { return }
         cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
         top += rowHeight
       }
+      top += place(.footer, of: section, at: top)
     }
     tableFooterView?.frame.origin.y = top
   }
-
-  private static let headerHeight: CGFloat = 28
 
   private func exchange(_ old: UIView?, for new: UIView?) {
     old?.removeFromSuperview()

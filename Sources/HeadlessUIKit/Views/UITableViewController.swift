@@ -97,6 +97,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> IndexPath? { indexPath }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+  /// The table's `sectionHeaderHeight`.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  /// The table's `sectionFooterHeight`.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
   /// Deleting.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

@@ -70,7 +70,10 @@ struct ElementPrinter {
     case .label(let label): return block(of: lines(of: label, element.frame))
     case .field(let field):
       return block(of: [field.text(width: columns(element.frame, besides: 24))])
-    case .button, .caption: return block(of: [inlineText(of: element) ?? ""])
+    case .slider(let slider):
+      return block(of: [slider.text(width: columns(element.frame, besides: 24))])
+    case .button, .caption, .toggle, .segments:
+      return block(of: [inlineText(of: element) ?? ""])
     case .image(let name):
       return boxed(block(of: [name.isEmpty ? "image" : name], margin: 2), margin: 2)
     case .table(let table): return TablePrinter(self).canvas(of: table)
@@ -110,6 +113,9 @@ struct ElementPrinter {
     case .button(let button):
       button.isEnabled ? "[ \(button.text.escaped) ]" : "( \(button.text.escaped) )"
     case .field(let field): field.text(width: 12)
+    case .toggle(let toggle): toggle.text
+    case .slider(let slider): slider.text(width: 12)
+    case .segments(let segments): segments.segmentText
     case .image(let name): "[\(name.isEmpty ? "image" : name)]"
     case .caption(let text): text.escaped
     case .table, .bar, .toolbar, .tabs, .pane: nil

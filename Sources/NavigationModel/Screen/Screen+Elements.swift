@@ -23,6 +23,12 @@ extension Screen {
       case button(Button)
       /// An editable line of text.
       case field(Field)
+      /// A control that is on or off.
+      case toggle(Switch)
+      /// A control with a thumb on a track.
+      case slider(Slider)
+      /// A row of segments of which at most one is selected.
+      case segments([Tab])
       /// A picture, by its name.
       case image(String)
       /// A list of rows.

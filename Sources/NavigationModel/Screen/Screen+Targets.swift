@@ -69,6 +69,9 @@ extension Screen.Element {
     case .pane(let pane): pane.targets
     case .table(let table): table.lines.flatMap { $0.targets(areTouched: receivesTouches) }
     case .button(let button): receivesTouches ? [button.target].compactMap { $0 } : []
+    case .toggle(let toggle): receivesTouches ? [toggle.target].compactMap { $0 } : []
+    case .slider(let slider): receivesTouches ? [slider.target].compactMap { $0 } : []
+    case .segments(let segments): receivesTouches ? segments.compactMap(\.button.target) : []
     case .field(let field): receivesTouches ? [field.target].compactMap { $0 } : []
     }
   }

@@ -108,6 +108,9 @@ extension ScriptWorld {
     describe("UIControl") { $0.control }
     describe("UIButton") { $0.button }
     describe("UITextField") { $0.textField }
+    describe("UISwitch") { $0.uiSwitch }
+    describe("UISlider") { $0.slider }
+    describe("UISegmentedControl") { $0.segmentedControl }
     describe("UITableView") { $0.tableView }
     describe("UITableViewCell") { $0.tableViewCell }
   }

@@ -63,6 +63,16 @@ extension ScriptWorld {
         set: { $0.rowHeight = $1 }
       )
       .property(
+        "sectionHeaderHeight",
+        summary: "The height of what is above a section, in points; 28 by default.",
+        get: { Double($0.sectionHeaderHeight) }, set: { $0.sectionHeaderHeight = $1 }
+      )
+      .property(
+        "sectionFooterHeight",
+        summary: "The height of what is below a section, in points; 28 by default.",
+        get: { Double($0.sectionFooterHeight) }, set: { $0.sectionFooterHeight = $1 }
+      )
+      .property(
         "allowsSelection", summary: "Whether the user can select rows; true by default.",
         get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }
       )

@@ -106,6 +106,26 @@ extension ScriptWorld {
         list.tableView(table, willDeselectRowAt: path)
       }
       .delegateQuestion(
+        .viewForHeader, "section", summary: "The view above a section; nil by default."
+      ) { (list, table, section: Int) -> UIView? in
+        list.tableView(table, viewForHeaderInSection: section)
+      }
+      .delegateQuestion(
+        .heightForHeader, "section", summary: "The height of what is above a section, in points."
+      ) { (list, table, section: Int) -> Double in
+        list.tableView(table, heightForHeaderInSection: section)
+      }
+      .delegateQuestion(
+        .viewForFooter, "section", summary: "The view below a section; nil by default."
+      ) { (list, table, section: Int) -> UIView? in
+        list.tableView(table, viewForFooterInSection: section)
+      }
+      .delegateQuestion(
+        .heightForFooter, "section", summary: "The height of what is below a section, in points."
+      ) { (list, table, section: Int) -> Double in
+        list.tableView(table, heightForFooterInSection: section)
+      }
+      .delegateQuestion(
         .editingStyleForRow, "indexPath", summary: "What its control does; `delete` by default."
       ) { (list, table, path: IndexPath) -> UITableViewCell.EditingStyle in
         list.tableView(table, editingStyleForRowAt: path)

@@ -63,6 +63,22 @@ extension ScriptWorld {
         "Called when a row has been deselected."
       )
       .call(
+        .viewForHeader, ["table": UITableView.self, "section": Int.self],
+        returning: UIView?.self, "Asked for the view above a section, which replaces its title."
+      )
+      .call(
+        .heightForHeader, ["table": UITableView.self, "section": Int.self],
+        returning: Double.self, "Asked for the height of what is above a section, in points."
+      )
+      .call(
+        .viewForFooter, ["table": UITableView.self, "section": Int.self],
+        returning: UIView?.self, "Asked for the view below a section, which replaces its title."
+      )
+      .call(
+        .heightForFooter, ["table": UITableView.self, "section": Int.self],
+        returning: Double.self, "Asked for the height of what is below a section, in points."
+      )
+      .call(
         .editingStyleForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
         returning: UITableViewCell.EditingStyle.self,
         "Asked what the control of a row does while the table is being edited.")

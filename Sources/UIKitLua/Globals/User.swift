@@ -9,7 +9,8 @@ extension ScriptWorld {
   func registerUser() {
     let names = [
       "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
-      "swipeBack", "turnPage", "swipeDown", "dragDismiss", "release", "type", "pick", "cancel",
+      "swipeBack", "turnPage", "swipeDown", "dragDismiss", "release", "type", "slide", "pick",
+      "cancel",
       "rotate",
     ]
     interpreter.register(
@@ -127,6 +128,16 @@ extension ScriptWorld {
             try reference(field)
           }
         return try perform { user throws(Failure) in try user.type(text, into: field) }
+      },
+      .function(
+        "slide", ["value", "slider"],
+        "Drags the thumb of a slider, or of the only one on screen, to a value."
+      ) { [unowned self] (value: Double, slider: LuaValue) throws(LuaError) in
+        let slider =
+          if case .nil = slider { nil as Stage.User.Reference? } else {
+            try reference(slider)
+          }
+        return try perform { user throws(Failure) in try user.slide(to: Float(value), slider) }
       },
       .function(
         "pick", ["..."], "Chooses something in a system controller, or finishes there."

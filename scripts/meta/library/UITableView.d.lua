@@ -7,6 +7,8 @@
 ---@field dataSource (UITableViewDataSource|table)? Provides the sections and rows; without it the table is empty.
 ---@field delegate (UITableViewDelegate|table)? Allows the user's selections, and is notified of them.
 ---@field rowHeight number The height of rows, in points; 44 by default.
+---@field sectionHeaderHeight number The height of what is above a section, in points; 28 by default.
+---@field sectionFooterHeight number The height of what is below a section, in points; 28 by default.
 ---@field allowsSelection boolean Whether the user can select rows; true by default.
 ---@field allowsMultipleSelection boolean Whether the user can select several rows.
 ---@field allowsSelectionDuringEditing boolean Whether the user can select rows during editing.
@@ -150,6 +152,8 @@ function UITableView:dequeueReusableCell(identifier, indexPath) end
 ---@field dataSource? UITableViewDataSource|table
 ---@field delegate? UITableViewDelegate|table
 ---@field rowHeight? number
+---@field sectionHeaderHeight? number
+---@field sectionFooterHeight? number
 ---@field allowsSelection? boolean
 ---@field allowsMultipleSelection? boolean
 ---@field allowsSelectionDuringEditing? boolean

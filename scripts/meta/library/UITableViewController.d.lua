@@ -61,6 +61,30 @@ function UITableViewController:willSelectRow(table, indexPath) end
 ---@return IndexPath?
 function UITableViewController:willDeselectRow(table, indexPath) end
 
+---The view above a section; nil by default. A script may override it.
+---@param table UITableView
+---@param section integer
+---@return UIView?
+function UITableViewController:viewForHeader(table, section) end
+
+---The height of what is above a section, in points. A script may override it.
+---@param table UITableView
+---@param section integer
+---@return number
+function UITableViewController:heightForHeader(table, section) end
+
+---The view below a section; nil by default. A script may override it.
+---@param table UITableView
+---@param section integer
+---@return UIView?
+function UITableViewController:viewForFooter(table, section) end
+
+---The height of what is below a section, in points. A script may override it.
+---@param table UITableView
+---@param section integer
+---@return number
+function UITableViewController:heightForFooter(table, section) end
+
 ---What its control does; `delete` by default. A script may override it.
 ---@param table UITableView
 ---@param indexPath IndexPath
@@ -91,6 +115,10 @@ function UITableViewController:didDeselectRow(table, indexPath) end
 ---@field commit? fun(self: UITableViewController, table: UITableView, style: UITableViewCell.EditingStyle, indexPath: IndexPath)
 ---@field willSelectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): IndexPath?
 ---@field willDeselectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): IndexPath?
+---@field viewForHeader? fun(self: UITableViewController, table: UITableView, section: integer): UIView?
+---@field heightForHeader? fun(self: UITableViewController, table: UITableView, section: integer): number
+---@field viewForFooter? fun(self: UITableViewController, table: UITableView, section: integer): UIView?
+---@field heightForFooter? fun(self: UITableViewController, table: UITableView, section: integer): number
 ---@field editingStyleForRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle
 ---@field didSelectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath)
 ---@field didDeselectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath)

@@ -118,6 +118,10 @@
 ---@field didSelectRow (fun(table: UITableView, indexPath: IndexPath))? Called when the user has selected a row; a script's `selectRow` does not call it.
 ---@field willDeselectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to deselect when another one is selected; nil deselects none.
 ---@field didDeselectRow (fun(table: UITableView, indexPath: IndexPath))? Called when a row has been deselected.
+---@field viewForHeader (fun(table: UITableView, section: integer): UIView?)? Asked for the view above a section, which replaces its title.
+---@field heightForHeader (fun(table: UITableView, section: integer): number)? Asked for the height of what is above a section, in points.
+---@field viewForFooter (fun(table: UITableView, section: integer): UIView?)? Asked for the view below a section, which replaces its title.
+---@field heightForFooter (fun(table: UITableView, section: integer): number)? Asked for the height of what is below a section, in points.
 ---@field editingStyleForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? Asked what the control of a row does while the table is being edited.
 
 ---Allows the editing of a text field, and is notified of it.

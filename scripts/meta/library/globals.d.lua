@@ -152,6 +152,13 @@ function user.release(options) end
 ---@return string? reason
 function user.type(text, field) end
 
+---Drags the thumb of a slider, or of the only one on screen, to a value.
+---@param value number
+---@param slider? any
+---@return boolean isHonoured
+---@return string? reason
+function user.slide(value, slider) end
+
 ---Chooses something in a system controller, or finishes there.
 ---@param ... any
 ---@return boolean isHonoured

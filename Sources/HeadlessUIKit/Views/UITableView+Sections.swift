@@ -1,0 +1,83 @@
+import Foundation
+import NavigationModel
+
+/// What is above or below the rows of a section.
+nonisolated enum SectionEdge: Hashable {
+  case header, footer
+}
+
+/// The views at the edges of a table's sections, by section; the table's subviews retain them.
+struct SectionViews {
+  private var views: [Key: Entry] = [:]
+
+  private struct Key: Hashable {
+    let edge: SectionEdge
+    let section: Int
+  }
+
+  private struct Entry {
+    weak var view: UIView?
+  }
+
+  /// A view; `.some(nil)` if the delegate has none for it, nil if it wasn't asked.
+  subscript(edge: SectionEdge, section: Int) -> UIView?? {
+    get { views[Key(edge: edge, section: section)].map(\.view) }
+    set { views[Key(edge: edge, section: section)] = newValue.map { Entry(view: $0) } }
+  }
+
+  /// All views.
+  var all: [UIView] { views.values.compactMap(\.view) }
+}
+
+extension UITableView {
+  /// The view above or below a section; the delegate is asked once until the rows are reloaded.
+  func sectionView(_ edge: SectionEdge, of section: Int) -> UIView? {
+    if let known = sectionViews[edge, section] { return known }
+    let view =
+      switch edge {
+      case .header:
+        call(Calls.viewForHeader) { $0.tableView(self, viewForHeaderInSection: section) }
+      case .footer:
+        call(Calls.viewForFooter) { $0.tableView(self, viewForFooterInSection: section) }
+      }
+    sectionViews[edge, section] = .some(view)
+    if let view { addSubview(view) }
+    return view
+  }
+
+  /// Removes the views of all sections, so that the delegate is asked for them again.
+  func forgetSectionViews() {
+    let views = sectionViews.all
+    sectionViews = SectionViews()
+    for view in views where view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Whether a view is above or below a section.
+  func isSectionView(_ view: UIView) -> Bool { sectionViews.all.contains { $0 === view } }
+
+  /// Places what is above or below a section, and returns its height: that of the delegate, else of
+  /// the table, and 0 without a view or a title.
+  func place(_ edge: SectionEdge, of section: Int, at top: CGFloat) -> CGFloat {
+    let view = sectionView(edge, of: section)
+    guard view != nil || title(edge, of: section) != nil else { return 0 }
+    let height = height(edge, of: section)
+    view?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    return height
+  }
+
+  private func title(_ edge: SectionEdge, of section: Int) -> String? {
+    edge == .header ? headerTitle(of: section) : footerTitle(of: section)
+  }
+
+  private func height(_ edge: SectionEdge, of section: Int) -> CGFloat {
+    let asked =
+      switch edge {
+      case .header:
+        ask(Calls.heightForHeader, []) { $0.tableView(self, heightForHeaderInSection: section) }
+      case .footer:
+        ask(Calls.heightForFooter, []) { $0.tableView(self, heightForFooterInSection: section) }
+      }
+    let height = asked ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight)
+    return height.isFinite ? max(height, 0) : 0
+  }
+}

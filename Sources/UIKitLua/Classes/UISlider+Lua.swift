@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  var slider: ClassDescriptor<UISlider> {
+    ClassDescriptor(
+      "UISlider", of: UISlider.self, extends: "UIControl", receiver: "slider",
+      summary: "A control that chooses a value between two others."
+    )
+    .initializer("minimumValue", "maximumValue") { arguments throws(LuaError) in
+      // The range first: the value has to be in it.
+      let slider = UISlider(frame: .zero)
+      if let least: Double = try arguments.read("minimumValue") {
+        slider.minimumValue = Float(least)
+      }
+      if let greatest: Double = try arguments.read("maximumValue") {
+        slider.maximumValue = Float(greatest)
+      }
+      return slider
+    }
+    .label("minimumValue", Double.self, "The value at the left end; 0 if omitted.")
+    .label("maximumValue", Double.self, "The value at the right end; 1 if omitted.")
+    .property(
+      "value", summary: "The value, kept between both ends; setting it sends no action.",
+      get: { Double($0.value) }, set: { $0.value = Float($1) }
+    )
+    .property(
+      "minimumValue", summary: "The value at the left end; 0 by default.",
+      get: { Double($0.minimumValue) }, set: { $0.minimumValue = Float($1) }
+    )
+    .property(
+      "maximumValue", summary: "The value at the right end; 1 by default.",
+      get: { Double($0.maximumValue) }, set: { $0.maximumValue = Float($1) }
+    )
+    .property(
+      "isContinuous",
+      summary: "Whether a drag sends `valueChanged` while the thumb moves, or once at its end.",
+      get: { $0.isContinuous }, set: { $0.isContinuous = $1 }
+    )
+    .property(
+      "minimumValueImage", summary: "The name of the image at the left end.",
+      get: { $0.minimumValueImage }, set: { $0.minimumValueImage = $1 }
+    )
+    .property(
+      "maximumValueImage", summary: "The name of the image at the right end.",
+      get: { $0.maximumValueImage }, set: { $0.maximumValueImage = $1 }
+    )
+    .method("setValue", "value", "animated", summary: "Changes the value, without an action.") {
+      (slider: UISlider, value: Double, animated: Bool) -> Void in
+      slider.setValue(Float(value), animated: animated)
+    }
+  }
+}
