@@ -117,10 +117,11 @@ let package = Package(
       name: "PersistenceTests", dependencies: ["Persistence", "Support", "saver"],
       swiftSettings: strict),
     .testTarget(
-      name: "FactsTests", dependencies: ["Facts", "Support"], exclude: ["BooksItems.txt"],
+      name: "FactsTests", dependencies: ["Facts", "Support"],
       swiftSettings: strict),
     .testTarget(
-      name: "DemosTests", dependencies: ["Demos", "Support"], swiftSettings: strict),
+      name: "DemosTests", dependencies: ["Demos", "Support"], exclude: ["BooksItems.txt"],
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],
       swiftSettings: strict),

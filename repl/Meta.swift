@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Demos
 import Escaping
 import Facts
 import Foundation
@@ -32,6 +33,12 @@ struct Meta: ParsableCommand {
       visibility: .private))
   var facts: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the index of the books instead, from this list of their items.", valueName: "file",
+      visibility: .private))
+  var books: String?
+
   @Flag(help: ArgumentHelp("Write the manual pages instead.", visibility: .private))
   var manual = false
 
@@ -45,12 +52,21 @@ struct Meta: ParsableCommand {
     throw ExitCode(Terminal.lossCode)
   }
 
+  /// The page of the books: its introduction as it stands, then the tables.
+  private func bookIndex(of items: String) throws -> GeneratedFile {
+    let page = try String(contentsOfFile: "\(folder)/books.md", encoding: .utf8)
+    let introduction = page.prefix(upTo: page.firstRange(of: "\n## ")?.lowerBound ?? page.endIndex)
+    let index = BookIndex(items: try String(contentsOfFile: items, encoding: .utf8))
+    return GeneratedFile(path: "books.md", text: introduction + index.text)
+  }
+
   @MainActor private var files: [GeneratedFile] {
     get throws {
       if let facts {
         let index = try FactIndex(of: URL(fileURLWithPath: facts))
         return [GeneratedFile(path: "uses.md", text: index.text)]
       }
+      if let books { return [try bookIndex(of: books)] }
       if manual { return try ManualPages().files }
       let catalog = Session().catalog
       return try symbols.map {

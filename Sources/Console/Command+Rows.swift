@@ -32,6 +32,11 @@ extension Command {
       "Plays the cure of the last mistake, or of a named one, and shows what differs.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.playCure(words.first) },
+    Command(
+      "books", [], "Lists the figures, tables, listings and rules of the books, with their demos."
+    ) {
+      (session, _) in session.write(DemoList.books(columns: session.columns()))
+    },
     Command("explain", [.word("id")], "Explains a warning, an exception, or a fact such as A16.") {
       (session, words) throws(LuaError) in
       session.writeFolded(try Explanation.page(about: words[0], session.catalog))

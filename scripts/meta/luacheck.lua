@@ -65,6 +65,8 @@ return {
     "UIAlertController",
     "UIAlertAction",
     "Coder",
+    "UIDevice",
+    "NotificationCenter",
     "ABNewPersonViewController",
     "ABPeoplePickerNavigationController",
     "ABPersonViewController",

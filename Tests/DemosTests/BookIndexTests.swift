@@ -1,0 +1,65 @@
+import Demos
+import Foundation
+import Testing
+
+/// Every item of the books leads to a step of a script, and every recipe is in the index.
+struct BookIndexTests {
+  private let index: BookIndex
+
+  init() throws {
+    index = BookIndex(items: try Self.text(of: "Tests/DemosTests/BooksItems.txt"))
+  }
+
+  private static func text(of path: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+    return try String(
+      contentsOf: root.appendingPathComponent(path).standardizedFileURL, encoding: .utf8)
+  }
+
+  @Test func everyItemIsShownByAStep() {
+    #expect(index.items.count > 90)
+    #expect(Set(index.items).count == index.items.count)
+    for item in index.items {
+      let steps = index.steps(of: item)
+      #expect(!steps.isEmpty, "no script shows \(item)")
+      for (demo, line) in steps { #expect(line != nil, "\(demo.name) has no `\(item.comment)`") }
+    }
+  }
+
+  @Test func scriptsNameNoOtherItems() { #expect(index.unknownItems == []) }
+
+  @Test func everyRecipeIsInIt() {
+    let shown = Set(index.items.flatMap { index.steps(of: $0).map(\.demo.name) })
+    #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == [])
+  }
+
+  @Test func thePageIsFresh() throws {
+    let page = try Self.text(of: "docs/books.md")
+    #expect(page.hasSuffix(index.text), "run `make generate`")
+  }
+
+  @Test func aDocumentIsATable() {
+    let demo = Demo(
+      .recipes, "a",
+      source: """
+        -- Title
+        -- Book: Guide, chapter 1, figure 1.2: A stack
+        print(1)
+        -- Figure 1.2: A stack
+        """)
+    let index = BookIndex(
+      items: "Guide | chapter 1 | figure 1.2 | A stack\nGuide | chapter 2 | rule 1 | None",
+      in: DemoBook([demo]))
+    #expect(
+      index.text == """
+
+        ## Guide
+
+        | where | item | title | recipe |
+        |---|---|---|---|
+        | chapter 1 | figure 1.2 | A stack | [a.lua:4](../scripts/recipes/a.lua#L4) |
+        | chapter 2 | rule 1 | None |  |
+
+        """)
+  }
+}
