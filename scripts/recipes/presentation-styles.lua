@@ -288,9 +288,12 @@ print(screen())
 --> main viewDidDisappear
 --> main viewDidAppear
 --> … 300 ms
+--> main viewWillDisappear
 --> list viewDidLoad
 --> list viewWillAppear
+--> main viewWillAppear
 --> list viewDidAppear
+--> main viewDidAppear
 --> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐
 --> │             List        Edit │                     Main                  [+] │
 --> ├──────────────────────────────┼───────────────────────────────────────────────┤
