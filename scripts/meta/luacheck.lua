@@ -62,6 +62,8 @@ return {
     "UIAlertController",
     "UIAlertAction",
     "Coder",
+    "UIDevice",
+    "NotificationCenter",
     "ABNewPersonViewController",
     "ABPeoplePickerNavigationController",
     "ABPersonViewController",

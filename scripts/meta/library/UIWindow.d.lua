@@ -3,7 +3,7 @@
 
 ---The root of a view tree, with a controller whose family fills it.
 ---@class UIWindow : UIView
----@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation is removed here, and stays on a device. `is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed. Facts: P88, P14 (:help P88).
+---@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation stays in the window and receives nothing, and in classic it is removed. `is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed. Facts: C24, P88, P14 (:help C24).
 ---@field isHidden boolean Whether it is off the screen; true by default.
 ---@field isKeyWindow boolean Whether it gets keyboard input. Read-only.
 ---@overload fun(arguments?: UIWindow.Arguments): UIWindow

@@ -160,6 +160,22 @@
 ---| "editingDidEnd"
 ---| "editingDidEndOnExit"
 
+---@alias UIDeviceOrientation
+---| "unknown"
+---| "portrait"
+---| "portraitUpsideDown"
+---| "landscapeLeft"
+---| "landscapeRight"
+---| "faceUp"
+---| "faceDown"
+
+---@alias UIInterfaceOrientation
+---| "unknown"
+---| "portrait"
+---| "portraitUpsideDown"
+---| "landscapeRight"
+---| "landscapeLeft"
+
 ---@alias UIKeyboardType
 ---| "default"
 ---| "asciiCapable"
