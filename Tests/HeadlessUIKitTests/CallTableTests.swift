@@ -86,6 +86,7 @@ struct CallTableTests {
     #expect(
       OverridableMember.all.filter(\.isRecorded).map(\.name) == [
         "canPerformAction", "targetViewController", "willTransition", "viewWillTransition",
+        "willRotate", "willAnimateRotation", "didRotate",
         "traitCollectionDidChange", "show", "showDetailViewController", "shouldPerformSegue",
         "prepare", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "unwind",
         "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",

@@ -11,7 +11,7 @@ struct NotificationTests {
     override func willRotate(
       to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-      lines.append("will \(toInterfaceOrientation) \(duration) \(view.frame.width)")
+      lines.append("will \(toInterfaceOrientation) \(Int((duration * 1000).rounded())) \(view.frame.width)")
     }
 
     override func willAnimateRotation(
@@ -28,7 +28,7 @@ struct NotificationTests {
   @Test(arguments: [
     (
       Profile.classic,
-      ["will landscapeRight 0.3 320.0", "animate landscapeRight 480.0", "did portrait"]
+      ["will landscapeRight 300 320.0", "animate landscapeRight 480.0", "did portrait"]
     ), (Profile.modern, []),
   ])
   func controllersLearnOfARotationInOldReleases(_ profile: Profile, _ lines: [String]) {  // E91

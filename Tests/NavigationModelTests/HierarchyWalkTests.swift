@@ -103,7 +103,7 @@ extension Hierarchy {
   /// The controller is in all that is presented in front, or outside the context of what is
   /// presented in one.
   fileprivate func isUnblocked(_ id: ID) -> Bool {
-    visibleInFront.allSatisfy { presented in
+    layeredInFront.allSatisfy { presented in
       guard let presenter = self[presented].presenter, !isWithin(id, presented) else { return true }
       let isContextual = self[presenter].presentation?.adaptedStyle.isContextual == true
       return isContextual && !isWithin(id, presenter)

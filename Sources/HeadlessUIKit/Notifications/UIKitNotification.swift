@@ -2,7 +2,7 @@ import Foundation
 
 /// A notification that UIKit posts: a row of the table of them.
 package struct UIKitNotification: Sendable, Hashable {
-  /// Its name in scripts: without its class, and without `Notification`.
+  /// Its short name: without its class, and without `Notification`.
   package let word: String
   /// Its name.
   package let name: Notification.Name
@@ -44,7 +44,7 @@ extension UIKitNotification {
 }
 
 extension Stage {
-  /// Posts a notification: to `NotificationCenter.default`, and to the scripts of this world.
+  /// Posts a notification: to `NotificationCenter.default`, and to the observers of this world.
   func post(_ notification: UIKitNotification, from object: AnyObject) {
     NotificationCenter.default.post(name: notification.name, object: object)
     for observer in notificationObservers where observer.notification == notification {

@@ -46,7 +46,8 @@ extension TransitionEngine {
     guard case .container(let stack) = transition.lane else { return }
     drawings[stack] = nil
     guard let movement = transition.drawnMovement, transition.rowDuration == .zero,
-      hierarchy.isVisible(stack), let controller = registry[movement.new]
+      transition.change.isVisible, hierarchy.isVisible(stack),
+      let controller = registry[movement.new]
     else { return }
     trace(movement, in: stack)
     let start = stage.now

@@ -196,8 +196,9 @@ nonisolated extension SeenRow {
     SeenRow(
       .resize, .rotate, .adapt,
       commuting: [
-        "adaptToTraits didChangeTraits"
-      ]),
+        "didTurnDevice willChangeTraits", "adaptToTraits didChangeTraits",
+      ],
+      unseen: ["asked didTurnDevice"]),
     SeenRow(.appearByHand, .byHand),
     SeenRow(.disappearByHand, .awayByHand),
   ]

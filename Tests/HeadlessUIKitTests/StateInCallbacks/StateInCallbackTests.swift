@@ -25,7 +25,9 @@ struct StateInCallbackTests {
         Profile.modern[row.kind].beats(column).filter { !row.unseen.contains("\(column) \($0)") }
       }
     }
-    #expect(Set(seen) == Set(Beat.allCases))
+    // The others are of old releases, or call no controller: `NotificationTests` watches them.
+    let others: Set<Beat> = [.didTurnDevice, .willRotate, .willAnimateRotation, .didRotate]
+    #expect(Set(seen).union(others) == Set(Beat.allCases))
   }
 }
 

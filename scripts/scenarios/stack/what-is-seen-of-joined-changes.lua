@@ -1,20 +1,29 @@
 -- facts: A35, D35
--- An animated push and a pop of the same turn: no callbacks, yet the contents are seen to move.
+-- An animated push and two pops of the same turn: the contents of the push are seen to move.
 local home, detail = UIViewController "Home", UIViewController "Detail"
-local nav = UINavigationController{ home, name = "nav" }
+local nav = UINavigationController{ home, UIViewController "Middle", name = "nav" }
 window.rootViewController = nav
 settle()
---> Home viewDidLoad
---> Home viewWillAppear
---> Home viewIsAppearing
---> Home viewDidAppear
+--> Middle viewDidLoad
+--> Middle viewWillAppear
+--> Middle viewIsAppearing
+--> Middle viewDidAppear
 nav:pushViewController(detail, true)
+nav:popViewController(false)
 nav:popViewController(false)
 wait(0.1)
 print(timeline():match("transition[^\n]+"))
 print(nav.transitionCoordinator, detail.isViewLoaded)
 print(screen())
---> transition push (Detail over Home)
+--> Middle willMove(toParent: nil)
+--> Home viewDidLoad
+--> Middle viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Middle viewDidDisappear
+--> Home viewDidAppear
+--> Middle didMove(toParent: nil)
+--> transition push (Detail over Middle)
 --> nil false
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                 Home                 │
