@@ -152,12 +152,9 @@ print(screen())
 --> pageSheet viewDidAppear(animated)
 --> 768 x 1024 of 768 x 1024, main in the window: true
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
---> │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░Main░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░[+]░│
---> │┌────────────────────────────────────────────────────────────────────────────┐│
---> ││                                                                       Done ││
---> │├────────────────────────────────────────────────────────────────────────────┤│
---> ││                         UIViewController pageSheet                         ││
---> │└────────────────────────────────────────────────────────────────────────────┘│
+--> │                                                                         Done │
+--> ├──────────────────────────────────────────────────────────────────────────────┤
+--> │                          UIViewController pageSheet                          │
 --> └──────────────────────────────────────────────────────────────────────────────┘
 --> stack deinit
 --> fullScreen deinit
@@ -237,6 +234,7 @@ user.rotate "portrait"
 settle()
 user.tap "Done"
 settle()
+--> … 300 ms
 --> formSheet viewWillDisappear(animated)
 --> … 400 ms
 --> formSheet viewDidDisappear(animated)
@@ -289,6 +287,7 @@ print(screen())
 --> main viewWillAppear
 --> main viewDidDisappear
 --> main viewDidAppear
+--> … 300 ms
 --> main viewWillDisappear
 --> list viewDidLoad
 --> list viewWillAppear

@@ -8,13 +8,13 @@ form.modalPresentationStyle = "formSheet"
 form.definesPresentationContext = true
 base:present(form, false)
 settle()
---> Form viewDidLoad
 --> Base viewDidLoad
 --> Base viewWillAppear
+--> Form viewDidLoad
 --> Base viewIsAppearing
---> Base viewDidAppear
 --> Form viewWillAppear
 --> Form viewIsAppearing
+--> Base viewDidAppear
 --> Form viewDidAppear
 local inner = UIViewController{ title = "Inner", modalPresentationStyle = "currentContext" }
 form:present(inner, false)
