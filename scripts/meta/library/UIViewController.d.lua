@@ -12,6 +12,7 @@
 ---@field isViewLoaded boolean Whether the view is loaded; reading it doesn't load it. Read-only.
 ---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
 ---@field hidesBottomBarWhenPushed boolean Whether tab bars are hidden while it is in a stack.
+---@field wantsFullScreenLayout boolean Whether its view fills the screen, and begins under the status bar (iOS 3 to 6).
 ---@field edgesForExtendedLayout UIRectEdge The edges at which its view extends under bars.
 ---@field extendedLayoutIncludesOpaqueBars boolean Whether its view extends under opaque bars.
 ---@field tabBarItem UITabBarItem? What a tab bar shows for it.
@@ -45,6 +46,7 @@
 ---@field preferredStatusBarStyle UIStatusBarStyle The style of the status bar; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. Override it with a function of this name.
 ---@field childForStatusBarStyle UIViewController? The child that decides the style of the status bar; nil for the controller itself. Read-only. Override it with a function of this name.
+---@field interfaceOrientation UIInterfaceOrientation How the contents of the screen are turned (iOS 2 to 7). Read-only.
 ---@field traitCollection UITraitCollection The size classes and the idiom. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as in a storyboard: for each identifier a function that creates the controller to show, or the name of an unwind action.
 ---@field restorationIdentifier string? The name under which its state is saved; nil leaves it out, with everything inside.
@@ -204,6 +206,20 @@ function UIViewController:showDetailViewController(controller, sender) end
 ---Updates it from the controllers.
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 
+---Called before the contents turn, with the old sizes (iOS 2 to 7). A script may override it.
+---@param orientation UIInterfaceOrientation
+---@param duration number
+function UIViewController:willRotate(orientation, duration) end
+
+---Called when the sizes are the new ones (iOS 2 to 7). A script may override it.
+---@param orientation UIInterfaceOrientation
+---@param duration number
+function UIViewController:willAnimateRotation(orientation, duration) end
+
+---Called when the contents have turned (iOS 2 to 7). A script may override it.
+---@param orientation UIInterfaceOrientation
+function UIViewController:didRotate(orientation) end
+
 ---Called before the view changes its size; super forwards it. A script may override it.
 ---@param size CGSize
 ---@param coordinator UIViewControllerTransitionCoordinator
@@ -360,6 +376,7 @@ function UIViewController:viewDidUnload() end
 ---@field isEditing? boolean
 ---@field setEditing? fun(self: UIViewController, editing: boolean, animated: boolean)
 ---@field hidesBottomBarWhenPushed? boolean
+---@field wantsFullScreenLayout? boolean
 ---@field edgesForExtendedLayout? UIRectEdge
 ---@field extendedLayoutIncludesOpaqueBars? boolean
 ---@field tabBarItem? UITabBarItem
@@ -384,6 +401,9 @@ function UIViewController:viewDidUnload() end
 ---@field preferredStatusBarStyle? UIStatusBarStyle|fun(self: UIViewController): UIStatusBarStyle
 ---@field childForStatusBarHidden? UIViewController|fun(self: UIViewController): UIViewController
 ---@field childForStatusBarStyle? UIViewController|fun(self: UIViewController): UIViewController
+---@field willRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
+---@field willAnimateRotation? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
+---@field didRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation)
 ---@field viewWillTransition? fun(self: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
 ---@field willTransition? fun(self: UIViewController, newCollection: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator)
 ---@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)

@@ -79,6 +79,12 @@
 ---| "alert"
 ---| "actionSheet"
 
+---@alias UIAlertViewStyle
+---| "default"
+---| "secureTextInput"
+---| "plainTextInput"
+---| "loginAndPasswordInput"
+
 ---@alias UIBarButtonItem.Style
 ---| "plain"
 ---| "bordered"
@@ -159,6 +165,22 @@
 ---| "editingChanged"
 ---| "editingDidEnd"
 ---| "editingDidEndOnExit"
+
+---@alias UIDeviceOrientation
+---| "unknown"
+---| "portrait"
+---| "portraitUpsideDown"
+---| "landscapeLeft"
+---| "landscapeRight"
+---| "faceUp"
+---| "faceDown"
+
+---@alias UIInterfaceOrientation
+---| "unknown"
+---| "portrait"
+---| "portraitUpsideDown"
+---| "landscapeRight"
+---| "landscapeLeft"
 
 ---@alias UIKeyboardType
 ---| "default"
