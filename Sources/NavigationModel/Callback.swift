@@ -82,6 +82,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
   case shouldChangeCharacters
+  case willPresent, didPresent, clickedButton, willDismissWithButtonIndex, didDismissWithButtonIndex
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
   // System controllers (P101 to P117).
   case didCompleteWithNewPerson, didSelectPerson, shouldContinueAfterSelectingPerson

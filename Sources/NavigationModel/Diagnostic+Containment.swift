@@ -27,6 +27,14 @@ extension Diagnostic.Rule {
     why: "'%1' is almost '%3', and scripts may set any field",
     effect: "the field is set, the property isn't", facts: [],
     script: "misspell-a-property")
+  /// A name is used that the releases of the profile didn't have.
+  public static let newerName = Diagnostic.Rule(
+    "newer-name",
+    [(.iOS5, "%1 exists since iOS %2; before, programs used %3")],
+    hint: "use what the text names, or choose a newer profile",
+    why: "the profile's releases are older than iOS %2",
+    effect: "the call is accepted, and does what it does in newer releases", facts: [],
+    script: "use-a-name-that-is-newer")
   /// The same controller is used for two tabs; the wording is this project's, unconfirmed.
   public static let tabsNotDistinct = Diagnostic.Rule(
     "tabs-not-distinct", raises: inconsistency,

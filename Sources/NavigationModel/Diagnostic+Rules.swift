@@ -39,7 +39,7 @@ extension Diagnostic.Rule {
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen,
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     viewsTooDeep,
-    rootPresented, misspelledField, tabsNotDistinct, unbalanced, nestedPush,
+    rootPresented, misspelledField, newerName, tabsNotDistinct, unbalanced, nestedPush,
     unexpectedState, noSuchSegue, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,
     rowCount, sectionCount, rowToDelete, rowToInsert, sectionToDelete, sectionToInsert, noCell,

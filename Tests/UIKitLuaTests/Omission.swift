@@ -56,6 +56,7 @@ struct Omission: Sendable {
     Omission(
       "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
       "the label is `systemItem`, as in UIKit's newer initializer"),
+    Omission("*otherButtonTitles:_:)", "the titles of the buttons are a sequence"),
     Omission("UISegmentedControl.noSegment", "an index that is nil means none"),
     Omission("UITabBarItem.init(tabBarSystemItem:tag:)", "the label is `systemItem`"),
     Omission(

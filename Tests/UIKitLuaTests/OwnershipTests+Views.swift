@@ -35,6 +35,10 @@ extension OwnershipTests {
       "local v = new 'A' local Own = class('Own', UIView) function Own:layoutSubviews() return v end local w = track(Own{}) function v:loadView() self.view = w end show(v)"
     ),
     OwnershipCase(
+      "an alert view and its delegate",
+      "local v, a = new 'A', track(UIAlertView{ title = 'x', cancelButtonTitle = 'No' }) a.delegate = { clickedButton = function() return a, v end } a.owner = v show(v) a:show() settle() user.tap 'No' settle()"
+    ),
+    OwnershipCase(
       "a further window",
       "local w = track(UIWindow{ rootViewController = new 'A' }) w.root = w.rootViewController w.root.window2 = w w:makeKeyAndVisible() settle() w.isHidden = true window:makeKey()"
     ),

@@ -64,6 +64,8 @@ return {
     "UIStoryboardUnwindSegueSource",
     "UIAlertController",
     "UIAlertAction",
+    "UIAlertView",
+    "UIActionSheet",
     "Coder",
     "UIDevice",
     "NotificationCenter",

@@ -24,6 +24,7 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
+    stage.note(.alertController)
   }
 
   /// The style of an alert controller.

@@ -14,7 +14,9 @@ open class UINavigationBar: UIView {
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
   /// Whether titles may be large (B12).
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet { Stage.current.note(.prefersLargeTitles) }
+  }
   /// The style of its background (B33).
   open var barStyle = UIBarStyle.default
   /// Whether it is translucent (B33).

@@ -15,7 +15,9 @@ package enum Calls {
 
   private static var views: [CallRow] {
     UITextField.Calls.rows + UINavigationBar.Calls.rows + UITableView.Calls.rows
-      + UIApplication.Calls.rows + [RestorationClass.viewController.row]
+      + UIAlertView.Calls.rows + UIActionSheet.Calls.rows + UIApplication.Calls.rows + [
+        RestorationClass.viewController.row
+      ]
   }
 
   /// The words that breakpoints can name: of all calls that are recorded, of these rows as well.

@@ -162,6 +162,7 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller; a navigation controller is presented instead (A59).
   open override func show(_ vc: UIViewController, sender: Any?) {
+    stage.note(.show)
     if vc is UINavigationController {
       present(vc, animated: true)
     } else {
@@ -234,7 +235,10 @@ open class UINavigationController: UIViewController {
   /// Whether a tap that nothing else handles hides or shows the bars (B52).
   open var hidesBarsOnTap: Bool {
     get { visibleBars.togglesOnTap }
-    set { visibleBars.togglesOnTap = newValue }
+    set {
+      stage.note(.hidesBarsOnTap)
+      visibleBars.togglesOnTap = newValue
+    }
   }
 
   /// Whether a swipe up hides the bars, and a swipe down shows them (B52).

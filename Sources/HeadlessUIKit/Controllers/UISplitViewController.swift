@@ -85,6 +85,7 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of the primary column; when collapsed it is shown there (P121).
   open override func show(_ vc: UIViewController, sender: Any?) {
+    stage.note(.show)
     let isDone = call(Calls.show, [vc.label]) {
       $0.splitViewController(self, show: vc, sender: sender)
     }

@@ -185,7 +185,10 @@ open class UIViewController: UIResponder {
   /// The presentation style; reading `automatic` returns the style it resolves to (P24, D8).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { stage.profile.resolve(stage.hierarchy[id].description.modalPresentationStyle) }
-    set { stage.hierarchy.update(id) { $0.modalPresentationStyle = newValue } }
+    set {
+      NewerName.style(newValue).map(stage.note)
+      stage.hierarchy.update(id) { $0.modalPresentationStyle = newValue }
+    }
   }
 
   /// The animation for presenting and dismissing it (P44).
@@ -364,6 +367,7 @@ open class UIViewController: UIResponder {
   /// Shows a controller in the way of its surroundings: a stack pushes it, others present it (P121,
   /// D20).
   open func show(_ vc: UIViewController, sender: Any?) {
+    stage.note(.show)
     forward("show", vc, sender) { $0.receiveShow(vc, sender: sender) }
   }
 
@@ -417,7 +421,10 @@ open class UIViewController: UIResponder {
   // MARK: Traits and size
 
   /// The traits of the device.
-  open var traitCollection: UITraitCollection { UITraitCollection(stage.traits) }
+  open var traitCollection: UITraitCollection {
+    stage.note(.traitCollection)
+    return UITraitCollection(stage.traits)
+  }
 
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

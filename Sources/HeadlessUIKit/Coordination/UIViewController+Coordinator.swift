@@ -6,6 +6,7 @@ extension UIViewController {
   /// in, from the call that was accepted (C23); nil without one, for transitions that are not
   /// animated and for those that are held (A53, A46d).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    stage.note(.transitionCoordinator)
     let family = Set(stage.hierarchy.lineage(of: id))
     let transition = stage.engine.active.last { $0.involves(id, family) }
     return transition.map { TransitionCoordinator($0, on: stage) }

@@ -23,7 +23,13 @@ extension UIViewController {
   ///
   /// A window's root has one as well, which keeps its delegate (C10).
   public var presentationController: UIPresentationController? {
-    if let parent { return parent.presentationController }
+    stage.note(.presentationController)
+    return manager
+  }
+
+  /// The same for the framework, which notes nothing.
+  private var manager: UIPresentationController? {
+    if let parent { return parent.manager }
     if let manager = parts.presentationOptions.manager { return manager }
     let manager = modalPresentationStyle.makeManager(
       for: self, modern: stage.profile.era >= .iOS13)
@@ -44,7 +50,7 @@ extension UIViewController {
     else {
       return nil
     }
-    return presentationController as? UIPopoverPresentationController
+    return manager as? UIPopoverPresentationController
   }
 
   /// The manager while it is presented as a sheet, or would be (P18).
@@ -54,7 +60,7 @@ extension UIViewController {
     else {
       return nil
     }
-    return presentationController as? UISheetPresentationController
+    return manager as? UISheetPresentationController
   }
 
   /// The delegate that provides its manager and its animations; not retained.

@@ -41,7 +41,7 @@ struct ElementWalk {
   }
 
   private mutating func visit(_ view: UIView, _ place: Position) {
-    guard view.isSeen, !view.isManagedBar else { return }
+    guard view.isSeen, !view.isManagedBar, !(view is any ModalPanel) else { return }
     let frame = view.frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
     if let controller = view.controller, controller !== owner {
       if let element = pane(controller, frame.extent) { elements.append(element) }

@@ -19,8 +19,10 @@ struct PaneMaker {
   /// The pane of a window without a root.
   func pane(of window: Hierarchy.Window) -> Screen.Pane {
     var pane = Screen.Pane()
+    pane.isReachable = stage.panel == nil
     guard let window = stage.registry.windows[window.number - 1].window else { return pane }
-    pane.elements = window.subviews.flatMap { elements(of: $0, in: nil) }
+    pane.elements = window.subviews.filter { !($0 is any ModalPanel) }
+      .flatMap { elements(of: $0, in: nil) }
     return pane
   }
 

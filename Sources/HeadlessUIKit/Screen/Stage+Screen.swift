@@ -14,7 +14,7 @@ extension Stage {
       .full, frame: screenFrame, window.root.map { maker.pane(of: $0) } ?? maker.pane(of: window))
     let addedByHand = window.uncontained.compactMap { layer(addedByHand: $0, maker) }
     let presented = hierarchy.layeredInFront.compactMap { layer(of: $0, maker) }
-    let layers = [base] + addedByHand + presented + floatingLayer
+    let layers = [base] + addedByHand + presented + floatingLayer + panelLayer
     return Screen(
       traits: traits, showsStatus: profile.bars.heights.statusBar(traits) > 0,
       layers: Array(layers.suffix(from: layers.lastIndex { $0.kind == .full } ?? 0)),
@@ -70,6 +70,10 @@ extension Stage {
     return items.contains { $0.leftBarButtonItems?.contains(button) == true } ? 0 : nil
   }
 
+  private var panelLayer: [Screen.Layer] {
+    [panel].compactMap { $0?.layer(on: screenFrame) }
+  }
+
   private var floatingLayer: [Screen.Layer] {
     guard let controller = services.floating else { return [] }
     var pane = Screen.Pane()
@@ -81,9 +85,10 @@ extension Stage {
 
   /// The keys of the keyboard for the first responder on screen.
   private var keyboard: String? {
-    guard let field = firstResponder as? UITextField, field.window != nil,
-      let controller = field.nearestController, hierarchy.visibleInFront.contains(controller.id)
-    else { return nil }
+    guard let field = firstResponder as? UITextField, field.window != nil else { return nil }
+    let controller = field.nearestController
+    let isOnScreen = controller.map { hierarchy.visibleInFront.contains($0.id) } ?? false
+    guard isOnScreen || panel.map(field.isDescendant) == true else { return nil }
     return "\(field.keyboardType)"
   }
 }

@@ -41,7 +41,7 @@ extension UIViewController {
     case .show(let make):
       let destination = HandlerCall.destination.run(make)
       let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
-      { [self] in receiveShow(destination, sender: sender) }
+      { [self] in stage.withoutNoting(.show) { receiveShow(destination, sender: sender) } }
       receivePrepare(segue, sender: sender)
       segue.perform()
     }

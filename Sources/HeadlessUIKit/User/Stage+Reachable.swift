@@ -2,8 +2,11 @@ import NavigationModel
 
 extension Stage {
   /// The controllers on screen that a finger reaches, presenters and parents first (P36, C22).
+  ///
+  /// There are none while an alert that is a view covers them.
   package var reachable: [Hierarchy.ID] {
-    hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(isUndimmedSheet)))
+    guard panel == nil else { return [] }
+    return hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(isUndimmedSheet)))
   }
 
   /// Whether a controller is presented as a sheet whose surroundings aren't dimmed, so that they can

@@ -96,6 +96,7 @@ extension Stage.User {
   /// The topmost presented controller; throws if there is none.
   var presented: UIViewController {
     get throws(Failure) {
+      if let panel = stage.panel { throw .ignored("\(panel.recordedName) covers it") }
       guard let presented = topmostPresented else { throw .ignored("nothing is presented") }
       return presented
     }

@@ -88,6 +88,7 @@ extension Stage.User {
   /// it.
   public func tapOutside() throws(Failure) {
     try perform { () throws(Failure) in
+      if let panel = stage.panel { return try check(panel.userTapsOutside()) }
       let topmost = try dimming
       if let alert = topmost as? UIAlertController {
         return try check(alert.userTapsBesideSheet())
@@ -118,6 +119,7 @@ extension Stage.User {
     guard target.isEnabled else { return "\"\(target.text)\" is disabled" }
     switch stage.targets.object(target.id) {
     case let action as UIAlertAction: return action.alert?.obstacle
+    case let button as PanelButton: return button.obstacle
     case let item as UIBarButtonItem where !item.canBeTapped:
       return "\"\(target.text)\" is a view, which handles its own taps"  // B28
     case is UISlider: return "a slider is dragged: user.slide"
@@ -132,6 +134,7 @@ extension Stage.User {
     case let bar as UINavigationBar: try check(bar.userTapsBack())
     case let item as UIBarButtonItem: item.userTaps()
     case let action as UIAlertAction: action.alert?.userTaps(action)
+    case let button as PanelButton: button.owner?.userTaps(button)
     case let cell as UITableViewCell: try check(cell.userTaps())
     case let segment as UISegmentedControl.Segment: segment.control?.userTaps(segment)
     case let control as UIControl: control.tap()

@@ -36,6 +36,8 @@ extension ScriptWorld {
     describe("UIStoryboardUnwindSegueSource") { $0.unwindSegueSource }
     describe("UIAlertController") { $0.alertController }
     describe("UIAlertAction") { $0.alertAction }
+    describe("UIAlertView") { $0.alertView }
+    describe("UIActionSheet") { $0.actionSheet }
     describe("Coder") { $0.coder }
     describe("UIDevice") { $0.device }
     describe("NotificationCenter") { $0.notificationCenter }

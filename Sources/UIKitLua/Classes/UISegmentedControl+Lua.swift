@@ -38,11 +38,13 @@ extension ScriptWorld {
       ) { (control: UISegmentedControl, title: String?, index: Int, animated: Bool) -> Void in
         control.insertSegment(withTitle: title, at: index, animated: animated)
       }
-      .method("removeSegment", "index", "animated", summary: "Removes a segment.") {
+      .method(
+        "removeSegment", "index", "animated", summary: "Removes the segment at an index from 0."
+      ) {
         (control: UISegmentedControl, index: Int, animated: Bool) -> Void in
         control.removeSegment(at: index, animated: animated)
       }
-      .method("removeAllSegments", summary: "Removes all segments.") {
+      .method("removeAllSegments", summary: "Removes all segments, so that none is selected.") {
         (control: UISegmentedControl) -> Void in control.removeAllSegments()
       }
       .method("setTitle", "title", "index", summary: "Sets the title of a segment.") {

@@ -5,7 +5,10 @@ import Lua
 extension ScriptWorld {
   /// The delegates of views.
   static var viewDelegates: [TableDescriptor] {
-    [tableSource, tableDelegate, textFieldDelegate, recognizerDelegate]
+    [
+      tableSource, tableDelegate, textFieldDelegate, recognizerDelegate, alertDelegate,
+      sheetDelegate,
+    ]
   }
 
   private static var tableSource: TableDescriptor {
@@ -115,5 +118,39 @@ extension ScriptWorld {
       .call(
         .shouldBegin, ["recognizer": UIGestureRecognizer.self], returning: Bool.self,
         "Asked before a gesture begins; only false refuses.")
+  }
+
+  private static var alertDelegate: TableDescriptor {
+    TableDescriptor("UIAlertViewDelegate", "Is notified of the buttons of an alert.")
+      .call(.willPresent, ["alert": UIAlertView.self], "Called before it is shown.")
+      .call(.didPresent, ["alert": UIAlertView.self], "Called when it has been shown.")
+      .call(
+        .clickedButton, ["alert": UIAlertView.self, "buttonIndex": Int.self],
+        "Called when the user has tapped a button; it dismisses itself then."
+      )
+      .call(
+        .willDismissWithButtonIndex, ["alert": UIAlertView.self, "buttonIndex": Int.self],
+        "Called before it is dismissed."
+      )
+      .call(
+        .didDismissWithButtonIndex, ["alert": UIAlertView.self, "buttonIndex": Int.self],
+        "Called when it has been dismissed.")
+  }
+
+  private static var sheetDelegate: TableDescriptor {
+    TableDescriptor("UIActionSheetDelegate", "Is notified of the buttons of an action sheet.")
+      .call(.willPresent, ["sheet": UIActionSheet.self], "Called before it is shown.")
+      .call(.didPresent, ["sheet": UIActionSheet.self], "Called when it has been shown.")
+      .call(
+        .clickedButton, ["sheet": UIActionSheet.self, "buttonIndex": Int.self],
+        "Called when the user has tapped a button; it dismisses itself then."
+      )
+      .call(
+        .willDismissWithButtonIndex, ["sheet": UIActionSheet.self, "buttonIndex": Int.self],
+        "Called before it is dismissed."
+      )
+      .call(
+        .didDismissWithButtonIndex, ["sheet": UIActionSheet.self, "buttonIndex": Int.self],
+        "Called when it has been dismissed.")
   }
 }

@@ -15,12 +15,12 @@ UISegmentedControl = {}
 ---@param animated? boolean
 function UISegmentedControl:insertSegment(title, index, animated) end
 
----Removes a segment.
+---Removes the segment at an index from 0.
 ---@param index integer
 ---@param animated? boolean
 function UISegmentedControl:removeSegment(index, animated) end
 
----Removes all segments.
+---Removes all segments, so that none is selected.
 function UISegmentedControl:removeAllSegments() end
 
 ---Sets the title of a segment.

@@ -137,6 +137,22 @@
 ---@class UIGestureRecognizerDelegate
 ---@field shouldBegin (fun(recognizer: UIGestureRecognizer): boolean)? Asked before a gesture begins; only false refuses.
 
+---Is notified of the buttons of an alert.
+---@class UIAlertViewDelegate
+---@field willPresent (fun(alert: UIAlertView))? Called before it is shown.
+---@field didPresent (fun(alert: UIAlertView))? Called when it has been shown.
+---@field clickedButton (fun(alert: UIAlertView, buttonIndex: integer))? Called when the user has tapped a button; it dismisses itself then.
+---@field willDismissWithButtonIndex (fun(alert: UIAlertView, buttonIndex: integer))? Called before it is dismissed.
+---@field didDismissWithButtonIndex (fun(alert: UIAlertView, buttonIndex: integer))? Called when it has been dismissed.
+
+---Is notified of the buttons of an action sheet.
+---@class UIActionSheetDelegate
+---@field willPresent (fun(sheet: UIActionSheet))? Called before it is shown.
+---@field didPresent (fun(sheet: UIActionSheet))? Called when it has been shown.
+---@field clickedButton (fun(sheet: UIActionSheet, buttonIndex: integer))? Called when the user has tapped a button; it dismisses itself then.
+---@field willDismissWithButtonIndex (fun(sheet: UIActionSheet, buttonIndex: integer))? Called before it is dismissed.
+---@field didDismissWithButtonIndex (fun(sheet: UIActionSheet, buttonIndex: integer))? Called when it has been dismissed.
+
 ---Is notified of an entered contact.
 ---@class ABNewPersonViewControllerDelegate
 ---@field didCompleteWithNewPerson (fun(controller: ABNewPersonViewController, person?: any))? Called with the new contact, or nil if the user cancelled; it dismisses.

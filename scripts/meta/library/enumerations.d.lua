@@ -79,6 +79,12 @@
 ---| "alert"
 ---| "actionSheet"
 
+---@alias UIAlertViewStyle
+---| "default"
+---| "secureTextInput"
+---| "plainTextInput"
+---| "loginAndPasswordInput"
+
 ---@alias UIBarButtonItem.Style
 ---| "plain"
 ---| "bordered"

@@ -61,14 +61,12 @@ window.rootViewController.view:addSubview(plain)
 print(plain.visibleCells[1].frame.y, #plain.subviews, plain.subviews[2].frame.y)
 print(screen())
 --> plain viewDidLoad
+--> Items viewWillDisappear
+--> plain viewWillAppear
 --> 40.0 2 84.0
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ above                                │
 --> │                                      │
 --> │ below                                │
 --> └──────────────────────────────────────┘
---> Items viewWillDisappear
---> plain viewWillAppear
 --> plain viewIsAppearing
---> Items viewDidDisappear
---> plain viewDidAppear

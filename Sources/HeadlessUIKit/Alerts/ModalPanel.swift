@@ -1,0 +1,132 @@
+import Foundation
+import NavigationModel
+
+/// An alert or action sheet that is a view: it covers the window and handles all taps until it is
+/// dismissed.
+package protocol ModalPanel: UIView {
+  /// Its buttons and what it is doing.
+  var panel: PanelState { get }
+  /// What is notified before and after it is shown and dismissed, and of the tapped button.
+  func notify(_ moment: PanelMoment)
+  /// Taps outside it; returns the reason if nothing happens.
+  func userTapsOutside() -> String?
+}
+
+/// The moments at which the delegate of an alert or action sheet is notified.
+package enum PanelMoment: Equatable {
+  case willPresent, didPresent
+  case clicked(Int), willDismiss(Int), didDismiss(Int)
+}
+
+/// The buttons of an alert or action sheet, and its place in time.
+package final class PanelState {
+  /// The buttons, by index.
+  private(set) var buttons: [PanelButton] = []
+  /// The index of the button that cancels; -1 for none.
+  var cancelIndex = -1
+  /// The index of the button that destroys something; -1 for none.
+  var destructiveIndex = -1
+  /// What it is doing.
+  var phase = Phase.hidden
+
+  /// What an alert or action sheet is doing.
+  enum Phase {
+    case hidden, presenting, shown, dismissing
+  }
+
+  /// Adds a button and returns its index.
+  func add(_ title: String?, to owner: any ModalPanel) -> Int {
+    buttons.append(PanelButton(title: title ?? "", index: buttons.count, owner: owner))
+    return buttons.count - 1
+  }
+
+  /// The title of a button; nil if there is none.
+  func title(at index: Int) -> String? {
+    buttons.indices.contains(index) ? buttons[index].title : nil
+  }
+
+  /// The index of the first button that neither cancels nor destroys; -1 for none.
+  var firstOtherIndex: Int {
+    buttons.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1
+  }
+
+  nonisolated deinit {}
+}
+
+/// A button of an alert or action sheet.
+package final class PanelButton: NSObject {
+  let title: String
+  let index: Int
+  weak var owner: (any ModalPanel)?
+
+  init(title: String, index: Int, owner: any ModalPanel) {
+    self.title = title
+    self.index = index
+    self.owner = owner
+  }
+
+  /// Why a tap is ignored; nil if it isn't.
+  var obstacle: String? {
+    guard let owner, owner.panel.phase != .shown else { return nil }
+    return "\(owner.recordedName) is being presented or dismissed"
+  }
+
+  nonisolated deinit {}
+}
+
+extension ModalPanel {
+  /// Whether it is on screen.
+  var isShown: Bool { superview != nil }
+
+  /// Shows it above everything in a window; does nothing while it is shown.
+  ///
+  /// That it takes as long as a presentation is unconfirmed.
+  func appear(in window: UIWindow?) {
+    guard let window, panel.phase == .hidden else { return }
+    panel.phase = .presenting
+    notify(.willPresent)
+    window.addSubview(self)
+    after { [weak self] in
+      guard let self, panel.phase == .presenting else { return }
+      panel.phase = .shown
+      notify(.didPresent)
+    }
+  }
+
+  /// Taps a button: the delegate is notified of it, then of the dismissal.
+  func userTaps(_ button: PanelButton) {
+    notify(.clicked(button.index))
+    disappear(by: button.index, animated: true)
+  }
+
+  /// Dismisses it on behalf of a button.
+  func disappear(by index: Int, animated: Bool) {
+    guard panel.phase == .presenting || panel.phase == .shown else { return }
+    panel.phase = .dismissing
+    notify(.willDismiss(index))
+    let end = { [weak self] in
+      guard let self else { return }
+      panel.phase = .hidden
+      removeFromSuperview()
+      notify(.didDismiss(index))
+    }
+    if animated { after(end) } else { end() }
+  }
+
+  private func after(_ action: @escaping () -> Void) {
+    let stage = Stage.current
+    stage.complete(after: stage.profile[.presentOver].duration, action)
+  }
+}
+
+extension Stage {
+  /// The alert or action sheet in front of the front window; nil if there is none.
+  package var panel: (any ModalPanel)? {
+    frontWindow?.subviews.lazy.compactMap { $0 as? any ModalPanel }.last
+  }
+
+  /// The window in front; nil if none is visible.
+  var frontWindow: UIWindow? {
+    hierarchy.frontWindow.flatMap { registry.windows[$0.number - 1].window }
+  }
+}

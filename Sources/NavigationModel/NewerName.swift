@@ -1,0 +1,71 @@
+/// A name that older releases didn't have, and what programs used there instead.
+///
+/// It is accepted in every profile; one that didn't have it says so once.
+public struct NewerName: Sendable, Equatable {
+  /// The name, as Swift has it.
+  public let name: String
+  /// The first release that has it.
+  public let since: Int
+  /// What programs used before.
+  public let instead: String
+
+  private init(_ name: String, since: Int, instead: String) {
+    self.name = name
+    self.since = since
+    self.instead = instead
+  }
+
+  /// Whether no release of an era has it.
+  public func isMissing(in era: Era) -> Bool { since > era.lastRelease }
+}
+
+extension NewerName {
+  /// An alert or action sheet as a controller.
+  public static let alertController = NewerName(
+    "UIAlertController", since: 8, instead: "UIAlertView and UIActionSheet")
+  /// A controller's transition.
+  public static let transitionCoordinator = NewerName(
+    "transitionCoordinator", since: 7, instead: "viewWillAppear(animated) and the did-callbacks")
+  /// What manages a presentation.
+  public static let presentationController = NewerName(
+    "presentationController", since: 8, instead: "modalPresentationStyle")
+  /// The size classes.
+  public static let traitCollection = NewerName(
+    "traitCollection", since: 8, instead: "the device's idiom and interfaceOrientation")
+  /// Shows a controller in the nearest container.
+  public static let show = NewerName(
+    "show", since: 8, instead: "pushViewController or present")
+  /// A presentation style.
+  public static let overFullScreen = NewerName(
+    "overFullScreen", since: 8, instead: "a view above the others")
+  /// A presentation style.
+  public static let overCurrentContext = NewerName(
+    "overCurrentContext", since: 8, instead: "currentContext")
+  /// A presentation style.
+  public static let popover = NewerName(
+    "popover", since: 8, instead: "UIPopoverController")
+  /// A bar that a tap hides.
+  public static let hidesBarsOnTap = NewerName(
+    "hidesBarsOnTap", since: 8, instead: "setNavigationBarHidden(_:animated:)")
+  /// A title in large letters.
+  public static let prefersLargeTitles = NewerName(
+    "prefersLargeTitles", since: 11, instead: "title")
+
+  /// The table of all of them.
+  public static let all: [NewerName] = [
+    alertController, transitionCoordinator, presentationController, traitCollection, show,
+    overFullScreen, overCurrentContext, popover, hidesBarsOnTap, prefersLargeTitles,
+  ]
+
+  /// The row of a presentation style; nil for one that every profile has.
+  public static func style(_ style: PresentationStyle) -> NewerName? {
+    all.first { $0.name == "\(style)" }
+  }
+}
+
+extension Era {
+  /// The newest release with the wordings of this era.
+  var lastRelease: Int {
+    Era.allCases.first { $0 > self }.map { $0.rawValue - 1 } ?? .max
+  }
+}

@@ -1,0 +1,99 @@
+import HeadlessUIKit
+import Lua
+
+extension UIAlertViewStyle: LuaEnumeration {
+  package static var luaType: String { "UIAlertViewStyle" }
+  package static var luaCases: KeyValuePairs<String, UIAlertViewStyle> {
+    [
+      "default": .default, "secureTextInput": .secureTextInput, "plainTextInput": .plainTextInput,
+      "loginAndPasswordInput": .loginAndPasswordInput,
+    ]
+  }
+}
+
+extension UIAlertView: DelegateOwner {}
+
+extension ScriptWorld {
+  var alertView: ClassDescriptor<UIAlertView> {
+    ClassDescriptor(
+      "UIAlertView", of: UIAlertView.self, extends: "UIView", receiver: "alert",
+      summary: "A message with buttons that shows itself; `UIAlertController` replaced it in iOS 8."
+    )
+    .initializer("cancelButtonTitle", "otherButtonTitles") { arguments throws(LuaError) in
+      let alert = UIAlertView(frame: .zero)
+      if let cancel: String = try arguments.read("cancelButtonTitle") {
+        alert.cancelButtonIndex = alert.addButton(withTitle: cancel)
+      }
+      for title in try arguments.read("otherButtonTitles", as: [String]?.self) ?? [] {
+        alert.addButton(withTitle: title)
+      }
+      return alert
+    }
+    .label("cancelButtonTitle", String.self, "The title of the button that cancels.")
+    .label("otherButtonTitles", [String].self, "The titles of the other buttons.")
+    .property(
+      "title", summary: "The text at the top.", get: { $0.title }, set: { $0.title = $1 }
+    )
+    .property(
+      "message", summary: "The text below the title.", get: { $0.message },
+      set: { $0.message = $1 }
+    )
+    .property(
+      "alertViewStyle", summary: "Which fields are above the buttons.",
+      get: { $0.alertViewStyle }, set: { $0.alertViewStyle = $1 }
+    )
+    .property("isVisible", summary: "Whether it covers the window now.", get: { $0.isVisible })
+    .property(
+      "numberOfButtons", summary: "How many buttons it has.", get: { $0.numberOfButtons }
+    )
+    .property(
+      "cancelButtonIndex", summary: "The index of the button that cancels; -1 for none.",
+      get: { $0.cancelButtonIndex }, set: { $0.cancelButtonIndex = $1 }
+    )
+    .property(
+      "firstOtherButtonIndex", summary: "The index of the first other button; -1 for none.",
+      get: { $0.firstOtherButtonIndex }
+    )
+    .delegate(
+      type: "UIAlertViewDelegate", summary: "Is notified of the tapped button.",
+      as: ScriptedAlertViewDelegate.self, in: self
+    ) { $0.delegate = $1 }
+    .method("addButton", "title", summary: "Adds a button at the end and returns its index.") {
+      (alert: UIAlertView, title: String?) -> Int in alert.addButton(withTitle: title)
+    }
+    .method("buttonTitle", "index", summary: "The title of a button; nil if there is none.") {
+      (alert: UIAlertView, index: Int) -> String? in alert.buttonTitle(at: index)
+    }
+    .method("textField", "index", summary: "A field, from 0 at the top; nil if there is none.") {
+      (alert: UIAlertView, index: Int) -> UITextField? in alert.textField(at: index)
+    }
+    .method("show", summary: "Shows it above everything else.") {
+      (alert: UIAlertView) -> Void in alert.show()
+    }
+    .method(
+      "dismiss", "buttonIndex", "animated",
+      summary: "Dismisses it as a tap on a button does, without `clickedButton`."
+    ) { (alert: UIAlertView, index: Int, animated: Bool) -> Void in
+      alert.dismiss(withClickedButtonIndex: index, animated: animated)
+    }
+  }
+}
+
+/// The delegate of an alert.
+final class ScriptedAlertViewDelegate: ScriptedDelegate, UIAlertViewDelegate {
+  func willPresent(_ alertView: UIAlertView) { callFunction(.willPresent) }
+
+  func didPresent(_ alertView: UIAlertView) { callFunction(.didPresent) }
+
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+    callFunction(.clickedButton, buttonIndex)
+  }
+
+  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+    callFunction(.willDismissWithButtonIndex, buttonIndex)
+  }
+
+  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+    callFunction(.didDismissWithButtonIndex, buttonIndex)
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// A name that a profile didn't have is accepted, with one note.
+struct NewerNameUseTests {
+  private static let uses: [(name: String, use: (UINavigationController) -> Void)] = [
+    ("UIAlertController", { _ in _ = alert }),
+    ("transitionCoordinator", { _ = $0.transitionCoordinator }),
+    ("presentationController", { _ = $0.presentationController }),
+    ("traitCollection", { _ = $0.traitCollection }),
+    ("show", { $0.show(UIViewController(), sender: nil) }),
+    ("overFullScreen", { $0.modalPresentationStyle = .overFullScreen }),
+    ("overCurrentContext", { $0.modalPresentationStyle = .overCurrentContext }),
+    ("popover", { $0.modalPresentationStyle = .popover }),
+    ("hidesBarsOnTap", { $0.hidesBarsOnTap = true }),
+    ("prefersLargeTitles", { $0.navigationBar.prefersLargeTitles = true }),
+  ]
+
+  private static var alert: UIAlertController {
+    UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+  }
+
+  @Test func theTableIsWhatIsNoted() {
+    #expect(Self.uses.map(\.name) == NewerName.all.map(\.name))
+  }
+
+  @Test(arguments: NewerName.all.indices)
+  func eachIsNotedOnceWhereItIsMissing(index: Int) {
+    let (name, use) = Self.uses[index]
+    for (profile, count) in [(Profile.classic, 1), (.mid, 0), (.modern, 0)] {
+      let world = World(profile: profile)
+      let nav = world.stack("A")
+      use(nav)
+      use(nav)
+      let notes = world.stage.trace.events.filter { $0.callback == "newer-name" }.map(\.text)
+      #expect(notes.count == count)
+      #expect(notes.allSatisfy { $0.contains("\(name) exists since iOS") })
+    }
+  }
+}
