@@ -11,7 +11,8 @@ struct NotificationTests {
     override func willRotate(
       to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-      lines.append("will \(toInterfaceOrientation) \(duration) \(view.frame.width)")
+      let milliseconds = Int((duration * 1000).rounded())
+      lines.append("will \(toInterfaceOrientation) \(milliseconds) \(view.frame.width)")
     }
 
     override func willAnimateRotation(
@@ -28,7 +29,7 @@ struct NotificationTests {
   @Test(arguments: [
     (
       Profile.classic,
-      ["will landscapeRight 0.3 320.0", "animate landscapeRight 480.0", "did portrait"]
+      ["will landscapeRight 300 320.0", "animate landscapeRight 480.0", "did portrait"]
     ), (Profile.modern, []),
   ])
   func controllersLearnOfARotationInOldReleases(_ profile: Profile, _ lines: [String]) {  // E91
