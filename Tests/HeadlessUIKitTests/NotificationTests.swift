@@ -11,7 +11,8 @@ struct NotificationTests {
     override func willRotate(
       to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-      lines.append("will \(toInterfaceOrientation) \(Int((duration * 1000).rounded())) \(view.frame.width)")
+      let milliseconds = Int((duration * 1000).rounded())
+      lines.append("will \(toInterfaceOrientation) \(milliseconds) \(view.frame.width)")
     }
 
     override func willAnimateRotation(
