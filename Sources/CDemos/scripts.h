@@ -659,21 +659,27 @@ static const unsigned char demo_219[] = {
 #embed "../../scripts/mistakes/update-the-table-before-the-data.lua"
 };
 static const unsigned char demo_220[] = {
-#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss-cured.lua"
+#embed "../../scripts/mistakes/use-a-name-that-is-newer-cured.lua"
 };
 static const unsigned char demo_221[] = {
-#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
+#embed "../../scripts/mistakes/use-a-name-that-is-newer.lua"
 };
 static const unsigned char demo_222[] = {
-#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
+#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss-cured.lua"
 };
 static const unsigned char demo_223[] = {
-#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
+#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
 };
 static const unsigned char demo_224[] = {
-#embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
+#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
 };
 static const unsigned char demo_225[] = {
+#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
+};
+static const unsigned char demo_226[] = {
+#embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
+};
+static const unsigned char demo_227[] = {
 #embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background.lua"
 };
 static const struct dd_demo demos[] = {
@@ -896,10 +902,12 @@ static const struct dd_demo demos[] = {
     {"mistakes", "turn-to-too-many-pages", demo_217, sizeof demo_217},
     {"mistakes", "update-the-table-before-the-data-cured", demo_218, sizeof demo_218},
     {"mistakes", "update-the-table-before-the-data", demo_219, sizeof demo_219},
-    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_220, sizeof demo_220},
-    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_221, sizeof demo_221},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_222, sizeof demo_222},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_223, sizeof demo_223},
-    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_224, sizeof demo_224},
-    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_225, sizeof demo_225},
+    {"mistakes", "use-a-name-that-is-newer-cured", demo_220, sizeof demo_220},
+    {"mistakes", "use-a-name-that-is-newer", demo_221, sizeof demo_221},
+    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_222, sizeof demo_222},
+    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_223, sizeof demo_223},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_224, sizeof demo_224},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_225, sizeof demo_225},
+    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_226, sizeof demo_226},
+    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_227, sizeof demo_227},
 };
