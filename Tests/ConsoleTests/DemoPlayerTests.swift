@@ -21,6 +21,7 @@ struct DemoPlayerTests {
     local nav = UINavigationController{ UIViewController "A", name = "nav" }
     local label <const>, none = "x"
     window.rootViewController = nav
+    settle()
     --> A viewDidLoad
     --> A viewWillAppear
     --> A viewIsAppearing
@@ -82,6 +83,7 @@ struct DemoPlayerTests {
           local nav = UINavigationController{ UIViewController "A", name = "nav" }
           local label <const>, none = "x"
           window.rootViewController = nav
+          settle()
 
           A viewDidLoad
           A viewWillAppear
