@@ -34,7 +34,7 @@ package struct BookIndex: Sendable {
   package func steps(of item: Item) -> [(demo: Demo, line: Int?)] {
     book.demos.filter { $0.heading.references.contains { Item($0) == item } }.map { demo in
       let lines = demo.source.split(separator: "\n", omittingEmptySubsequences: false)
-      return (demo, lines.firstIndex { $0 == item.comment }.map { $0 + 1 })
+      return (demo, lines.firstIndex { $0.drop { $0 == " " } == item.comment }.map { $0 + 1 })
     }
   }
 

@@ -32,10 +32,15 @@ extension ScriptWorld {
       "UIDevice", of: UIDevice.self, receiver: "device",
       summary: "The device that the program runs on."
     )
-    .function("current", summary: "The device.") { () -> UIDevice in UIDevice.current }
-    .property("orientation", summary: "How it is held.", get: { $0.orientation })
+    .function("current", summary: "The device that the program runs on, the same one at each call.")
+    { () -> UIDevice in UIDevice.current }
     .property(
-      "userInterfaceIdiom", summary: "The kind of device.", get: { $0.userInterfaceIdiom }
+      "orientation", summary: "How the device is held, as it was last posted.",
+      get: { $0.orientation }
+    )
+    .property(
+      "userInterfaceIdiom", summary: "The kind of device: a phone or a pad.",
+      get: { $0.userInterfaceIdiom }
     )
     .property(
       "isGeneratingDeviceOrientationNotifications",
@@ -43,7 +48,8 @@ extension ScriptWorld {
       get: { $0.isGeneratingDeviceOrientationNotifications }
     )
     .method(
-      "beginGeneratingDeviceOrientationNotifications", summary: "Asks for notifications."
+      "beginGeneratingDeviceOrientationNotifications",
+      summary: "Asks for notifications when the device is turned."
     ) { $0.beginGeneratingDeviceOrientationNotifications() }
     .method(
       "endGeneratingDeviceOrientationNotifications", summary: "Ends one request for notifications."

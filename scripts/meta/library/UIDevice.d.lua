@@ -4,16 +4,16 @@
 ---The device that the program runs on.
 ---@class UIDevice
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field orientation UIDeviceOrientation How it is held. Read-only.
----@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device. Read-only.
+---@field orientation UIDeviceOrientation How the device is held, as it was last posted. Read-only.
+---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device: a phone or a pad. Read-only.
 ---@field isGeneratingDeviceOrientationNotifications boolean Whether it posts `orientationDidChange` when it is turned. Read-only.
 UIDevice = {}
 
----The device.
+---The device that the program runs on, the same one at each call.
 ---@return UIDevice
 function UIDevice.current() end
 
----Asks for notifications.
+---Asks for notifications when the device is turned.
 function UIDevice:beginGeneratingDeviceOrientationNotifications() end
 
 ---Ends one request for notifications.
