@@ -57,7 +57,7 @@ struct DebuggerTests {
     #expect(
       run.debuggerOutput == """
         main.lua:6 in thread 1
-          main.lua:6 C C main.lua:9
+          main.lua:6 C main.lua:8
           Home 42 1 true
         main.lua:11 in thread 2
           given
@@ -92,7 +92,7 @@ struct DebuggerTests {
     #expect(
       run.debuggerOutput == """
         error in thread 1: main.lua:4: attempt to index a nil value (local 'missing')
-          main.lua:4 C C main.lua:7
+          main.lua:4 C main.lua:6
           Home nil
         error in thread 2: boom7
           7

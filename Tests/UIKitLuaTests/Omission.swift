@@ -24,6 +24,11 @@ struct Omission: Sendable {
     Omission("UIViewController.nibBundle", "there are no bundles"),
     Omission("*init(rawValue:)", "enumerations are strings"),
     Omission("*.rawValue", "enumerations are strings"),
+    Omission("*.isLandscape", "enumerations are strings"),
+    Omission("*.isPortrait", "enumerations are strings"),
+    Omission("*Notification", "names of notifications are strings"),
+    Omission(
+      "UINavigationController.hideShowBarDuration", "a descriptor has no property of a class"),
     Omission("Selector*", "a selector is a string"),
   ]
 

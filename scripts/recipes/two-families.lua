@@ -27,7 +27,8 @@ settle()
 
 -- Figure 13.8: A view controller hierarchy
 -- Rule 1: No property crosses a family's border
-nav.topViewController:present(secondFamily(), true)
+local second = secondFamily()
+nav.topViewController:present(second, true)
 settle()
 print(families())
 --> B viewDidLoad
@@ -63,10 +64,13 @@ print(screen())
 
 -- Rule 2: The oldest ancestor presents
 -- Asking the stack or the tab bar controller makes no difference.
+local kept = { second }
 for _, asked in ipairs{ nav, tabs } do
   tabs:dismiss(false)
   settle()
-  asked:present(secondFamily(), false)
+  second = secondFamily()
+  kept[#kept + 1] = second
+  asked:present(second, false)
   settle()
   print(asked.name, tabs.presentedViewController.presentingViewController.name)
 end
@@ -75,8 +79,6 @@ end
 --> A viewIsAppearing
 --> A viewDidAppear
 --> B viewDidDisappear
---> N2 deinit
---> B deinit
 --> B viewDidLoad
 --> A viewWillDisappear
 --> B viewWillAppear
@@ -96,8 +98,6 @@ end
 --> B viewDidAppear
 --> A viewDidDisappear
 --> T T
---> N2 deinit
---> B deinit
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │

@@ -40,8 +40,11 @@ extension UINavigationBar {
   var screenBar: Screen.Bar? {
     displayed.map { seen in
       let back = seen.back.map { _ in Screen.Button(seen.left[0], id: targetID) }
+      let middle = topItem?.titleView.map(ElementWalk.elements) ?? []
+      // A view that has no text of its own shows what can be used in it.
+      let controls = middle.flatMap(\.targets).map(\.text).filter { !$0.isEmpty }
       return Screen.Bar(
-        seen.title, middle: topItem?.titleView.map(ElementWalk.elements) ?? [],
+        controls.isEmpty ? seen.title : controls.joined(separator: "  "), middle: middle,
         left: [back].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).screenButtons,
         right: (topItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle)

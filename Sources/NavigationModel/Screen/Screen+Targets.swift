@@ -61,7 +61,7 @@ extension Screen.Element {
     if case .pane = kind { true } else { false }
   }
 
-  fileprivate var targets: [Screen.Target] {
+  package var targets: [Screen.Target] {
     switch kind {
     case .label, .image, .caption, .tabs: []
     case .bar(let bar): bar.targets
