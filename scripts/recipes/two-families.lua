@@ -74,6 +74,7 @@ for _, asked in ipairs{ nav, tabs } do
   settle()
   print(asked.name, tabs.presentedViewController.presentingViewController.name)
 end
+print(#kept .. " families were presented by " .. tabs.name)
 --> B viewWillDisappear
 --> A viewWillAppear
 --> A viewIsAppearing
@@ -98,6 +99,7 @@ end
 --> B viewDidAppear
 --> A viewDidDisappear
 --> T T
+--> 3 families were presented by T
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │

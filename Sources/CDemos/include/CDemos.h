@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-/// A script of the folders `lessons`, `recipes`, `flows` and `mistakes` under `scripts`. Its text is
-/// not null-terminated.
+/// A script of the folders `lessons`, `recipes`, `flows` and `mistakes` under `scripts`. Its text
+/// is not null-terminated.
 struct dd_demo {
   const char *folder;
   const char *name;
