@@ -28,10 +28,11 @@ extension UIViewController {
   /// program places is where it is.
   func joinSuperview() {
     guard let view = loadedView else { return }
-    let node = stage.hierarchy[id]
-    if let number = node.window, let window = stage.registry.windows[number - 1].window {
+    if let number = stage.hierarchy[id].window,
+      let window = stage.registry.windows[number - 1].window
+    {
       if !view.isDirectly(in: window), window.mayShow(view) { window.place(view, at: 0) }
-    } else if node.presenter != nil {
+    } else if stage.hierarchy[id].presenter != nil {
       joinPresentationView(view)
     } else if let parent, stage.hierarchy[parent.id].showing != .placed {
       parent.addView(of: self)
@@ -68,22 +69,24 @@ extension UIViewController {
 
   /// Whether a superview still shows the view; those that the program has chosen do.
   private func isHeld(in container: UIView) -> Bool {
-    let hierarchy = stage.hierarchy, node = hierarchy[id]
-    let isCovered = node.presentation?.hidesPresenter == true
+    // Fields are read in place: a copy of a node costs more than the rest.
+    let isCovered = stage.hierarchy[id].presentation?.hidesPresenter == true
     if container is UITransitionView {
       // A hidden window keeps what is in it until it is shown again.
+      let hierarchy = stage.hierarchy
       let isKept = hierarchy.viewWindow(of: id).map {
         $0 == hierarchy.window(of: id) && !hierarchy.windows[$0 - 1].isVisible
       }
       return hierarchy.isVisible(id) || isKept == true || !isCovered && hierarchy.isStranded(id)
     }
     if let window = container as? UIWindow {
-      return node.hostWindow != nil || node.window == window.number && !isCovered
+      return stage.hierarchy[id].hostWindow != nil
+        || stage.hierarchy[id].window == window.number && !isCovered
     }
-    guard let outer = container.controllerID, hierarchy[outer].showing != .placed else {
+    guard let outer = container.controllerID, stage.hierarchy[outer].showing != .placed else {
       return true
     }
-    return hierarchy[outer].shown.contains(id) && !isCovered
+    return stage.hierarchy[outer].shown.contains(id) && !isCovered
   }
 
   /// Adds the bars of a container to its view, in front, and removes a hidden toolbar.
