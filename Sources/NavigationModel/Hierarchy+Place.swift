@@ -28,6 +28,8 @@ extension Hierarchy {
   public func window(of id: ID) -> Int? { self[id].familyWindow }
 
   /// The number of the window that a controller's view is in (C1); nil if it is in none.
+  // Inlinable, so that callers need not retain a copy of the hierarchy for the call.
+  @inlinable
   public func viewWindow(of id: ID) -> Int? {
     var current = id
     while contains(current) {
@@ -41,6 +43,7 @@ extension Hierarchy {
   }
 
   /// Whether the view of a controller is in a window (C1).
+  @inlinable
   public func isInWindow(_ id: ID) -> Bool { viewWindow(of: id) != nil }
 
   /// Records that the controllers of a list appeared or disappeared.

@@ -173,7 +173,18 @@ extension SmallArray where Element: AnyObject {
   }
 }
 
-extension SmallArray where Element: Equatable {
+extension SmallArray: Equatable where Element: Equatable {
+  // A derived comparison isn't specialized for the elements in other modules.
+  @inlinable
+  package static func == (one: SmallArray, other: SmallArray) -> Bool {
+    switch (one.storage, other.storage) {
+    case (.none, .none): true
+    case (.one(let one), .one(let other)): one == other
+    case (.many(let one), .many(let other)): one == other
+    default: false
+    }
+  }
+
   /// Whether a value is in the list.
   @inlinable
   package func contains(_ element: Element) -> Bool {
@@ -218,7 +229,5 @@ extension SmallArray: ExpressibleByArrayLiteral {
   package init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
-extension SmallArray.Storage: Equatable where Element: Equatable {}
 extension SmallArray.Storage: Sendable where Element: Sendable {}
-extension SmallArray: Equatable where Element: Equatable {}
 extension SmallArray: Sendable where Element: Sendable {}

@@ -61,7 +61,8 @@ open class UINavigationBar: UIView {
 
   /// The item that provides the middle and the right side (B1).
   open var topItem: UINavigationItem? {
-    navigationController.map { $0.topViewController?.navigationItem } ?? ownItems.last
+    guard let navigationController else { return ownItems.last }
+    return navigationController.topViewController?.navigationItem
   }
 
   /// The item that the back button represents (B1).

@@ -32,11 +32,14 @@ open class UINavigationItem: NSObject {
   /// The view shown in the middle instead of the title (B7).
   open var titleView: UIView? {
     didSet {
+      Self.haveTitleViews = true
       if titleView !== oldValue { owner?.navigationController?.navigationBar.arrangeTitleView() }
     }
   }
   /// How large the title is if the bar prefers large titles (B12).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether any item, in any world, has been given a title view: bars look for one only then.
+  private(set) static var haveTitleViews = false
   // The owner clears it before it is deallocated.
   unowned var owner: UIViewController?
 

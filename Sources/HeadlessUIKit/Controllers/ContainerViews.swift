@@ -6,16 +6,13 @@ extension UIViewController {
   /// Adds the view of a child to this container's view, behind the bars.
   func addView(of child: UIViewController) {
     guard let view = loadedView else { return }
-    if let own = child.loadedView { addView(own, into: view) } else { view.arrange(barViews) }
+    if let own = child.loadedView { addView(own, into: view) }
   }
 
   /// Adds a child's view to a container's view, behind the bars.
   func addView(_ own: UIView, into view: UIView) {
-    let bars = barViews
-    view.arrange(bars)
-    guard !own.isDirectly(in: view) else { return }
-    guard view.mayShow(own) else { return }
-    view.place(own, behind: bars)
+    guard !own.isDirectly(in: view), view.mayShow(own) else { return }
+    view.place(own, behind: barViews)
   }
 
   /// Records where the view is now (C1).
@@ -126,6 +123,7 @@ extension UIView {
   /// Whether a view may be added to it: it isn't in that view, or only in one that no longer shows
   /// it and that it is removed from.
   fileprivate func mayShow(_ view: UIView) -> Bool {
+    guard isInside(view) else { return true }
     leaveStaleContainers(below: view)
     return !isInside(view)
   }
@@ -133,7 +131,6 @@ extension UIView {
   /// Removes the view, or its ancestor, from the view of a container that has become a part of its
   /// own former contents.
   private func leaveStaleContainers(below top: UIView) {
-    guard isInside(top) else { return }
     var ancestor: UIView? = self
     while let current = ancestor {
       ancestor = current.container

@@ -292,7 +292,9 @@ open class UINavigationController: UIViewController {
     showsToolbar ? [navigationBar, toolbar] : SmallArray(navigationBar)
   }
 
-  override func arrangeTitleView() { navigationBar.arrangeTitleView() }
+  override func arrangeTitleView() {
+    if UINavigationItem.haveTitleViews { navigationBar.arrangeTitleView() }
+  }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

@@ -12,8 +12,8 @@ extension TransitionEngine {
         in: transition)
     case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
     case .enterWindowAtOnce:
-      if !transition.isAnimated { placeEarly(transition.members(of: .entering)) }
-    case .returnToWindow: placeEarly(transition.members(of: .entering))
+      if !transition.isAnimated { placeEarly(of: transition) }
+    case .returnToWindow: placeEarly(of: transition)
     case .leaveWindow: transition.members(of: .leaving).forEach { registry[$0]?.leaveSuperview() }
     case .row(let kind):
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
@@ -102,8 +102,8 @@ extension TransitionEngine {
   }
 
   /// Adds views to their window inside the call, before their controllers begin to appear.
-  private func placeEarly(_ members: SmallArray<Hierarchy.ID>) {
-    for id in members {
+  private func placeEarly(of transition: ActiveTransition) {
+    for id in transition.members(of: .entering) {
       registry[id]?.joinSuperview()
       if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { placedEarly.append(id) }
     }

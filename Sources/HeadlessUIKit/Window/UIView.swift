@@ -320,6 +320,7 @@ open class UIView: UIResponder {
   /// Whether it is a view or one of its subviews, at any depth.
   func isInside(_ view: UIView) -> Bool {
     if view === self { return true }
+    if view.inner.isEmpty { return false }
     // Nothing is deeper in a view than its subviews where these have none, whatever the depth.
     if !view.isNested { return container === view }
     var ancestor: UIView? = self
