@@ -4,18 +4,18 @@ import NavigationModel
 final class ActiveTransition {
   // Beside each other instead of in one value: that would be copied for each beat.
   /// The row, as it stands in its profile.
-  private(set) var row: Choreography.Row
+  var row: Choreography.Row
   /// The difference that the edit made.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 20 % with the other one
-  private(set) var change: Change
+  var change: Change
   /// Whether it is animated, as the call asked.
-  private(set) var isAnimated: Bool
+  var isAnimated: Bool
   /// The kind of the change; the last kind if several changes were joined.
-  private(set) var kind: Choreography.Kind
+  var kind: Choreography.Kind
   /// The lane that the change belongs to.
   let lane: TransitionEngine.Lane
   /// Whether the completion closures have run or are running.
-  private(set) var isComplete = false
+  var isComplete = false
   /// Whether the turn that requested it has ended.
   var isStarted = false
   /// The gesture that drives it; nil if it is not interactive.
@@ -29,10 +29,11 @@ final class ActiveTransition {
   /// Whether it is cancelled.
   var isCancelled = false
   /// Whether all its callbacks are delivered.
-  private var isOver = false
-  private var extras: Extras?
+  var isOver = false
+  /// What few transitions have; nil if it has nothing of that.
+  var extras: Extras?
   @exclusivity(unchecked)  // bench: push + pop in Swift, 20 % with the other one
-  private var participants: SmallArray<UIViewController> = []
+  private(set) var participants: SmallArray<UIViewController> = []
 
   /// A closure to run at the end, with the call it belongs to.
   struct Completion {
@@ -57,7 +58,7 @@ final class ActiveTransition {
   }
 
   /// What few transitions have: made at its first use, since empty lists take time as well.
-  private final class Extras {
+  final class Extras {
     var context: TransitionContext?
     var manager: UIPresentationController?
     var before: Hierarchy.Arrangement?
@@ -74,7 +75,7 @@ final class ActiveTransition {
   }
 
   /// The extras, made if there are none.
-  private var ownExtras: Extras {
+  var ownExtras: Extras {
     if let extras { return extras }
     let made = Extras()
     extras = made
@@ -143,96 +144,6 @@ final class ActiveTransition {
     set { ownExtras.changedItems = newValue }
   }
 
-  /// Joins a later change of the same lane and turn; the later one decides the animation (A35, D1).
-  func join(
-    _ change: Change, _ row: Choreography.Row, kind: Choreography.Kind, animated: Bool,
-    completion: Completion?
-  ) {
-    let ownMovement = isAnimated ? DrawnMovement(of: self.change, by: choreography) : nil
-    if let ownMovement { ownExtras.drawnMovement = ownMovement }
-    self.kind = kind
-    self.row = row
-    self.change.join(change)
-    isAnimated = animated
-    if let completion { ownExtras.completions.append(completion) }
-  }
-
-  /// Whether controllers may be shown inside the entering ones that were not when the change was
-  /// made.
-  func mayIncludeNewlyShown(at beat: Beat, since revision: Int) -> Bool {
-    beat.includesNewlyShown && revision != change.revision
-  }
-
-  /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
-  var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
-
-  /// The members of a part of the change; no children are added or removed where no callbacks are
-  /// called (A34).
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
-  func members(of part: Change.Part) -> SmallArray<Hierarchy.ID> {
-    switch part {
-    case .entering: change.entering
-    case .leaving: change.leaving
-    case .addedChildren:
-      change.isAttached ? change.adopted.intersection(with: change.shownAfter) : []
-    case .removedChildren:
-      change.isAttached ? change.orphaned.intersection(with: change.shownBefore) : []
-    case .removedWhileHidden:
-      change.isAttached ? change.orphaned.without(change.shownBefore) : []
-    }
-  }
-
-  /// Whether a beat may have callbacks to deliver or an action to perform.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
-  func affects(_ beat: Beat) -> Bool {
-    switch beat.effect {
-    case .callback(.entering, _), .enterWindow, .enterWindowAtOnce, .returnToWindow,
-      .row, .layoutSubviews:
-      !change.entering.isEmpty
-    case .callback(.leaving, _), .leaveWindow: !change.leaving.isEmpty
-    case .callback(.addedChildren, _): !change.adopted.isEmpty
-    case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
-      !change.orphaned.isEmpty
-    case .delegate: !change.reveals.isEmpty
-    case .sideEffect(.release): !participants.isEmpty
-    case .sideEffect(.askForAnimator): rowDuration > .zero
-    case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
-    case .sideEffect(.barDelegate): !changedItems.isEmpty
-    case .delegateOfSelection, .sideEffect: true
-    }
-  }
-
-  /// The new parent passed to the members of a part.
-  func newParent(of part: Change.Part) -> Hierarchy.ID? {
-    part == .addedChildren ? change.subject : nil
-  }
-
-  /// The controllers that became children.
-  var adopted: SmallArray<Hierarchy.ID> { change.adopted }
-
-  /// The controllers that stopped being children.
-  var orphaned: SmallArray<Hierarchy.ID> { change.orphaned }
-
-  /// The stacks that show another controller than the last one they reported.
-  var reveals: SmallArray<Change.Reveal> { change.reveals }
-
-  /// The container and the last of the children it shows now.
-  var selection: SmallArray<Change.Reveal> { change.selection }
-
-  /// Adds the controllers that are shown since; false if there are no new ones.
-  func includeNewlyShown(in hierarchy: Hierarchy) -> Bool {
-    change.includeNewlyShown(in: hierarchy)
-  }
-
-  /// Adds a stack whose delegate is notified with this transition.
-  func addReveal(_ reveal: Change.Reveal) { change.reveals.append(reveal) }
-
-  /// Adds a controller that appears with this transition.
-  func addEntering(_ id: Hierarchy.ID) {
-    if change.entering.contains(id) { return }
-    change.entering.append(id)
-  }
-
   /// Retains a controller until the end (A69).
   func retain(_ controller: UIViewController) {
     participants.append(controller)
@@ -256,130 +167,5 @@ final class ActiveTransition {
   /// Releases the participating controllers.
   func releaseParticipants() {
     participants = []
-  }
-
-  /// Runs the completion closures, once.
-  func complete(on stage: Stage) {
-    isComplete = true
-    guard let extras else { return }
-    let handlers = extras.completions
-    extras.completions = []
-    for completion in handlers {
-      completion.handler.run((), on: stage, [completion.about])
-    }
-  }
-
-  /// How many closures of those who asked have not run.
-  var completionCount: Int { extras?.completions.count ?? 0 }
-
-  // MARK: Those who animate along
-
-  /// Runs closures when the animation begins (at once if it has begun) and at the end; false if the
-  /// transition has already ended.
-  func addAlongside(
-    _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
-  ) -> Bool {
-    guard !isOver else { return false }
-    if let animation = Handler(.alongside, animation) {
-      ownExtras.alongsideAnimations.append(animation)
-    }
-    if let completion = Handler(.alongside, completion) {
-      ownExtras.completionHandlers.append(completion)
-    }
-    return true
-  }
-
-  /// Runs the alongside animations.
-  func runAlongsideAnimations() {
-    guard let extras, !extras.alongsideAnimations.isEmpty else { return }
-    let handlers = extras.alongsideAnimations
-    extras.alongsideAnimations = []
-    for handler in handlers { handler.run() }
-  }
-
-  /// Runs the completion handlers.
-  func runCompletionHandlers() {
-    runAlongsideAnimations()
-    isOver = true
-    guard let extras, !extras.completionHandlers.isEmpty else { return }
-    let handlers = extras.completionHandlers
-    extras.completionHandlers = []
-    for handler in handlers { handler.run(isCancelled) }
-  }
-
-  /// Releases the alongside animations and completion handlers.
-  func discardAlongsideAnimations() {
-    extras?.alongsideAnimations = []
-    extras?.completionHandlers = []
-  }
-
-  /// Hands the completion over to the transition that reverses this one.
-  func handOver(to other: ActiveTransition) {
-    isCancelled = true
-    other.isCancelled = true
-    guard let extras else { return }
-    other.ownExtras.completionHandlers.append(contentsOf: extras.completionHandlers)
-    extras.completionHandlers = []
-    other.ownExtras.completions.append(contentsOf: extras.completions)
-    extras.completions = []
-    other.context = context
-    other.manager = manager
-    context = nil
-  }
-
-  /// Ends the context of the program's animator.
-  func endContext() {
-    guard let ending = context else { return }
-    context = nil
-    ending.end(isCancelled: isCancelled)
-  }
-
-  /// Whether a controller with these relatives can get its coordinator: it is animated, and the
-  /// controller appears, disappears, or contains the controllers that do.
-  func involves(_ id: Hierarchy.ID, _ family: Set<Hierarchy.ID>) -> Bool {
-    guard rowDuration > .zero else { return false }
-    return change.entering.contains(id) || change.leaving.contains(id)
-      || change.subject.map(family.contains) == true
-  }
-
-  /// The row's beats and rules.
-  var choreography: Choreography {
-    _read { yield row.value }
-  }
-
-  /// Its duration according to the row; zero if there is no visible change.
-  var rowDuration: Duration { isAnimated && change.isVisible ? row.value.duration : .zero }
-
-  /// Its duration according to the program's animator, or else to the row.
-  var duration: Duration {
-    context.map { Duration(bounded: $0.duration) } ?? rowDuration
-  }
-
-  /// The controller that disappears, or the one that appears.
-  func controller(
-    _ key: UITransitionContextViewControllerKey, on stage: Stage
-  ) -> UIViewController? {
-    switch key {
-    case .from: ends.from.flatMap { stage.registry[$0] }
-    case .to: ends.to.flatMap { stage.registry[$0] }
-    default: nil
-    }
-  }
-
-  /// The style of a presentation; nil for other changes.
-  func presentationStyle(on stage: Stage) -> PresentationStyle? {
-    guard case .presenter(let presenter) = lane, stage.hierarchy.contains(presenter) else {
-      return nil
-    }
-    return stage.hierarchy[presenter].presentation?.style
-  }
-
-  /// The controllers that it leads from and to.
-  var ends: (from: Hierarchy.ID?, to: Hierarchy.ID?) {
-    guard case .presenter(let presenter) = lane else {
-      return (change.shownBefore.last, change.shownAfter.last)
-    }
-    return kind.isPresentation
-      ? (presenter, change.entering.first) : (dismissed.first ?? change.leaving.first, presenter)
   }
 }

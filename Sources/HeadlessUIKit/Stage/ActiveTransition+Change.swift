@@ -1,0 +1,94 @@
+import NavigationModel
+
+/// The change that a transition shows, and who belongs to its parts.
+extension ActiveTransition {
+  /// Joins a later change of the same lane and turn; the later one decides the animation (A35, D1).
+  func join(
+    _ change: Change, _ row: Choreography.Row, kind: Choreography.Kind, animated: Bool,
+    completion: Completion?
+  ) {
+    let ownMovement = isAnimated ? DrawnMovement(of: self.change, by: choreography) : nil
+    if let ownMovement { ownExtras.drawnMovement = ownMovement }
+    self.kind = kind
+    self.row = row
+    self.change.join(change)
+    isAnimated = animated
+    if let completion { ownExtras.completions.append(completion) }
+  }
+
+  /// Whether controllers may be shown inside the entering ones that were not when the change was
+  /// made.
+  func mayIncludeNewlyShown(at beat: Beat, since revision: Int) -> Bool {
+    beat.includesNewlyShown && revision != change.revision
+  }
+
+  /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
+  var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
+
+  /// The members of a part of the change; no children are added or removed where no callbacks are
+  /// called (A34).
+  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  func members(of part: Change.Part) -> SmallArray<Hierarchy.ID> {
+    switch part {
+    case .entering: change.entering
+    case .leaving: change.leaving
+    case .addedChildren:
+      change.isAttached ? change.adopted.intersection(with: change.shownAfter) : []
+    case .removedChildren:
+      change.isAttached ? change.orphaned.intersection(with: change.shownBefore) : []
+    case .removedWhileHidden:
+      change.isAttached ? change.orphaned.without(change.shownBefore) : []
+    }
+  }
+
+  /// Whether a beat may have callbacks to deliver or an action to perform.
+  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  func affects(_ beat: Beat) -> Bool {
+    switch beat.effect {
+    case .callback(.entering, _), .enterWindow, .enterWindowAtOnce, .returnToWindow,
+      .row, .layoutSubviews:
+      !change.entering.isEmpty
+    case .callback(.leaving, _), .leaveWindow: !change.leaving.isEmpty
+    case .callback(.addedChildren, _): !change.adopted.isEmpty
+    case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
+      !change.orphaned.isEmpty
+    case .delegate: !change.reveals.isEmpty
+    case .sideEffect(.release): !participants.isEmpty
+    case .sideEffect(.askForAnimator): rowDuration > .zero
+    case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
+    case .sideEffect(.barDelegate): !changedItems.isEmpty
+    case .delegateOfSelection, .sideEffect: true
+    }
+  }
+
+  /// The new parent passed to the members of a part.
+  func newParent(of part: Change.Part) -> Hierarchy.ID? {
+    part == .addedChildren ? change.subject : nil
+  }
+
+  /// The controllers that became children.
+  var adopted: SmallArray<Hierarchy.ID> { change.adopted }
+
+  /// The controllers that stopped being children.
+  var orphaned: SmallArray<Hierarchy.ID> { change.orphaned }
+
+  /// The stacks that show another controller than the last one they reported.
+  var reveals: SmallArray<Change.Reveal> { change.reveals }
+
+  /// The container and the last of the children it shows now.
+  var selection: SmallArray<Change.Reveal> { change.selection }
+
+  /// Adds the controllers that are shown since; false if there are no new ones.
+  func includeNewlyShown(in hierarchy: Hierarchy) -> Bool {
+    change.includeNewlyShown(in: hierarchy)
+  }
+
+  /// Adds a stack whose delegate is notified with this transition.
+  func addReveal(_ reveal: Change.Reveal) { change.reveals.append(reveal) }
+
+  /// Adds a controller that appears with this transition.
+  func addEntering(_ id: Hierarchy.ID) {
+    if change.entering.contains(id) { return }
+    change.entering.append(id)
+  }
+}

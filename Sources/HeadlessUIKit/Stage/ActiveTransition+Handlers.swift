@@ -1,0 +1,71 @@
+import NavigationModel
+
+/// The closures that run with a transition: completions, and those that animate alongside.
+extension ActiveTransition {
+  /// Runs the completion closures, once.
+  func complete(on stage: Stage) {
+    isComplete = true
+    guard let extras else { return }
+    let handlers = extras.completions
+    extras.completions = []
+    for completion in handlers {
+      completion.handler.run((), on: stage, [completion.about])
+    }
+  }
+
+  /// How many closures of those who asked have not run.
+  var completionCount: Int { extras?.completions.count ?? 0 }
+
+  /// Runs closures when the animation begins (at once if it has begun) and at the end; false if the
+  /// transition has already ended.
+  func addAlongside(
+    _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    if let animation = Handler(.alongside, animation) {
+      ownExtras.alongsideAnimations.append(animation)
+    }
+    if let completion = Handler(.alongside, completion) {
+      ownExtras.completionHandlers.append(completion)
+    }
+    return true
+  }
+
+  /// Runs the alongside animations.
+  func runAlongsideAnimations() {
+    guard let extras, !extras.alongsideAnimations.isEmpty else { return }
+    let handlers = extras.alongsideAnimations
+    extras.alongsideAnimations = []
+    for handler in handlers { handler.run() }
+  }
+
+  /// Runs the completion handlers.
+  func runCompletionHandlers() {
+    runAlongsideAnimations()
+    isOver = true
+    guard let extras, !extras.completionHandlers.isEmpty else { return }
+    let handlers = extras.completionHandlers
+    extras.completionHandlers = []
+    for handler in handlers { handler.run(isCancelled) }
+  }
+
+  /// Releases the alongside animations and completion handlers.
+  func discardAlongsideAnimations() {
+    extras?.alongsideAnimations = []
+    extras?.completionHandlers = []
+  }
+
+  /// Hands the completion over to the transition that reverses this one.
+  func handOver(to other: ActiveTransition) {
+    isCancelled = true
+    other.isCancelled = true
+    guard let extras else { return }
+    other.ownExtras.completionHandlers.append(contentsOf: extras.completionHandlers)
+    extras.completionHandlers = []
+    other.ownExtras.completions.append(contentsOf: extras.completions)
+    extras.completions = []
+    other.context = context
+    other.manager = manager
+    context = nil
+  }
+}
