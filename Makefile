@@ -177,11 +177,11 @@ docs: build symbols
 PREFIX ?= /usr/local
 install: $(if $(BINARY),,setup)
 	@$(if $(BINARY),,$(call quietly,$(command));) \
-	  PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' packaging/install.sh install '$(or $(BINARY),$(COMMAND))'
+	  PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tools/install.sh install '$(or $(BINARY),$(COMMAND))'
 
 # Removes what `make install` has put there, and nothing else.
 uninstall:
-	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' packaging/install.sh uninstall
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tools/install.sh uninstall
 
 build: setup
 	swift build --explicit-target-dependency-import-check error

@@ -59,3 +59,30 @@ extension UIApplication {
       askPlain: { $0.application($1, shouldRestoreApplicationState: $2) })
   }
 }
+
+extension UIApplication {
+  /// The restoration class of a controller.
+  func restorationClass(of controller: UIViewController) -> (any RestorationMaking)? {
+    restorationClasses?.restorationClass(of: controller)
+      ?? SwiftRestorationClass(of: controller.restorationClass)
+  }
+
+  /// The restoration class that was saved under a name.
+  func restorationClass(named name: String) -> (any RestorationMaking)? {
+    restorationClasses?.restorationClass(named: name) ?? SwiftRestorationClass(named: name)
+  }
+}
+
+extension UIApplication {
+  /// The controller that the delegate creates or finds for a path.
+  func askForController(
+    at components: [String], _ coder: NSCoder
+  ) -> UIViewController? {
+    call(
+      Calls.viewControllerWithRestorationIdentifierPath, [components.joined(separator: "/")]
+    ) {
+      $0.application(
+        self, viewControllerWithRestorationIdentifierPath: components, coder: coder)
+    }
+  }
+}

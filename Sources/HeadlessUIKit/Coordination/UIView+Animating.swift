@@ -21,3 +21,38 @@ extension UIView {
     Stage.current.animations.isEnabled = enabled
   }
 }
+
+extension UIView {
+  /// Makes changes, and calls back when an animation of that length would be over; seconds.
+  ///
+  /// Nothing is drawn, so the changes take effect at once.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    let stage = Stage.current
+    let isAwaited = stage.animations.isAwaited
+    guard completion != nil || isAwaited else { return }
+    let time =
+      stage.animations.areAnimated ? Duration(bounded: duration) + Duration(bounded: delay) : .zero
+    let end = stage.animations.addAnimation()
+    let finish = Handler(.animation) { (isFinished: Bool) in
+      completion?(isFinished)
+      end()
+    }
+    if let collector = stage.engine.animationCollector {
+      collector.deferAnimation(time, finish)
+    } else {
+      stage.complete(after: time) { finish.run(true) }
+    }
+  }
+
+  /// Makes changes, and calls back when an animation of that length would be over; seconds.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+}

@@ -37,18 +37,6 @@ protocol CoordinatedAnimation: AnyObject {
   ) -> Bool
 }
 
-extension ActiveTransition: CoordinatedAnimation {
-  var interaction: (began: Bool, drives: Bool, progress: Double) {
-    (
-      gesture != nil || context?.driver != nil,
-      gesture?.isTouching == true || context?.isInteractive == true,
-      gesture?.progress ?? context.map { Double($0.percentComplete) } ?? 0
-    )
-  }
-
-  var isReversing: Bool { isCancelled || context?.transitionWasCancelled == true }
-}
-
 /// The coordinator of an active transition, or of a rotation of the device.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private let coordinated: any CoordinatedAnimation

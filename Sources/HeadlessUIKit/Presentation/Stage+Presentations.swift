@@ -65,52 +65,11 @@ extension Stage {
   }
 }
 
-extension UIViewController {
-  fileprivate func animatorOfPresentation(
-    by presenter: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    call(TransitioningCalls.animationForPresented, [label]) {
-      $0.animationController(forPresented: self, presenting: presenter, source: source)
-    }
+extension Stage {
+  /// The presentation controller of a presentation, as UIKit prints it.
+  ///
+  /// P96
+  func describe(_ presentation: Presentation, of presented: Hierarchy.ID) -> String {
+    "<\(presentation.managerClassName): \(presented.partAddress)>"
   }
-
-  fileprivate var animatorOfDismissal: (any UIViewControllerAnimatedTransitioning)? {
-    call(TransitioningCalls.animationForDismissed, [label]) {
-      $0.animationController(forDismissed: self)
-    }
-  }
-
-  fileprivate func driverOfPresentation(
-    _ animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    call(TransitioningCalls.interactionForPresentation) {
-      $0.interactionControllerForPresentation(using: animator)
-    }
-  }
-
-  fileprivate func driverOfDismissal(
-    _ animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    call(TransitioningCalls.interactionForDismissal) {
-      $0.interactionControllerForDismissal(using: animator)
-    }
-  }
-}
-
-extension UIViewController {
-  /// Why a gesture can't drive the dismissal: the program has no interaction controller; nil if it
-  /// can.
-  package var dragObstacle: String? {
-    guard let presenter = stage.hierarchy[id].presenter else { return "nothing is presented" }
-    guard !stage.engine.isBusy(.presenter(presenter)), !stage.isTouching else {
-      return "a transition is active"
-    }
-    guard TransitioningCalls.interactionForDismissal.receiver(of: self) != nil else {
-      return "the presented controller has no interaction controller for its dismissal"
-    }
-    return nil
-  }
-
-  /// Dismisses it as the program does when the user begins to drag.
-  func userDragsAway() { callMember(.dismiss, true) { dismiss(animated: true) } }
 }

@@ -13,10 +13,3 @@ public typealias UIModalPresentationStyle = PresentationStyle
 ///
 /// [UIModalTransitionStyle](https://developer.apple.com/documentation/uikit/uimodaltransitionstyle)
 public typealias UIModalTransitionStyle = TransitionStyle
-
-extension Profile {
-  /// The style that `automatic` resolves to (P24).
-  func resolve(_ style: PresentationStyle) -> PresentationStyle {
-    style == .automatic ? automaticStyle : style
-  }
-}

@@ -128,3 +128,11 @@ extension UIPresentationController {
     }
   }
 }
+
+extension UIPresentationController {
+  /// The style that UIKit would choose in a compact environment (P28 to P31).
+  var ownAdaptation: PresentationStyle {
+    guard let controller else { return madeFor }
+    return controller.stage.profile.adapted(madeFor, to: controller.stage.traits)
+  }
+}

@@ -65,3 +65,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   nonisolated deinit {}
 }
+
+extension UISheetPresentationController {
+  /// Whether its height is at most the largest one at which the surroundings aren't dimmed.
+  var isUndimmed: Bool {
+    let heights: [Detent.Identifier] = [.medium, .large]
+    guard let largest = largestUndimmedDetentIdentifier.flatMap(heights.firstIndex),
+      let current = heights.firstIndex(of: currentDetent)
+    else { return false }
+    return current <= largest
+  }
+}

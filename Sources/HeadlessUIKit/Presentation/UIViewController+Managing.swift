@@ -1,22 +1,6 @@
 import Foundation
 import NavigationModel
 
-/// The options that a controller sets for its presentation.
-struct PresentationOptions {
-  /// Its manager, created when it is first read or when the controller is presented (P17).
-  var manager: UIPresentationController?
-  /// The delegate that provides its manager and its animations.
-  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Its preferred size in popovers and form sheets, in points.
-  var preferredContentSize = CGSize.zero
-  /// Whether the user is prevented from dismissing it.
-  var isModal = false
-  /// Whether it controls the status bar although it doesn't cover the screen.
-  var capturesStatusBar = false
-  /// Whether the last focused item is focused again after a transition.
-  var restoresFocus = true
-}
-
 extension UIViewController {
   /// The manager of the presentation that it belongs to; before one, the manager it would have, so
   /// set the style first (P17).
@@ -97,103 +81,5 @@ extension UIViewController {
   public var providesPresentationContextTransitionStyle: Bool {
     get { stage.hierarchy[id].description.providesTransitionStyle }
     set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }
-  }
-}
-
-extension PresentationStyle {
-  /// The manager of a presentation in this style.
-  func makeManager(for controller: UIViewController, modern: Bool) -> UIPresentationController {
-    switch self {
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
-    case .pageSheet where modern, .formSheet where modern:
-      UISheetPresentationController(presentedViewController: controller, presenting: nil)
-    default: UIPresentationController(presentedViewController: controller, presenting: nil)
-    }
-  }
-}
-
-extension UIPresentationController {
-  /// The style that UIKit would choose in a compact environment (P28 to P31).
-  var ownAdaptation: PresentationStyle {
-    guard let controller else { return madeFor }
-    return controller.stage.profile.adapted(madeFor, to: controller.stage.traits)
-  }
-}
-
-extension Stage {
-  /// The style that UIKit would choose for a presentation on this device.
-  package func ownAdaptation(of manager: UIPresentationController) -> PresentationStyle {
-    manager.ownAdaptation
-  }
-
-  /// The style that a presentation has on this device: the delegate's choice if the style has to
-  /// adapt (P31).
-  func adaptation(of manager: UIPresentationController) -> PresentationStyle {
-    let style = manager.madeFor
-    guard profile.replacement(of: style, in: traits) != nil, profile.era > .iOS5 else {
-      return profile.adapted(style, to: traits)
-    }
-    let collection = UITraitCollection(traits)
-    let preferred = manager.call(UIPresentationController.Calls.adaptiveStyle, [collection.room]) {
-      $0.adaptivePresentationStyle(for: manager, traitCollection: collection)
-    }
-    guard let preferred else { return profile.adapted(style, to: traits) }
-    return preferred == .none ? style : profile.resolve(preferred)
-  }
-
-  /// The frame of a presented controller's view, in points of its window.
-  func frame(ofPresented controller: UIViewController) -> CGRect {
-    guard let presenter = hierarchy[controller.id].presenter,
-      let presentation = hierarchy[presenter].presentation
-    else { return controller.viewIfLoaded?.frame ?? .zero }
-    let size = controller.preferredContentSize
-    let context = registry[presenter]?.viewIfLoaded.map { Frame($0.frame) }
-    let screen = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
-    var frame = profile.frame(
-      of: presentation.adaptedStyle, in: traits, screen: screen, context: context ?? screen,
-      preferred: (Double(size.width), Double(size.height)))
-    if let sheet = controller.sheetPresentationController, presentation.adaptedStyle.isSheet,
-      traits.horizontal == .compact, sheet.currentDetent == .medium
-    {
-      frame.y = screen.height / 2  // P41
-      frame.height = screen.height / 2
-    }
-    return CGRect(frame)
-  }
-
-  /// Sets the frame of a view before it appears: that of the window, of its presentation, or of its
-  /// place in the container.
-  func layOut(_ controller: UIViewController) {
-    let id = controller.id
-    if let number = hierarchy[id].window, let window = registry.windows[number - 1].window {
-      controller.loadedView?.frame = controller.ownPart(of: window.bounds)
-    } else if hierarchy[id].presenter != nil {
-      let frame = frame(ofPresented: controller)
-      controller.viewIfLoaded?.frame =
-        controller.isPresentedFullScreen ? controller.ownPart(of: frame) : frame
-    } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
-      let parent = registry[outer], let area = parent.loadedView
-    {
-      parent.arrangeBars()
-      parent.arrangeTitleView()
-      controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
-    }
-  }
-}
-
-extension Frame {
-  /// Creates a frame from a Foundation rectangle.
-  init(_ rectangle: CGRect) {
-    self.init(
-      x: Double(rectangle.minX), y: Double(rectangle.minY), width: Double(rectangle.width),
-      height: Double(rectangle.height))
-  }
-}
-
-extension CGRect {
-  /// Creates a rectangle from a frame of the model.
-  init(_ frame: Frame) {
-    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }

@@ -98,17 +98,3 @@ final class StateRestoration {
 
   nonisolated deinit {}
 }
-
-extension UIApplication {
-  /// The controller that the delegate creates or finds for a path.
-  fileprivate func askForController(
-    at components: [String], _ coder: NSCoder
-  ) -> UIViewController? {
-    call(
-      Calls.viewControllerWithRestorationIdentifierPath, [components.joined(separator: "/")]
-    ) {
-      $0.application(
-        self, viewControllerWithRestorationIdentifierPath: components, coder: coder)
-    }
-  }
-}

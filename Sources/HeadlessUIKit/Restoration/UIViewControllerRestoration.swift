@@ -60,16 +60,3 @@ struct SwiftRestorationClass: RestorationMaking {
     type.viewController(withRestorationIdentifierPath: path, coder: coder)
   }
 }
-
-extension UIApplication {
-  /// The restoration class of a controller.
-  func restorationClass(of controller: UIViewController) -> (any RestorationMaking)? {
-    restorationClasses?.restorationClass(of: controller)
-      ?? SwiftRestorationClass(of: controller.restorationClass)
-  }
-
-  /// The restoration class that was saved under a name.
-  func restorationClass(named name: String) -> (any RestorationMaking)? {
-    restorationClasses?.restorationClass(named: name) ?? SwiftRestorationClass(named: name)
-  }
-}

@@ -52,13 +52,3 @@ extension UITableView {
     }
   }
 }
-
-extension UITableViewCell {
-  fileprivate var detailPlace: Screen.TableRow.DetailPlace {
-    switch style {
-    case .default, .value1: .rightEdge
-    case .value2: .beside
-    case .subtitle: .below
-    }
-  }
-}

@@ -162,3 +162,8 @@ final class AwaitedAnimations {
 
   nonisolated deinit {}
 }
+
+extension AnimationGroups {
+  /// How many closures wait for animations that no transition is.
+  var completionCount: Int { dueCompletions + openBlocks }
+}

@@ -47,13 +47,3 @@ extension Stage {
     }
   }
 }
-
-extension TransitionEngine {
-  /// How many closures of callers wait for a transition to end.
-  fileprivate var completionCount: Int { active.reduce(0) { $0 + $1.completionCount } }
-}
-
-extension AnimationGroups {
-  /// How many closures wait for animations that no transition is.
-  fileprivate var completionCount: Int { dueCompletions + openBlocks }
-}

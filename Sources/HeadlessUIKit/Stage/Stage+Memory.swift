@@ -22,13 +22,3 @@ extension Stage {
     }
   }
 }
-
-extension UIViewController {
-  /// Unloads a view that is in no window.
-  fileprivate func unloadUnseenView() {
-    guard isViewLoaded, !stage.hierarchy.isInWindow(id) else { return }
-    receive(.viewWillUnload)
-    view = nil
-    receive(.viewDidUnload)
-  }
-}

@@ -29,17 +29,3 @@ extension TransitionEngine {
     }
   }
 }
-
-extension UIViewController {
-  /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
-  func layOutView() {
-    if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
-  }
-
-  /// Schedules a layout at the end of the turn, if the view has been laid out before.
-  func viewNeedsLayout() {
-    guard stage.hierarchy.markNeedsLayout(id) else { return }
-    stage.engine.needsLayout = true
-    stage.turnNeeded()
-  }
-}

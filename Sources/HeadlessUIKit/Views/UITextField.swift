@@ -133,7 +133,3 @@ open class UITextField: UIControl, TextShowing {
     case roundedRect = 3
   }
 }
-
-extension Character {
-  var isDigit: Bool { ("0"..."9").contains(self) }
-}

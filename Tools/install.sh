@@ -1,8 +1,8 @@
 #!/bin/sh
 # Puts the command, its manual, completions and editor addon under PREFIX, or removes them.
 #
-#     PREFIX=/usr/local DESTDIR=/tmp/stage packaging/install.sh install .build/drilldown
-#     PREFIX=/usr/local packaging/install.sh uninstall
+#     PREFIX=/usr/local DESTDIR=/tmp/stage Tools/install.sh install .build/drilldown
+#     PREFIX=/usr/local Tools/install.sh uninstall
 #
 # What it creates is listed in share/drilldown/installed, the folders included, so that uninstall
 # leaves nothing behind and removes nothing else.

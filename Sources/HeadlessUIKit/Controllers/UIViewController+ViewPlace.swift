@@ -1,0 +1,73 @@
+import Foundation
+import NavigationModel
+
+extension UIViewController {
+  /// Whether the view may be added to another controller's view, with a diagnostic if not: the view
+  /// of a controller without a parent may be anywhere, another one only with its parent (A71).
+  func viewMayJoin(_ owner: UIViewController?) -> Bool {
+    guard let owner, let parent, parent !== owner else { return true }
+    stage.report(
+      .hierarchyInconsistency, stage.describe(self), stage.describe(owner), stage.describe(parent),
+      because: "\(label) is a child of \(parent.label), and its view joins that of \(owner.label)")
+    return false
+  }
+
+  /// Called when the view was added to a controller's view; that of a child appears, and that of a
+  /// controller without a parent does as well (A33, A78).
+  func viewJoined(_ owner: UIViewController) {
+    guard owner === parent else { return becomeUncontainedChild(of: owner) }
+    let shown = stage.hierarchy[owner.id].shown
+    guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
+    stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
+      $0.show(shown + [id], in: owner.id)
+    }
+  }
+
+  /// Appears in a controller's view as an uncontained child, retained only by the transition (A78,
+  /// CAT-12).
+  private func becomeUncontainedChild(of host: UIViewController) {
+    guard stage.hierarchy.mayAdd(id, to: host.id) else { return }
+    let transition = stage.engine.makeChange(.embed, in: host.lane, animated: false) {
+      $0.addUncontained(id, to: host.id)
+    }
+    transition?.retain(self)
+  }
+
+  /// Called when the view was added to a window by hand, or to a view in it: it appears there,
+  /// visible or not, unless a container or a presentation shows it (C3).
+  func viewJoined(_ window: UIWindow?) {
+    guard let window, stage.hierarchy.isFree(id) else { return }
+    let transition = stage.engine.makeChange(.root, in: window.lane, animated: false) {
+      $0.addUncontained(id, toWindow: window.number)
+    }
+    transition?.retain(self)
+  }
+
+  /// Called when the view was removed from a controller's view, or from a window.
+  func viewLeft(_ owner: UIViewController?) {
+    let node = stage.hierarchy[id]
+    if let number = node.hostWindow {
+      let transition = stage.engine.makeChange(.root, in: .window(number), animated: false) {
+        $0.removeUncontained(child: id)
+      }
+      transition?.retain(self)
+      return
+    }
+    guard let owner else {
+      if node.presenter != nil { stage.engine.presentationLeftWindow(id) }
+      return
+    }
+    if node.host == owner.id {
+      let transition = stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
+        $0.removeUncontained(child: id)
+      }
+      transition?.retain(self)
+      return
+    }
+    let shown = stage.hierarchy[owner.id].shown
+    guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
+    stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
+      $0.show(shown.filter { $0 != id }, in: owner.id)
+    }
+  }
+}

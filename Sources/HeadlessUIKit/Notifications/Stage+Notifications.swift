@@ -1,0 +1,31 @@
+import Foundation
+
+extension Stage {
+  /// Posts a notification: to `NotificationCenter.default`, and to the observers of this world.
+  func post(_ notification: UIKitNotification, from object: AnyObject) {
+    NotificationCenter.default.post(name: notification.name, object: object)
+    for observer in notificationObservers where observer.notification == notification {
+      let isObserving = notificationObservers.contains { $0.number == observer.number }
+      if isObserving { observer.handler.run() }
+    }
+  }
+
+  /// Calls a closure for each notification of this world; returns a number by which to remove it.
+  package func addObserver(
+    for notification: UIKitNotification, _ body: @escaping () -> Void
+  ) -> Int {
+    lastObserverNumber += 1
+    notificationObservers.append(
+      NotificationObserver(
+        number: lastObserverNumber, notification: notification,
+        handler: Handler(.notification) { _ in body() }))
+    return lastObserverNumber
+  }
+
+  /// Removes an observer; false if there is none with that number.
+  package func removeObserver(_ number: Int) -> Bool {
+    let count = notificationObservers.count
+    notificationObservers.removeAll { $0.number == number }
+    return notificationObservers.count < count
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import NavigationModel
+
+extension Stage {
+  /// The style that UIKit would choose for a presentation on this device.
+  package func ownAdaptation(of manager: UIPresentationController) -> PresentationStyle {
+    manager.ownAdaptation
+  }
+
+  /// The style that a presentation has on this device: the delegate's choice if the style has to
+  /// adapt (P31).
+  func adaptation(of manager: UIPresentationController) -> PresentationStyle {
+    let style = manager.madeFor
+    guard profile.replacement(of: style, in: traits) != nil, profile.era > .iOS5 else {
+      return profile.adapted(style, to: traits)
+    }
+    let collection = UITraitCollection(traits)
+    let preferred = manager.call(UIPresentationController.Calls.adaptiveStyle, [collection.room]) {
+      $0.adaptivePresentationStyle(for: manager, traitCollection: collection)
+    }
+    guard let preferred else { return profile.adapted(style, to: traits) }
+    return preferred == .none ? style : profile.resolve(preferred)
+  }
+
+  /// The frame of a presented controller's view, in points of its window.
+  func frame(ofPresented controller: UIViewController) -> CGRect {
+    guard let presenter = hierarchy[controller.id].presenter,
+      let presentation = hierarchy[presenter].presentation
+    else { return controller.viewIfLoaded?.frame ?? .zero }
+    let size = controller.preferredContentSize
+    let context = registry[presenter]?.viewIfLoaded.map { Frame($0.frame) }
+    let screen = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
+    var frame = profile.frame(
+      of: presentation.adaptedStyle, in: traits, screen: screen, context: context ?? screen,
+      preferred: (Double(size.width), Double(size.height)))
+    if let sheet = controller.sheetPresentationController, presentation.adaptedStyle.isSheet,
+      traits.horizontal == .compact, sheet.currentDetent == .medium
+    {
+      frame.y = screen.height / 2  // P41
+      frame.height = screen.height / 2
+    }
+    return CGRect(frame)
+  }
+
+  /// Sets the frame of a view before it appears: that of the window, of its presentation, or of its
+  /// place in the container.
+  func layOut(_ controller: UIViewController) {
+    let id = controller.id
+    if let number = hierarchy[id].window, let window = registry.windows[number - 1].window {
+      controller.loadedView?.frame = controller.ownPart(of: window.bounds)
+    } else if hierarchy[id].presenter != nil {
+      let frame = frame(ofPresented: controller)
+      controller.viewIfLoaded?.frame =
+        controller.isPresentedFullScreen ? controller.ownPart(of: frame) : frame
+    } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
+      let parent = registry[outer], let area = parent.loadedView
+    {
+      parent.arrangeBars()
+      parent.arrangeTitleView()
+      controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
+    }
+  }
+}

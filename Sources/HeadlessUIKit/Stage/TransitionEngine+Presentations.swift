@@ -1,0 +1,52 @@
+import NavigationModel
+
+extension TransitionEngine {
+  /// Whether a presenter has a presentation in progress.
+  func isPresenting(on presenter: Hierarchy.ID) -> Bool {
+    active.contains {
+      $0.lane == .presenter(presenter) && !$0.isComplete && $0.kind.isPresentation
+    }
+  }
+
+  /// Whether a presentation may be dismissed (P66): once the presented controller is appearing to
+  /// the end (C18), and one without animation before it begins to (C19).
+  func mayDismiss(presentationOf presenter: Hierarchy.ID) -> Bool {
+    active.allSatisfy {
+      $0.lane != .presenter(presenter) || $0.isComplete || !$0.kind.isPresentation || $0.isEnding
+        || !$0.isStarted && !$0.isAnimated
+    }
+  }
+
+  /// Whether a presented controller is appearing or disappearing.
+  var isInModalTransition: Bool {
+    active.contains { transition in
+      guard case .presenter = transition.lane else { return false }
+      return !transition.isComplete && !transition.isEnding && transition.duration > .zero
+    }
+  }
+
+  /// A description of the presentation or dismissal in progress.
+  var activeModalTransitionText: String {
+    let lanes = active.map(\.lane)
+    for case .presenter(let presenter) in lanes {
+      guard stage.hierarchy.contains(presenter),
+        let presentation = stage.hierarchy[presenter].presentation
+      else { continue }
+      let sideEffect = presentation.isLeaving ? "dismissing" : "presenting"
+      let presented = stage.hierarchy[presentation.presented].label
+      return "\(stage.hierarchy[presenter].label) is still \(sideEffect) \(presented)"
+    }
+    return "another modal transition is active"
+  }
+}
+
+extension Choreography.Kind {
+  /// The kind of a dismissal.
+  static func dismissal(of presentation: Presentation, byUser: Bool) -> Self {
+    if presentation.coversPresenter { return .dismiss }
+    return byUser ? .userDismiss : .dismissOver
+  }
+
+  /// Whether it presents a controller.
+  var isPresentation: Bool { self == .present || self == .presentOver }
+}

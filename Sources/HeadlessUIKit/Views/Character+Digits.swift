@@ -1,0 +1,4 @@
+extension Character {
+  /// Whether it is one of the ten digits.
+  var isDigit: Bool { ("0"..."9").contains(self) }
+}
