@@ -106,7 +106,7 @@ public struct Hierarchy: Sendable, Equatable {
     nodes[Int(id.slot)].indexInNotified = 0
     let last = notified.removeLast()
     guard last != id else { return }
-    notified[place] = last
+    notified[Int(place)] = last
     nodes[Int(last.slot)].indexInNotified = place
   }
 

@@ -1,54 +1,31 @@
 /// The state of one view controller.
+///
+/// Nodes are many, and a hierarchy moves all of them as it grows: links to windows are numbers of
+/// four bytes, and small fields stand beside each other.
 public struct Node: Sendable, Equatable {
   /// Its identifier.
   public let id: Hierarchy.ID
   /// Its class, title and styles.
   public internal(set) var description: Description
-  /// The container it is a child of; an index of `children`, written with it.
-  public internal(set) var parent: Hierarchy.ID?
-  /// Its children, in the container's own order.
-  public internal(set) var children: [Hierarchy.ID] = []
-  /// The same as `shownChildren`.
-  @usableFromInline package internal(set) var shown: SmallArray<Hierarchy.ID> = []
-  /// The controllers whose views were added to its view without addChild (A78), in order; their
-  /// disappearance callbacks follow its own (unconfirmed).
-  public internal(set) var uncontainedChildren: [Hierarchy.ID] = []
-  /// The controller whose view contains its view without being its parent; an index of `uncontainedChildren`.
-  public internal(set) var host: Hierarchy.ID?
-  /// The container it returns to when the stack it was lent to releases it (A84, A93).
-  public internal(set) var returnParent: Hierarchy.ID?
-  /// What it presents.
-  public internal(set) var presentation: Presentation?
-  /// Its presenter; an index of `presentation`, written with it.
-  public internal(set) var presenter: Hierarchy.ID?
-  /// The number of the window it is the root of.
-  public internal(set) var window: Int?
-  /// The number of the window that its view was added to without being its root (C3); an index of
-  /// the window's `uncontained`.
-  public internal(set) var hostWindow: Int?
-  /// The number of the window that it was the root of and that still retains it; an index of the
-  /// window's `stranded`.
-  public internal(set) var strandedWindow: Int?
-  /// The number of the window that its chain of parents and presenters leads to; an index of those
-  /// links, written by `settle`.
-  @usableFromInline var familyWindow: Int?
-  /// Whether it is on screen; an index of the links and of what is shown, written by `mark`.
-  @usableFromInline var isOnScreen = false
   /// How the shown children depend on the children.
   public let showing: Showing
   /// Which of UIKit's containers it is.
   public let kind: Kind
+  /// Whether it is on screen; an index of the links and of what is shown, written by `mark`.
+  @usableFromInline var isOnScreen = false
   /// Its appearance, as its callbacks have been called.
   public internal(set) var appearance = Appearance.disappeared
-  /// Its index among those that have begun to appear.
-  var indexInNotified = 0
-  /// Where its view is; whether that is in a window follows from the chain (C1).
-  public internal(set) var viewPlace = ViewPlace.none
-
-  /// Whether it has a view.
-  public internal(set) var isViewLoaded = false
+  /// Its children, in the container's own order.
+  public internal(set) var children: [Hierarchy.ID] = []
+  /// The controllers whose views were added to its view without addChild (A78), in order; their
+  /// disappearance callbacks follow its own (unconfirmed).
+  public internal(set) var uncontainedChildren: [Hierarchy.ID] = []
   /// The class of its view, if it isn't the default for its kind.
   public internal(set) var viewClassName: String?
+  /// The same as `shownChildren`.
+  @usableFromInline package internal(set) var shown: SmallArray<Hierarchy.ID> = []
+  /// Whether it has a view.
+  public internal(set) var isViewLoaded = false
   /// Whether its view has been laid out since it was loaded (A26).
   public internal(set) var isLaidOut = false
   /// Whether it has received `viewIsAppearing` since its last `viewWillAppear` (A25: once).
@@ -56,6 +33,24 @@ public struct Node: Sendable, Equatable {
   /// Whether it was added to a stack, or to a custom container (unconfirmed), and has not appeared
   /// there yet (A42).
   public internal(set) var isNewChild = false
+  /// What it presents.
+  public internal(set) var presentation: Presentation?
+  /// The container it is a child of; an index of `children`, written with it.
+  public internal(set) var parent: Hierarchy.ID?
+  /// The controller whose view contains its view without being its parent; an index of `uncontainedChildren`.
+  public internal(set) var host: Hierarchy.ID?
+  /// The container it returns to when the stack it was lent to releases it (A84, A93).
+  public internal(set) var returnParent: Hierarchy.ID?
+  /// Its presenter; an index of `presentation`, written with it.
+  public internal(set) var presenter: Hierarchy.ID?
+  /// Its index among those that have begun to appear.
+  var indexInNotified: Int32 = 0
+  private var root = WindowNumber()
+  private var uncontained = WindowNumber()
+  private var stranded = WindowNumber()
+  @usableFromInline var family = WindowNumber()
+  /// Where its view is; whether that is in a window follows from the chain (C1).
+  public internal(set) var viewPlace = ViewPlace.none
 
   /// The node of a controller without links.
   init(id: Hierarchy.ID, className: String, showing: Showing = .placed, kind: Kind = .plain) {
@@ -67,11 +62,38 @@ public struct Node: Sendable, Equatable {
 }
 
 extension Node {
+  /// The number of the window it is the root of.
+  public internal(set) var window: Int? {
+    get { root.number }
+    set { root.number = newValue }
+  }
+
+  /// The number of the window that its view was added to without being its root (C3); an index of
+  /// the window's `uncontained`.
+  public internal(set) var hostWindow: Int? {
+    get { uncontained.number }
+    set { uncontained.number = newValue }
+  }
+
+  /// The number of the window that it was the root of and that still retains it; an index of the
+  /// window's `stranded`.
+  public internal(set) var strandedWindow: Int? {
+    get { stranded.number }
+    set { stranded.number = newValue }
+  }
+
+  /// The number of the window that its chain of parents and presenters leads to; an index of those
+  /// links, written by `settle`.
+  @inlinable var familyWindow: Int? {
+    get { family.number }
+    set { family.number = newValue }
+  }
+
   /// Takes another appearance, and its index if it begins to appear; returns whether it had begun
   /// before.
   mutating func take(_ new: Appearance, index: Int) -> Bool {
     let wasNotified = appearance != .disappeared
-    if !wasNotified { indexInNotified = index }
+    if !wasNotified { indexInNotified = Int32(index) }
     if new == .appearing { hasReceivedIsAppearing = false }
     appearance = new
     return wasNotified
@@ -125,6 +147,17 @@ extension Node {
       return Label(description.className, number: id.number)
     }
     return Label(given)
+  }
+}
+
+/// The number of a window, or none, in four bytes.
+@usableFromInline
+struct WindowNumber: Sendable, Equatable {
+  @usableFromInline var stored: Int32 = 0
+
+  @inlinable var number: Int? {
+    get { stored == 0 ? nil : Int(stored) }
+    set { stored = Int32(newValue ?? 0) }
   }
 }
 

@@ -43,17 +43,19 @@ extension TransitionEngine {
   /// it before; the others leave when they disappear.
   private func removeHiddenViews(of change: Change) {
     if change.shownBefore.isEmpty || change.shownBefore == change.shownAfter { return }
-    for id in change.shownBefore where hierarchy[id].appearance == .disappeared {
-      registry[id]?.leaveSuperview()
-    }
+    change.shownBefore.forEach { removeHiddenView(of: $0) }
   }
 
   /// Removes the views of controllers that have disappeared, where nothing shows them any more: a
   /// hidden window has kept them.
   func removeHiddenViews(of controllers: [Hierarchy.ID]) {
-    for id in controllers where hierarchy.contains(id) {
-      if hierarchy[id].appearance == .disappeared { registry[id]?.leaveSuperview() }
-    }
+    for id in controllers where hierarchy.contains(id) { removeHiddenView(of: id) }
+  }
+
+  /// The same for one controller; most have no view, and need not be looked up.
+  func removeHiddenView(of id: Hierarchy.ID) {
+    guard hierarchy[id].isViewLoaded, hierarchy[id].appearance == .disappeared else { return }
+    registry[id]?.leaveSuperview()
   }
 
   /// Whether a container has begun to appear with its window in this turn, as at a launch: its own

@@ -44,7 +44,7 @@ extension TransitionEngine {
   func retain(_ id: Hierarchy.ID, by owner: AnyObject?) {
     registry.retain(id)
     releaseStranded(id, to: nil)
-    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveSuperview() }
+    removeHiddenView(of: id)
     if let owner, let observer = stage.observer, let child = registry[id] {
       observer.owner(owner, gained: child)
     }
@@ -55,7 +55,7 @@ extension TransitionEngine {
     if let owner, let observer = stage.observer, let child = registry[id] {
       observer.owner(owner, lost: child)
     }
-    if hierarchy[id].appearance == .disappeared { registry[id]?.leaveSuperview() }
+    removeHiddenView(of: id)
     if let released = registry.release(id) { transition?.retain(released) }
   }
 
