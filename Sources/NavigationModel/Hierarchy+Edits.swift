@@ -82,7 +82,10 @@ extension Hierarchy {
   /// Restores the children of a container; none of them counts as new.
   public mutating func restore(_ arrangement: Arrangement, of container: ID) -> Change {
     let change = setChildren(arrangement.children, of: container, shown: arrangement.shown)
-    for id in change.adopted { nodes[Int(id.slot)].isNewChild = false }
+    for id in change.adopted {
+      nodes[Int(id.slot)].isNewChild = false
+      nodes[Int(id.slot)].owedMoves = .none
+    }
     return change
   }
 
@@ -183,6 +186,7 @@ extension Hierarchy {
     if place == .visible {
       for id in change.shownAfter { appendVisible(from: id, to: &change.entering) }
     }
+    oweMoves(to: change)
     finish(&change)
     return change
   }

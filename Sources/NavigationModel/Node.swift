@@ -33,6 +33,8 @@ public struct Node: Sendable, Equatable {
   /// Whether it was added to a stack, or to a custom container (unconfirmed), and has not appeared
   /// there yet (A42).
   public internal(set) var isNewChild = false
+  /// The calls about its parent that it has not received yet (C11).
+  @usableFromInline package internal(set) var owedMoves = OwedMoves.none
   /// What it presents.
   public internal(set) var presentation: Presentation?
   /// The container it is a child of; an index of `children`, written with it.
@@ -159,6 +161,12 @@ struct WindowNumber: Sendable, Equatable {
     get { stored == 0 ? nil : Int(stored) }
     set { stored = Int32(newValue ?? 0) }
   }
+}
+
+/// The calls about its new parent that a child has not received yet.
+@usableFromInline
+package enum OwedMoves: Sendable {
+  case none, didMove, both
 }
 
 /// Where the view of a controller is.

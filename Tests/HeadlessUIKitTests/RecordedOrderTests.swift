@@ -88,9 +88,11 @@ struct RecordedOrderTests {
     #expect(disappeared == ["S viewWillDisappear(animated)", "S viewDidDisappear(animated)"])
   }
 
-  @Test func tabsDeliverInsideTheSetter() {  // CAT-08, A16, A32
+  // CAT-08 shows no moves; C11 has them around the first appearance.
+  @Test func tabsDeliverInsideTheSetter() {  // CAT-08, A16, A32, C11
     let world = World()
     let tabs = UITabBarController()
+    tabs.objectName = "tabs"
     tabs.viewControllers = [world.controller("A"), world.controller("T2")]
     world.window.rootViewController = tabs
     let lines = world.lines {
@@ -99,9 +101,9 @@ struct RecordedOrderTests {
     }
     #expect(
       lines == [
-        "T2 viewDidLoad", "T2 viewWillAppear", "A viewWillDisappear", "returned",
-        "T2 viewIsAppearing",
-        "A viewDidDisappear", "T2 viewDidAppear",
+        "T2 willMove(toParent: tabs)", "T2 viewDidLoad", "T2 viewWillAppear",
+        "A viewWillDisappear", "returned", "T2 viewIsAppearing", "A viewDidDisappear",
+        "T2 viewDidAppear", "T2 didMove(toParent: tabs)",
       ])
   }
 
@@ -140,10 +142,12 @@ struct RecordedOrderTests {
       ])
   }
 
-  @Test func tabsWithStacks() {  // A18, A89
+  @Test func tabsWithStacks() {  // A18, A89, C11
     let world = World()
     let tabs = UITabBarController()
+    tabs.objectName = "tabs"
     let (first, second) = (UINavigationController(), UINavigationController())
+    second.objectName = "second"
     first.viewControllers = [world.controller("A")]
     second.viewControllers = [world.controller("B"), world.controller("C")]
     tabs.viewControllers = [first, second]
@@ -154,12 +158,14 @@ struct RecordedOrderTests {
     }
     #expect(
       lines == [
-        "C viewDidLoad", "C viewWillAppear", "A viewWillDisappear", "returned", "C viewIsAppearing",
-        "A viewDidDisappear", "C viewDidAppear",
+        "second willMove(toParent: tabs)", "C willMove(toParent: second)", "C viewDidLoad",
+        "C viewWillAppear", "A viewWillDisappear", "returned", "C viewIsAppearing",
+        "A viewDidDisappear", "second didMove(toParent: tabs)", "C viewDidAppear",
+        "C didMove(toParent: second)",
       ])
   }
 
-  @Test func aPushOntoAStackOffScreenCallsOnlyMoves() {  // A34
+  @Test func aPushOntoAStackOffScreenCallsOnlyTheFirstMove() {  // A34, C11
     let world = World()
     let tabs = UITabBarController()
     let nav = UINavigationController(rootViewController: world.controller("A"))
@@ -167,7 +173,9 @@ struct RecordedOrderTests {
     tabs.viewControllers = [world.controller("X"), nav]
     world.window.rootViewController = tabs
     let lines = world.lines { nav.pushViewController(world.controller("B"), animated: true) }
-    #expect(lines == ["B willMove(toParent: nav)", "B didMove(toParent: nav)"])
+    #expect(lines == ["B willMove(toParent: nav)"])
+    let appeared = world.lines { tabs.selectedIndex = 1 }
+    #expect(appeared.last == "B didMove(toParent: nav)")
   }
 
   @Test func aChainOfSheetsDisappearsTopFirst() {  // D14

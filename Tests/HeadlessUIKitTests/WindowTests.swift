@@ -140,6 +140,7 @@ struct WindowTests {
   @Test func aRootThatMovesIntoNewTabsAppearsAgain() {
     let world = World()
     let (old, tabs) = (world.controller("Old"), UITabBarController())
+    tabs.objectName = "tabs"
     world.window.rootViewController = old
     let lines = world.lines {
       tabs.viewControllers = [old, world.controller("Other")]
@@ -147,7 +148,8 @@ struct WindowTests {
     }
     #expect(
       lines == [
-        "Old viewWillDisappear", "Old viewWillAppear", "Old viewIsAppearing", "Old viewDidAppear",
+        "Old viewWillDisappear", "Old willMove(toParent: tabs)", "Old viewWillAppear",
+        "Old viewIsAppearing", "Old viewDidAppear", "Old didMove(toParent: tabs)",
       ])
     #expect(old.view.window === world.window)
   }

@@ -87,6 +87,7 @@ struct ScriptRestorationTests {
         "again p decodeRestorableState", "app didDecodeRestorableState",
         "again a applicationFinishedRestoringState", "again b applicationFinishedRestoringState",
         "again p applicationFinishedRestoringState", "app didFinishLaunching",
+        "again b willMove(toParent: nav)", "again b didMove(toParent: nav)",
       ])
   }
 

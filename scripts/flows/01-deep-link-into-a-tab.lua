@@ -17,13 +17,17 @@ window.rootViewController = tabs
 tabs:present(UIViewController "sheet", true)
 settle()
 print(tree())
+--> nav0 willMove(toParent: tabs)
+--> order willMove(toParent: nav0)
 --> order viewDidLoad
 --> order viewWillAppear
 --> sheet viewDidLoad
 --> order viewIsAppearing
 --> sheet viewWillAppear(animated)
 --> sheet viewIsAppearing(animated)
+--> nav0 didMove(toParent: tabs)
 --> order viewDidAppear
+--> order didMove(toParent: nav0)
 --> … 500 ms
 --> sheet viewDidAppear(animated)
 --> window
@@ -60,11 +64,14 @@ settle()
 --> … 500 ms
 --> sheet viewDidDisappear(animated)
 --> completion of dismiss(tabs)
+--> nav2 willMove(toParent: tabs)
+--> y willMove(toParent: nav2)
 --> y viewDidLoad
 --> y viewWillAppear
 --> order viewWillDisappear
 --> y viewIsAppearing
 --> order viewDidDisappear
+--> nav2 didMove(toParent: tabs)
 --> y viewDidAppear
 --> nav2 didShow(y)
 --> y willMove(toParent: nil)

@@ -7,10 +7,12 @@ local nav = UINavigationController{ orders, order, form, name = "nav" }
 window.rootViewController = nav
 settle()
 print(tree())
+--> form willMove(toParent: nav)
 --> form viewDidLoad
 --> form viewWillAppear
 --> form viewIsAppearing
 --> form viewDidAppear
+--> form didMove(toParent: nav)
 --> window
 --> └─ nav  UINavigationController        appeared
 -->    ├─ #1  UIViewController "orders"   disappeared   view not loaded
@@ -48,6 +50,7 @@ form = nil -- luacheck: ignore
 user.back()
 settle()
 --> print willMove(toParent: nil)
+--> order willMove(toParent: nav)
 --> order viewDidLoad
 --> print viewWillDisappear(animated)
 --> order viewWillAppear(animated)
@@ -55,6 +58,7 @@ settle()
 --> … 350 ms
 --> print viewDidDisappear(animated)
 --> order viewDidAppear(animated)
+--> order didMove(toParent: nav)
 --> print didMove(toParent: nil)
 print(tree())
 --> window

@@ -30,12 +30,14 @@ local form = UIViewController "form"
 blaze:show(form)
 settle()
 print(tree())
+--> nav willMove(toParent: tabs)
 --> home viewDidLoad
 --> home viewWillAppear
 --> selector viewDidLoad
 --> home viewIsAppearing
 --> selector viewWillAppear(animated)
 --> selector viewIsAppearing(animated)
+--> nav didMove(toParent: tabs)
 --> home viewDidAppear
 --> … 500 ms
 --> selector viewDidAppear(animated)
@@ -83,13 +85,18 @@ finish(other, UIViewController "sheet")
 settle()
 print(tree())
 --> warning root-swap: The root view controller <UITabBarController: 0x130> was replaced while it presents <UIViewController: 0x170>, which stays in the window behind the new root and is not released.
+--> nav willMove(toParent: tabs)
+--> form willMove(toParent: nav)
 --> form viewDidLoad
 --> home viewWillDisappear
 --> form viewWillAppear
 --> form viewIsAppearing
 --> home viewDidDisappear
+--> nav didMove(toParent: tabs)
 --> form viewDidAppear
+--> form didMove(toParent: nav)
 --> form willMove(toParent: nil)
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> form viewWillDisappear(animated)
 --> list viewWillAppear(animated)
@@ -97,6 +104,7 @@ print(tree())
 --> … 350 ms
 --> form viewDidDisappear(animated)
 --> list viewDidAppear(animated)
+--> list didMove(toParent: nav)
 --> form didMove(toParent: nil)
 --> nav didShow(list, animated)
 --> sheet viewDidLoad

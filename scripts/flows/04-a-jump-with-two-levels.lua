@@ -36,6 +36,7 @@ user.back()
 settle()
 print(settings.isViewLoaded)
 --> privacy willMove(toParent: nil)
+--> settings willMove(toParent: nav)
 --> settings viewDidLoad
 --> privacy viewWillDisappear(animated)
 --> settings viewWillAppear(animated)
@@ -43,6 +44,7 @@ print(settings.isViewLoaded)
 --> … 350 ms
 --> privacy viewDidDisappear(animated)
 --> settings viewDidAppear(animated)
+--> settings didMove(toParent: nav)
 --> privacy didMove(toParent: nil)
 --> true
 user.back()

@@ -8,10 +8,12 @@ window.rootViewController = tabs
 settle()
 tabs:present(UIViewController "player", false)
 settle()
+--> podcasts willMove(toParent: tabs)
 --> podcasts viewDidLoad
 --> podcasts viewWillAppear
 --> podcasts viewIsAppearing
 --> podcasts viewDidAppear
+--> podcasts didMove(toParent: tabs)
 --> player viewDidLoad
 --> player viewWillAppear
 --> player viewIsAppearing
@@ -27,11 +29,14 @@ settle()
 --> player viewWillDisappear
 --> player viewDidDisappear
 --> completion of dismiss(tabs)
+--> nav3 willMove(toParent: tabs)
+--> old willMove(toParent: nav3)
 --> old viewDidLoad
 --> old viewWillAppear
 --> podcasts viewWillDisappear
 --> old viewIsAppearing
 --> podcasts viewDidDisappear
+--> nav3 didMove(toParent: tabs)
 --> old viewDidAppear
 --> old willMove(toParent: nil)
 --> appearance willMove(toParent: nav3)

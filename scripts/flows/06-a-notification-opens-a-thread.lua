@@ -9,9 +9,11 @@ end
 
 window.rootViewController = account "first"
 settle()
+--> firstNav willMove(toParent: firstTabs)
 --> first viewDidLoad
 --> first viewWillAppear
 --> first viewIsAppearing
+--> firstNav didMove(toParent: firstTabs)
 --> first viewDidAppear
 local tabs, nav = account "second"
 window.rootViewController = tabs
@@ -20,11 +22,13 @@ nav.topViewController.navigationItem.backButtonTitle = "Timeline"
 settle()
 nav:pushViewController(UIViewController "thread", true)
 settle()
+--> secondNav willMove(toParent: secondTabs)
 --> second viewDidLoad
 --> first viewWillDisappear
 --> second viewWillAppear
 --> second viewIsAppearing
 --> first viewDidDisappear
+--> secondNav didMove(toParent: secondTabs)
 --> second viewDidAppear
 --> firstTabs deinit
 --> firstNav deinit

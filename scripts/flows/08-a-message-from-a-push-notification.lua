@@ -9,9 +9,11 @@ window.rootViewController = tabs
 settle()
 home:present(UIViewController "anything", true)
 settle()
+--> homeNav willMove(toParent: tabs)
 --> home viewDidLoad
 --> home viewWillAppear
 --> home viewIsAppearing
+--> homeNav didMove(toParent: tabs)
 --> home viewDidAppear
 --> anything viewDidLoad
 --> anything viewWillAppear(animated)
@@ -23,11 +25,13 @@ tabs:dismiss(false)
 local stack = { profile, UIViewController "threads", UIViewController "thread" }
 profileNav:setViewControllers(stack, true)
 settle()
+--> profileNav willMove(toParent: tabs)
 --> profile viewDidLoad
 --> profile viewWillAppear
 --> home viewWillDisappear
 --> profile viewIsAppearing
 --> home viewDidDisappear
+--> profileNav didMove(toParent: tabs)
 --> profile viewDidAppear
 --> anything viewWillDisappear
 --> thread willMove(toParent: profileNav)

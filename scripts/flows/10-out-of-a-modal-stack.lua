@@ -11,11 +11,13 @@ settle()
 --> a viewWillAppear
 --> a viewIsAppearing
 --> a viewDidAppear
+--> m2 willMove(toParent: mnav)
 --> m2 viewDidLoad
 --> m2 viewWillAppear(animated)
 --> m2 viewIsAppearing(animated)
 --> … 500 ms
 --> m2 viewDidAppear(animated)
+--> m2 didMove(toParent: mnav)
 nav:dismiss(true)
 nav:pushViewController(UIViewController "b", true)
 settle()

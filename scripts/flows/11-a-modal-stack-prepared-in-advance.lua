@@ -14,11 +14,13 @@ settingsNav:pushViewController(UIViewController "sub", false)
 settingsNav.modalPresentationStyle = "overFullScreen"
 window.rootViewController:present(settingsNav, true)
 settle()
+--> sub willMove(toParent: settingsNav)
 --> sub viewDidLoad
 --> sub viewWillAppear(animated)
 --> sub viewIsAppearing(animated)
 --> … 500 ms
 --> sub viewDidAppear(animated)
+--> sub didMove(toParent: settingsNav)
 print(tree())
 --> window
 --> └─ nav  UINavigationController              appeared

@@ -10,10 +10,14 @@ local tabs = UITabBarController{ nav, settings, name = "tabs" }
 -- A family is written as it looks, and printed as it looks.
 window.rootViewController = tabs
 settle()
+--> nav willMove(toParent: tabs)
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 print(tree())
 --> window
 --> └─ tabs  UITabBarController              appeared
@@ -32,6 +36,7 @@ print(nav.navigationController, nav.tabBarController == tabs, tabs.tabBarControl
 -- before the old one will disappear, and both happen inside the assignment.
 tabs.selectedIndex = 1
 print("assigned")
+--> Settings willMove(toParent: tabs)
 --> Settings viewDidLoad
 --> Settings viewWillAppear
 --> Detail viewWillDisappear
@@ -39,6 +44,7 @@ print("assigned")
 --> Settings viewIsAppearing
 --> Detail viewDidDisappear
 --> Settings viewDidAppear
+--> Settings didMove(toParent: tabs)
 
 -- When a stack that isn't on screen changes, no appearance callbacks run.
 nav:popToRootViewController(true)

@@ -98,6 +98,7 @@ wait(0.1)
 nav:pushViewController(Logger "Late", true)
 print(#nav.viewControllers)
 --> Four willMove(toParent: nil)
+--> Between willMove(toParent: nav)
 --> Between viewDidLoad
 --> Four viewWillDisappear(animated)
 -->   Four logs viewWillDisappear
@@ -111,6 +112,7 @@ settle()
 -->   Four logs viewDidDisappear
 --> Between viewDidAppear(animated)
 -->   Between logs viewDidAppear
+--> Between didMove(toParent: nav)
 --> Four didMove(toParent: nil)
 --> Late willMove(toParent: nav)
 --> Late viewDidLoad

@@ -8,10 +8,12 @@ function form:replace(other)
   nav:pushViewController(other, true)
 end
 settle()
+--> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: nav)
 form:replace(UIViewController "Result")
 settle()
 print(#window.rootViewController.viewControllers)

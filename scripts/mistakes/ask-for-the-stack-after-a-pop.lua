@@ -7,10 +7,12 @@ function form:replace(other)
   print(self.navigationController, other.title)
 end
 settle()
+--> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: nav)
 form:replace(UIViewController "Result")
 --> nil Result
 --> Form willMove(toParent: nil)

@@ -11,11 +11,13 @@ settle()
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear(animated)
 --> Item viewIsAppearing(animated)
 --> … 500 ms
 --> Item viewDidAppear(animated)
+--> Item didMove(toParent: nav)
 item:dismiss(true)
 settle()
 print(home.presentedViewController, #nav.viewControllers)

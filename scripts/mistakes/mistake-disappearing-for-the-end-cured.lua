@@ -7,10 +7,12 @@ function player:viewDidDisappear()
 end
 window.rootViewController = nav
 settle()
+--> Player willMove(toParent: nav)
 --> Player viewDidLoad
 --> Player viewWillAppear
 --> Player viewIsAppearing
 --> Player viewDidAppear
+--> Player didMove(toParent: nav)
 nav:pushViewController(UIViewController "Credits", true)
 settle()
 --> Credits willMove(toParent: nav)

@@ -5,10 +5,12 @@ local nav = UINavigationController{ home, player, name = "nav" }
 function player:viewDidDisappear() print("stop for good") end
 window.rootViewController = nav
 settle()
+--> Player willMove(toParent: nav)
 --> Player viewDidLoad
 --> Player viewWillAppear
 --> Player viewIsAppearing
 --> Player viewDidAppear
+--> Player didMove(toParent: nav)
 nav:pushViewController(UIViewController "Credits", true)
 settle()
 --> Credits willMove(toParent: nav)

@@ -7,10 +7,12 @@ function form:didMove(parent)
 end
 window.rootViewController = nav
 settle()
+--> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: nav)
 user.swipeBack{ cancel = true }
 settle()
 --> Form willMove(toParent: nil)

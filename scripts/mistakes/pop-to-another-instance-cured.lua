@@ -5,16 +5,19 @@ nav:pushViewController(UIViewController "List", false)
 nav:pushViewController(UIViewController "Item", false)
 window.rootViewController = nav
 settle()
+--> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear
 --> Item viewIsAppearing
 --> Item viewDidAppear
+--> Item didMove(toParent: nav)
 for _, controller in ipairs(nav.viewControllers) do
   if controller.title == "List" then nav:popToViewController(controller, true) end
 end
 settle()
 print(nav.topViewController.title, #warnings())
 --> Item willMove(toParent: nil)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> Item viewWillDisappear(animated)
 --> List viewWillAppear(animated)
@@ -22,5 +25,6 @@ print(nav.topViewController.title, #warnings())
 --> … 350 ms
 --> Item viewDidDisappear(animated)
 --> List viewDidAppear(animated)
+--> List didMove(toParent: nav)
 --> Item didMove(toParent: nil)
 --> List 0

@@ -5,10 +5,12 @@ nav:pushViewController(UIViewController "List", false)
 nav:pushViewController(UIViewController "Item", false)
 window.rootViewController = nav
 settle()
+--> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear
 --> Item viewIsAppearing
 --> Item viewDidAppear
+--> Item didMove(toParent: nav)
 local _, e = pcall(function() nav:popToViewController(UIViewController "List", true) end)
 print(e.message)
 print(e.why)

@@ -14,8 +14,8 @@ settle()
 --> About viewWillAppear
 --> About viewIsAppearing
 --> Home viewDidDisappear
---> About didMove(toParent: nav)
 --> About viewDidAppear
+--> About didMove(toParent: nav)
 nav:present(settings, true)
 settle()
 print(nav.presentedViewController == settings, #warnings())

@@ -5,9 +5,11 @@ local split = UISplitViewController{ UIViewController "List", UIViewController "
 local tabs = UITabBarController{ nav, split, name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> nav willMove(toParent: tabs)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> Home viewDidAppear
 print(tabs.viewControllers[2] == split, #warnings())
 --> true 0

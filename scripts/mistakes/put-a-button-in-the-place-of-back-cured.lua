@@ -5,10 +5,12 @@ local nav = UINavigationController{ home, detail, name = "nav" }
 home.navigationItem.backButtonTitle = "Return"
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 print(nav.navigationBar.displayed.left[1], user.swipeBack())
 settle()
 print(nav.topViewController.title)

@@ -7,9 +7,11 @@ detail.navigationItem.leftBarButtonItem = UIBarButtonItem{
 }
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 print(user.swipeBack())
 --> false a custom left item replaces the back button, which turns the swipe off

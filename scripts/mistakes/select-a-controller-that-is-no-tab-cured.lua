@@ -5,17 +5,23 @@ local nav = UINavigationController{ UIViewController "List", detail, name = "nav
 local tabs = UITabBarController{ UIViewController "News", nav, name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> News willMove(toParent: tabs)
 --> News viewDidLoad
 --> News viewWillAppear
 --> News viewIsAppearing
 --> News viewDidAppear
+--> News didMove(toParent: tabs)
 tabs.selectedViewController = detail.navigationController
 settle()
 print(tabs.selectedViewController.topViewController.title, #warnings())
+--> nav willMove(toParent: tabs)
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> News viewWillDisappear
 --> Detail viewIsAppearing
 --> News viewDidDisappear
+--> nav didMove(toParent: tabs)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 --> Detail 0

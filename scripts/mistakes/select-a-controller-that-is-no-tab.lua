@@ -5,10 +5,12 @@ local nav = UINavigationController{ UIViewController "List", detail, name = "nav
 local tabs = UITabBarController{ UIViewController "News", nav, name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> News willMove(toParent: tabs)
 --> News viewDidLoad
 --> News viewWillAppear
 --> News viewIsAppearing
 --> News viewDidAppear
+--> News didMove(toParent: tabs)
 local _, e = pcall(function() tabs.selectedViewController = detail end)
 print(e.message)
 print(e.why)

@@ -4,10 +4,12 @@ local home, item = UIViewController "Home", UIViewController "Item"
 local nav = UINavigationController{ home, item, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear
 --> Item viewIsAppearing
 --> Item viewDidAppear
+--> Item didMove(toParent: nav)
 local _, e = pcall(function() nav:setViewControllers({ home, item, home }, true) end)
 print(e.message)
 print(e.why)

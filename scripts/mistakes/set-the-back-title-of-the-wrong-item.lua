@@ -16,6 +16,6 @@ print(nav.navigationBar.displayed.left[1])
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Home viewDidDisappear
---> Detail didMove(toParent: nav)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 --> ‹ Home

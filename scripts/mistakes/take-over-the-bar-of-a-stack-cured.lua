@@ -7,10 +7,12 @@ end
 local nav = Careful{ UIViewController "A", UIViewController "B" }
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: Careful#3)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: Careful#3)
 user.back()
 settle()
 print(#nav.viewControllers, #warnings())

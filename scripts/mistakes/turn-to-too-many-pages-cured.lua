@@ -12,10 +12,12 @@ settle()
 user.turnPage "forward"
 settle()
 print(page.viewControllers[1].title, #warnings())
+--> One willMove(toParent: UIPageViewController#1)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
+--> One didMove(toParent: UIPageViewController#1)
 --> UIPageViewController#1 viewControllerAfter(One)
 --> UIPageViewController#1 viewControllerBefore(One)
 --> One willMove(toParent: nil)

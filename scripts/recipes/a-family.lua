@@ -11,9 +11,11 @@ window.rootViewController = tabs
 settle()
 -- Figure 13.6: A view controller family
 print(tree())
+--> nav willMove(toParent: tabs)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> items viewDidAppear
 --> window
 --> └─ tabs  UITabBarController         appeared

@@ -18,10 +18,12 @@ trip.navigationItem.rightBarButtonItem = UIBarButtonItem{
 }
 window.rootViewController = nav
 settle()
+--> trip willMove(toParent: nav)
 --> trip viewDidLoad
 --> trip viewWillAppear
 --> trip viewIsAppearing
 --> trip viewDidAppear
+--> trip didMove(toParent: nav)
 
 -- Rule 3: Jumping through a symbolic link
 user.tap "old"
@@ -72,6 +74,7 @@ user.back()
 settle()
 print(path(), nav.navigationBar.displayed.left[1])
 --> 2009 willMove(toParent: nil)
+--> archive willMove(toParent: nav)
 --> archive viewDidLoad
 --> 2009 viewWillDisappear(animated)
 --> archive viewWillAppear(animated)
@@ -79,6 +82,7 @@ print(path(), nav.navigationBar.displayed.left[1])
 --> … 350 ms
 --> 2009 viewDidDisappear(animated)
 --> archive viewDidAppear(animated)
+--> archive didMove(toParent: nav)
 --> 2009 didMove(toParent: nil)
 --> top/archive ‹ top
 user.back()

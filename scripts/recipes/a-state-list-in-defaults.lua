@@ -89,6 +89,7 @@ print(table.concat(defaults.get("stack"), " "))
 simulator:terminate()
 simulator:relaunch()
 --> app willFinishLaunching
+--> Apples willMove(toParent: nav)
 --> Apples viewDidLoad
 --> Apples viewWillAppear
 --> Apples viewIsAppearing
@@ -109,6 +110,7 @@ for _, screen in ipairs(nav.viewControllers) do print(screen.title, screen.isVie
 --> Fruit false
 --> Apples true
 --> Apples viewDidAppear
+--> Apples didMove(toParent: nav)
 --> nav didShow(Apples)
 
 -- The back button pops the chain; each screen loads its view when it appears.
@@ -117,6 +119,7 @@ wait(1)
 user.back()
 wait(1)
 --> Apples willMove(toParent: nil)
+--> Fruit willMove(toParent: nav)
 --> Fruit viewDidLoad
 --> Apples viewWillDisappear(animated)
 --> Fruit viewWillAppear(animated)
@@ -124,6 +127,7 @@ wait(1)
 --> … 350 ms
 --> Apples viewDidDisappear(animated)
 --> Fruit viewDidAppear(animated)
+--> Fruit didMove(toParent: nav)
 --> Apples didMove(toParent: nil)
 --> nav didShow(Fruit, animated)
 --> … 650 ms

@@ -43,10 +43,12 @@ d.navigationItem.rightBarButtonItem = UIBarButtonItem{
 nav.viewControllers = { a, b, c, d }
 window.rootViewController = nav
 settle()
+--> D willMove(toParent: nav)
 --> D viewDidLoad
 --> D viewWillAppear
 --> D viewIsAppearing
 --> D viewDidAppear
+--> D didMove(toParent: nav)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ C              D             Again │

@@ -289,10 +289,14 @@ print(screen())
 --> main viewDidAppear
 --> … 300 ms
 --> main viewWillDisappear
+--> left willMove(toParent: split)
 --> list viewDidLoad
+--> nav willMove(toParent: split)
 --> list viewWillAppear
 --> main viewWillAppear
+--> left didMove(toParent: split)
 --> list viewDidAppear
+--> nav didMove(toParent: split)
 --> main viewDidAppear
 --> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐
 --> │             List        Edit │                     Main                  [+] │

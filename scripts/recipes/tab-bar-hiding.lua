@@ -41,10 +41,14 @@ show()
 -- On screen: both bars are there, and the tabs are below.
 window.rootViewController = tabs
 settle()
+--> nav willMove(toParent: UITabBarController#3)
+--> c willMove(toParent: nav)
 --> c viewDidLoad
 --> c viewWillAppear
 --> c viewIsAppearing
+--> nav didMove(toParent: UITabBarController#3)
 --> c viewDidAppear
+--> c didMove(toParent: nav)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ r              c                   │

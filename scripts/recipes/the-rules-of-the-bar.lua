@@ -167,10 +167,12 @@ settle()
 print(user.swipeBack{})
 print(tree())
 print(screen())
+--> Detail willMove(toParent: UINavigationController#103)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#103)
 --> false a custom left item replaces the back button, which turns the swipe off
 --> window
 --> └─ #103  UINavigationController         appeared

@@ -11,10 +11,14 @@ local asks = { didSelect = function() end }
 tabs.delegate = asks
 window.rootViewController = tabs
 settle()
+--> nav willMove(toParent: tabs)
+--> b willMove(toParent: nav)
 --> b viewDidLoad
 --> b viewWillAppear
 --> b viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> b viewDidAppear
+--> b didMove(toParent: nav)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ a              b                   │

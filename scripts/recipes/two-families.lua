@@ -20,9 +20,11 @@ local tabs = firstFamily()
 local nav = tabs.viewControllers[1]
 window.rootViewController = tabs
 settle()
+--> N1 willMove(toParent: T)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
+--> N1 didMove(toParent: T)
 --> A viewDidAppear
 
 -- Figure 13.8: A view controller hierarchy

@@ -63,8 +63,8 @@ print(tree())
 --> C viewWillAppear
 --> C viewIsAppearing
 --> A viewDidDisappear
---> C didMove(toParent: nav)
 --> C viewDidAppear
+--> C didMove(toParent: nav)
 --> P viewDidLoad
 --> P viewWillAppear
 --> P viewIsAppearing
@@ -113,9 +113,11 @@ print(screen())
 --> C applicationFinishedRestoringState
 --> P applicationFinishedRestoringState
 --> app didFinishLaunching
+--> C willMove(toParent: nav)
 --> C viewWillAppear
 --> C viewIsAppearing
 --> C viewDidAppear
+--> C didMove(toParent: nav)
 --> P viewWillAppear
 --> P viewIsAppearing
 --> P viewDidAppear
@@ -163,9 +165,11 @@ print(tree())
 --> C applicationFinishedRestoringState
 --> P applicationFinishedRestoringState
 --> app didFinishLaunching
+--> C willMove(toParent: nav)
 --> C viewWillAppear
 --> C viewIsAppearing
 --> C viewDidAppear
+--> C didMove(toParent: nav)
 --> P viewWillAppear
 --> P viewIsAppearing
 --> P viewDidAppear

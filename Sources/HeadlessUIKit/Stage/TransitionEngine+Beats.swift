@@ -133,6 +133,7 @@ extension TransitionEngine {
     case .viewDidLoad:
       // A controller covered in the same turn is not loaded (A35).
       guard hierarchy.isVisible(id) else { return }
+      deliver(.willMove, owedTo: id, as: .both, in: transition)
       controller.adaptToTraits()
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
@@ -140,6 +141,7 @@ extension TransitionEngine {
         mayHaveMissedCallbacks = true
         return
       }
+      deliver(.willMove, owedTo: id, as: .both, in: transition)
       controller.loadViewIfNeeded()
       if asksForStatusBar { stage.updateStatusBar() }
       stage.layOut(controller)
@@ -153,6 +155,8 @@ extension TransitionEngine {
         mayHaveMissedCallbacks = true
         return
       }
+    case .willMove where parent != nil: guard hierarchy.payWillMove(id) else { return }
+    case .didMove where parent != nil: guard hierarchy.payDidMove(id) else { return }
     default: break
     }
     if let appearance = callback.appearance {
@@ -162,7 +166,22 @@ extension TransitionEngine {
     deliver(
       callback, to: controller, parent: parent,
       animated: isAnimated(callback, to: id, in: transition), in: transition)
-    if callback == .viewDidAppear { hierarchy.markAppeared(id) }
+    if callback == .viewDidAppear {
+      hierarchy.markAppeared(id)
+      deliver(.didMove, owedTo: id, as: .didMove, in: transition)
+    }
+  }
+
+  /// Delivers a call about its parent that a container owes to a child (C11), unless the child was
+  /// added by this transition: then the call is in its row.
+  private func deliver(
+    _ callback: Callback, owedTo id: Hierarchy.ID, as owed: OwedMoves,
+    in transition: ActiveTransition
+  ) {
+    guard hierarchy.contains(id), hierarchy[id].owedMoves == owed,
+      let parent = hierarchy[id].parent, !transition.adopted.contains(id)
+    else { return }
+    deliverIfApplicable(id, callback, parent: parent, in: transition)
   }
 
   /// Uncontained children receive `viewDidAppear` first (A18, CONT-01).

@@ -4,6 +4,7 @@ local closed = UIViewController "Closed"
 closed.tabBarItem.isEnabled = false
 local tabs = UITabBarController{ UIViewController "Open", closed }
 window.rootViewController = tabs
+--> Open willMove(toParent: UITabBarController#3)
 --> Open viewDidLoad
 --> Open viewWillAppear
 --> Open viewIsAppearing
@@ -16,3 +17,4 @@ print(tabs.selectedIndex)
 --> false "Closed" is disabled
 --> 0
 --> Open viewDidAppear
+--> Open didMove(toParent: UITabBarController#3)

@@ -20,10 +20,12 @@ end
 window.rootViewController = tabs
 settle()
 show(home.view)
+--> UINavigationController#2 willMove(toParent: UITabBarController#3)
 --> Home loadView
 --> Home viewDidLoad
 --> 20 0 748 1024
 --> Home viewWillAppear
+--> UINavigationController#2 didMove(toParent: UITabBarController#3)
 --> Home viewDidAppear
 --> 0 0 768 911
 user.rotate "landscape"

@@ -10,10 +10,12 @@ local nav = Guarded{ UIViewController "A", UIViewController "B", UIViewControlle
 nav.name = "nav"
 window.rootViewController = nav
 settle()
+--> C willMove(toParent: nav)
 --> C viewDidLoad
 --> C viewWillAppear
 --> C viewIsAppearing
 --> C viewDidAppear
+--> C didMove(toParent: nav)
 nav.answer = false
 print(user.back())
 print(user.swipeBack{})
@@ -30,6 +32,7 @@ settle()
 --> may C go? 3 3
 --> true
 --> C willMove(toParent: nil)
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> C viewWillDisappear(animated)
 --> B viewWillAppear(animated)
@@ -37,6 +40,7 @@ settle()
 --> … 350 ms
 --> C viewDidDisappear(animated)
 --> B viewDidAppear(animated)
+--> B didMove(toParent: nav)
 --> C didMove(toParent: nil)
 -- A program's own pop is done before shouldPop is asked: there are fewer controllers than items.
 nav.answer = false

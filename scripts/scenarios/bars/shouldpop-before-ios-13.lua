@@ -24,30 +24,37 @@ local function start(profile)
 end
 
 start "mid"
+--> C willMove(toParent: PoppingNavigationController#4)
 --> C viewDidLoad
 --> C viewWillAppear
 --> C viewDidAppear
+--> C didMove(toParent: PoppingNavigationController#4)
 --> PoppingNavigationController#4 shouldPop(C)
 --> mid 3
 --> PoppingNavigationController#4 shouldPop(C)
 --> C willMove(toParent: nil)
+--> B willMove(toParent: PoppingNavigationController#4)
 --> B viewDidLoad
 --> C viewWillDisappear
 --> B viewWillAppear
 --> C viewDidDisappear
 --> B viewDidAppear
+--> B didMove(toParent: PoppingNavigationController#4)
 --> C didMove(toParent: nil)
 --> mid 2
 --> B viewWillDisappear
 --> B viewDidDisappear
 --> PoppingNavigationController#4 deinit
 start "modern"
+--> C willMove(toParent: PoppingNavigationController#8)
 --> C viewDidLoad
 --> C viewWillAppear
 --> C viewIsAppearing
 --> C viewDidAppear
+--> C didMove(toParent: PoppingNavigationController#8)
 --> PoppingNavigationController#8 shouldPop(C)
 --> C willMove(toParent: nil)
+--> B willMove(toParent: PoppingNavigationController#8)
 --> B viewDidLoad
 --> C viewWillDisappear(animated)
 --> B viewWillAppear(animated)
@@ -55,6 +62,7 @@ start "modern"
 --> … 350 ms
 --> C viewDidDisappear(animated)
 --> B viewDidAppear(animated)
+--> B didMove(toParent: PoppingNavigationController#8)
 --> C didMove(toParent: nil)
 --> modern 2
 --> D willMove(toParent: PoppingNavigationController#8)

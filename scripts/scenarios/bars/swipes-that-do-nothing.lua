@@ -4,10 +4,12 @@ local detail = UIViewController "Detail"
 local nav = UINavigationController{ UIViewController "Home", detail, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 local item = detail.navigationItem
 item.leftBarButtonItem = UIBarButtonItem "X"
 print(user.swipeBack{})

@@ -36,9 +36,13 @@ window.rootViewController = tabs
 settle()
 --> [Mine] [Favorites], bar [Top]
 --> 2 3
+--> UINavigationController#2 willMove(toParent: UITabBarController#4)
+--> Top willMove(toParent: UINavigationController#2)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing
+--> UINavigationController#2 didMove(toParent: UITabBarController#4)
 --> Top viewDidAppear
+--> Top didMove(toParent: UINavigationController#2)
 print(user.tap "Favorites")
 --> false "Favorites" is disabled

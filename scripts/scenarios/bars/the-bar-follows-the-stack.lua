@@ -42,11 +42,13 @@ show()
 --> Home didMove(toParent: nil)
 --> [‹ Other] Draft [Send]
 --> Draft willMove(toParent: nil)
+--> Other willMove(toParent: UINavigationController#3)
 --> Other viewDidLoad
 --> Draft viewWillDisappear
 --> Other viewWillAppear
 --> Other viewIsAppearing
 --> Draft viewDidDisappear
 --> Other viewDidAppear
+--> Other didMove(toParent: UINavigationController#3)
 --> Draft didMove(toParent: nil)
 --> [] Other []

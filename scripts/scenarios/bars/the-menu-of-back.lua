@@ -10,10 +10,12 @@ local nav = UINavigationController{
 simulator.fits = 20
 window.rootViewController = nav
 settle()
+--> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing
 --> Top viewDidAppear
+--> Top didMove(toParent: nav)
 print(nav.navigationBar.displayed.left[1])
 print(table.unpack(user.holdBack()))
 --> ‹ Back
@@ -22,6 +24,7 @@ user.holdBack "Title A"
 settle()
 print(#nav.viewControllers, nav.navigationBar.displayed.left[1])
 --> Top willMove(toParent: nil)
+--> Title A willMove(toParent: nav)
 --> Title A viewDidLoad
 --> Top viewWillDisappear(animated)
 --> Title A viewWillAppear(animated)
@@ -30,6 +33,7 @@ print(#nav.viewControllers, nav.navigationBar.displayed.left[1])
 --> … 350 ms
 --> Top viewDidDisappear(animated)
 --> Title A viewDidAppear(animated)
+--> Title A didMove(toParent: nav)
 --> Top didMove(toParent: nil)
 --> 2 ‹ Root
 print((select(2, pcall(user.holdBack, "Title B")):gsub("^.-: ", "")))

@@ -4,10 +4,12 @@ local a, b, c = UIViewController "A", UIViewController "B", UIViewController "C"
 local nav = UINavigationController{ a, b, c, name = "nav" }
 window.rootViewController = nav
 settle()
+--> C willMove(toParent: nav)
 --> C viewDidLoad
 --> C viewWillAppear
 --> C viewIsAppearing
 --> C viewDidAppear
+--> C didMove(toParent: nav)
 nav:setViewControllers({ UIViewController "D", a, b }, true)
 settle()
 print(timeline():match "transition [^\n]*")
@@ -15,6 +17,7 @@ for _, controller in ipairs(nav.viewControllers) do
   print(controller.title)
 end
 --> C willMove(toParent: nil)
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> C viewWillDisappear(animated)
 --> B viewWillAppear(animated)
@@ -22,6 +25,7 @@ end
 --> … 350 ms
 --> C viewDidDisappear(animated)
 --> B viewDidAppear(animated)
+--> B didMove(toParent: nav)
 --> C didMove(toParent: nil)
 --> transition pop (B over C)
 --> D

@@ -7,6 +7,7 @@ window.rootViewController = tabs
 nav:pushViewController(detail, false)
 settle()
 print(tabs.tabBar.displayed == nil)
+--> nav willMove(toParent: UITabBarController#5)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -16,8 +17,9 @@ print(tabs.tabBar.displayed == nil)
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Home viewDidDisappear
---> Detail didMove(toParent: nav)
+--> nav didMove(toParent: UITabBarController#5)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 --> true
 tabs:present(UIViewController{ title = "Login", modalPresentationStyle = "fullScreen" }, false)
 settle()

@@ -5,9 +5,11 @@ local nav = UINavigationController{ root }
 local tabs = UITabBarController{ nav }
 window.rootViewController = tabs
 settle()
+--> UINavigationController#2 willMove(toParent: UITabBarController#3)
 --> root viewDidLoad
 --> root viewWillAppear
 --> root viewIsAppearing
+--> UINavigationController#2 didMove(toParent: UITabBarController#3)
 --> root viewDidAppear
 local function deeper()
   for _, title in ipairs{ "2", "3" } do

@@ -37,10 +37,12 @@ show()
 -- A view in the bar handles its own taps; an item without a target uses the responder chain.
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 print(user.tap "[LogoView]")
 nav.topViewController.navigationItem.rightBarButtonItem =
   UIBarButtonItem{ title = "Share", action = "share" }

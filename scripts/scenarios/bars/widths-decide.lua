@@ -4,10 +4,12 @@ local home, detail = UIViewController "The Houses of the Street", UIViewControll
 local nav = UINavigationController{ home, detail }
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#3)
 local function show(title)
   detail.title = title
   local seen = nav.navigationBar.displayed
@@ -32,4 +34,4 @@ simulator.fits = nil
 print(simulator.fits)
 print(pcall(function() simulator.fits = 1.5 end))
 --> nil
---> false scripts/scenarios/bars/widths-decide.lua:33: bad value for 'fits' (an integer number of characters, math.huge or nil expected, got 1.5)
+--> false scripts/scenarios/bars/widths-decide.lua:35: bad value for 'fits' (an integer number of characters, math.huge or nil expected, got 1.5)

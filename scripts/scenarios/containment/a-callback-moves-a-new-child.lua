@@ -8,10 +8,12 @@ other.isHidden = false
 local nav = UINavigationController{ name = "nav" }
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: UINavigationController#4)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: UINavigationController#4)
 function b:didMove(parent)
   UIViewController.didMove(self, parent)
   if parent == nil then home:addChild(a) end

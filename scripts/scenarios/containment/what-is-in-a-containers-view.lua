@@ -18,9 +18,11 @@ names[home.view], names[detail.view], names[nav.view] = "home", "detail", "nav"
 names[tabs.viewControllers[2].view] = "other"
 list(nav)
 list(tabs)
+--> nav willMove(toParent: tabs)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> Home viewDidAppear
 --> Detail viewDidLoad
 --> Other viewDidLoad
@@ -60,11 +62,13 @@ tabs.selectedIndex = 1
 settle()
 list(tabs)
 print(nav.navigationBar.superview == nav.view, detail.view.superview == nav.view)
+--> Other willMove(toParent: tabs)
 --> Other viewWillAppear
 --> Detail viewWillDisappear
 --> Other viewIsAppearing
 --> Detail viewDidDisappear
 --> Other viewDidAppear
+--> Other didMove(toParent: tabs)
 --> tabs: other, tab bar
 --> true true
 

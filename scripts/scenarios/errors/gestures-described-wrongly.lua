@@ -2,6 +2,7 @@
 -- The options of a gesture are checked: an unknown key or a wrong type is an error.
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
+--> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
@@ -16,3 +17,4 @@ print(#nav.viewControllers)
 --> bad argument #1 to 'swipeBack' ('at' must lie between 0 and 1)
 --> 2
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#3)

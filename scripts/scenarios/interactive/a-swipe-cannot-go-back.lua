@@ -4,10 +4,12 @@ local a, b = UIViewController "A", UIViewController "B"
 local nav = UINavigationController{ a, b, name = "nav" }
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 
 -- Its view was put into another controller's view.
 print(user.swipeBack{ at = 0.5 })

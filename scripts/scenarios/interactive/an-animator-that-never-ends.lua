@@ -45,7 +45,6 @@ nav = nil
 --> Other viewWillAppear
 --> Other viewIsAppearing
 --> A viewDidDisappear(animated)
---> B didMove(toParent: nav)
 --> first ended, true
 --> B viewDidDisappear
 --> Other viewDidAppear
@@ -74,7 +73,6 @@ settle()
 front = nil
 --> B viewWillDisappear
 --> A viewDidDisappear(animated)
---> B didMove(toParent: nav)
 --> second ended, true
 --> B viewDidDisappear
 --> second is released
@@ -115,7 +113,6 @@ nav = nil
 --> nav didMove(toParent: nil)
 --> B viewDidDisappear
 --> A viewDidDisappear(animated)
---> B didMove(toParent: nav)
 --> third ended, true
 --> third is released
 --> nav deinit
@@ -141,7 +138,6 @@ settle()
 nav = nil
 --> B viewWillDisappear
 --> A viewDidDisappear(animated)
---> B didMove(toParent: nav)
 --> fourth ended, true
 --> B viewDidDisappear
 --> fourth is released
@@ -153,11 +149,13 @@ local bar = UITabBarController{ nav, UIViewController "Second", name = "bar" }
 window.rootViewController = bar
 settle()
 begin(nav)
+--> nav willMove(toParent: bar)
 --> A viewDidLoad
 --> Parent viewWillDisappear
 --> A viewWillAppear
 --> A viewIsAppearing
 --> Parent viewDidDisappear
+--> nav didMove(toParent: bar)
 --> A viewDidAppear
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
@@ -168,14 +166,15 @@ begin(nav)
 --> B viewIsAppearing(animated)
 bar.selectedIndex = 1
 settle()
+--> Second willMove(toParent: bar)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> B viewWillDisappear
 --> Second viewIsAppearing
 --> B viewDidDisappear
 --> Second viewDidAppear
+--> Second didMove(toParent: bar)
 --> A viewDidDisappear(animated)
---> B didMove(toParent: nav)
 --> fifth ended, true
 
 -- The world ends.

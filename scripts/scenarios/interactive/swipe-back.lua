@@ -4,11 +4,13 @@ local nav = UINavigationController{ UIViewController "A", UIViewController "B", 
 nav.delegate = { willShow = function() end, didShow = function() end }
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
 --> nav willShow(B)
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 --> nav didShow(B)
 user.swipeBack{ cancel = true }
 settle()

@@ -7,6 +7,7 @@ home:present(flow, true)
 settle()
 --> Home viewDidLoad
 --> Home viewWillAppear
+--> Step 2 willMove(toParent: UINavigationController#4)
 --> Step 2 viewDidLoad
 --> Home viewIsAppearing
 --> Step 2 viewWillAppear(animated)
@@ -14,6 +15,7 @@ settle()
 --> Home viewDidAppear
 --> … 500 ms
 --> Step 2 viewDidAppear(animated)
+--> Step 2 didMove(toParent: UINavigationController#4)
 home:dismiss(true)
 settle()
 print(leaks())

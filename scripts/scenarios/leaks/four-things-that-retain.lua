@@ -22,7 +22,6 @@ end
 --> Caption viewWillAppear
 --> Caption viewIsAppearing
 --> Home viewDidDisappear
---> Caption didMove(toParent: nav)
 nav:popToRootViewController()
 settle()
 --> Caption viewDidAppear

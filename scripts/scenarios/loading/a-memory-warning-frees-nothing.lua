@@ -4,10 +4,12 @@ local covered, top = UIViewController "A", UIViewController "B"
 window.rootViewController = UINavigationController{ covered, top, name = "nav" }
 settle()
 print(covered.isViewLoaded, top.isViewLoaded)
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 --> false true
 function app.didReceiveMemoryWarning() end
 simulator:memoryWarning()

@@ -17,24 +17,28 @@ tabs.selectedIndex = 1
 settle()
 tabs.selectedIndex = 0
 settle()
+--> nav willMove(toParent: tabs)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> Home viewDidAppear
+--> Other willMove(toParent: tabs)
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> Detail willMove(toParent: nav)
 --> Home viewWillDisappear
 --> Home viewDidDisappear
---> Detail didMove(toParent: nav)
 --> Other viewIsAppearing
 --> Other viewDidAppear
+--> Other didMove(toParent: tabs)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Other viewWillDisappear
 --> Detail viewIsAppearing
 --> Other viewDidDisappear
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 
 -- Below the top of the stack, and in the other tab; a view that was never loaded stays unloaded.
 simulator:memoryWarning()
@@ -78,9 +82,13 @@ second:present(UIViewController "Modal", false)
 settle()
 --> Home viewWillDisappear
 --> Home viewDidDisappear
+--> stack willMove(toParent: both)
+--> Second willMove(toParent: stack)
 --> Second viewDidLoad
 --> Second viewWillAppear
+--> stack didMove(toParent: both)
 --> Second viewDidAppear
+--> Second didMove(toParent: stack)
 --> First viewDidLoad
 --> Tab viewDidLoad
 --> true true

@@ -11,10 +11,12 @@ page.dataSource = {
 page:setViewControllers({ a }, "forward", false)
 window.rootViewController = page
 settle()
+--> A willMove(toParent: page)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: page)
 print(user.turnPage("forward", { at = 0.5 }))
 b.view:addSubview(a.view)
 print(user.release{ cancel = true })

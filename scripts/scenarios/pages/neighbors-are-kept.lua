@@ -14,10 +14,12 @@ book.dataSource = source
 book.delegate = { willTransitionTo = function() end, didFinishAnimating = function() end }
 window.rootViewController = book
 settle()
+--> Page 2 willMove(toParent: book)
 --> Page 2 viewDidLoad
 --> Page 2 viewWillAppear
 --> Page 2 viewIsAppearing
 --> Page 2 viewDidAppear
+--> Page 2 didMove(toParent: book)
 
 -- A turn that is taken back asks nothing at its end, and the next touch asks nothing.
 user.turnPage("forward", { cancel = true })

@@ -9,9 +9,11 @@ book.dataSource = {
 }
 window.rootViewController = book
 settle()
+--> One willMove(toParent: book)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewDidAppear
+--> One didMove(toParent: book)
 user.turnPage("forward")
 settle()
 --> book viewControllerAfter(One)

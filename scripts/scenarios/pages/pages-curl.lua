@@ -5,10 +5,12 @@ local book = UIPageViewController{ transitionStyle = "pageCurl", name = "book", 
 book.dataSource = { viewControllerAfter = function() return two end }
 window.rootViewController = book
 settle()
+--> One willMove(toParent: book)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
+--> One didMove(toParent: book)
 user.turnPage("forward", { cancel = true })
 settle()
 --> book viewControllerAfter(One)

@@ -16,10 +16,12 @@ book.delegate = {
 }
 window.rootViewController = book
 settle()
+--> One willMove(toParent: book)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
+--> One didMove(toParent: book)
 user.turnPage("forward")
 print(book.viewControllers[1].title)
 settle()

@@ -4,10 +4,12 @@ local first = UIViewController "First"
 local tabs = UITabBarController{ first, name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> First willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
 --> First viewDidAppear
+--> First didMove(toParent: tabs)
 local function panel(style)
   return UIViewController{ title = style, modalPresentationStyle = style }
 end

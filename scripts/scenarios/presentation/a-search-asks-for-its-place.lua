@@ -4,10 +4,12 @@ local list, detail = UIViewController "List", UIViewController "Detail"
 local nav = UINavigationController{ list, detail, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 local search = UIViewController{ title = "Search", modalPresentationStyle = "overCurrentContext" }
 detail:present(search)
 settle()

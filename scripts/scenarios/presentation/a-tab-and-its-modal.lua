@@ -4,9 +4,11 @@ local first, second = UIViewController "First", UIViewController "Second"
 local nav = UINavigationController{ first, name = "nav" }
 window.rootViewController = UITabBarController{ nav, second, name = "tabs" }
 settle()
+--> nav willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> First viewDidAppear
 local modal = UIViewController{ title = "Modal", modalPresentationStyle = "currentContext" }
 first:present(modal)
@@ -21,11 +23,13 @@ print(modal.presentingViewController.name)
 --> nav
 user.selectTab(1)
 settle()
+--> Second willMove(toParent: tabs)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> Modal viewWillDisappear
 --> Second viewIsAppearing
 --> Second viewDidAppear
+--> Second didMove(toParent: tabs)
 --> Modal viewDidDisappear
 user.selectTab(0)
 settle()

@@ -7,10 +7,12 @@ home.navigationItem.rightBarButtonItem = UIBarButtonItem{
 local nav = UINavigationController{ UIViewController "Root", home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 home:present(sheet, false)
 local manager = sheet.sheetPresentationController
 manager.detents = { "medium", "large" }

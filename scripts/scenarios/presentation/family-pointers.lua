@@ -15,6 +15,7 @@ local function names(controller)
     name(controller.navigationController), name(controller.tabBarController))
 end
 for _, controller in ipairs{ tabs, first, items, second, detail } do names(controller) end
+--> first willMove(toParent: tabs)
 --> items viewDidLoad
 --> items viewWillAppear
 --> detail viewDidLoad
@@ -28,6 +29,7 @@ for _, controller in ipairs{ tabs, first, items, second, detail } do names(contr
 --> detail viewIsAppearing(animated)
 settle()
 print(tree())
+--> first didMove(toParent: tabs)
 --> items viewDidAppear
 --> … 500 ms
 --> detail viewDidAppear(animated)

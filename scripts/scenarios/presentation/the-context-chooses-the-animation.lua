@@ -7,10 +7,12 @@ first.definesPresentationContext = true
 first.providesPresentationContextTransitionStyle = true
 first.modalTransitionStyle = "crossDissolve"
 settle()
+--> First willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
 --> First viewDidAppear
+--> First didMove(toParent: tabs)
 local panel = UIViewController{ title = "Panel", modalPresentationStyle = "currentContext" }
 for _, event in ipairs(record(function() first:present(panel, true) end)) do
   if event.kind == "transition" then print(event.text) end
@@ -30,11 +32,13 @@ settle()
 print(panel.presentingViewController.title)
 user.tap("First")
 settle()
+--> Second willMove(toParent: tabs)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> Panel viewWillDisappear
 --> Second viewIsAppearing
 --> Second viewDidAppear
+--> Second didMove(toParent: tabs)
 --> Panel viewDidDisappear
 --> First
 --> Panel viewWillAppear

@@ -9,10 +9,12 @@ detail:present(sheet, false)
 settle()
 nav:popViewController(false)
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 --> Sheet viewDidLoad
 --> Sheet viewWillAppear
 --> Sheet viewIsAppearing

@@ -16,7 +16,11 @@ venues:loadViewIfNeeded()
 window.rootViewController = UITabBarController{ UISplitViewController{ nav, UIViewController() } }
 settle()
 --> VenueSelectorController#1 viewDidLoad
+--> UISplitViewController#5 willMove(toParent: UITabBarController#6)
+--> UINavigationController#3 willMove(toParent: UISplitViewController#5)
+--> MasterViewController#2 willMove(toParent: UINavigationController#3)
 --> MasterViewController#2 viewDidLoad
+--> UIViewController#4 willMove(toParent: UISplitViewController#5)
 --> UIViewController#4 viewDidLoad
 --> MasterViewController#2 viewWillAppear
 --> UIViewController#4 viewWillAppear
@@ -28,5 +32,9 @@ settle()
 -->    |    |    | <MasterViewController 0x120>, state: appearing, view: <UIView 0x124>
 -->    |    | <UIViewController 0x140>, state: appearing, view: <UIView 0x144>
 --> UIViewController#4 viewIsAppearing
+--> UISplitViewController#5 didMove(toParent: UITabBarController#6)
+--> UINavigationController#3 didMove(toParent: UISplitViewController#5)
 --> MasterViewController#2 viewDidAppear
+--> MasterViewController#2 didMove(toParent: UINavigationController#3)
 --> UIViewController#4 viewDidAppear
+--> UIViewController#4 didMove(toParent: UISplitViewController#5)

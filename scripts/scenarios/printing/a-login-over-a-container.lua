@@ -17,12 +17,14 @@ settle()
 --> UITabBarController#6 willMove(toParent: UIViewController#1)
 --> UIViewController#1 viewDidLoad
 --> UITabBarController#6 didMove(toParent: UIViewController#1)
+--> UINavigationController#3 willMove(toParent: UITabBarController#6)
 --> UIViewController#2 viewDidLoad
 --> UIViewController#1 viewWillAppear
 --> UIViewController#2 viewWillAppear
 --> UIViewController#1 viewIsAppearing
 --> UIViewController#2 viewIsAppearing
 --> UIViewController#1 viewDidAppear
+--> UINavigationController#3 didMove(toParent: UITabBarController#6)
 --> UIViewController#2 viewDidAppear
 local login = UINavigationController{ Login() }
 login.modalPresentationStyle = "fullScreen"

@@ -30,7 +30,9 @@ settle()
 --> Pie_for_Drivers.MenuViewController#7 willMove(toParent: PieOverlayMenu.PieOverlayMenuContentViewController#2)
 --> Pie_for_Drivers.MenuViewController#7 viewDidLoad
 --> Pie_for_Drivers.MenuViewController#7 didMove(toParent: PieOverlayMenu.PieOverlayMenuContentViewController#2)
+--> UINavigationController#4 willMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> Pie_for_Drivers.LegsListViewController#3 viewDidLoad
+--> Pie_for_Drivers.MapViewController#5 willMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> Pie_for_Drivers.MapViewController#5 viewDidLoad
 --> PieOverlayMenu.PieOverlayMenu#1 viewWillAppear
 --> Pie_for_Drivers.LegsListViewController#3 viewWillAppear
@@ -43,8 +45,10 @@ settle()
 --> PieOverlayMenu.PieOverlayMenuContentViewController#2 viewIsAppearing
 --> Pie_for_Drivers.MenuViewController#7 viewIsAppearing
 --> PieOverlayMenu.PieOverlayMenu#1 viewDidAppear
+--> UINavigationController#4 didMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> Pie_for_Drivers.LegsListViewController#3 viewDidAppear
 --> Pie_for_Drivers.MapViewController#5 viewDidAppear
+--> Pie_for_Drivers.MapViewController#5 didMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> PieOverlayMenu.PieOverlayMenuContentViewController#2 viewDidAppear
 --> Pie_for_Drivers.MenuViewController#7 viewDidAppear
 print(tree(root, "uikit"))

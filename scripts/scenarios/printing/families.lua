@@ -5,10 +5,14 @@ local nav = UINavigationController{ items, name = "nav" }
 local split = UISplitViewController{ nav, UIViewController "Detail", name = "split" }
 window.rootViewController = split
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
+--> nav willMove(toParent: split)
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
+--> nav didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 items:present(UIViewController{ title = "Cover", modalPresentationStyle = "fullScreen" }, false)
 settle()
 local overlay = UIWindow{ rootViewController = UIViewController "Overlay" }

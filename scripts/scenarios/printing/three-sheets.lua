@@ -27,12 +27,16 @@ settle()
 --> App.ViewController#7 viewDidLoad
 --> App.ViewController#8 viewDidLoad
 --> App.ViewController#9 viewDidLoad
+--> UINavigationController#5 willMove(toParent: UITabBarController#11)
+--> App.ViewController#4 willMove(toParent: UINavigationController#5)
 --> App.ViewController#4 viewWillAppear
 --> App.ViewController#12 viewDidLoad
 --> App.ViewController#4 viewIsAppearing
 --> App.ViewController#12 viewWillAppear
 --> App.ViewController#12 viewIsAppearing
+--> UINavigationController#5 didMove(toParent: UITabBarController#11)
 --> App.ViewController#4 viewDidAppear
+--> App.ViewController#4 didMove(toParent: UINavigationController#5)
 --> App.ViewController#12 viewDidAppear
 --> App.ViewController#13 viewDidLoad
 --> App.ViewController#13 viewWillAppear

@@ -5,9 +5,11 @@ local first, second = UIViewController "First", UIViewController "Second"
 local tabs = UITabBarController{ first, second, name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> First willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewDidAppear
+--> First didMove(toParent: tabs)
 local extra = UIViewController{ name = "Extra" }
 first:present(extra, true, function()
   print(first.presentedViewController.name)

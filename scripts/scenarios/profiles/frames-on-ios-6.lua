@@ -48,9 +48,11 @@ local tab = UIViewController "Tab"
 window.rootViewController = UITabBarController{ tab }
 settle()
 print(frame(tab.view))
+--> Tab willMove(toParent: UITabBarController#6)
 --> Tab viewDidLoad
 --> Inside viewWillDisappear
 --> Tab viewWillAppear
 --> Inside viewDidDisappear
 --> Tab viewDidAppear
+--> Tab didMove(toParent: UITabBarController#6)
 --> 0, 0, 320 x 411

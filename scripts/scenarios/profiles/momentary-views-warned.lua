@@ -4,9 +4,11 @@ simulator.profile = "ios7"
 local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 nav:pushViewController(UIViewController "C", true)
 nav:popViewController(false)
 nav:popViewController(false)

@@ -4,9 +4,11 @@ simulator.profile = "mid"
 local tabs = UITabBarController{ UIViewController "First", name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> First willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewDidAppear
+--> First didMove(toParent: tabs)
 local popup = UIViewController{ title = "Popup", modalPresentationStyle = "overFullScreen" }
 tabs:present(popup, true)
 settle()

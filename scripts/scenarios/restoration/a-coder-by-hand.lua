@@ -5,10 +5,12 @@ local nav = UINavigationController{ a, b, name = "nav", restorationIdentifier = 
 a.restorationIdentifier, b.restorationIdentifier = "page", "page"
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 local coder = Coder{}
 local list = { 1, 2.5, "three", { four = true } }
 coder:encode(list, "list")

@@ -31,8 +31,8 @@ save("detail")
 --> UIViewController#3 viewWillAppear
 --> UIViewController#3 viewIsAppearing
 --> list viewDidDisappear
---> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidAppear
+--> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> app shouldSaveApplicationState
 -- Between two launches nothing is running.
 print(simulator:crash())
@@ -69,8 +69,8 @@ print(tree())
 --> UIViewController#3 viewWillAppear
 --> UIViewController#3 viewIsAppearing
 --> list viewDidDisappear
---> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidAppear
+--> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> app shouldSaveApplicationState
 --> app willFinishLaunching
 --> app shouldRestoreApplicationState
@@ -99,8 +99,8 @@ for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
 --> UIViewController#3 viewWillAppear
 --> UIViewController#3 viewIsAppearing
 --> list viewDidDisappear
---> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> UIViewController#3 viewDidAppear
+--> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> app shouldSaveApplicationState
 --> app willFinishLaunching
 --> app shouldRestoreApplicationState

@@ -14,6 +14,7 @@ local nav = UINavigationController{
 window.rootViewController = nav
 nav:present(Page{ title = "P", restorationIdentifier = "p" }, false)
 settle()
+--> C willMove(toParent: nav)
 --> C viewDidLoad
 --> C viewWillAppear
 --> P viewDidLoad
@@ -21,6 +22,7 @@ settle()
 --> P viewWillAppear
 --> P viewIsAppearing
 --> C viewDidAppear
+--> C didMove(toParent: nav)
 --> P viewDidAppear
 function app.didEnterBackground() end
 function app.shouldSaveApplicationState() return true end

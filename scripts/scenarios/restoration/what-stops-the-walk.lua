@@ -18,9 +18,11 @@ presented.modalPresentationStyle = "overCurrentContext"
 nav:present(presented, false)
 settle()
 simulator:background()
+--> nav willMove(toParent: UITabBarController#4)
 --> child viewDidLoad
 --> child viewWillAppear
 --> child viewIsAppearing
+--> nav didMove(toParent: UITabBarController#4)
 --> child viewDidAppear
 --> presented viewDidLoad
 --> presented viewWillAppear

@@ -3,10 +3,12 @@
 local box = UIViewController "Box"
 window.rootViewController = UITabBarController{ box }
 settle()
+--> Box willMove(toParent: UITabBarController#2)
 --> Box viewDidLoad
 --> Box viewWillAppear
 --> Box viewIsAppearing
 --> Box viewDidAppear
+--> Box didMove(toParent: UITabBarController#2)
 local label = UILabel{ text = "Two of them" }
 label.frame = { x = 10, y = 60, width = 200, height = 20 }
 box.view:addSubview(label)

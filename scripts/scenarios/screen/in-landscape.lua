@@ -3,10 +3,12 @@
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#3)
 user.rotate "landscape"
 print(screen())
 --> ┌──────────────────────────────────────────────────────────────────────────────┐

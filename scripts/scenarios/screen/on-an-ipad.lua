@@ -10,13 +10,17 @@ local split = UISplitViewController{
 }
 window.rootViewController = split
 settle()
+--> UINavigationController#3 willMove(toParent: UISplitViewController#5)
 --> Inbox viewDidLoad
+--> UINavigationController#4 willMove(toParent: UISplitViewController#5)
 --> Mail viewDidLoad
 --> Inbox viewWillAppear
 --> Mail viewWillAppear
 --> Inbox viewIsAppearing
 --> Mail viewIsAppearing
+--> UINavigationController#3 didMove(toParent: UISplitViewController#5)
 --> Inbox viewDidAppear
+--> UINavigationController#4 didMove(toParent: UISplitViewController#5)
 --> Mail viewDidAppear
 print(screen())
 --> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐

@@ -4,10 +4,12 @@ local page = UIPageViewController{}
 page:setViewControllers({ UIViewController "Page 1" }, "forward", false)
 window.rootViewController = page
 settle()
+--> Page 1 willMove(toParent: UIPageViewController#1)
 --> Page 1 viewDidLoad
 --> Page 1 viewWillAppear
 --> Page 1 viewIsAppearing
 --> Page 1 viewDidAppear
+--> Page 1 didMove(toParent: UIPageViewController#1)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │     UIViewController #2 "Page 1"     │

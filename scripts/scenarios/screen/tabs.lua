@@ -6,9 +6,11 @@ local tabs = UITabBarController{
 window.rootViewController = tabs
 tabs.viewControllers[1].tabBarItem.badgeValue = "3"
 settle()
+--> UINavigationController#2 willMove(toParent: UITabBarController#4)
 --> Inbox viewDidLoad
 --> Inbox viewWillAppear
 --> Inbox viewIsAppearing
+--> UINavigationController#2 didMove(toParent: UITabBarController#4)
 --> Inbox viewDidAppear
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
@@ -63,7 +65,9 @@ print(screen())
 --> └──────────────────────────────────────┘
 user.tap "More"
 settle()
+--> More willMove(toParent: UITabBarController#4)
 --> Inbox viewWillDisappear
+--> More didMove(toParent: UITabBarController#4)
 --> Inbox viewDidDisappear
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐

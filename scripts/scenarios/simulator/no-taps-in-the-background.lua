@@ -2,6 +2,7 @@
 -- A user who has left the app can't tap in it; the device can be rotated all the same.
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
+--> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
@@ -17,6 +18,7 @@ print(user.rotate("landscape"), #nav.viewControllers)
 --> false the app is in the background
 --> true 2
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#3)
 simulator:foreground()
 print(user.tap("Home"))
 --> true

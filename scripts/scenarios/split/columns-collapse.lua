@@ -9,10 +9,14 @@ settle()
 print(split.isCollapsed, #split.viewControllers, detail.navigationController.name)
 print(tree())
 --> false 2
+--> Detail willMove(toParent: master)
 --> Detail viewDidLoad
+--> master willMove(toParent: split)
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
+--> master didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: master)
 --> true 1 master
 --> window
 --> └─ split  UISplitViewController          appeared

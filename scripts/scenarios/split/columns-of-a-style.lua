@@ -8,13 +8,17 @@ local split = UISplitViewController{
 window.rootViewController = split
 settle()
 print(tree())
+--> UINavigationController#4 willMove(toParent: split)
 --> List viewDidLoad
+--> UINavigationController#5 willMove(toParent: split)
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
 --> List viewIsAppearing
 --> Detail viewIsAppearing
+--> UINavigationController#4 didMove(toParent: split)
 --> List viewDidAppear
+--> UINavigationController#5 didMove(toParent: split)
 --> Detail viewDidAppear
 --> window
 --> └─ split  UISplitViewController          appeared

@@ -4,10 +4,12 @@ local kept = { UIViewController{ title = "B", name = "B" } }
 local nav = UINavigationController{ UIViewController "A", kept[1], name = "nav" }
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 nav:popViewController(true)
 print("pop returned", #nav.viewControllers)
 settle()

@@ -12,6 +12,7 @@ settle()
 --> inner willMove(toParent: Box)
 --> inner didMove(toParent: Box)
 --> Box viewDidLoad
+--> Box willMove(toParent: outer)
 --> Inner Root viewDidLoad
 --> Box viewWillAppear
 --> Inner Root viewWillAppear
@@ -23,9 +24,10 @@ settle()
 --> Inner Top viewWillAppear
 --> Inner Top viewIsAppearing
 --> Inner Root viewDidDisappear
---> Inner Top didMove(toParent: inner)
 --> Box viewDidAppear
+--> Box didMove(toParent: outer)
 --> Inner Top viewDidAppear
+--> Inner Top didMove(toParent: inner)
 print(user.swipeBack())
 settle()
 print(#inner.viewControllers, #outer.viewControllers)

@@ -6,10 +6,12 @@ for _, name in ipairs{ "A", "B", "C" } do
 end
 window.rootViewController = nav
 settle()
+--> C willMove(toParent: nav)
 --> C viewDidLoad
 --> C viewWillAppear
 --> C viewIsAppearing
 --> C viewDidAppear
+--> C didMove(toParent: nav)
 print(#nav:popToRootViewController(true))
 wait(0.1)
 --> 2

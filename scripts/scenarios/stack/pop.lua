@@ -13,8 +13,8 @@ settle()
 --> B viewWillAppear
 --> B viewIsAppearing
 --> A viewDidDisappear
---> B didMove(toParent: nav)
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 nav:popViewController(true)
 print(#nav.viewControllers)
 settle()

@@ -29,10 +29,12 @@ nav:pushViewController(UIViewController "D", false)
 nav:popViewController(false)
 settle()
 --> C willMove(toParent: nil)
+--> B willMove(toParent: nav)
 --> B viewDidLoad
 --> C viewWillDisappear
 --> B viewWillAppear
 --> B viewIsAppearing
 --> C viewDidDisappear
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 --> C didMove(toParent: nil)

@@ -12,6 +12,7 @@ settle()
 --> Home viewIsAppearing
 --> Home viewDidAppear
 --> Tabs willMove(toParent: nav)
+--> First willMove(toParent: Tabs)
 --> First viewDidLoad
 --> Home viewWillDisappear(animated)
 --> First viewWillAppear(animated)
@@ -19,6 +20,7 @@ settle()
 --> … 350 ms
 --> Home viewDidDisappear(animated)
 --> First viewDidAppear(animated)
+--> First didMove(toParent: Tabs)
 --> Tabs didMove(toParent: nav)
 nav:popViewController(true)
 settle()

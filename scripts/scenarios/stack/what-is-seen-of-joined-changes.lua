@@ -4,10 +4,12 @@ local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, UIViewController "Middle", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Middle willMove(toParent: nav)
 --> Middle viewDidLoad
 --> Middle viewWillAppear
 --> Middle viewIsAppearing
 --> Middle viewDidAppear
+--> Middle didMove(toParent: nav)
 nav:pushViewController(detail, true)
 nav:popViewController(false)
 nav:popViewController(false)

@@ -23,12 +23,16 @@ local tabs = UITabBarController{
 }
 window.rootViewController = tabs
 settle()
+--> nav willMove(toParent: tabs)
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewWillLayoutSubviews
 --> Detail viewDidLayoutSubviews
+--> nav didMove(toParent: tabs)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 
 -- The controller below the top and the other tab have no view yet: they get no callback.
 user.rotate "landscape"

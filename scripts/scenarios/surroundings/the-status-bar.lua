@@ -18,8 +18,10 @@ local function show()
   print(bar.isHidden, bar.style, "the bar is at", nav.navigationBar.frame.y)
 end
 show()
+--> nav willMove(toParent: tabs)
 --> Reader viewDidLoad
 --> Reader viewWillAppear
+--> nav didMove(toParent: tabs)
 --> Reader viewDidAppear
 --> false default the bar is at 20.0
 

@@ -8,19 +8,23 @@ window.rootViewController = bar
 settle()
 bar.selectedIndex = 6
 settle()
+--> Tab 1 willMove(toParent: bar)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
 --> Tab 1 viewDidAppear
+--> Tab 1 didMove(toParent: bar)
 --> Tab 7 didMove(toParent: nil)
+--> More willMove(toParent: bar)
+--> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
 --> Tab 7 viewWillAppear
 --> Tab 1 viewWillDisappear
---> Tab 7 willMove(toParent: More)
---> Tab 7 didMove(toParent: More)
 --> Tab 7 viewIsAppearing
 --> Tab 1 viewDidDisappear
+--> More didMove(toParent: bar)
 --> Tab 7 viewDidAppear
+--> Tab 7 didMove(toParent: More)
 local last = tabs[7]
 function last:didMove(parent)
   UIViewController.didMove(self, parent)

@@ -5,18 +5,24 @@ local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }
 tabs.delegate = { didSelect = function() end }
 window.rootViewController = tabs
 settle()
+--> nav willMove(toParent: tabs)
+--> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing
+--> nav didMove(toParent: tabs)
 --> Top viewDidAppear
+--> Top didMove(toParent: nav)
 user.tap "Other"
 settle()
+--> Other willMove(toParent: tabs)
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> Top viewWillDisappear
 --> tabs didSelect(Other)
 --> Other viewIsAppearing
 --> Other viewDidAppear
+--> Other didMove(toParent: tabs)
 --> Top viewDidDisappear
 tabs.selectedIndex = 0
 --> Top viewWillAppear

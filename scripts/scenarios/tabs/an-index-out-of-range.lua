@@ -3,10 +3,12 @@
 local tabs = UITabBarController{ UIViewController "One", UIViewController "Two", name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> One willMove(toParent: tabs)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
+--> One didMove(toParent: tabs)
 tabs.selectedIndex = 10
 tabs.selectedIndex = -1
 print(tabs.selectedIndex)
@@ -14,12 +16,14 @@ print(tabs.selectedIndex)
 tabs.selectedIndex = 1
 settle()
 print(tabs.selectedIndex)
+--> Two willMove(toParent: tabs)
 --> Two viewDidLoad
 --> Two viewWillAppear
 --> One viewWillDisappear
 --> Two viewIsAppearing
 --> One viewDidDisappear
 --> Two viewDidAppear
+--> Two didMove(toParent: tabs)
 --> 1
 local plain = UIViewController()
 print(plain.toolbarItems, plain.navigationItem.leftBarButtonItems)

@@ -4,18 +4,22 @@ local tabs = UITabBarController{ UIViewController "1", UIViewController "2", nam
 tabs.delegate = { didSelect = function() end }
 window.rootViewController = tabs
 settle()
+--> 1 willMove(toParent: tabs)
 --> 1 viewDidLoad
 --> 1 viewWillAppear
 --> 1 viewIsAppearing
 --> 1 viewDidAppear
+--> 1 didMove(toParent: tabs)
 tabs.selectedIndex = 1
 settle()
+--> 2 willMove(toParent: tabs)
 --> 2 viewDidLoad
 --> 2 viewWillAppear
 --> 1 viewWillDisappear
 --> 2 viewIsAppearing
 --> 1 viewDidDisappear
 --> 2 viewDidAppear
+--> 2 didMove(toParent: tabs)
 tabs.selectedIndex = 0
 settle()
 --> 1 viewWillAppear

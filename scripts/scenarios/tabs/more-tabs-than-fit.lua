@@ -9,16 +9,20 @@ tabs.viewControllers = all
 window.rootViewController = tabs
 settle()
 print(table.concat(tabs.tabBar.displayed.titles, " "))
+--> One willMove(toParent: tabs)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
+--> One didMove(toParent: tabs)
 --> One Two Three Four More
 user.tap("More")
 settle()
 print(tabs.selectedIndex, tabs.selectedViewController == tabs.moreNavigationController)
 print(#tabs.viewControllers, tabs.tabBar.displayed.selected)
+--> More willMove(toParent: tabs)
 --> One viewWillDisappear
+--> More didMove(toParent: tabs)
 --> One viewDidDisappear
 --> nil true
 --> 6 More

@@ -6,10 +6,12 @@ local bar = UITabBarController{ name = "bar" }
 bar.viewControllers = tabs
 window.rootViewController = bar
 settle()
+--> Tab 1 willMove(toParent: bar)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
 --> Tab 1 viewDidAppear
+--> Tab 1 didMove(toParent: bar)
 
 -- It is gone, or has another place.
 local places = {
@@ -37,34 +39,40 @@ for _, place in ipairs(places) do
 end
 --> More didMove(toParent: nil)
 --> Tab 7 didMove(toParent: nil)
+--> More willMove(toParent: bar)
+--> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
 --> Tab 7 viewWillAppear
 --> Tab 1 viewWillDisappear
---> Tab 7 willMove(toParent: More)
---> Tab 7 didMove(toParent: More)
 --> Tab 7 viewIsAppearing
 --> Tab 1 viewDidDisappear
+--> More didMove(toParent: bar)
 --> Tab 7 viewDidAppear
+--> Tab 7 didMove(toParent: More)
 --> 6 true nil
 --> More didMove(toParent: nil)
 --> Tab 7 viewWillDisappear
 --> Tab 7 viewDidDisappear
 --> Tab 7 didMove(toParent: nil)
 --> Tab 7 didMove(toParent: nil)
---> Tab 7 viewWillAppear
+--> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
---> Tab 7 didMove(toParent: More)
+--> Tab 7 viewWillAppear
 --> Tab 7 viewIsAppearing
+--> More didMove(toParent: bar)
 --> Tab 7 viewDidAppear
+--> Tab 7 didMove(toParent: More)
 --> 6 true UIWindow
 --> More didMove(toParent: nil)
 --> Tab 7 viewWillDisappear
 --> Tab 7 viewDidDisappear
 --> More willMove(toParent: Parent)
 --> Tab 7 didMove(toParent: nil)
---> Tab 7 viewWillAppear
+--> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
---> Tab 7 didMove(toParent: More)
+--> Tab 7 viewWillAppear
 --> Tab 7 viewIsAppearing
+--> More didMove(toParent: bar)
 --> Tab 7 viewDidAppear
+--> Tab 7 didMove(toParent: More)
 --> 6 true UIViewController "Parent" #15

@@ -6,21 +6,25 @@ for number = 1, 7 do all[number] = UIViewController("Tab " .. number) end
 tabs.viewControllers = all
 window.rootViewController = tabs
 settle()
+--> Tab 1 willMove(toParent: tabs)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
 --> Tab 1 viewDidAppear
+--> Tab 1 didMove(toParent: tabs)
 tabs.selectedIndex = 6
 settle()
 --> Tab 7 didMove(toParent: nil)
+--> More willMove(toParent: tabs)
+--> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
 --> Tab 7 viewWillAppear
 --> Tab 1 viewWillDisappear
---> Tab 7 willMove(toParent: More)
---> Tab 7 didMove(toParent: More)
 --> Tab 7 viewIsAppearing
 --> Tab 1 viewDidDisappear
+--> More didMove(toParent: tabs)
 --> Tab 7 viewDidAppear
+--> Tab 7 didMove(toParent: More)
 tabs.selectedIndex = 0
 settle()
 print(#tabs.moreNavigationController.viewControllers, all[7].navigationController)

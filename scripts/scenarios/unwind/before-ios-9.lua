@@ -11,9 +11,11 @@ window.rootViewController = nav
 settle()
 two:present(three, true)
 settle()
+--> Two willMove(toParent: nav)
 --> Two viewDidLoad
 --> Two viewWillAppear
 --> Two viewDidAppear
+--> Two didMove(toParent: nav)
 --> Three viewDidLoad
 --> Two viewWillDisappear(animated)
 --> Three viewWillAppear(animated)
@@ -42,12 +44,15 @@ window.rootViewController = UITabBarController{ nav, other }
 window.rootViewController.selectedIndex = 1
 settle()
 --> One viewWillDisappear
+--> nav willMove(toParent: UITabBarController#6)
 --> One viewWillAppear
+--> Other willMove(toParent: UITabBarController#6)
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> One viewWillDisappear
 --> One viewDidDisappear
 --> Other viewDidAppear
+--> Other didMove(toParent: UITabBarController#6)
 other:performUnwind("backToOne")
 settle()
 print(window.rootViewController.selectedIndex)

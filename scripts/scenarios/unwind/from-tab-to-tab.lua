@@ -29,13 +29,17 @@ local tabs = logging("MyTabBarController", UITabBarController){ name = "TabBar",
 window.rootViewController = tabs
 tabs.selectedIndex = 1
 settle()
+--> Nav willMove(toParent: TabBar)
+--> Pushed willMove(toParent: Nav)
 --> Pushed viewDidLoad
 --> Pushed viewWillAppear
+--> Second willMove(toParent: TabBar)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> Pushed viewWillDisappear
 --> Pushed viewDidDisappear
 --> Second viewDidAppear
+--> Second didMove(toParent: TabBar)
 second:present(Presented{ name = "Presented" }, true)
 settle()
 --> Presented viewDidLoad
@@ -69,6 +73,7 @@ tabs.presentedViewController:performUnwind("iAmFirst", nil, "unwind")
 settle()
 print(tabs.selectedIndex, #nav.viewControllers)
 --> … 500 ms
+--> Nav didMove(toParent: TabBar)
 --> First viewDidAppear(animated)
 --> Presented viewDidDisappear(animated)
 --> 0 1

@@ -4,10 +4,12 @@ local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, detail, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
 function home:backHome() print("at home") end
 function detail:shouldPerformSegue(_, sender) return sender ~= "a guest" end
 function detail:prepare(segue, sender) print(segue.identifier, sender) end

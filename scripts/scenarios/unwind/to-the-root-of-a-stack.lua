@@ -28,9 +28,11 @@ window.rootViewController = Nav{ name = "Nav", One{ name = "VC1" }, two }
 settle()
 two:present(three, true)
 settle()
+--> VC2 willMove(toParent: Nav)
 --> VC2 viewDidLoad
 --> VC2 viewWillAppear
 --> VC2 viewDidAppear
+--> VC2 didMove(toParent: Nav)
 --> VC3 viewDidLoad
 --> VC2 viewWillDisappear(animated)
 --> VC3 viewWillAppear(animated)

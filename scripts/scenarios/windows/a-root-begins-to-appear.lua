@@ -16,8 +16,8 @@ settle()
 --> B viewWillAppear
 --> B viewIsAppearing
 --> A viewDidDisappear
---> B didMove(toParent: nav)
 --> B viewDidAppear
+--> B didMove(toParent: nav)
 --> nav didShow(B)
 --> didShow B
 nav.viewControllers = {}

@@ -39,13 +39,16 @@ local first, second = UIViewController "First", UIViewController "Second"
 local tabs = UITabBarController{ first, second }
 window.rootViewController = tabs
 settle()
+--> First willMove(toParent: UITabBarController#5)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
 --> First viewDidAppear
+--> First didMove(toParent: UITabBarController#5)
 tabs.selectedIndex = 1
 print(first.view.window, second.view.window == window)
 settle()
+--> Second willMove(toParent: UITabBarController#5)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> First viewWillDisappear
@@ -53,3 +56,4 @@ settle()
 --> Second viewIsAppearing
 --> First viewDidDisappear
 --> Second viewDidAppear
+--> Second didMove(toParent: UITabBarController#5)
