@@ -6,7 +6,7 @@ import NavigationModel
 /// [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar)
 open class UIToolbar: UIView {
   // The controller's bars clear it before they are deallocated, so it need not be weak.
-  private unowned var navigationController: UINavigationController?
+  package private(set) unowned var navigationController: UINavigationController?
   private var ownItems: [UIBarButtonItem]?
   private weak var ownDelegate: (any UIToolbarDelegate)?
   /// Whether it is translucent.

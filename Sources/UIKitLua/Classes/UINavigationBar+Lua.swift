@@ -84,6 +84,7 @@ extension ScriptWorld {
       if !bar.isManaged { bar.attachments["delegate"] = delegate }
       bar.delegate = delegate
     }
+    .unretained().reading { $0.navigationController }
     .method("pushItem", "item", "animated", summary: "Pushes an item onto the bar's stack.") {
       [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
       bar.pushItem(item, animated: animated)
@@ -133,6 +134,7 @@ extension ScriptWorld {
     ) { toolbar, _ in
       if toolbar.isManaged { toolbar.delegate = nil }
     }
+    .unretained().reading { $0.navigationController }
     .method(
       "setItems", "items", "animated",
       summary: "Replaces the buttons, optionally animated."
