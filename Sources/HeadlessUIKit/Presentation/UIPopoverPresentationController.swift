@@ -10,11 +10,18 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The button that the arrow points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The views outside that can be tapped nevertheless (P36).
+  /// The views outside that can be tapped nevertheless (P36); the bar of `barButtonItem` is added
+  /// when the popover is presented (F73).
   open var passthroughViews: [UIView]?
 
   /// Whether it has a view or button to point at.
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
+  /// Lets the bar of the button be tapped (F73).
+  func passTouchesToBar() {
+    guard let bar = barButtonItem?.bar else { return }
+    passthroughViews = (passthroughViews ?? []) + [bar]
+  }
 
   nonisolated deinit {}
 }

@@ -20,6 +20,7 @@ extension TransitionEngine {
     manager.call(UIPresentationController.Calls.prepareForPopover) {
       $0.prepareForPopoverPresentation(popover)
     }
+    popover.passTouchesToBar()
   }
 
   /// The popover that appears with a transition; nil if none does.

@@ -9,6 +9,15 @@ extension Stage {
     return hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(isUndimmedSheet)))
   }
 
+  /// The views outside the popover in front that can be tapped (P36, F73).
+  var passthroughViews: [UIView] {
+    guard panel == nil, let id = hierarchy.layeredInFront.last,
+      let presenter = hierarchy[id].presenter,
+      hierarchy[presenter].presentation?.adaptedStyle == .popover
+    else { return [] }
+    return registry[id]?.popoverPresentationController?.passthroughViews ?? []
+  }
+
   /// Whether a controller is presented as a sheet whose surroundings aren't dimmed, so that they can
   /// be used (C22).
   func isUndimmedSheet(_ id: Hierarchy.ID) -> Bool {
