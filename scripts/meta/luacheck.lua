@@ -62,6 +62,7 @@ return {
     "UIPercentDrivenInteractiveTransition",
     "UIStoryboardSegue",
     "UIStoryboardUnwindSegueSource",
+    "UIPopoverController",
     "UIAlertController",
     "UIAlertAction",
     "UIAlertView",

@@ -14,6 +14,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// when the popover is presented (F73).
   open var passthroughViews: [UIView]?
 
+  /// The popover whose content it presents; nil for a presentation in the style popover.
+  fileprivate weak var owner: UIPopoverController?
+
+  /// Creates the manager for the content of a popover.
+  convenience init(popover: UIPopoverController, _ content: UIViewController) {
+    self.init(presentedViewController: content, presenting: nil, style: .popover)
+    owner = popover
+  }
+
   /// Whether it has a view or button to point at.
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 
@@ -24,4 +33,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   nonisolated deinit {}
+}
+
+extension UIPresentationController {
+  /// The popover whose content it presents; nil for any other presentation.
+  var popoverController: UIPopoverController? { (self as? UIPopoverPresentationController)?.owner }
 }

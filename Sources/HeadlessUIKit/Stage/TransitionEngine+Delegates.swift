@@ -40,6 +40,8 @@ extension TransitionEngine {
       manager.call(UIPresentationController.Calls.willDismiss) {
         $0.presentationControllerWillDismiss(manager)
       }
+    } else if let popover = manager.popoverController {
+      popover.wasDismissed()
     } else {
       manager.call(UIPresentationController.Calls.didDismiss) {
         $0.presentationControllerDidDismiss(manager)

@@ -34,6 +34,7 @@ extension ScriptWorld {
     describe("UIPercentDrivenInteractiveTransition") { $0.percentDriver }
     describe("UIStoryboardSegue") { $0.storyboardSegue }
     describe("UIStoryboardUnwindSegueSource") { $0.unwindSegueSource }
+    describe("UIPopoverController") { $0.popoverController }
     describe("UIAlertController") { $0.alertController }
     describe("UIAlertAction") { $0.alertAction }
     describe("UIAlertView") { $0.alertView }

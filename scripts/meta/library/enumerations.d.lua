@@ -244,6 +244,14 @@
 ---| "pageCurl"
 ---| "scroll"
 
+---@alias UIPopoverArrowDirection
+---| "any"
+---| "up"
+---| "down"
+---| "left"
+---| "right"
+---| "unknown"
+
 ---@alias UIRectEdge
 ---| "none"
 ---| "top"

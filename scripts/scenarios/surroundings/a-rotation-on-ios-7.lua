@@ -3,7 +3,8 @@
 simulator.profile = "ios7"
 local home = UIViewController "Home"
 for _, name in ipairs{
-  "willRotate", "willAnimateRotation", "didRotate", "viewWillTransition", "traitCollectionDidChange",
+  "willRotate", "willAnimateRotation", "didRotate", "viewWillTransition",
+  "traitCollectionDidChange",
 } do
   home[name] = function() end
 end
