@@ -8,11 +8,11 @@ extension UIPopoverController: CallOwner {
   /// The calls to its delegate.
   enum Calls {
     static let shouldDismiss = Call(
-      .shouldDismiss, "popoverControllerShouldDismissPopover(_:)",
+      .shouldDismissPopover, "popoverControllerShouldDismissPopover(_:)",
       to: { (popover: UIPopoverController) in popover.delegate }, default: true,
       recordsAnswer: true)
     static let didDismiss = Call(
-      .didDismiss, "popoverControllerDidDismissPopover(_:)",
+      .didDismissPopover, "popoverControllerDidDismissPopover(_:)",
       to: { (popover: UIPopoverController) in popover.delegate })
 
     static var rows: [CallRow] { [shouldDismiss.row, didDismiss.row] }

@@ -15,7 +15,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
 
   /// The popover whose content it presents; nil for a presentation in the style popover.
-  fileprivate weak var owner: UIPopoverController?
+  private(set) weak var owner: UIPopoverController?
 
   /// Creates the manager for the content of a popover.
   convenience init(popover: UIPopoverController, _ content: UIViewController) {
@@ -33,9 +33,4 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   nonisolated deinit {}
-}
-
-extension UIPresentationController {
-  /// The popover whose content it presents; nil for any other presentation.
-  var popoverController: UIPopoverController? { (self as? UIPopoverPresentationController)?.owner }
 }

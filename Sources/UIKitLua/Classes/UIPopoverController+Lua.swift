@@ -105,11 +105,11 @@ extension ScriptWorld {
 final class ScriptedPopoverDelegate: ScriptedDelegate, UIPopoverControllerDelegate {
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
     // Only a literal false refuses; a function that returns nothing does not.
-    if case .boolean(false) = callFunction(.shouldDismiss) { return false }
+    if case .boolean(false) = callFunction(.shouldDismissPopover) { return false }
     return true
   }
 
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
-    callFunction(.didDismiss)
+    callFunction(.didDismissPopover)
   }
 }

@@ -6,6 +6,7 @@ extension UIResponder: LuaObject {}
 extension ScriptWorld {
   /// Registers every class of the Swift API as a global.
   func registerClasses() {
+    interpreter.register(rootClass: "NSObject") { [unowned self] in rootClass }
     describe("UIResponder") { $0.responder }
     describe("UIView") { $0.view }
     describe("UIWindow") { $0.uiWindow }

@@ -15,11 +15,11 @@ extension ScriptWorld {
         + "neither."
     )
     .call(
-      .shouldDismiss, ["popover": UIPopoverController.self], returning: Bool.self,
+      .shouldDismissPopover, ["popover": UIPopoverController.self], returning: Bool.self,
       "Asked before a tap outside dismisses it; only false refuses.", facts: "B71"
     )
     .call(
-      .didDismiss, ["popover": UIPopoverController.self],
+      .didDismissPopover, ["popover": UIPopoverController.self],
       "Called when the user has dismissed it.", facts: "B71")
   }
 

@@ -36,8 +36,8 @@ print(screen())
 -- A tap outside asks the delegate first, and notifies it; the bar can be tapped meanwhile.
 local isFinal = false
 popover.delegate = {
-  shouldDismiss = function() return isFinal end,
-  didDismiss = function(sender) print("gone", sender == popover) end,
+  shouldDismissPopover = function() return isFinal end,
+  didDismissPopover = function(sender) print("gone", sender == popover) end,
 }
 user.tap "Help"
 print(user.tapOutside())
@@ -46,13 +46,13 @@ user.tapOutside()
 settle()
 print(popover.isPopoverVisible)
 --> help
---> popover shouldDismiss
+--> popover shouldDismissPopover
 --> false the user may not dismiss the presentation
---> popover shouldDismiss
+--> popover shouldDismissPopover
 --> Menu viewWillDisappear(animated)
 --> … 400 ms
 --> Menu viewDidDisappear(animated)
---> popover didDismiss
+--> popover didDismissPopover
 --> gone true
 --> false
 -- The program's own dismissal calls neither.
