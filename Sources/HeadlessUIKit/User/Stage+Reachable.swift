@@ -3,9 +3,9 @@ import NavigationModel
 extension Stage {
   /// The controllers on screen that a finger reaches, presenters and parents first (P36, C22).
   ///
-  /// There are none while an alert that is a view covers them.
+  /// There are none while an alert that is a view, or a movie, covers them.
   package var reachable: [Hierarchy.ID] {
-    guard panel == nil else { return [] }
+    guard panel == nil, services.floating?.coversScreen != true else { return [] }
     return hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(isUndimmedSheet)))
   }
 

@@ -85,8 +85,8 @@
 
 ---Allows the user to dismiss a popover, and is notified of it; a script's `dismiss` calls neither.
 ---@class UIPopoverControllerDelegate
----@field shouldDismiss (fun(popover: UIPopoverController): boolean)? Asked before a tap outside dismisses it; only false refuses. Facts: B71 (:help B71).
----@field didDismiss (fun(popover: UIPopoverController))? Called when the user has dismissed it. Facts: B71 (:help B71).
+---@field shouldDismissPopover (fun(popover: UIPopoverController): boolean)? Asked before a tap outside dismisses it; only false refuses. Facts: B71 (:help B71).
+---@field didDismissPopover (fun(popover: UIPopoverController))? Called when the user has dismissed it. Facts: B71 (:help B71).
 
 ---Gives a presented controller its presentation controller and animators; there is no sender.
 ---@class UIViewControllerTransitioningDelegate

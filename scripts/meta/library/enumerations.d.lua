@@ -29,10 +29,20 @@
 ---| "sent"
 ---| "failed"
 
+---@alias MKMapType
+---| "standard"
+---| "satellite"
+---| "hybrid"
+
 ---@alias MPMovieFinishReason
 ---| "playbackEnded"
 ---| "playbackError"
 ---| "userExited"
+
+---@alias MPMoviePlaybackState
+---| "stopped"
+---| "playing"
+---| "paused"
 
 ---@alias MessageComposeResult
 ---| "cancelled"
