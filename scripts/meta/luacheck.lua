@@ -70,6 +70,7 @@ return {
     "UIAlertView",
     "UIActionSheet",
     "Coder",
+    "Bundle",
     "UIDevice",
     "NotificationCenter",
     "ABNewPersonViewController",

@@ -32,11 +32,15 @@ final class ScriptedNibLoader: NibLoading {
   func load(_ name: String, owner: UIViewController) -> UIView? {
     var view: UIView?
     world.callBack("the nib \(name)") { () throws(LuaError) in
-      guard case .table(let nibs) = world.interpreter.global("nibs") else { return }
-      let results = try world.interpreter.call(prelude(), [name, nibs[name], owner])
-      view = results.first?.object(in: world.interpreter) as? UIView
+      view = try instantiate(name, owner: owner)?.object(in: world.interpreter) as? UIView
     }
     return view
+  }
+
+  /// Creates the objects of a nib, connects them with any owner, and returns the view.
+  func instantiate(_ name: String, owner: any LuaConvertible) throws(LuaError) -> LuaValue? {
+    guard case .table(let nibs) = world.interpreter.global("nibs") else { return nil }
+    return try world.interpreter.call(prelude(), [name, nibs[name], owner]).first
   }
 
   private func prelude() throws(LuaError) -> LuaFunction {
@@ -54,5 +58,35 @@ extension ScriptWorld {
   /// Registers the global `nibs`, an empty table to fill.
   func registerNibs() {
     interpreter.setGlobal("nibs", LuaTable(in: interpreter))
+    let bundles = LuaTable(in: interpreter)
+    bundles["main"] = interpreter.value(of: ScriptBundle())
+    interpreter.setGlobal("Bundle", bundles)
   }
+
+  /// `Bundle.main`, which loads nibs for any owner.
+  var bundle: ClassDescriptor<ScriptBundle> {
+    ClassDescriptor(
+      "Bundle", of: ScriptBundle.self, receiver: "bundle",
+      summary: "The resources of the program: `Bundle.main` loads the nibs of the table `nibs`."
+    )
+    .method(
+      "loadNibNamed", "name", "owner", "options",
+      summary: "Creates the objects of a nib, sets the owner's outlets, and returns them."
+    ) {
+      [unowned self] (_: ScriptBundle, name: String, owner: LuaValue, _: LuaTable?)
+        throws(LuaError) -> [LuaValue] in
+      guard nibLoader.hasNib(named: name) else {
+        stage.report(.nibNotFound, name)
+        return []
+      }
+      return try nibLoader.instantiate(name, owner: owner).map { [$0] } ?? []
+    }
+  }
+}
+
+/// The bundle of a script.
+final class ScriptBundle: OutlivesWorlds {
+  static let luaType = "Bundle"
+
+  nonisolated deinit {}
 }

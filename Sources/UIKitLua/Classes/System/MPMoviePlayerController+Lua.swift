@@ -48,7 +48,8 @@ extension ScriptWorld {
           [
             LuaType.Component("player", MPMoviePlayerController.luaDescription),
             LuaType.Component("reason", MPMovieFinishReason.luaDescription),
-          ], returns: []))
+          ], returns: [])
+      )
       .description { $0.label })
   }
 
