@@ -35,7 +35,6 @@ extension ScriptWorld {
       .actionSheetWithoutSource, .partialCurl, .transitionInPopover,
     ],
     "UIViewController.dismiss": [.dismissalInProgress],
-    "Bundle.loadNibNamed": [.nibNotFound],
     "UIPopoverController.contentViewController": [.popoverOnPhone],
     "UIPopoverController.present": [.popoverWithoutWindow],
     "UIViewController.addChild": [.childOfItself, .alreadyOnScreen, .requestedParent],

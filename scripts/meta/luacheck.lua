@@ -70,7 +70,6 @@ return {
     "UIAlertView",
     "UIActionSheet",
     "Coder",
-    "Bundle",
     "UIDevice",
     "NotificationCenter",
     "ABNewPersonViewController",
@@ -114,6 +113,11 @@ return {
         pick = {},
         cancel = {},
         rotate = {},
+      },
+    },
+    Bundle = {
+      fields = {
+        loadNibNamed = {},
       },
     },
     defaults = {

@@ -27,7 +27,7 @@ extension TransitionEngine {
   func popover(appearingIn transition: ActiveTransition) -> UIPopoverPresentationController? {
     guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
       hierarchy[presenter].presentation?.adaptedStyle == .popover,
-      let popover = transition.manager as? UIPopoverPresentationController,
+      let popover = manager(of: transition) as? UIPopoverPresentationController,
       popover.controller != nil
     else { return nil }
     return popover

@@ -11,11 +11,9 @@ extension Stage {
 
   /// The views outside the popover in front that can be tapped (P36, F73).
   var passthroughViews: [UIView] {
-    guard panel == nil, let id = hierarchy.layeredInFront.last,
-      let presenter = hierarchy[id].presenter,
-      hierarchy[presenter].presentation?.adaptedStyle == .popover
-    else { return [] }
-    return registry[id]?.popoverPresentationController?.passthroughViews ?? []
+    let topmost = hierarchy.layeredInFront.last { hierarchy[$0].presenter != nil }
+    guard panel == nil, let popover = topmost.flatMap(hierarchy.popover) else { return [] }
+    return registry[popover]?.popoverPresentationController?.passthroughViews ?? []
   }
 
   /// Whether a controller is presented as a sheet whose surroundings aren't dimmed, so that they can

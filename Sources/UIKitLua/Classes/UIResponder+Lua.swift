@@ -41,7 +41,6 @@ extension ScriptWorld {
     describe("UIAlertView") { $0.alertView }
     describe("UIActionSheet") { $0.actionSheet }
     describe("Coder") { $0.coder }
-    describe("Bundle") { $0.bundle }
     describe("UIDevice") { $0.device }
     describe("NotificationCenter") { $0.notificationCenter }
     registerSystemClasses()

@@ -58,35 +58,28 @@ extension ScriptWorld {
   /// Registers the global `nibs`, an empty table to fill.
   func registerNibs() {
     interpreter.setGlobal("nibs", LuaTable(in: interpreter))
-    let bundles = LuaTable(in: interpreter)
-    bundles["main"] = interpreter.value(of: ScriptBundle())
-    interpreter.setGlobal("Bundle", bundles)
+    registerBundle()
   }
 
-  /// `Bundle.main`, which loads nibs for any owner.
-  var bundle: ClassDescriptor<ScriptBundle> {
-    ClassDescriptor(
-      "Bundle", of: ScriptBundle.self, receiver: "bundle",
-      summary: "The resources of the program: `Bundle.main` loads the nibs of the table `nibs`."
-    )
-    .method(
-      "loadNibNamed", "name", "owner", "options",
-      summary: "Creates the objects of a nib, sets the owner's outlets, and returns them."
-    ) {
-      [unowned self] (_: ScriptBundle, name: String, owner: LuaValue, _: LuaTable?)
-        throws(LuaError) -> [LuaValue] in
-      guard nibLoader.hasNib(named: name) else {
-        stage.report(.nibNotFound, name)
-        return []
-      }
-      return try nibLoader.instantiate(name, owner: owner).map { [$0] } ?? []
-    }
+  /// Registers `Bundle.main`, which loads nibs for any owner.
+  private func registerBundle() {
+    interpreter.register(
+      table: "Bundle",
+      summary: "The resources of the program: `Bundle.main:loadNibNamed(name, owner)` loads a nib.",
+      functions: [
+        .function(
+          "loadNibNamed", ["bundle", "name", "owner", "options"],
+          "Creates the objects of a nib, sets the owner's outlets, and returns them."
+        ) {
+          [unowned self] (_: LuaTable, name: String, owner: LuaValue, _: LuaTable?)
+            throws(LuaError) -> [LuaValue] in
+          guard nibLoader.hasNib(named: name) else {
+            stage.report(.nibNotFound, name)
+            return []
+          }
+          return try nibLoader.instantiate(name, owner: owner).map { [$0] } ?? []
+        }
+      ])
+    if case .table(let bundle) = interpreter.global("Bundle") { bundle["main"] = .table(bundle) }
   }
-}
-
-/// The bundle of a script.
-final class ScriptBundle: OutlivesWorlds {
-  static let luaType = "Bundle"
-
-  nonisolated deinit {}
 }

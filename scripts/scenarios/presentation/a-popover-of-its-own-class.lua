@@ -85,3 +85,23 @@ print(popover.isPopoverVisible)
 --> Other viewWillAppear
 --> Other viewDidAppear
 --> true
+-- A stack in a popover from a toolbar: the bar below takes taps all the while.
+popover:dismiss(false)
+settle()
+local inner = UIViewController "Inner"
+local action = UIBarButtonItem{ title = "Action" }
+local other = UIBarButtonItem{ title = "Other", action = function() print "other" end }
+home.toolbarItems = { action, other }
+home.navigationController.isToolbarHidden = false
+popover.contentViewController = UINavigationController{ inner, name = "stack" }
+popover:present(action, "any", false)
+settle()
+print(popover.popoverArrowDirection)
+user.tap "Other"
+--> Other viewWillDisappear
+--> Other viewDidDisappear
+--> Inner viewDidLoad
+--> Inner viewWillAppear
+--> Inner viewDidAppear
+--> down
+--> other
