@@ -16,7 +16,8 @@ extension ScriptWorld {
     )
     .initializer { _ in MKMapView(frame: .zero) }
     .property(
-      "mapType", summary: "What the map shows.", get: { $0.mapType }, set: { $0.mapType = $1 }
+      "mapType", summary: "Whether streets, pictures from above or both are shown.",
+      get: { $0.mapType }, set: { $0.mapType = $1 }
     )
   }
 }

@@ -3,7 +3,7 @@
 
 ---A map; a screen shows the name of its class.
 ---@class MKMapView : UIView
----@field mapType MKMapType What the map shows.
+---@field mapType MKMapType Whether streets, pictures from above or both are shown.
 ---@overload fun(arguments?: MKMapView.Arguments): MKMapView
 MKMapView = {}
 

@@ -5,7 +5,7 @@
 ---@class MPMoviePlayerController
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for timelines and tests.
----@field contentURL string? The URL of the film.
+---@field contentURL string? Where the film that it plays is; nil for none.
 ---@field view UIView The view that plays the film where it is added. Read-only.
 ---@field playbackState MPMoviePlaybackState What the film is doing. Read-only.
 ---@field isFullscreen boolean Whether it covers the screen.
@@ -16,7 +16,7 @@ MPMoviePlayerController = {}
 ---Plays the film; one whose view is nowhere on screen covers the screen.
 function MPMoviePlayerController:play() end
 
----Pauses the film.
+---Pauses the film until `play` continues it.
 function MPMoviePlayerController:pause() end
 
 ---Stops the film; one whose view is nowhere on screen is dismissed.

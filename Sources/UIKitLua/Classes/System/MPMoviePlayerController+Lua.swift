@@ -19,7 +19,8 @@ extension ScriptWorld {
         set: { $0.objectName = $1 }
       )
       .property(
-        "contentURL", summary: "The URL of the film.", get: { $0.contentURL?.absoluteString },
+        "contentURL", summary: "Where the film that it plays is; nil for none.",
+        get: { $0.contentURL?.absoluteString },
         set: { (player: MPMoviePlayerController, text: String?) -> Void in
           player.contentURL = text.flatMap(URL.init)
         }
@@ -60,7 +61,7 @@ extension ScriptWorld {
       .method(
         "play", summary: "Plays the film; one whose view is nowhere on screen covers the screen."
       ) { (player: MPMoviePlayerController) -> Void in player.play() }
-      .method("pause", summary: "Pauses the film.") {
+      .method("pause", summary: "Pauses the film until `play` continues it.") {
         (player: MPMoviePlayerController) -> Void in player.pause()
       }
       .method(
