@@ -1,5 +1,7 @@
 -- What scripts find: `make generate` writes it.
 stds.drilldown = dofile("scripts/meta/luacheck.lua")
+-- `Bundle.main` is `Bundle` itself.
+stds.drilldown.read_globals.Bundle.fields.main = { other_fields = true }
 std = "lua54+drilldown"
 -- The commands of the prompt.
 read_globals = { "prompt" }

@@ -335,351 +335,363 @@ static const unsigned char demo_111[] = {
 #embed "../../scripts/mistakes/make-a-nib-without-a-view.lua"
 };
 static const unsigned char demo_112[] = {
-#embed "../../scripts/mistakes/make-a-stack-with-a-bar-that-is-none-cured.lua"
+#embed "../../scripts/mistakes/make-a-popover-on-a-phone-cured.lua"
 };
 static const unsigned char demo_113[] = {
-#embed "../../scripts/mistakes/make-a-stack-with-a-bar-that-is-none.lua"
+#embed "../../scripts/mistakes/make-a-popover-on-a-phone.lua"
 };
 static const unsigned char demo_114[] = {
-#embed "../../scripts/mistakes/make-two-tabs-of-one-controller-cured.lua"
+#embed "../../scripts/mistakes/make-a-stack-with-a-bar-that-is-none-cured.lua"
 };
 static const unsigned char demo_115[] = {
-#embed "../../scripts/mistakes/make-two-tabs-of-one-controller.lua"
+#embed "../../scripts/mistakes/make-a-stack-with-a-bar-that-is-none.lua"
 };
 static const unsigned char demo_116[] = {
-#embed "../../scripts/mistakes/misspell-a-property-cured.lua"
+#embed "../../scripts/mistakes/make-two-tabs-of-one-controller-cured.lua"
 };
 static const unsigned char demo_117[] = {
-#embed "../../scripts/mistakes/misspell-a-property.lua"
+#embed "../../scripts/mistakes/make-two-tabs-of-one-controller.lua"
 };
 static const unsigned char demo_118[] = {
-#embed "../../scripts/mistakes/mistake-disappearing-for-the-end-cured.lua"
+#embed "../../scripts/mistakes/misspell-a-property-cured.lua"
 };
 static const unsigned char demo_119[] = {
-#embed "../../scripts/mistakes/mistake-disappearing-for-the-end.lua"
+#embed "../../scripts/mistakes/misspell-a-property.lua"
 };
 static const unsigned char demo_120[] = {
-#embed "../../scripts/mistakes/mistake-viewWillDisappear-for-back-cured.lua"
+#embed "../../scripts/mistakes/mistake-disappearing-for-the-end-cured.lua"
 };
 static const unsigned char demo_121[] = {
-#embed "../../scripts/mistakes/mistake-viewWillDisappear-for-back.lua"
+#embed "../../scripts/mistakes/mistake-disappearing-for-the-end.lua"
 };
 static const unsigned char demo_122[] = {
-#embed "../../scripts/mistakes/move-the-bar-of-a-stack-cured.lua"
+#embed "../../scripts/mistakes/mistake-viewWillDisappear-for-back-cured.lua"
 };
 static const unsigned char demo_123[] = {
-#embed "../../scripts/mistakes/move-the-bar-of-a-stack.lua"
+#embed "../../scripts/mistakes/mistake-viewWillDisappear-for-back.lua"
 };
 static const unsigned char demo_124[] = {
-#embed "../../scripts/mistakes/name-a-class-that-restores-nothing-cured.lua"
+#embed "../../scripts/mistakes/move-the-bar-of-a-stack-cured.lua"
 };
 static const unsigned char demo_125[] = {
-#embed "../../scripts/mistakes/name-a-class-that-restores-nothing.lua"
+#embed "../../scripts/mistakes/move-the-bar-of-a-stack.lua"
 };
 static const unsigned char demo_126[] = {
-#embed "../../scripts/mistakes/name-a-nib-that-is-not-there-cured.lua"
+#embed "../../scripts/mistakes/name-a-class-that-restores-nothing-cured.lua"
 };
 static const unsigned char demo_127[] = {
-#embed "../../scripts/mistakes/name-a-nib-that-is-not-there.lua"
+#embed "../../scripts/mistakes/name-a-class-that-restores-nothing.lua"
 };
 static const unsigned char demo_128[] = {
-#embed "../../scripts/mistakes/nest-views-without-end-cured.lua"
+#embed "../../scripts/mistakes/name-a-nib-that-is-not-there-cured.lua"
 };
 static const unsigned char demo_129[] = {
-#embed "../../scripts/mistakes/nest-views-without-end.lua"
+#embed "../../scripts/mistakes/name-a-nib-that-is-not-there.lua"
 };
 static const unsigned char demo_130[] = {
-#embed "../../scripts/mistakes/perform-a-segue-that-is-not-there-cured.lua"
+#embed "../../scripts/mistakes/nest-views-without-end-cured.lua"
 };
 static const unsigned char demo_131[] = {
-#embed "../../scripts/mistakes/perform-a-segue-that-is-not-there.lua"
+#embed "../../scripts/mistakes/nest-views-without-end.lua"
 };
 static const unsigned char demo_132[] = {
-#embed "../../scripts/mistakes/pop-a-presented-controller-cured.lua"
+#embed "../../scripts/mistakes/perform-a-segue-that-is-not-there-cured.lua"
 };
 static const unsigned char demo_133[] = {
-#embed "../../scripts/mistakes/pop-a-presented-controller.lua"
+#embed "../../scripts/mistakes/perform-a-segue-that-is-not-there.lua"
 };
 static const unsigned char demo_134[] = {
-#embed "../../scripts/mistakes/pop-to-another-instance-cured.lua"
+#embed "../../scripts/mistakes/pop-a-presented-controller-cured.lua"
 };
 static const unsigned char demo_135[] = {
-#embed "../../scripts/mistakes/pop-to-another-instance.lua"
+#embed "../../scripts/mistakes/pop-a-presented-controller.lua"
 };
 static const unsigned char demo_136[] = {
-#embed "../../scripts/mistakes/present-a-controller-on-itself-cured.lua"
+#embed "../../scripts/mistakes/pop-to-another-instance-cured.lua"
 };
 static const unsigned char demo_137[] = {
-#embed "../../scripts/mistakes/present-a-controller-on-itself.lua"
+#embed "../../scripts/mistakes/pop-to-another-instance.lua"
 };
 static const unsigned char demo_138[] = {
-#embed "../../scripts/mistakes/present-a-controller-out-of-a-stack-cured.lua"
+#embed "../../scripts/mistakes/present-a-controller-on-itself-cured.lua"
 };
 static const unsigned char demo_139[] = {
-#embed "../../scripts/mistakes/present-a-controller-out-of-a-stack.lua"
+#embed "../../scripts/mistakes/present-a-controller-on-itself.lua"
 };
 static const unsigned char demo_140[] = {
-#embed "../../scripts/mistakes/present-a-popover-without-a-source-cured.lua"
+#embed "../../scripts/mistakes/present-a-controller-out-of-a-stack-cured.lua"
 };
 static const unsigned char demo_141[] = {
-#embed "../../scripts/mistakes/present-a-popover-without-a-source.lua"
+#embed "../../scripts/mistakes/present-a-controller-out-of-a-stack.lua"
 };
 static const unsigned char demo_142[] = {
-#embed "../../scripts/mistakes/present-a-see-through-view-full-screen-cured.lua"
+#embed "../../scripts/mistakes/present-a-popover-without-a-source-cured.lua"
 };
 static const unsigned char demo_143[] = {
-#embed "../../scripts/mistakes/present-a-see-through-view-full-screen.lua"
+#embed "../../scripts/mistakes/present-a-popover-without-a-source.lua"
 };
 static const unsigned char demo_144[] = {
-#embed "../../scripts/mistakes/present-before-the-view-is-on-screen-cured.lua"
+#embed "../../scripts/mistakes/present-a-see-through-view-full-screen-cured.lua"
 };
 static const unsigned char demo_145[] = {
-#embed "../../scripts/mistakes/present-before-the-view-is-on-screen.lua"
+#embed "../../scripts/mistakes/present-a-see-through-view-full-screen.lua"
 };
 static const unsigned char demo_146[] = {
-#embed "../../scripts/mistakes/present-from-a-view-without-its-controller-cured.lua"
+#embed "../../scripts/mistakes/present-before-the-view-is-on-screen-cured.lua"
 };
 static const unsigned char demo_147[] = {
-#embed "../../scripts/mistakes/present-from-a-view-without-its-controller.lua"
+#embed "../../scripts/mistakes/present-before-the-view-is-on-screen.lua"
 };
 static const unsigned char demo_148[] = {
-#embed "../../scripts/mistakes/present-in-the-style-none-cured.lua"
+#embed "../../scripts/mistakes/present-from-a-view-without-its-controller-cured.lua"
 };
 static const unsigned char demo_149[] = {
-#embed "../../scripts/mistakes/present-in-the-style-none.lua"
+#embed "../../scripts/mistakes/present-from-a-view-without-its-controller.lua"
 };
 static const unsigned char demo_150[] = {
-#embed "../../scripts/mistakes/present-nothing-cured.lua"
+#embed "../../scripts/mistakes/present-in-the-style-none-cured.lua"
 };
 static const unsigned char demo_151[] = {
-#embed "../../scripts/mistakes/present-nothing.lua"
+#embed "../../scripts/mistakes/present-in-the-style-none.lua"
 };
 static const unsigned char demo_152[] = {
-#embed "../../scripts/mistakes/present-on-a-busy-presenter-cured.lua"
+#embed "../../scripts/mistakes/present-nothing-cured.lua"
 };
 static const unsigned char demo_153[] = {
-#embed "../../scripts/mistakes/present-on-a-busy-presenter.lua"
+#embed "../../scripts/mistakes/present-nothing.lua"
 };
 static const unsigned char demo_154[] = {
-#embed "../../scripts/mistakes/present-right-after-dismiss-cured.lua"
+#embed "../../scripts/mistakes/present-on-a-busy-presenter-cured.lua"
 };
 static const unsigned char demo_155[] = {
-#embed "../../scripts/mistakes/present-right-after-dismiss.lua"
+#embed "../../scripts/mistakes/present-on-a-busy-presenter.lua"
 };
 static const unsigned char demo_156[] = {
-#embed "../../scripts/mistakes/present-the-root-of-the-window-cured.lua"
+#embed "../../scripts/mistakes/present-right-after-dismiss-cured.lua"
 };
 static const unsigned char demo_157[] = {
-#embed "../../scripts/mistakes/present-the-root-of-the-window.lua"
+#embed "../../scripts/mistakes/present-right-after-dismiss.lua"
 };
 static const unsigned char demo_158[] = {
-#embed "../../scripts/mistakes/present-the-same-controller-twice-cured.lua"
+#embed "../../scripts/mistakes/present-the-root-of-the-window-cured.lua"
 };
 static const unsigned char demo_159[] = {
-#embed "../../scripts/mistakes/present-the-same-controller-twice.lua"
+#embed "../../scripts/mistakes/present-the-root-of-the-window.lua"
 };
 static const unsigned char demo_160[] = {
-#embed "../../scripts/mistakes/present-twice-in-a-row-cured.lua"
+#embed "../../scripts/mistakes/present-the-same-controller-twice-cured.lua"
 };
 static const unsigned char demo_161[] = {
-#embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6-cured.lua"
+#embed "../../scripts/mistakes/present-the-same-controller-twice.lua"
 };
 static const unsigned char demo_162[] = {
-#embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6.lua"
+#embed "../../scripts/mistakes/present-twice-in-a-row-cured.lua"
 };
 static const unsigned char demo_163[] = {
-#embed "../../scripts/mistakes/present-twice-in-a-row.lua"
+#embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6-cured.lua"
 };
 static const unsigned char demo_164[] = {
-#embed "../../scripts/mistakes/push-a-navigation-controller-cured.lua"
+#embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6.lua"
 };
 static const unsigned char demo_165[] = {
-#embed "../../scripts/mistakes/push-a-navigation-controller.lua"
+#embed "../../scripts/mistakes/present-twice-in-a-row.lua"
 };
 static const unsigned char demo_166[] = {
-#embed "../../scripts/mistakes/push-a-presented-controller-cured.lua"
+#embed "../../scripts/mistakes/push-a-navigation-controller-cured.lua"
 };
 static const unsigned char demo_167[] = {
-#embed "../../scripts/mistakes/push-a-presented-controller.lua"
+#embed "../../scripts/mistakes/push-a-navigation-controller.lua"
 };
 static const unsigned char demo_168[] = {
-#embed "../../scripts/mistakes/push-a-split-view-controller-cured.lua"
+#embed "../../scripts/mistakes/push-a-presented-controller-cured.lua"
 };
 static const unsigned char demo_169[] = {
-#embed "../../scripts/mistakes/push-a-split-view-controller.lua"
+#embed "../../scripts/mistakes/push-a-presented-controller.lua"
 };
 static const unsigned char demo_170[] = {
-#embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar-cured.lua"
+#embed "../../scripts/mistakes/push-a-split-view-controller-cured.lua"
 };
 static const unsigned char demo_171[] = {
-#embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar.lua"
+#embed "../../scripts/mistakes/push-a-split-view-controller.lua"
 };
 static const unsigned char demo_172[] = {
-#embed "../../scripts/mistakes/push-nothing-cured.lua"
+#embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar-cured.lua"
 };
 static const unsigned char demo_173[] = {
-#embed "../../scripts/mistakes/push-nothing.lua"
+#embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar.lua"
 };
 static const unsigned char demo_174[] = {
-#embed "../../scripts/mistakes/push-the-same-controller-twice-cured.lua"
+#embed "../../scripts/mistakes/push-nothing-cured.lua"
 };
 static const unsigned char demo_175[] = {
-#embed "../../scripts/mistakes/push-the-same-controller-twice.lua"
+#embed "../../scripts/mistakes/push-nothing.lua"
 };
 static const unsigned char demo_176[] = {
-#embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7-cured.lua"
+#embed "../../scripts/mistakes/push-the-same-controller-twice-cured.lua"
 };
 static const unsigned char demo_177[] = {
-#embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7.lua"
+#embed "../../scripts/mistakes/push-the-same-controller-twice.lua"
 };
 static const unsigned char demo_178[] = {
-#embed "../../scripts/mistakes/push-while-a-sheet-comes-up-cured.lua"
+#embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7-cured.lua"
 };
 static const unsigned char demo_179[] = {
-#embed "../../scripts/mistakes/push-while-a-sheet-comes-up.lua"
+#embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7.lua"
 };
 static const unsigned char demo_180[] = {
-#embed "../../scripts/mistakes/put-a-button-in-the-place-of-back-cured.lua"
+#embed "../../scripts/mistakes/push-while-a-sheet-comes-up-cured.lua"
 };
 static const unsigned char demo_181[] = {
-#embed "../../scripts/mistakes/put-a-button-in-the-place-of-back.lua"
+#embed "../../scripts/mistakes/push-while-a-sheet-comes-up.lua"
 };
 static const unsigned char demo_182[] = {
-#embed "../../scripts/mistakes/put-a-childs-view-into-another-controller-cured.lua"
+#embed "../../scripts/mistakes/put-a-button-in-the-place-of-back-cured.lua"
 };
 static const unsigned char demo_183[] = {
-#embed "../../scripts/mistakes/put-a-childs-view-into-another-controller.lua"
+#embed "../../scripts/mistakes/put-a-button-in-the-place-of-back.lua"
 };
 static const unsigned char demo_184[] = {
-#embed "../../scripts/mistakes/put-a-view-into-itself-cured.lua"
+#embed "../../scripts/mistakes/put-a-childs-view-into-another-controller-cured.lua"
 };
 static const unsigned char demo_185[] = {
-#embed "../../scripts/mistakes/put-a-view-into-itself.lua"
+#embed "../../scripts/mistakes/put-a-childs-view-into-another-controller.lua"
 };
 static const unsigned char demo_186[] = {
-#embed "../../scripts/mistakes/read-the-answer-right-after-presenting-cured.lua"
+#embed "../../scripts/mistakes/put-a-view-into-itself-cured.lua"
 };
 static const unsigned char demo_187[] = {
-#embed "../../scripts/mistakes/read-the-answer-right-after-presenting.lua"
+#embed "../../scripts/mistakes/put-a-view-into-itself.lua"
 };
 static const unsigned char demo_188[] = {
-#embed "../../scripts/mistakes/refresh-in-viewDidLoad-cured.lua"
+#embed "../../scripts/mistakes/read-the-answer-right-after-presenting-cured.lua"
 };
 static const unsigned char demo_189[] = {
-#embed "../../scripts/mistakes/refresh-in-viewDidLoad.lua"
+#embed "../../scripts/mistakes/read-the-answer-right-after-presenting.lua"
 };
 static const unsigned char demo_190[] = {
-#embed "../../scripts/mistakes/replace-the-root-under-a-sheet-cured.lua"
+#embed "../../scripts/mistakes/refresh-in-viewDidLoad-cured.lua"
 };
 static const unsigned char demo_191[] = {
-#embed "../../scripts/mistakes/replace-the-root-under-a-sheet.lua"
+#embed "../../scripts/mistakes/refresh-in-viewDidLoad.lua"
 };
 static const unsigned char demo_192[] = {
-#embed "../../scripts/mistakes/return-no-cell-cured.lua"
+#embed "../../scripts/mistakes/replace-the-root-under-a-sheet-cured.lua"
 };
 static const unsigned char demo_193[] = {
-#embed "../../scripts/mistakes/return-no-cell.lua"
+#embed "../../scripts/mistakes/replace-the-root-under-a-sheet.lua"
 };
 static const unsigned char demo_194[] = {
-#embed "../../scripts/mistakes/save-a-view-itself-cured.lua"
+#embed "../../scripts/mistakes/return-no-cell-cured.lua"
 };
 static const unsigned char demo_195[] = {
-#embed "../../scripts/mistakes/save-a-view-itself.lua"
+#embed "../../scripts/mistakes/return-no-cell.lua"
 };
 static const unsigned char demo_196[] = {
-#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab-cured.lua"
+#embed "../../scripts/mistakes/save-a-view-itself-cured.lua"
 };
 static const unsigned char demo_197[] = {
-#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab.lua"
+#embed "../../scripts/mistakes/save-a-view-itself.lua"
 };
 static const unsigned char demo_198[] = {
-#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice-cured.lua"
+#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab-cured.lua"
 };
 static const unsigned char demo_199[] = {
-#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice.lua"
+#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab.lua"
 };
 static const unsigned char demo_200[] = {
-#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item-cured.lua"
+#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice-cured.lua"
 };
 static const unsigned char demo_201[] = {
-#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item.lua"
+#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice.lua"
 };
 static const unsigned char demo_202[] = {
-#embed "../../scripts/mistakes/set-the-data-after-touching-the-view-cured.lua"
+#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item-cured.lua"
 };
 static const unsigned char demo_203[] = {
-#embed "../../scripts/mistakes/set-the-data-after-touching-the-view.lua"
+#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item.lua"
 };
 static const unsigned char demo_204[] = {
-#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar-cured.lua"
+#embed "../../scripts/mistakes/set-the-data-after-touching-the-view-cured.lua"
 };
 static const unsigned char demo_205[] = {
-#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar.lua"
+#embed "../../scripts/mistakes/set-the-data-after-touching-the-view.lua"
 };
 static const unsigned char demo_206[] = {
-#embed "../../scripts/mistakes/show-a-view-without-its-controller-cured.lua"
+#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar-cured.lua"
 };
 static const unsigned char demo_207[] = {
-#embed "../../scripts/mistakes/show-a-view-without-its-controller.lua"
+#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar.lua"
 };
 static const unsigned char demo_208[] = {
-#embed "../../scripts/mistakes/swipe-at-the-root-cured.lua"
+#embed "../../scripts/mistakes/show-a-popover-from-nowhere-cured.lua"
 };
 static const unsigned char demo_209[] = {
-#embed "../../scripts/mistakes/swipe-at-the-root.lua"
+#embed "../../scripts/mistakes/show-a-popover-from-nowhere.lua"
 };
 static const unsigned char demo_210[] = {
-#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack-cured.lua"
+#embed "../../scripts/mistakes/show-a-view-without-its-controller-cured.lua"
 };
 static const unsigned char demo_211[] = {
-#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack.lua"
+#embed "../../scripts/mistakes/show-a-view-without-its-controller.lua"
 };
 static const unsigned char demo_212[] = {
-#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack-cured.lua"
+#embed "../../scripts/mistakes/swipe-at-the-root-cured.lua"
 };
 static const unsigned char demo_213[] = {
-#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack.lua"
+#embed "../../scripts/mistakes/swipe-at-the-root.lua"
 };
 static const unsigned char demo_214[] = {
-#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child-cured.lua"
+#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack-cured.lua"
 };
 static const unsigned char demo_215[] = {
-#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child.lua"
+#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack.lua"
 };
 static const unsigned char demo_216[] = {
-#embed "../../scripts/mistakes/turn-to-too-many-pages-cured.lua"
+#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack-cured.lua"
 };
 static const unsigned char demo_217[] = {
-#embed "../../scripts/mistakes/turn-to-too-many-pages.lua"
+#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack.lua"
 };
 static const unsigned char demo_218[] = {
-#embed "../../scripts/mistakes/update-the-table-before-the-data-cured.lua"
+#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child-cured.lua"
 };
 static const unsigned char demo_219[] = {
-#embed "../../scripts/mistakes/update-the-table-before-the-data.lua"
+#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child.lua"
 };
 static const unsigned char demo_220[] = {
-#embed "../../scripts/mistakes/use-a-name-that-is-newer-cured.lua"
+#embed "../../scripts/mistakes/turn-to-too-many-pages-cured.lua"
 };
 static const unsigned char demo_221[] = {
-#embed "../../scripts/mistakes/use-a-name-that-is-newer.lua"
+#embed "../../scripts/mistakes/turn-to-too-many-pages.lua"
 };
 static const unsigned char demo_222[] = {
-#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss-cured.lua"
+#embed "../../scripts/mistakes/update-the-table-before-the-data-cured.lua"
 };
 static const unsigned char demo_223[] = {
-#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
+#embed "../../scripts/mistakes/update-the-table-before-the-data.lua"
 };
 static const unsigned char demo_224[] = {
-#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
+#embed "../../scripts/mistakes/use-a-name-that-is-newer-cured.lua"
 };
 static const unsigned char demo_225[] = {
-#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
+#embed "../../scripts/mistakes/use-a-name-that-is-newer.lua"
 };
 static const unsigned char demo_226[] = {
-#embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
+#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss-cured.lua"
 };
 static const unsigned char demo_227[] = {
+#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
+};
+static const unsigned char demo_228[] = {
+#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
+};
+static const unsigned char demo_229[] = {
+#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
+};
+static const unsigned char demo_230[] = {
+#embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
+};
+static const unsigned char demo_231[] = {
 #embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background.lua"
 };
 static const struct dd_demo demos[] = {
@@ -794,120 +806,124 @@ static const struct dd_demo demos[] = {
     {"mistakes", "make-a-controller-its-own-child", demo_109, sizeof demo_109},
     {"mistakes", "make-a-nib-without-a-view-cured", demo_110, sizeof demo_110},
     {"mistakes", "make-a-nib-without-a-view", demo_111, sizeof demo_111},
-    {"mistakes", "make-a-stack-with-a-bar-that-is-none-cured", demo_112, sizeof demo_112},
-    {"mistakes", "make-a-stack-with-a-bar-that-is-none", demo_113, sizeof demo_113},
-    {"mistakes", "make-two-tabs-of-one-controller-cured", demo_114, sizeof demo_114},
-    {"mistakes", "make-two-tabs-of-one-controller", demo_115, sizeof demo_115},
-    {"mistakes", "misspell-a-property-cured", demo_116, sizeof demo_116},
-    {"mistakes", "misspell-a-property", demo_117, sizeof demo_117},
-    {"mistakes", "mistake-disappearing-for-the-end-cured", demo_118, sizeof demo_118},
-    {"mistakes", "mistake-disappearing-for-the-end", demo_119, sizeof demo_119},
-    {"mistakes", "mistake-viewWillDisappear-for-back-cured", demo_120, sizeof demo_120},
-    {"mistakes", "mistake-viewWillDisappear-for-back", demo_121, sizeof demo_121},
-    {"mistakes", "move-the-bar-of-a-stack-cured", demo_122, sizeof demo_122},
-    {"mistakes", "move-the-bar-of-a-stack", demo_123, sizeof demo_123},
-    {"mistakes", "name-a-class-that-restores-nothing-cured", demo_124, sizeof demo_124},
-    {"mistakes", "name-a-class-that-restores-nothing", demo_125, sizeof demo_125},
-    {"mistakes", "name-a-nib-that-is-not-there-cured", demo_126, sizeof demo_126},
-    {"mistakes", "name-a-nib-that-is-not-there", demo_127, sizeof demo_127},
-    {"mistakes", "nest-views-without-end-cured", demo_128, sizeof demo_128},
-    {"mistakes", "nest-views-without-end", demo_129, sizeof demo_129},
-    {"mistakes", "perform-a-segue-that-is-not-there-cured", demo_130, sizeof demo_130},
-    {"mistakes", "perform-a-segue-that-is-not-there", demo_131, sizeof demo_131},
-    {"mistakes", "pop-a-presented-controller-cured", demo_132, sizeof demo_132},
-    {"mistakes", "pop-a-presented-controller", demo_133, sizeof demo_133},
-    {"mistakes", "pop-to-another-instance-cured", demo_134, sizeof demo_134},
-    {"mistakes", "pop-to-another-instance", demo_135, sizeof demo_135},
-    {"mistakes", "present-a-controller-on-itself-cured", demo_136, sizeof demo_136},
-    {"mistakes", "present-a-controller-on-itself", demo_137, sizeof demo_137},
-    {"mistakes", "present-a-controller-out-of-a-stack-cured", demo_138, sizeof demo_138},
-    {"mistakes", "present-a-controller-out-of-a-stack", demo_139, sizeof demo_139},
-    {"mistakes", "present-a-popover-without-a-source-cured", demo_140, sizeof demo_140},
-    {"mistakes", "present-a-popover-without-a-source", demo_141, sizeof demo_141},
-    {"mistakes", "present-a-see-through-view-full-screen-cured", demo_142, sizeof demo_142},
-    {"mistakes", "present-a-see-through-view-full-screen", demo_143, sizeof demo_143},
-    {"mistakes", "present-before-the-view-is-on-screen-cured", demo_144, sizeof demo_144},
-    {"mistakes", "present-before-the-view-is-on-screen", demo_145, sizeof demo_145},
-    {"mistakes", "present-from-a-view-without-its-controller-cured", demo_146, sizeof demo_146},
-    {"mistakes", "present-from-a-view-without-its-controller", demo_147, sizeof demo_147},
-    {"mistakes", "present-in-the-style-none-cured", demo_148, sizeof demo_148},
-    {"mistakes", "present-in-the-style-none", demo_149, sizeof demo_149},
-    {"mistakes", "present-nothing-cured", demo_150, sizeof demo_150},
-    {"mistakes", "present-nothing", demo_151, sizeof demo_151},
-    {"mistakes", "present-on-a-busy-presenter-cured", demo_152, sizeof demo_152},
-    {"mistakes", "present-on-a-busy-presenter", demo_153, sizeof demo_153},
-    {"mistakes", "present-right-after-dismiss-cured", demo_154, sizeof demo_154},
-    {"mistakes", "present-right-after-dismiss", demo_155, sizeof demo_155},
-    {"mistakes", "present-the-root-of-the-window-cured", demo_156, sizeof demo_156},
-    {"mistakes", "present-the-root-of-the-window", demo_157, sizeof demo_157},
-    {"mistakes", "present-the-same-controller-twice-cured", demo_158, sizeof demo_158},
-    {"mistakes", "present-the-same-controller-twice", demo_159, sizeof demo_159},
-    {"mistakes", "present-twice-in-a-row-cured", demo_160, sizeof demo_160},
-    {"mistakes", "present-twice-in-a-row-on-ios-6-cured", demo_161, sizeof demo_161},
-    {"mistakes", "present-twice-in-a-row-on-ios-6", demo_162, sizeof demo_162},
-    {"mistakes", "present-twice-in-a-row", demo_163, sizeof demo_163},
-    {"mistakes", "push-a-navigation-controller-cured", demo_164, sizeof demo_164},
-    {"mistakes", "push-a-navigation-controller", demo_165, sizeof demo_165},
-    {"mistakes", "push-a-presented-controller-cured", demo_166, sizeof demo_166},
-    {"mistakes", "push-a-presented-controller", demo_167, sizeof demo_167},
-    {"mistakes", "push-a-split-view-controller-cured", demo_168, sizeof demo_168},
-    {"mistakes", "push-a-split-view-controller", demo_169, sizeof demo_169},
-    {"mistakes", "push-an-item-onto-a-stacks-bar-cured", demo_170, sizeof demo_170},
-    {"mistakes", "push-an-item-onto-a-stacks-bar", demo_171, sizeof demo_171},
-    {"mistakes", "push-nothing-cured", demo_172, sizeof demo_172},
-    {"mistakes", "push-nothing", demo_173, sizeof demo_173},
-    {"mistakes", "push-the-same-controller-twice-cured", demo_174, sizeof demo_174},
-    {"mistakes", "push-the-same-controller-twice", demo_175, sizeof demo_175},
-    {"mistakes", "push-twice-in-a-row-on-ios-7-cured", demo_176, sizeof demo_176},
-    {"mistakes", "push-twice-in-a-row-on-ios-7", demo_177, sizeof demo_177},
-    {"mistakes", "push-while-a-sheet-comes-up-cured", demo_178, sizeof demo_178},
-    {"mistakes", "push-while-a-sheet-comes-up", demo_179, sizeof demo_179},
-    {"mistakes", "put-a-button-in-the-place-of-back-cured", demo_180, sizeof demo_180},
-    {"mistakes", "put-a-button-in-the-place-of-back", demo_181, sizeof demo_181},
-    {"mistakes", "put-a-childs-view-into-another-controller-cured", demo_182, sizeof demo_182},
-    {"mistakes", "put-a-childs-view-into-another-controller", demo_183, sizeof demo_183},
-    {"mistakes", "put-a-view-into-itself-cured", demo_184, sizeof demo_184},
-    {"mistakes", "put-a-view-into-itself", demo_185, sizeof demo_185},
-    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_186, sizeof demo_186},
-    {"mistakes", "read-the-answer-right-after-presenting", demo_187, sizeof demo_187},
-    {"mistakes", "refresh-in-viewDidLoad-cured", demo_188, sizeof demo_188},
-    {"mistakes", "refresh-in-viewDidLoad", demo_189, sizeof demo_189},
-    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_190, sizeof demo_190},
-    {"mistakes", "replace-the-root-under-a-sheet", demo_191, sizeof demo_191},
-    {"mistakes", "return-no-cell-cured", demo_192, sizeof demo_192},
-    {"mistakes", "return-no-cell", demo_193, sizeof demo_193},
-    {"mistakes", "save-a-view-itself-cured", demo_194, sizeof demo_194},
-    {"mistakes", "save-a-view-itself", demo_195, sizeof demo_195},
-    {"mistakes", "select-a-controller-that-is-no-tab-cured", demo_196, sizeof demo_196},
-    {"mistakes", "select-a-controller-that-is-no-tab", demo_197, sizeof demo_197},
-    {"mistakes", "set-a-stack-with-a-controller-twice-cured", demo_198, sizeof demo_198},
-    {"mistakes", "set-a-stack-with-a-controller-twice", demo_199, sizeof demo_199},
-    {"mistakes", "set-the-back-title-of-the-wrong-item-cured", demo_200, sizeof demo_200},
-    {"mistakes", "set-the-back-title-of-the-wrong-item", demo_201, sizeof demo_201},
-    {"mistakes", "set-the-data-after-touching-the-view-cured", demo_202, sizeof demo_202},
-    {"mistakes", "set-the-data-after-touching-the-view", demo_203, sizeof demo_203},
-    {"mistakes", "set-the-items-of-a-stacks-toolbar-cured", demo_204, sizeof demo_204},
-    {"mistakes", "set-the-items-of-a-stacks-toolbar", demo_205, sizeof demo_205},
-    {"mistakes", "show-a-view-without-its-controller-cured", demo_206, sizeof demo_206},
-    {"mistakes", "show-a-view-without-its-controller", demo_207, sizeof demo_207},
-    {"mistakes", "swipe-at-the-root-cured", demo_208, sizeof demo_208},
-    {"mistakes", "swipe-at-the-root", demo_209, sizeof demo_209},
-    {"mistakes", "take-over-the-bar-of-a-stack-cured", demo_210, sizeof demo_210},
-    {"mistakes", "take-over-the-bar-of-a-stack", demo_211, sizeof demo_211},
-    {"mistakes", "take-over-the-toolbar-of-a-stack-cured", demo_212, sizeof demo_212},
-    {"mistakes", "take-over-the-toolbar-of-a-stack", demo_213, sizeof demo_213},
-    {"mistakes", "transition-to-a-controller-that-is-no-child-cured", demo_214, sizeof demo_214},
-    {"mistakes", "transition-to-a-controller-that-is-no-child", demo_215, sizeof demo_215},
-    {"mistakes", "turn-to-too-many-pages-cured", demo_216, sizeof demo_216},
-    {"mistakes", "turn-to-too-many-pages", demo_217, sizeof demo_217},
-    {"mistakes", "update-the-table-before-the-data-cured", demo_218, sizeof demo_218},
-    {"mistakes", "update-the-table-before-the-data", demo_219, sizeof demo_219},
-    {"mistakes", "use-a-name-that-is-newer-cured", demo_220, sizeof demo_220},
-    {"mistakes", "use-a-name-that-is-newer", demo_221, sizeof demo_221},
-    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_222, sizeof demo_222},
-    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_223, sizeof demo_223},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_224, sizeof demo_224},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_225, sizeof demo_225},
-    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_226, sizeof demo_226},
-    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_227, sizeof demo_227},
+    {"mistakes", "make-a-popover-on-a-phone-cured", demo_112, sizeof demo_112},
+    {"mistakes", "make-a-popover-on-a-phone", demo_113, sizeof demo_113},
+    {"mistakes", "make-a-stack-with-a-bar-that-is-none-cured", demo_114, sizeof demo_114},
+    {"mistakes", "make-a-stack-with-a-bar-that-is-none", demo_115, sizeof demo_115},
+    {"mistakes", "make-two-tabs-of-one-controller-cured", demo_116, sizeof demo_116},
+    {"mistakes", "make-two-tabs-of-one-controller", demo_117, sizeof demo_117},
+    {"mistakes", "misspell-a-property-cured", demo_118, sizeof demo_118},
+    {"mistakes", "misspell-a-property", demo_119, sizeof demo_119},
+    {"mistakes", "mistake-disappearing-for-the-end-cured", demo_120, sizeof demo_120},
+    {"mistakes", "mistake-disappearing-for-the-end", demo_121, sizeof demo_121},
+    {"mistakes", "mistake-viewWillDisappear-for-back-cured", demo_122, sizeof demo_122},
+    {"mistakes", "mistake-viewWillDisappear-for-back", demo_123, sizeof demo_123},
+    {"mistakes", "move-the-bar-of-a-stack-cured", demo_124, sizeof demo_124},
+    {"mistakes", "move-the-bar-of-a-stack", demo_125, sizeof demo_125},
+    {"mistakes", "name-a-class-that-restores-nothing-cured", demo_126, sizeof demo_126},
+    {"mistakes", "name-a-class-that-restores-nothing", demo_127, sizeof demo_127},
+    {"mistakes", "name-a-nib-that-is-not-there-cured", demo_128, sizeof demo_128},
+    {"mistakes", "name-a-nib-that-is-not-there", demo_129, sizeof demo_129},
+    {"mistakes", "nest-views-without-end-cured", demo_130, sizeof demo_130},
+    {"mistakes", "nest-views-without-end", demo_131, sizeof demo_131},
+    {"mistakes", "perform-a-segue-that-is-not-there-cured", demo_132, sizeof demo_132},
+    {"mistakes", "perform-a-segue-that-is-not-there", demo_133, sizeof demo_133},
+    {"mistakes", "pop-a-presented-controller-cured", demo_134, sizeof demo_134},
+    {"mistakes", "pop-a-presented-controller", demo_135, sizeof demo_135},
+    {"mistakes", "pop-to-another-instance-cured", demo_136, sizeof demo_136},
+    {"mistakes", "pop-to-another-instance", demo_137, sizeof demo_137},
+    {"mistakes", "present-a-controller-on-itself-cured", demo_138, sizeof demo_138},
+    {"mistakes", "present-a-controller-on-itself", demo_139, sizeof demo_139},
+    {"mistakes", "present-a-controller-out-of-a-stack-cured", demo_140, sizeof demo_140},
+    {"mistakes", "present-a-controller-out-of-a-stack", demo_141, sizeof demo_141},
+    {"mistakes", "present-a-popover-without-a-source-cured", demo_142, sizeof demo_142},
+    {"mistakes", "present-a-popover-without-a-source", demo_143, sizeof demo_143},
+    {"mistakes", "present-a-see-through-view-full-screen-cured", demo_144, sizeof demo_144},
+    {"mistakes", "present-a-see-through-view-full-screen", demo_145, sizeof demo_145},
+    {"mistakes", "present-before-the-view-is-on-screen-cured", demo_146, sizeof demo_146},
+    {"mistakes", "present-before-the-view-is-on-screen", demo_147, sizeof demo_147},
+    {"mistakes", "present-from-a-view-without-its-controller-cured", demo_148, sizeof demo_148},
+    {"mistakes", "present-from-a-view-without-its-controller", demo_149, sizeof demo_149},
+    {"mistakes", "present-in-the-style-none-cured", demo_150, sizeof demo_150},
+    {"mistakes", "present-in-the-style-none", demo_151, sizeof demo_151},
+    {"mistakes", "present-nothing-cured", demo_152, sizeof demo_152},
+    {"mistakes", "present-nothing", demo_153, sizeof demo_153},
+    {"mistakes", "present-on-a-busy-presenter-cured", demo_154, sizeof demo_154},
+    {"mistakes", "present-on-a-busy-presenter", demo_155, sizeof demo_155},
+    {"mistakes", "present-right-after-dismiss-cured", demo_156, sizeof demo_156},
+    {"mistakes", "present-right-after-dismiss", demo_157, sizeof demo_157},
+    {"mistakes", "present-the-root-of-the-window-cured", demo_158, sizeof demo_158},
+    {"mistakes", "present-the-root-of-the-window", demo_159, sizeof demo_159},
+    {"mistakes", "present-the-same-controller-twice-cured", demo_160, sizeof demo_160},
+    {"mistakes", "present-the-same-controller-twice", demo_161, sizeof demo_161},
+    {"mistakes", "present-twice-in-a-row-cured", demo_162, sizeof demo_162},
+    {"mistakes", "present-twice-in-a-row-on-ios-6-cured", demo_163, sizeof demo_163},
+    {"mistakes", "present-twice-in-a-row-on-ios-6", demo_164, sizeof demo_164},
+    {"mistakes", "present-twice-in-a-row", demo_165, sizeof demo_165},
+    {"mistakes", "push-a-navigation-controller-cured", demo_166, sizeof demo_166},
+    {"mistakes", "push-a-navigation-controller", demo_167, sizeof demo_167},
+    {"mistakes", "push-a-presented-controller-cured", demo_168, sizeof demo_168},
+    {"mistakes", "push-a-presented-controller", demo_169, sizeof demo_169},
+    {"mistakes", "push-a-split-view-controller-cured", demo_170, sizeof demo_170},
+    {"mistakes", "push-a-split-view-controller", demo_171, sizeof demo_171},
+    {"mistakes", "push-an-item-onto-a-stacks-bar-cured", demo_172, sizeof demo_172},
+    {"mistakes", "push-an-item-onto-a-stacks-bar", demo_173, sizeof demo_173},
+    {"mistakes", "push-nothing-cured", demo_174, sizeof demo_174},
+    {"mistakes", "push-nothing", demo_175, sizeof demo_175},
+    {"mistakes", "push-the-same-controller-twice-cured", demo_176, sizeof demo_176},
+    {"mistakes", "push-the-same-controller-twice", demo_177, sizeof demo_177},
+    {"mistakes", "push-twice-in-a-row-on-ios-7-cured", demo_178, sizeof demo_178},
+    {"mistakes", "push-twice-in-a-row-on-ios-7", demo_179, sizeof demo_179},
+    {"mistakes", "push-while-a-sheet-comes-up-cured", demo_180, sizeof demo_180},
+    {"mistakes", "push-while-a-sheet-comes-up", demo_181, sizeof demo_181},
+    {"mistakes", "put-a-button-in-the-place-of-back-cured", demo_182, sizeof demo_182},
+    {"mistakes", "put-a-button-in-the-place-of-back", demo_183, sizeof demo_183},
+    {"mistakes", "put-a-childs-view-into-another-controller-cured", demo_184, sizeof demo_184},
+    {"mistakes", "put-a-childs-view-into-another-controller", demo_185, sizeof demo_185},
+    {"mistakes", "put-a-view-into-itself-cured", demo_186, sizeof demo_186},
+    {"mistakes", "put-a-view-into-itself", demo_187, sizeof demo_187},
+    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_188, sizeof demo_188},
+    {"mistakes", "read-the-answer-right-after-presenting", demo_189, sizeof demo_189},
+    {"mistakes", "refresh-in-viewDidLoad-cured", demo_190, sizeof demo_190},
+    {"mistakes", "refresh-in-viewDidLoad", demo_191, sizeof demo_191},
+    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_192, sizeof demo_192},
+    {"mistakes", "replace-the-root-under-a-sheet", demo_193, sizeof demo_193},
+    {"mistakes", "return-no-cell-cured", demo_194, sizeof demo_194},
+    {"mistakes", "return-no-cell", demo_195, sizeof demo_195},
+    {"mistakes", "save-a-view-itself-cured", demo_196, sizeof demo_196},
+    {"mistakes", "save-a-view-itself", demo_197, sizeof demo_197},
+    {"mistakes", "select-a-controller-that-is-no-tab-cured", demo_198, sizeof demo_198},
+    {"mistakes", "select-a-controller-that-is-no-tab", demo_199, sizeof demo_199},
+    {"mistakes", "set-a-stack-with-a-controller-twice-cured", demo_200, sizeof demo_200},
+    {"mistakes", "set-a-stack-with-a-controller-twice", demo_201, sizeof demo_201},
+    {"mistakes", "set-the-back-title-of-the-wrong-item-cured", demo_202, sizeof demo_202},
+    {"mistakes", "set-the-back-title-of-the-wrong-item", demo_203, sizeof demo_203},
+    {"mistakes", "set-the-data-after-touching-the-view-cured", demo_204, sizeof demo_204},
+    {"mistakes", "set-the-data-after-touching-the-view", demo_205, sizeof demo_205},
+    {"mistakes", "set-the-items-of-a-stacks-toolbar-cured", demo_206, sizeof demo_206},
+    {"mistakes", "set-the-items-of-a-stacks-toolbar", demo_207, sizeof demo_207},
+    {"mistakes", "show-a-popover-from-nowhere-cured", demo_208, sizeof demo_208},
+    {"mistakes", "show-a-popover-from-nowhere", demo_209, sizeof demo_209},
+    {"mistakes", "show-a-view-without-its-controller-cured", demo_210, sizeof demo_210},
+    {"mistakes", "show-a-view-without-its-controller", demo_211, sizeof demo_211},
+    {"mistakes", "swipe-at-the-root-cured", demo_212, sizeof demo_212},
+    {"mistakes", "swipe-at-the-root", demo_213, sizeof demo_213},
+    {"mistakes", "take-over-the-bar-of-a-stack-cured", demo_214, sizeof demo_214},
+    {"mistakes", "take-over-the-bar-of-a-stack", demo_215, sizeof demo_215},
+    {"mistakes", "take-over-the-toolbar-of-a-stack-cured", demo_216, sizeof demo_216},
+    {"mistakes", "take-over-the-toolbar-of-a-stack", demo_217, sizeof demo_217},
+    {"mistakes", "transition-to-a-controller-that-is-no-child-cured", demo_218, sizeof demo_218},
+    {"mistakes", "transition-to-a-controller-that-is-no-child", demo_219, sizeof demo_219},
+    {"mistakes", "turn-to-too-many-pages-cured", demo_220, sizeof demo_220},
+    {"mistakes", "turn-to-too-many-pages", demo_221, sizeof demo_221},
+    {"mistakes", "update-the-table-before-the-data-cured", demo_222, sizeof demo_222},
+    {"mistakes", "update-the-table-before-the-data", demo_223, sizeof demo_223},
+    {"mistakes", "use-a-name-that-is-newer-cured", demo_224, sizeof demo_224},
+    {"mistakes", "use-a-name-that-is-newer", demo_225, sizeof demo_225},
+    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_226, sizeof demo_226},
+    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_227, sizeof demo_227},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_228, sizeof demo_228},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_229, sizeof demo_229},
+    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_230, sizeof demo_230},
+    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_231, sizeof demo_231},
 };

@@ -132,7 +132,8 @@ int dd_object_index(lua_State *L) {
   target receiver = check_receiver(L);
   const member *m = find_in_class(L, 2, receiver.class);
   if (unlikely(!m)) return index_scripted(L, receiver.box, m);
-  if (m->kind == DD_PROPERTY) return dd_call_property(L, m->call, receiver.object);
+  if (m->kind == DD_PROPERTY || (m->kind == DD_SLOT && m->call))
+    return dd_call_property(L, m->call, receiver.object);
   if (m->kind == DD_CALLBACK || (m->kind == DD_METHOD && !is_scripted(receiver.box)))
     return push_function(L, m);
   return index_scripted(L, receiver.box, m);

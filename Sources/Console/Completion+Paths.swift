@@ -38,7 +38,7 @@ extension Completer {
           ?? .nil)
     case .value(let value):
       if let field = interpreter.scriptFields(of: value)?[name], !field.isNil {
-        return .value(field)
+        return .value(interpreter.resolved(field))
       }
       return descriptor(of: value).flatMap { type(of: name, in: $0) }.map { .type($0) }
     case .type(let type):

@@ -97,12 +97,21 @@ extension Interpreter {
     register(name, Object.self, nearestBinding(_getSuperclass(Object.self))) { describe().erased }
   }
 
+  /// Registers the class that all classes without another parent descend from, those that are
+  /// registered later.
+  package func register<Object>(
+    rootClass name: String, describedBy describe: @escaping () -> ClassDescriptor<Object>
+  ) {
+    register(name, Object.self, nil) { describe().erased }
+    rootClass = bindings[Object.self]
+  }
+
   private func register(
     _ name: String, _ type: AnyClass, _ parent: ClassBinding?,
     _ describe: @escaping () -> AnyClassDescriptor
   ) {
     let state = owner.pointer
-    guard let pointer = dd_class_new(state, name, parent?.pointer) else {
+    guard let pointer = dd_class_new(state, name, (parent ?? rootClass)?.pointer) else {
       preconditionFailure("out of memory for a class")
     }
     let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)

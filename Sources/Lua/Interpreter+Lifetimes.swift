@@ -84,9 +84,25 @@ extension Interpreter {
 }
 
 /// The result of `weak(object)`: it does not retain the object.
-final class WeakReference: OutlivesWorlds {
+class WeakReference: OutlivesWorlds {
   static var luaType: String { "weak" }
   weak var object: AnyObject?
+}
+
+/// What a slot stores for an object that it does not retain; scripts never see it.
+final class UnretainedValue: WeakReference {
+  init(_ object: AnyObject) {
+    super.init()
+    self.object = object
+  }
+}
+
+extension Interpreter {
+  /// The value that a slot stores, or the object for which it stores a weak reference.
+  package func resolved(_ value: LuaValue) -> LuaValue {
+    guard let reference = value.object(in: self) as? UnretainedValue else { return value }
+    return reference.object.map { self.value(of: $0) } ?? .nil
+  }
 }
 
 extension Interpreter {

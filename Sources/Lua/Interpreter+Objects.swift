@@ -119,9 +119,10 @@ extension Interpreter {
 
   /// The value of a slot or own field.
   package func slot(of object: AnyObject, _ name: String) -> LuaValue {
-    withStack { stack in
+    let stored = withStack { stack in
       dd_push_field(stack.state, address(object), name) ? stack.value(at: -1) : .nil
-    } ?? .nil
+    }
+    return stored.map(resolved) ?? .nil
   }
 
   /// Calls the function in a slot; nil when there is none.

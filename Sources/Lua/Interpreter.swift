@@ -28,6 +28,8 @@ package final class Interpreter {
   var latestBinding: (type: AnyClass, binding: ClassBinding)?
   /// All classes, parents before their children.
   var classes: [ClassBinding] = []
+  /// The class that all classes without another parent descend from; nil for none.
+  var rootClass: ClassBinding?
   /// The errors to raise when the running host functions have returned, outermost first.
   private var pendingErrors: [LuaError] = []
 

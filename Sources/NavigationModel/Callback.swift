@@ -73,6 +73,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   case adaptivePresentationStyle, viewControllerForAdaptivePresentationStyle
   case prepareForPopoverPresentation, presentationControllerFor
+  case shouldDismissPopover, didDismissPopover
   case animationControllerForPresented, animationControllerForDismissed
   case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand

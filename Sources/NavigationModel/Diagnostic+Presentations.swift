@@ -177,6 +177,32 @@ extension Diagnostic.Rule {
     effect: "an exception is raised when the turn ends, and the popover isn't presented",
     facts: ["P77"],
     script: "present-a-popover-without-a-source")
+  /// A popover is created on an iPhone; the text is unconfirmed.
+  public static let popoverOnPhone = Diagnostic.Rule(
+    "popover-on-phone", raises: invalidArgument,
+    [
+      (
+        .iOS5,
+        "-[UIPopoverController initWithContentViewController:] called when not running under "
+          + "UIUserInterfaceIdiomPad."
+      )
+    ],
+    hint: "present the controller on an iPhone",
+    why: "before iOS 8 there are popovers on iPads only", effect: raised, facts: [],
+    script: "make-a-popover-on-a-phone")
+  /// A popover is presented from something that isn't on screen; the text is unconfirmed.
+  public static let popoverWithoutWindow = Diagnostic.Rule(
+    "popover-window", raises: "NSGenericException",
+    [
+      (
+        .iOS5,
+        "-[UIPopoverController %1]: Popovers cannot be presented from a view which does not have a "
+          + "window."
+      )
+    ],
+    hint: "present it from a view or a bar button that is on screen",
+    why: "a popover points at a view or a bar button in a window", effect: raised, facts: [],
+    script: "show-a-popover-from-nowhere")
   /// A curl is set on a controller that doesn't cover the screen.
   ///
   /// P45, P78

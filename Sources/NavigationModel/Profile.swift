@@ -143,6 +143,7 @@ extension Profile {
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
+      .changed(rows: [.resize]) { $0.notifiesOfRotations() }
     profile.name = "ios7"
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS7
@@ -155,13 +156,7 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
-      .changed(rows: [.resize]) {  // E91; iOS 8 notifies controllers of traits and sizes
-        $0.asked = [
-          .didTurnDevice, .willRotate, .takeTraits, .adaptToTraits, .updateStatusBar, .layOutScreen,
-          .willAnimateRotation,
-        ]
-        $0.ended = [.didRotate]
-      }
+      .changed(rows: [.resize]) { $0.notifiesOfRotations() }
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed
         $0.unanimated = .atOnce  // P59, D5
@@ -190,4 +185,13 @@ extension Choreography {
   package var keepsNeighbors: Bool { ended.contains(.askForPageBeyond) }
 
   fileprivate mutating func asksForOnePage() { ended.removeAll { $0 == .askForPageBeyond } }
+
+  /// Notifies controllers of rotations; iOS 8 notifies them of traits and sizes (E91).
+  fileprivate mutating func notifiesOfRotations() {
+    asked = [
+      .didTurnDevice, .willRotate, .takeTraits, .adaptToTraits, .updateStatusBar, .layOutScreen,
+      .willAnimateRotation,
+    ]
+    ended = [.didRotate]
+  }
 }

@@ -18,6 +18,7 @@ open class MPMoviePlayerViewController: UIViewController {
   public convenience init(contentURL: URL!) {
     self.init(nibName: nil, bundle: nil)
     moviePlayer.contentURL = contentURL
+    moviePlayer.controller = self
   }
 
   nonisolated deinit {}
@@ -43,39 +44,7 @@ extension MPMoviePlayerViewController: @MainActor SystemController {
   }
 
   private func post(_ reason: MPMovieFinishReason) {
-    NotificationCenter.default.post(
-      name: .MPMoviePlayerPlaybackDidFinish, object: moviePlayer,
-      userInfo: [MPMoviePlayerPlaybackDidFinishReasonUserInfoKey: reason.rawValue])
+    moviePlayer.end(because: reason)
     finishHandler?.run(reason)
   }
-}
-
-/// Plays a movie; here it plays nothing.
-///
-/// [MPMoviePlayerController](https://developer.apple.com/documentation/mediaplayer/mpmovieplayercontroller)
-open class MPMoviePlayerController: NSObject {
-  /// The URL of the movie.
-  open var contentURL: URL?
-
-  nonisolated deinit {}
-}
-
-/// The reason why a movie has ended.
-public enum MPMovieFinishReason: Int, Sendable {
-  /// The movie was played to the end.
-  case playbackEnded = 0
-  /// The movie could not be played.
-  case playbackError = 1
-  /// The user tapped Done.
-  case userExited = 2
-}
-
-/// The key of the reason, the number of an `MPMovieFinishReason`.
-public nonisolated let MPMoviePlayerPlaybackDidFinishReasonUserInfoKey =
-  "MPMoviePlayerPlaybackDidFinishReasonUserInfoKey"
-
-extension NSNotification.Name {
-  /// Posted when a movie has ended.
-  public nonisolated static let MPMoviePlayerPlaybackDidFinish = NSNotification.Name(
-    "MPMoviePlayerPlaybackDidFinishNotification")
 }

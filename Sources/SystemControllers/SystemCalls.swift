@@ -12,7 +12,7 @@ package enum SystemCalls {
       GKMatchmakerViewController.self, GKPeerPickerController.self,
       GKTurnBasedMatchmakerViewController.self, MFMailComposeViewController.self,
       MFMessageComposeViewController.self, MPMediaPickerController.self,
-      MPMoviePlayerViewController.self, UIImagePickerController.self,
+      MPMoviePlayerController.self, MPMoviePlayerViewController.self, UIImagePickerController.self,
       UIVideoEditorController.self,
     ]
     return controllers.flatMap { $0.rows }

@@ -35,6 +35,8 @@ extension ScriptWorld {
       .actionSheetWithoutSource, .partialCurl, .transitionInPopover,
     ],
     "UIViewController.dismiss": [.dismissalInProgress],
+    "UIPopoverController.contentViewController": [.popoverOnPhone],
+    "UIPopoverController.present": [.popoverWithoutWindow],
     "UIViewController.addChild": [.childOfItself, .alreadyOnScreen, .requestedParent],
     "UIViewController.view": [.nibNotFound, .viewOutletNotSet],
     "UIViewController.nibName": [.nibNotFound, .viewOutletNotSet],

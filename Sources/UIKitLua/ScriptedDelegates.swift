@@ -5,7 +5,7 @@ import NavigationModel
 
 /// A delegate that a script wrote as a table: implements the methods for which the table has keys.
 ///
-/// The table is stored in the owner's slot; this object only refers to it.
+/// The table is stored in the owner's slot, an object only while it lives; this one refers to it.
 class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner retains this delegate, so it is alive.
@@ -99,7 +99,7 @@ extension UIPresentationController: DelegateOwner {
 }
 
 extension ClassDescriptor where Object: DelegateOwner {
-  /// A delegate, or a data source, that scripts set as a table.
+  /// A delegate, or a data source: a table, which is retained, or an object, which is not (D37).
   func delegate<Delegate: ScriptedDelegate>(
     _ name: String = "delegate", type: String, summary: String, as _: Delegate.Type,
     in world: ScriptWorld, _ set: @escaping (Object, Delegate?) -> Void
@@ -110,6 +110,7 @@ extension ClassDescriptor where Object: DelegateOwner {
       owner.attachments[name] = delegate
       set(owner, delegate)
     }
+    .unretained()
   }
 }
 

@@ -55,7 +55,8 @@ struct CallTableTests {
   @Test func theAnswerIsRecordedWhereItDecides() {
     #expect(
       Set(rows.filter(\.recordsAnswer).map(\.word)) == [
-        "shouldBegin", "shouldSelect", "shouldDismiss", "shouldPush", "shouldPop",
+        "shouldBegin", "shouldSelect", "shouldDismiss", "shouldDismissPopover", "shouldPush",
+        "shouldPop",
         "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
         "willFinishLaunching", "didFinishLaunching",
       ])

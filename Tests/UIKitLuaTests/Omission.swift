@@ -85,8 +85,6 @@ struct Omission: Sendable {
   private static let ofTheSystem = [
     Omission("EKCalendar*", "a calendar is its title"),
     Omission("MPMediaItemCollection*", "a collection is the sequence of its items"),
-    Omission("MPMoviePlayerController*", "`contentURL` is the controller's own"),
-    Omission("MPMoviePlayerViewController.moviePlayer", "`contentURL` is the controller's own"),
     Omission(
       "UIImagePickerController.InfoKey*", "the table `info` has these names as its keys"),
   ]

@@ -14,10 +14,23 @@ function Library:init()
   self.navigationItem.rightBarButtonItem =
     UIBarButtonItem{ systemItem = "done", action = function() self.delegate:didFinish() end }
   self.toolbarItems = {
-    UIBarButtonItem{ systemItem = "action", target = self, action = "assign" },
+    UIBarButtonItem{ systemItem = "action", target = self, action = "prompt" },
     UIBarButtonItem.flexibleSpace(),
     UIBarButtonItem{ systemItem = "trash" },
   }
+end
+
+-- An action sheet prompts for what to do with the photo.
+function Library:prompt(sender)
+  local sheet = UIActionSheet{
+    otherButtonTitles = { "Assign to Contact", "Print" }, cancelButtonTitle = "Cancel",
+  }
+  sheet.delegate = {
+    didDismissWithButtonIndex = function(_, index)
+      if index == 0 then self:assign() end
+    end,
+  }
+  sheet:show(sender)
 end
 
 -- The contents present the people picker, not the stack that they are in.
@@ -105,12 +118,29 @@ chain()
 --> camera viewDidDisappear(animated)
 --> true
 --> camera > photo stack
--- The action icon in the library's toolbar.
+-- The action icon in the library's toolbar, and the action in its sheet.
 user.tap "[action]"
-showMovement()
+settle()
+print(screen())
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │░░░░░░░░░░░░░░░Harbour░░░░░░░░░░░Done░│
+--> ├──────────────────────────────────────┤
+--> │░░░░LibraryViewController library░░░░░│
+--> │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+--> │┌────────────────────────────────────┐│
+--> ││         Assign to Contact          ││
+--> ││               Print                ││
+--> ││               Cancel               ││
+--> │└────────────────────────────────────┘│
+--> └──────────────────────────────────────┘
+user.tap "Assign to Contact"
+wait(0.4)
+--> … 400 ms
+--> UIActionSheet didDismissWithButtonIndex(0)
 --> people viewDidLoad
 --> library viewWillDisappear(animated)
 --> people viewWillAppear(animated)
+showMovement()
 --> transition coverVertical (people over photo stack)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -191,6 +221,8 @@ user.tap "photos"
 settle()
 user.tap "[action]"
 settle()
+user.tap "Assign to Contact"
+settle()
 user.cancel()
 settle()
 chain()
@@ -200,6 +232,8 @@ chain()
 --> … 400 ms
 --> library viewDidAppear(animated)
 --> camera viewDidDisappear(animated)
+--> … 800 ms
+--> UIActionSheet didDismissWithButtonIndex(0)
 --> people viewDidLoad
 --> library viewWillDisappear(animated)
 --> people viewWillAppear(animated)
@@ -219,9 +253,13 @@ chain()
 -- Rule 2: Dismissing a view controller dismisses those it presented
 user.tap "[action]"
 settle()
+user.tap "Assign to Contact"
+settle()
 chain()
 camera:dismiss(true)
 showMovement()
+--> … 800 ms
+--> UIActionSheet didDismissWithButtonIndex(0)
 --> people viewDidLoad
 --> library viewWillDisappear(animated)
 --> people viewWillAppear(animated)

@@ -78,6 +78,15 @@ function ItemDetail:viewDidUnload()
   self.nameField, self.serialNumberField, self.valueField, self.dateLabel = nil, nil, nil, nil
 end
 
+-- Until the bar has an edit button there is one in the view above the rows.
+nibs.HeaderView = {
+  view = { UIView, name = "header", frame = { x = 0, y = 0, width = 320, height = 44 },
+    { UIButton, name = "edit", title = "Edit", frame = { x = 10, y = 4, width = 80, height = 36 } },
+  },
+  outlets = { header = "header" },
+  actions = { edit = "editingButtonPressed" },
+}
+
 local Items = class("ItemsViewController", UITableViewController)
 
 function Items:init(args)
@@ -141,12 +150,29 @@ function Items:commit(view, style, indexPath)
   end
 end
 
+-- The list of the chapters before, whose header view is loaded from its nib when it is needed.
+local ItemsWithHeader = class("ItemsViewController", Items)
+
+function ItemsWithHeader:headerView()
+  if not self.header then Bundle.main:loadNibNamed("HeaderView", self) end
+  return self.header
+end
+
+function ItemsWithHeader:viewForHeader() return self:headerView() end
+
+function ItemsWithHeader:heightForHeader() return self:headerView().frame.height end
+
+function ItemsWithHeader:editingButtonPressed(sender)
+  self:setEditing(not self.isEditing, true)
+  sender:setTitle(self.isEditing and "Done" or "Edit", "normal")
+end
+
 local items, nav
 local arguments = {}
 
 -- Listing didFinishLaunching: The stack is the window's root
 function app.didFinishLaunching()
-  items = Items(arguments)
+  items = (arguments.bare and ItemsWithHeader or Items)(arguments)
   nav = UINavigationController{ items, name = "nav" }
   window.rootViewController = nav
 end
@@ -200,6 +226,7 @@ print(nav.navigationBar.frame.height, window.frame.height - items.tableView.fram
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
 --> ├──────────────────────────────────────┤
+--> │ [ Edit ]                             │
 --> │   Rusty Sofa                     $40 │
 --> │   Fluffy Bear                    $12 │
 --> │   Shiny Spork                     $3 │
@@ -212,6 +239,14 @@ print(nav.navigationBar.frame.height, window.frame.height - items.tableView.fram
 --> │   Rusty Bear                     $23 │
 --> └──────────────────────────────────────┘
 --> 44.0 64.0
+
+-- The button above the rows sends the message that the button of the bar will send by itself.
+user.tap("Edit")
+print(items.isEditing, items.tableView:numberOfRows(0), items.header:isDescendant(items.tableView))
+user.tap("Done")
+print(items.isEditing, items.tableView:numberOfRows(0))
+--> true 11 true
+--> false 10
 
 -- Figure 12.3: A UINavigationController's view
 -- The stack's view holds the bar and the view of the top.
@@ -229,6 +264,7 @@ print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │              Homepwner               │
 --> ├──────────────────────────────────────┤
+--> │ [ Edit ]                             │
 --> │   Rusty Sofa                     $40 │
 --> │   Fluffy Bear                    $12 │
 --> │   Shiny Spork                     $3 │
@@ -241,7 +277,7 @@ print(screen())
 --> │   Rusty Bear                     $23 │
 --> └──────────────────────────────────────┘
 
--- 2. The list gives itself a title and an edit button.
+-- 2. The list gives itself a title and an edit button; the header view is deleted.
 -- Figure 12.9: Homepwner with navigation bar
 launch{ name = "items" }
 bar()

@@ -41,7 +41,7 @@ try(function() tabs.tabBar.selectedItem = tabs.tabBar.items[2] end)
 --> Directly modifying a tab bar managed by a tab bar controller is not allowed.
 -- Nothing has changed.
 print(bar.displayed.title, bar.delegate, tabs.selectedIndex)
---> A nil 0
+--> A UINavigationController "nav" #2 0
 
 -- Rule 4: Its style may be changed
 try(function()

@@ -98,12 +98,16 @@ print(bar.displayed.title)
 --> First
 
 -- Any view may be there; its class is printed if it has no text.
-for _, view in ipairs{ UIButton{ title = "Button" }, UIImageView{ image = "logo" }, UIView{} } do
+for _, view in ipairs{
+  UIButton{ title = "Button" }, UISlider{}, UIImageView{ image = "logo" }, MKMapView{}, UIView{},
+} do
   item.titleView = view
   print(bar.displayed.title)
 end
 --> Button
+--> [UISlider]
 --> [UIImageView]
+--> [MKMapView]
 --> [UIView]
 
 -- A button item can also stand in a toolbar, and nowhere else.

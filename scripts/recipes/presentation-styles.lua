@@ -239,6 +239,36 @@ settle()
 --> … 400 ms
 --> formSheet viewDidDisappear(animated)
 
+-- Unlike them, a popover is dismissed by a tap outside, and needs no control of its own.
+local menu = UIViewController{ name = "menu" }
+local popover = UIPopoverController{ contentViewController = menu, name = "popover" }
+popover.delegate = { didDismissPopover = function() print "dismissed by the user" end }
+popover:present(main.navigationItem.rightBarButtonItem, "any", true)
+settle()
+print(popover.popoverArrowDirection, main.view.window == window)
+print(screen())
+user.tapOutside()
+settle()
+print(popover.isPopoverVisible)
+--> menu viewDidLoad
+--> menu viewWillAppear(animated)
+--> … 400 ms
+--> menu viewDidAppear(animated)
+--> up true
+--> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
+--> │                                     Main                                 [+] │
+--> ├──────────────────────────────────────────────────────────────────────────────┤
+--> │                            UIViewController┌───────────────────────────────┐ │
+--> │                                            │     UIViewController menu     │ │
+--> │                                            └───────────────────────────────┘ │
+--> └──────────────────────────────────────────────────────────────────────────────┘
+--> menu viewWillDisappear(animated)
+--> … 400 ms
+--> menu viewDidDisappear(animated)
+--> popover didDismissPopover
+--> dismissed by the user
+--> false
+
 -- Current context: the area of the controller that defines it, and nothing is dimmed around it.
 main.definesPresentationContext = true
 stack = present "currentContext"

@@ -541,6 +541,24 @@ settle()
 --> … 400 ms
 --> home viewDidAppear(animated)
 --> film viewDidDisappear(animated)
+-- A film player isn't presented at all: it is called to play, and presents and dismisses itself.
+local player = MPMoviePlayerController{ name = "player", contentURL = "file:///ferry.mov" }
+function player.playbackDidFinish(_, reason) print("notification:", reason) end
+player:play()
+settle()
+print(player.isFullscreen, home.presentedViewController)
+print(screen())
+user.cancel()
+settle()
+print(player.isFullscreen, player.playbackState)
+--> true nil
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │                player                │
+--> └──────────────────────────────────────┘
+--> … 400 ms
+--> player playbackDidFinish(userExited)
+--> notification: userExited
+--> false stopped
 
 -- UIKit.
 local pictures = UIImagePickerController{ name = "pictures" }

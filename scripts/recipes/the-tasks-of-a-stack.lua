@@ -26,11 +26,11 @@ local other = UINavigationController{
   navigationBarClass = UINavigationBar, toolbarClass = UIToolbar,
 }
 print(names(nav.viewControllers), #other.viewControllers)
-print(nav:isKind(UIViewController), nav:isKind(UIResponder))
+print(nav:isKind(UIViewController), nav:isKind(UIResponder), nav:isKind(NSObject))
 window.rootViewController = nav
 settle()
 --> A 0
---> true true
+--> true true true
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewDidAppear

@@ -231,3 +231,53 @@ print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │   CalculatorViewController simple    │
 --> └──────────────────────────────────────┘
+
+-- Before iOS 8 the app observes the notification that the device was turned.
+simulator:reset()
+simulator.profile = "classic"
+local simple = UIViewController{ name = "simple" }
+local scientific = UIViewController{ name = "scientific", modalTransitionStyle = "crossDissolve" }
+local function adapt()
+  local isWide = UIDevice.current().orientation:find("landscape", 1, true) ~= nil
+  if isWide and not simple.presentedViewController then
+    simple:present(scientific, true)
+  elseif not isWide and simple.presentedViewController then
+    simple:dismiss(true)
+  end
+end
+UIDevice.current():beginGeneratingDeviceOrientationNotifications()
+NotificationCenter.addObserver("orientationDidChange", function() after(0, adapt) end)
+window.rootViewController = simple
+settle()
+--> simple viewDidLoad
+--> simple viewWillAppear
+--> simple viewDidAppear
+user.rotate "landscape"
+wait(0.2)
+print(timeline():match(".*(transition[^\n]+)"))
+print(screen())
+--> scientific viewDidLoad
+--> simple viewWillDisappear(animated)
+--> scientific viewWillAppear(animated)
+--> transition crossDissolve (scientific over simple)
+--> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
+--> │                         UIViewController scientific                          │
+--> └──────────────────────────────────────────────────────────────────────────────┘
+settle()
+user.rotate "portrait"
+wait(0.2)
+print(timeline():match(".*(transition[^\n]+)"))
+settle()
+print(screen())
+--> … 200 ms
+--> scientific viewDidAppear(animated)
+--> simple viewDidDisappear(animated)
+--> scientific viewWillDisappear(animated)
+--> simple viewWillAppear(animated)
+--> transition crossDissolve (scientific over simple)
+--> … 400 ms
+--> simple viewDidAppear(animated)
+--> scientific viewDidDisappear(animated)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │       UIViewController simple        │
+--> └──────────────────────────────────────┘

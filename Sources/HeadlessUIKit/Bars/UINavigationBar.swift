@@ -18,11 +18,32 @@ open class UINavigationBar: UIView {
     didSet { Stage.current.note(.prefersLargeTitles) }
   }
   /// The style of its background (B33).
-  open var barStyle = UIBarStyle.default
-  /// Whether it is translucent (B33).
-  open var isTranslucent = Stage.current.profile.bars.areTranslucent {
-    didSet { navigationController?.layOutTop() }
+  open var barStyle: UIBarStyle {
+    get { look.style ?? .default }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.style = newValue
+    }
   }
+  /// Whether it is translucent (B33).
+  open var isTranslucent: Bool {
+    get { look.isTranslucent ?? stage.profile.bars.areTranslucent }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.isTranslucent = newValue
+      navigationController?.layOutTop()
+    }
+  }
+  /// The color of its buttons; nil for the standard one.
+  open var tintColor: UIColor? {
+    get { look.tint }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.tint = newValue
+    }
+  }
+  var ownLook = BarLook()
+  var keptLook: BarLook?
   package override var recordedSubject: Hierarchy.ID? { navigationController?.id }
   package override var recordedName: String {
     navigationController?.label ?? objectName ?? className
@@ -199,5 +220,13 @@ open class UINavigationBar: UIView {
   /// The entries of the back button's menu, from the nearest to the root (B66).
   package var menu: [String] {
     (items ?? []).dropLast().reversed().map { stage.profile.bars.menuText($0.contents) }
+  }
+}
+
+extension UINavigationBar: BarWithLook {
+  /// The object that stands for all bars of the class: what is set on it applies to those that come
+  /// into a window afterwards (iOS 5).
+  public class func appearance() -> UINavigationBar {
+    Stage.current.proxy(of: self) { UINavigationBar(frame: .zero) }
   }
 }

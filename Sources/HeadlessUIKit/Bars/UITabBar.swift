@@ -8,12 +8,34 @@ open class UITabBar: UIView {
   private(set) weak var tabBarController: UITabBarController?
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
-  /// Whether it is translucent.
-  open var isTranslucent = Stage.current.profile.bars.areTranslucent {
-    didSet { tabBarController?.layOutSelected() }
-  }
+  private let stage = Stage.current
   /// The style of its background.
-  open var barStyle = UIBarStyle.default
+  open var barStyle: UIBarStyle {
+    get { look.style ?? .default }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.style = newValue
+    }
+  }
+  /// Whether it is translucent.
+  open var isTranslucent: Bool {
+    get { look.isTranslucent ?? stage.profile.bars.areTranslucent }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.isTranslucent = newValue
+      tabBarController?.layOutSelected()
+    }
+  }
+  /// The color of its buttons; nil for the standard one.
+  open var tintColor: UIColor? {
+    get { look.tint }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.tint = newValue
+    }
+  }
+  var ownLook = BarLook()
+  var keptLook: BarLook?
 
   init(of tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
@@ -76,5 +98,13 @@ open class UITabBar: UIView {
     return TabBarContents(
       titles: items.map(\.displayedText), selected: selectedItem?.displayedText,
       badges: items.map(\.badgeValue))
+  }
+}
+
+extension UITabBar: BarWithLook {
+  /// The object that stands for all bars of the class: what is set on it applies to those that come
+  /// into a window afterwards (iOS 5).
+  public class func appearance() -> UITabBar {
+    Stage.current.proxy(of: self) { UITabBar(frame: .zero) }
   }
 }

@@ -6,15 +6,37 @@ import NavigationModel
 /// [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar)
 open class UIToolbar: UIView {
   // The controller's bars clear it before they are deallocated, so it need not be weak.
-  private unowned var navigationController: UINavigationController?
+  package private(set) unowned var navigationController: UINavigationController?
   private var ownItems: [UIBarButtonItem]?
   private weak var ownDelegate: (any UIToolbarDelegate)?
-  /// Whether it is translucent.
-  open var isTranslucent = Stage.current.profile.bars.areTranslucent {
-    didSet { navigationController?.layOutTop() }
-  }
+  private let stage = Stage.current
   /// The style of its background.
-  open var barStyle = UIBarStyle.default
+  open var barStyle: UIBarStyle {
+    get { look.style ?? .default }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.style = newValue
+    }
+  }
+  /// Whether it is translucent.
+  open var isTranslucent: Bool {
+    get { look.isTranslucent ?? stage.profile.bars.areTranslucent }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.isTranslucent = newValue
+      navigationController?.layOutTop()
+    }
+  }
+  /// The color of its buttons; nil for the standard one.
+  open var tintColor: UIColor? {
+    get { look.tint }
+    set {
+      stage.keepLooks(of: self)
+      ownLook.tint = newValue
+    }
+  }
+  var ownLook = BarLook()
+  var keptLook: BarLook?
 
   /// Creates a bar that belongs to no controller.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -71,5 +93,13 @@ open class UIToolbar: UIView {
   package var displayed: [String]? {
     guard !isHidden, navigationController?.showsToolbar != false else { return nil }
     return (items ?? []).compactMap(\.displayedText)
+  }
+}
+
+extension UIToolbar: BarWithLook {
+  /// The object that stands for all bars of the class: what is set on it applies to those that come
+  /// into a window afterwards (iOS 5).
+  public class func appearance() -> UIToolbar {
+    Stage.current.proxy(of: self) { UIToolbar(frame: .zero) }
   }
 }

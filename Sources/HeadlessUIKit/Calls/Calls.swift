@@ -10,7 +10,8 @@ package enum Calls {
   private static var containers: [CallRow] {
     UINavigationController.Calls.rows + UITabBarController.Calls.rows
       + UIPageViewController.Calls.rows + UISplitViewController.Calls.rows
-      + UIPresentationController.Calls.rows + UIViewController.TransitioningCalls.rows
+      + UIPresentationController.Calls.rows + UIPopoverController.Calls.rows
+      + UIViewController.TransitioningCalls.rows
   }
 
   private static var views: [CallRow] {

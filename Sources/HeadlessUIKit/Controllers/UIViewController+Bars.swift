@@ -30,7 +30,8 @@ extension UIViewController {
   /// The edit button; created on first access.
   var ownEditButtonItem: UIBarButtonItem {
     if let item = parts.editButtonItem { return item }
-    let item = UIBarButtonItem()
+    let item = UIBarButtonItem(
+      title: nil, style: .plain, target: self, action: "setEditing")
     item.onTap = { [weak self] _ in
       guard let self else { return }
       edit(!isEditing, animated: true)

@@ -2,8 +2,11 @@ import Foundation
 
 extension Stage {
   /// Posts a notification: to `NotificationCenter.default`, and to the observers of this world.
-  func post(_ notification: UIKitNotification, from object: AnyObject) {
-    NotificationCenter.default.post(name: notification.name, object: object)
+  package func post(
+    _ notification: UIKitNotification, from object: AnyObject,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    NotificationCenter.default.post(name: notification.name, object: object, userInfo: userInfo)
     for observer in notificationObservers where observer.notification == notification {
       let isObserving = notificationObservers.contains { $0.number == observer.number }
       if isObserving { observer.handler.run() }

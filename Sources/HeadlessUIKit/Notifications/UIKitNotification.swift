@@ -7,7 +7,7 @@ package struct UIKitNotification: Sendable, Hashable {
   /// Its name.
   package let name: Notification.Name
 
-  private init(_ word: String, _ name: Notification.Name) {
+  package init(_ word: String, _ name: Notification.Name) {
     (self.word, self.name) = (word, name)
   }
 }
@@ -38,9 +38,6 @@ extension UIKitNotification {
     didEnterBackground, willEnterForeground, willTerminate, didReceiveMemoryWarning,
     textDidBeginEditing, textDidChange, textDidEndEditing,
   ]
-
-  /// The row with a word; nil for an unknown one.
-  package static func named(_ word: String) -> Self? { all.first { $0.word == word } }
 }
 
 /// A closure that is called for each notification of one name.

@@ -31,6 +31,17 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  /// Creates the manager of a presentation in a style, whatever the controller asks for.
+  init(
+    presentedViewController: UIViewController, presenting: UIViewController?,
+    style: PresentationStyle
+  ) {
+    presented = presentedViewController
+    self.presenting = presenting
+    madeFor = style
+    super.init()
+  }
+
   /// The name of its class if the program chose it.
   var ownClassName: String? {
     madeFor == .custom ? givenClassName ?? String(describing: type(of: self)) : nil

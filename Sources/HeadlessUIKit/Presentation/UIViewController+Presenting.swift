@@ -2,23 +2,28 @@ import NavigationModel
 
 extension UIViewController {
   /// Presents now, or when the active transition of a container around it has ended (P80).
-  func submitPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?)
-  {
+  ///
+  /// Without a manager it has the one that it asks for itself.
+  func submitPresentation(
+    of presented: UIViewController, by manager: UIPresentationController? = nil, animated: Bool,
+    completion: (() -> Void)?
+  ) {
     let busy = stage.hierarchy.lineage(of: id).lazy.map { TransitionEngine.Lane.container($0) }
       .first { self.stage.engine.isBusy($0) }
     guard let busy else {
-      return begin(presenting: presented, animated: animated, completion: completion)
+      return begin(presenting: presented, manager, animated: animated, completion: completion)
     }
     stage.engine.wait(for: busy) { [self] in
-      submitPresentation(of: presented, animated: animated, completion: completion)
+      submitPresentation(of: presented, by: manager, animated: animated, completion: completion)
     }
   }
 
   private func begin(
-    presenting presented: UIViewController, animated: Bool, completion: (() -> Void)?
+    presenting presented: UIViewController, _ manager: UIPresentationController?, animated: Bool,
+    completion: (() -> Void)?
   ) {
     guard mayBePresented(presented) else { return }
-    let manager = presented.manager(presentedBy: self)
+    let manager = manager ?? presented.manager(presentedBy: self)
     let adapted = stage.adaptation(of: manager)
     let presenter = stage.hierarchy.presenter(askedBy: id, style: adapted)
     guard mayPresent(presented, on: presenter, style: adapted) else { return }

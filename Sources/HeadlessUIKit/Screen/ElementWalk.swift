@@ -7,6 +7,8 @@ struct ElementWalk {
   let owner: UIViewController?
   /// The pane of another controller's view; nil if that is not on screen.
   let pane: (UIViewController, Frame?) -> Screen.Element?
+  /// The views that can be tapped outside a popover.
+  var passthroughViews: [UIView] = []
   /// The elements found.
   private(set) var elements: [Screen.Element] = []
 
@@ -29,13 +31,16 @@ struct ElementWalk {
   struct Position {
     var origin = CGPoint.zero
     var receivesTouches = true
+    var isPassthrough = false
   }
 
   /// Collects a controller's view with all its contents; a plain view is not visible by itself.
   mutating func visit(root: UIView) {
     guard root.isSeen else { return }
     let frame = CGRect(origin: .zero, size: root.frame.size)
-    let place = Position(receivesTouches: root.isUserInteractionEnabled)
+    let place = Position(
+      receivesTouches: root.isUserInteractionEnabled,
+      isPassthrough: passthroughViews.contains { $0 === root })
     if let kind = root.elementKind { add(kind, frame, place) }
     visitSubviews(of: root, place)
   }
@@ -48,7 +53,8 @@ struct ElementWalk {
       return
     }
     let inner = Position(
-      origin: frame.origin, receivesTouches: place.receivesTouches && view.isUserInteractionEnabled)
+      origin: frame.origin, receivesTouches: place.receivesTouches && view.isUserInteractionEnabled,
+      isPassthrough: place.isPassthrough || passthroughViews.contains { $0 === view })
     let count = elements.count
     if let kind = view.elementKind { add(kind, frame, inner) }
     visitSubviews(of: view, inner)
@@ -62,8 +68,10 @@ struct ElementWalk {
   }
 
   private mutating func add(_ kind: Screen.Element.Kind, _ frame: CGRect, _ place: Position) {
-    elements.append(
-      Screen.Element(kind, frame: frame.extent, receivesTouches: place.receivesTouches))
+    var element = Screen.Element(
+      kind, frame: frame.extent, receivesTouches: place.receivesTouches)
+    element.isPassthrough = place.isPassthrough
+    elements.append(element)
   }
 }
 

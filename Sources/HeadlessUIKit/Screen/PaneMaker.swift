@@ -5,11 +5,13 @@ import NavigationModel
 struct PaneMaker {
   private let stage: Stage
   private let reachable: Set<Hierarchy.ID>
+  private let passthroughViews: [UIView]
 
   /// Creates a maker for the current state of the world.
   init(stage: Stage) {
     self.stage = stage
     reachable = Set(stage.reachable)
+    passthroughViews = stage.passthroughViews
   }
 
   /// Containers can be nested more deeply than a screen has columns; anything below this depth is
@@ -36,6 +38,7 @@ struct PaneMaker {
     }
     var pane = Screen.Pane()
     pane.isReachable = reachable.contains(id)
+    pane.passthroughBars = passthroughBars(of: id)
     guard let controller = stage.registry[id], depth < Self.depthLimit else {
       pane.elements = [Screen.Element(.caption("⋮"))]
       return pane
@@ -92,8 +95,19 @@ struct PaneMaker {
       guard isShown else { return nil }
       return Screen.Element(.pane(pane(of: child.id, depth: depth + 1)), frame: frame)
     }
+    walk.passthroughViews = passthroughViews
     walk.visit(root: view)
     return walk.elements
+  }
+
+  /// The bars of a stack that can be tapped outside a popover.
+  private func passthroughBars(of id: Hierarchy.ID) -> Set<Screen.Pane.BarPlace> {
+    guard !passthroughViews.isEmpty, let stack = stage.registry[id] as? UINavigationController
+    else { return [] }
+    let bars: [(UIView, Screen.Pane.BarPlace)] = [
+      (stack.navigationBar, .top), (stack.toolbar, .bottom),
+    ]
+    return Set(bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1))
   }
 }
 

@@ -78,6 +78,7 @@ extension Stage {
     guard let controller = services.floating else { return [] }
     var pane = Screen.Pane()
     pane.elements = [Screen.Element(.caption(controller.label))]
+    guard !controller.coversScreen else { return [Screen.Layer(.full, frame: screenFrame, pane)] }
     let frame = Frame(
       x: screenFrame.width / 2 - 140, y: screenFrame.height / 2 - 80, width: 280, height: 160)
     return [Screen.Layer(.card, frame: frame, pane)]

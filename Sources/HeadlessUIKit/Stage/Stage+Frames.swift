@@ -11,6 +11,7 @@ extension Stage {
   /// adapt (P31).
   func adaptation(of manager: UIPresentationController) -> PresentationStyle {
     let style = manager.madeFor
+    guard manager.popoverController == nil else { return style }
     guard profile.replacement(of: style, in: traits) != nil, profile.era > .iOS5 else {
       return profile.adapted(style, to: traits)
     }
@@ -27,7 +28,8 @@ extension Stage {
     guard let presenter = hierarchy[controller.id].presenter,
       let presentation = hierarchy[presenter].presentation
     else { return controller.viewIfLoaded?.frame ?? .zero }
-    let size = controller.preferredContentSize
+    let popover = controller.presentationManagerIfMade?.popoverController
+    let size = popover?.explicitSize ?? controller.preferredContentSize
     let context = registry[presenter]?.viewIfLoaded.map { Frame($0.frame) }
     let screen = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
     var frame = profile.frame(

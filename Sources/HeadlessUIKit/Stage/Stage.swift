@@ -32,6 +32,8 @@ public final class Stage {
   private(set) var hasFirstResponder = false
   /// The device's services other than displaying controllers.
   public var services = SystemServices()
+  /// The objects that stand for all bars of a class, by class.
+  var appearances: [ObjectIdentifier: UIView] = [:]
   /// The names that the profile didn't have and that have been noted.
   var notedNames: Set<String> = []
   /// Observes changes of ownership between controllers and between views.

@@ -20,13 +20,14 @@ extension TransitionEngine {
     manager.call(UIPresentationController.Calls.prepareForPopover) {
       $0.prepareForPopoverPresentation(popover)
     }
+    popover.passTouchesToBar()
   }
 
   /// The popover that appears with a transition; nil if none does.
   func popover(appearingIn transition: ActiveTransition) -> UIPopoverPresentationController? {
     guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
       hierarchy[presenter].presentation?.adaptedStyle == .popover,
-      let popover = transition.manager as? UIPopoverPresentationController,
+      let popover = manager(of: transition) as? UIPopoverPresentationController,
       popover.controller != nil
     else { return nil }
     return popover
@@ -39,6 +40,8 @@ extension TransitionEngine {
       manager.call(UIPresentationController.Calls.willDismiss) {
         $0.presentationControllerWillDismiss(manager)
       }
+    } else if let popover = manager.popoverController {
+      popover.wasDismissed()
     } else {
       manager.call(UIPresentationController.Calls.didDismiss) {
         $0.presentationControllerDidDismiss(manager)

@@ -20,11 +20,15 @@ package protocol SystemController: NSObject, CallOwner {
   var outcomes: [SystemOutcome<Listener>] { get }
   /// Whether it is idle, so that the user can touch it.
   var isIdle: Bool { get }
+  /// Whether it covers the whole screen although it isn't presented.
+  var coversScreen: Bool { get }
   /// Dismisses the controller.
   func close()
 }
 
 extension SystemController {
+  package var coversScreen: Bool { false }
+
   /// Chooses something, or is done; returns the reason if it can't be done, else nil.
   package func userPicks(_ choice: Choice) -> String? { choose(.pick, choice) }
 

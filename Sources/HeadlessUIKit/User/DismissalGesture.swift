@@ -66,15 +66,19 @@ extension UIViewController {
       stage.registry[$0]?.isModalInPresentation == true
     }
     let answer =
-      !isModal
-      && manager.call(UIPresentationController.Calls.shouldDismiss) {
-        $0.presentationControllerShouldDismiss(manager)
-      }
+      !isModal && (manager.popoverController?.mayBeDismissed ?? manager.mayBeDismissed)
     if !answer, gesture.notifiesOfAttempt {
       manager.call(UIPresentationController.Calls.didAttemptToDismiss) {
         $0.presentationControllerDidAttemptToDismiss(manager)
       }
     }
     return answer
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the delegate allows the user to dismiss it.
+  fileprivate var mayBeDismissed: Bool {
+    call(Calls.shouldDismiss) { $0.presentationControllerShouldDismiss(self) }
   }
 }

@@ -3,10 +3,17 @@ import NavigationModel
 extension Stage {
   /// The controllers on screen that a finger reaches, presenters and parents first (P36, C22).
   ///
-  /// There are none while an alert that is a view covers them.
+  /// There are none while an alert that is a view, or a movie, covers them.
   package var reachable: [Hierarchy.ID] {
-    guard panel == nil else { return [] }
+    guard panel == nil, services.floating?.coversScreen != true else { return [] }
     return hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(isUndimmedSheet)))
+  }
+
+  /// The views outside the popover in front that can be tapped (P36, F73).
+  var passthroughViews: [UIView] {
+    let topmost = hierarchy.layeredInFront.last { hierarchy[$0].presenter != nil }
+    guard panel == nil, let popover = topmost.flatMap(hierarchy.popover) else { return [] }
+    return registry[popover]?.popoverPresentationController?.passthroughViews ?? []
   }
 
   /// Whether a controller is presented as a sheet whose surroundings aren't dimmed, so that they can

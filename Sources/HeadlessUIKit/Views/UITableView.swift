@@ -53,6 +53,7 @@ open class UITableView: UIView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    if style != .plain { backgroundColor = .groupTableViewBackground }
   }
 
   /// Creates a plain table with a frame in points.

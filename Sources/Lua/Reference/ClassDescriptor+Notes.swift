@@ -36,7 +36,7 @@ extension ClassDescriptor {
     return copy
   }
 
-  private func changingLast(_ change: (inout Member) -> Void) -> Self {
+  func changingLast(_ change: (inout Member) -> Void) -> Self {
     var copy = self
     precondition(!copy.erased.members.isEmpty, "a note follows the member that it is about")
     change(&copy.erased.members[copy.erased.members.count - 1])

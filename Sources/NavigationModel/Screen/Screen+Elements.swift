@@ -7,6 +7,8 @@ extension Screen {
     public var frame: Frame?
     /// Whether it receives touches inside its pane.
     public var receivesTouches: Bool
+    /// Whether it can be tapped although its pane doesn't receive touches (P36).
+    public var isPassthrough = false
 
     /// An element; without a frame it has a line of its own.
     public init(_ kind: Kind, frame: Frame? = nil, receivesTouches: Bool = true) {

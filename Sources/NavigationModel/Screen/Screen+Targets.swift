@@ -45,14 +45,27 @@ extension Screen {
 
 extension Screen.Pane {
   fileprivate var targets: [Screen.Target] {
-    let buttons = (toolbar?.buttons ?? []) + (tabs ?? []).map(\.button)
-    let own = isReachable ? (bar?.targets ?? []) + buttons.compactMap(\.target) : []
-    return own + elements.flatMap { isReachable || $0.isPane ? $0.targets : [] }
-      + columns.flatMap(\.targets)
+    targetsOfBars + touched.flatMap(\.targets) + columns.flatMap(\.targets)
+  }
+
+  private var targetsOfBars: [Screen.Target] {
+    let top = takesTouches(.top) ? bar?.targets ?? [] : []
+    let bottom = takesTouches(.bottom) ? toolbar?.buttons ?? [] : []
+    let tabs = isReachable ? (tabs ?? []).map(\.button) : []
+    return top + (bottom + tabs).compactMap(\.target)
+  }
+
+  private func takesTouches(_ place: BarPlace) -> Bool {
+    isReachable || passthroughBars.contains(place)
+  }
+
+  /// The elements that receive touches, and the panes, which have their own answer.
+  private var touched: [Screen.Element] {
+    elements.filter { isReachable || $0.isPassthrough || $0.isPane }
   }
 
   fileprivate var tables: [Screen.Target.ID] {
-    elements.flatMap { isReachable || $0.isPane ? $0.tables : [] } + columns.flatMap(\.tables)
+    touched.flatMap(\.tables) + columns.flatMap(\.tables)
   }
 }
 

@@ -60,6 +60,8 @@ public struct Screen: Sendable, Hashable {
   public struct Pane: Sendable, Hashable {
     /// Whether it receives touches.
     public var isReachable = true
+    /// The bars that can be tapped although it doesn't receive touches (P36).
+    public var passthroughBars: Set<BarPlace> = []
     /// Its share of the width, if it is beside others.
     public var share = 1
     /// The bar at the top.
@@ -75,6 +77,14 @@ public struct Screen: Sendable, Hashable {
 
     /// An empty pane.
     public init() {}
+
+    /// The place of a bar of buttons.
+    public enum BarPlace: Sendable, Hashable {
+      /// The navigation bar.
+      case top
+      /// The toolbar.
+      case bottom
+    }
   }
 
   /// A navigation bar with its three zones.

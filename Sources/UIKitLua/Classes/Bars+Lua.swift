@@ -217,10 +217,12 @@ extension ScriptWorld {
       "target", type: "table or object", taking: LuaValue.tablesAndObjects,
       summary: "The object or table that has the action's method."
     ) { [unowned self] item, _ in connect(item) }
+    .reading { $0.target as? UIResponder }
     .slot(
       "action", type: "string or function", taking: LuaValue.actions,
       summary: "The name of the target's method, called `(target, sender)`, or a function."
     ) { [unowned self] item, _ in connect(item) }
+    .reading { $0.action }
     .typed(nil, .union([.named("string"), .named("fun(sender: UIBarButtonItem)")]))
     .description { item in "UIBarButtonItem \"\(item.displayedText ?? "")\"" }
   }

@@ -105,6 +105,7 @@ extension ScriptWorld {
   func registerViews() {
     describe("UILabel") { $0.label }
     describe("UIImageView") { $0.imageView }
+    describe("MKMapView") { $0.mapView }
     describe("UIControl") { $0.control }
     describe("UIButton") { $0.button }
     describe("UITextField") { $0.textField }

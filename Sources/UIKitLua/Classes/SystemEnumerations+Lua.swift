@@ -49,6 +49,13 @@ extension MPMovieFinishReason: LuaEnumeration {
   }
 }
 
+extension MPMoviePlaybackState: LuaEnumeration {
+  package static var luaType: String { "MPMoviePlaybackState" }
+  package static var luaCases: KeyValuePairs<String, MPMoviePlaybackState> {
+    ["stopped": .stopped, "playing": .playing, "paused": .paused]
+  }
+}
+
 extension UINavigationController.Operation: LuaEnumeration {
   package static var luaType: String { "UINavigationController.Operation" }
   package static var luaCases: KeyValuePairs<String, UINavigationController.Operation> {

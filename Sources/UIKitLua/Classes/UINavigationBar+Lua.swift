@@ -74,7 +74,13 @@ extension ScriptWorld {
       "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
       set: { $0.isTranslucent = $1 }
     )
-    .slot("tintColor", summary: "The colour of its buttons.")
+    .property(
+      "tintColor", summary: "The colour of its buttons; nil for the standard one.",
+      get: { $0.tintColor }, set: { $0.tintColor = $1 }
+    )
+    .function(
+      "appearance", summary: "What stands for all bars of the class that come into a window later."
+    ) { [unowned self] () -> UINavigationBar in stage.asCurrent { UINavigationBar.appearance() } }
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.tablesAndObjects,
       summary:
@@ -84,6 +90,7 @@ extension ScriptWorld {
       if !bar.isManaged { bar.attachments["delegate"] = delegate }
       bar.delegate = delegate
     }
+    .unretained().reading { $0.navigationController }
     .method("pushItem", "item", "animated", summary: "Pushes an item onto the bar's stack.") {
       [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
       bar.pushItem(item, animated: animated)
@@ -126,13 +133,20 @@ extension ScriptWorld {
       "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
       set: { $0.isTranslucent = $1 }
     )
-    .slot("tintColor", summary: "The colour of its buttons.")
+    .property(
+      "tintColor", summary: "The colour of its buttons; nil for the standard one.",
+      get: { $0.tintColor }, set: { $0.tintColor = $1 }
+    )
+    .function(
+      "appearance", summary: "What stands for all bars of the class that come into a window later."
+    ) { [unowned self] () -> UIToolbar in stage.asCurrent { UIToolbar.appearance() } }
     .slot(
       "delegate", type: "UIToolbarDelegate", taking: LuaValue.tablesAndObjects,
       summary: "Asked for the bar's position."
     ) { toolbar, _ in
       if toolbar.isManaged { toolbar.delegate = nil }
     }
+    .unretained().reading { $0.navigationController }
     .method(
       "setItems", "items", "animated",
       summary: "Replaces the buttons, optionally animated."

@@ -6,6 +6,7 @@ extension UIResponder: LuaObject {}
 extension ScriptWorld {
   /// Registers every class of the Swift API as a global.
   func registerClasses() {
+    interpreter.register(rootClass: "NSObject") { [unowned self] in rootClass }
     describe("UIResponder") { $0.responder }
     describe("UIView") { $0.view }
     describe("UIWindow") { $0.uiWindow }
@@ -34,6 +35,7 @@ extension ScriptWorld {
     describe("UIPercentDrivenInteractiveTransition") { $0.percentDriver }
     describe("UIStoryboardSegue") { $0.storyboardSegue }
     describe("UIStoryboardUnwindSegueSource") { $0.unwindSegueSource }
+    describe("UIPopoverController") { $0.popoverController }
     describe("UIAlertController") { $0.alertController }
     describe("UIAlertAction") { $0.alertAction }
     describe("UIAlertView") { $0.alertView }

@@ -98,6 +98,13 @@ extension ScriptWorld {
       set: { $0.isTranslucent = $1 }
     )
     .property(
+      "tintColor", summary: "The colour of its buttons; nil for the standard one.",
+      get: { $0.tintColor }, set: { $0.tintColor = $1 }
+    )
+    .function(
+      "appearance", summary: "What stands for all bars of the class that come into a window later."
+    ) { [unowned self] () -> UITabBar in stage.asCurrent { UITabBar.appearance() } }
+    .property(
       "displayed",
       summary: "What the bar displays, `{ titles, selected }`; nil while it is hidden.",
       get: { $0.displayed }

@@ -46,11 +46,13 @@ extension ScriptWorld {
           summary: "Provides the sections and rows; without it the table is empty.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.dataSource = $1 }
+        .reading { $0.dataSource as? UITableViewController }
         .delegate(
           type: "UITableViewDelegate",
           summary: "Allows the user's selections, and is notified of them.",
           as: ScriptedTableDelegate.self, in: self
-        ) { $0.delegate = $1 }))
+        ) { $0.delegate = $1 }
+        .reading { $0.delegate as? UITableViewController }))
   }
 
   private func withRows(

@@ -23,7 +23,7 @@ extension ScriptWorld {
         .label("style", UITableView.Style.self, "The style of its table; `plain` if omitted.")
         .property(
           "tableView", summary: "The table; reading it loads the view.",
-          get: { [unowned self] in table(of: $0) }, set: { $0.tableView = $1 }
+          get: { $0.tableView }, set: { $0.tableView = $1 }
         )
         .property(
           "clearsSelectionOnViewWillAppear",
@@ -31,18 +31,6 @@ extension ScriptWorld {
           get: { $0.clearsSelectionOnViewWillAppear },
           set: { $0.clearsSelectionOnViewWillAppear = $1 }
         )))
-  }
-
-  /// The table, whose data source and delegate read as the controller (B89).
-  private func table(of list: UITableViewController) -> UITableView? {
-    guard let table = list.tableView else { return nil }
-    for (slot, owner) in [
-      ("dataSource", table.dataSource as AnyObject?), ("delegate", table.delegate),
-    ]
-    where owner === list {
-      interpreter.setSlot(of: table, slot, list)
-    }
-    return table
   }
 
   private func withDataSource(

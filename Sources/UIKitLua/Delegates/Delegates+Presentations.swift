@@ -5,7 +5,22 @@ import NavigationModel
 extension ScriptWorld {
   /// The delegates of presentations, and the tables that animate transitions.
   static var presentationDelegates: [TableDescriptor] {
-    [adaptiveDelegate, transitioningDelegate, animator, driver]
+    [adaptiveDelegate, popoverDelegate, transitioningDelegate, animator, driver]
+  }
+
+  private static var popoverDelegate: TableDescriptor {
+    TableDescriptor(
+      "UIPopoverControllerDelegate",
+      "Allows the user to dismiss a popover, and is notified of it; a script's `dismiss` calls "
+        + "neither."
+    )
+    .call(
+      .shouldDismissPopover, ["popover": UIPopoverController.self], returning: Bool.self,
+      "Asked before a tap outside dismisses it; only false refuses.", facts: "B71"
+    )
+    .call(
+      .didDismissPopover, ["popover": UIPopoverController.self],
+      "Called when the user has dismissed it.", facts: "B71")
   }
 
   private static var adaptiveDelegate: TableDescriptor {

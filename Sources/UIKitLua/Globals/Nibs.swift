@@ -32,11 +32,15 @@ final class ScriptedNibLoader: NibLoading {
   func load(_ name: String, owner: UIViewController) -> UIView? {
     var view: UIView?
     world.callBack("the nib \(name)") { () throws(LuaError) in
-      guard case .table(let nibs) = world.interpreter.global("nibs") else { return }
-      let results = try world.interpreter.call(prelude(), [name, nibs[name], owner])
-      view = results.first?.object(in: world.interpreter) as? UIView
+      view = try instantiate(name, owner: owner)?.object(in: world.interpreter) as? UIView
     }
     return view
+  }
+
+  /// Creates the objects of a nib, connects them with any owner, and returns the view.
+  func instantiate(_ name: String, owner: any LuaConvertible) throws(LuaError) -> LuaValue? {
+    guard case .table(let nibs) = world.interpreter.global("nibs") else { return nil }
+    return try world.interpreter.call(prelude(), [name, nibs[name], owner]).first
   }
 
   private func prelude() throws(LuaError) -> LuaFunction {
@@ -54,5 +58,28 @@ extension ScriptWorld {
   /// Registers the global `nibs`, an empty table to fill.
   func registerNibs() {
     interpreter.setGlobal("nibs", LuaTable(in: interpreter))
+    registerBundle()
+  }
+
+  /// Registers `Bundle.main`, which loads nibs for any owner.
+  private func registerBundle() {
+    interpreter.register(
+      table: "Bundle",
+      summary: "The resources of the program: `Bundle.main:loadNibNamed(name, owner)` loads a nib.",
+      functions: [
+        .function(
+          "loadNibNamed", ["bundle", "name", "owner", "options"],
+          "Creates the objects of a nib, sets the owner's outlets, and returns them."
+        ) {
+          [unowned self] (_: LuaTable, name: String, owner: LuaValue, _: LuaTable?)
+            throws(LuaError) -> [LuaValue] in
+          guard nibLoader.hasNib(named: name) else {
+            stage.report(.nibNotFound, name)
+            return []
+          }
+          return try nibLoader.instantiate(name, owner: owner).map { [$0] } ?? []
+        }
+      ])
+    if case .table(let bundle) = interpreter.global("Bundle") { bundle["main"] = .table(bundle) }
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Lua
+import SystemControllers
 
 /// What scripts observe notifications with: its functions are all there is of it.
 final class ScriptNotificationCenter: LuaObject {
@@ -32,8 +33,9 @@ extension ScriptWorld {
 
   /// The notification with a name; an unknown name is an error that names the nearest one.
   private func notification(named name: String) throws(LuaError) -> UIKitNotification {
-    if let notification = UIKitNotification.named(name) { return notification }
-    let words = UIKitNotification.all.map(\.word)
+    let all = UIKitNotification.all + UIKitNotification.ofMovies
+    if let notification = all.first(where: { $0.word == name }) { return notification }
+    let words = all.map(\.word)
     let hint = nearest(to: name, in: words).map { "did you mean '\($0)'?" }
     let valid = "valid: \(words.joined(separator: ", "))"
     throw LuaError("UIKit posts no notification '\(name)' (\(hint ?? valid))")

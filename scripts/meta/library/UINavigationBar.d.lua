@@ -10,10 +10,14 @@
 ---@field prefersLargeTitles boolean Whether titles may be large.
 ---@field barStyle UIBarStyle Whether its background is light or dark.
 ---@field isTranslucent boolean Whether content shows through it.
----@field tintColor any The colour of its buttons.
+---@field tintColor UIColor? The colour of its buttons; nil for the standard one.
 ---@field delegate (UINavigationBarDelegate|table)? Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller. `managed-bar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own bar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
 ---@overload fun(arguments?: UINavigationBar.Arguments): UINavigationBar
 UINavigationBar = {}
+
+---What stands for all bars of the class that come into a window later.
+---@return UINavigationBar
+function UINavigationBar.appearance() end
 
 ---Pushes an item onto the bar's stack.
 ---
@@ -48,5 +52,5 @@ function UINavigationBar:setItems(items, animated) end
 ---@field prefersLargeTitles? boolean
 ---@field barStyle? UIBarStyle
 ---@field isTranslucent? boolean
----@field tintColor? any
+---@field tintColor? UIColor
 ---@field delegate? UINavigationBarDelegate|table

@@ -7,6 +7,7 @@
 ---@field selectedItem UITabBarItem? The selected item; nil if none is selected.
 ---@field barStyle UIBarStyle Whether its background is light or dark.
 ---@field isTranslucent boolean Whether content shows through it.
+---@field tintColor UIColor? The colour of its buttons; nil for the standard one.
 ---@field displayed TabBarContents? What the bar displays, `{ titles, selected }`; nil while it is hidden. Read-only.
 ---@overload fun(arguments?: UITabBar.Arguments): UITabBar
 UITabBar = {}
@@ -24,9 +25,14 @@ function UITabBar:setItems(items, animated) end
 ---@param items UITabBarItem[]
 function UITabBar:beginCustomizingItems(items) end
 
+---What stands for all bars of the class that come into a window later.
+---@return UITabBar
+function UITabBar.appearance() end
+
 ---What UITabBar is called with.
 ---@class UITabBar.Arguments : UIView.Arguments
 ---@field items? UITabBarItem[]
 ---@field selectedItem? UITabBarItem
 ---@field barStyle? UIBarStyle
 ---@field isTranslucent? boolean
+---@field tintColor? UIColor

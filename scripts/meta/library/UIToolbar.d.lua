@@ -7,10 +7,14 @@
 ---@field items UIBarButtonItem[]? Its items, from left to right. `managed-toolbar-items`: a warning: a stack's toolbar shows the items of the top controller; nothing changes. Facts: B39 (:help B39).
 ---@field barStyle UIBarStyle Whether its background is light or dark.
 ---@field isTranslucent boolean Whether content shows through it.
----@field tintColor any The colour of its buttons.
+---@field tintColor UIColor? The colour of its buttons; nil for the standard one.
 ---@field delegate (UIToolbarDelegate|table)? Asked for the bar's position. `managed-toolbar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
 ---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
 UIToolbar = {}
+
+---What stands for all bars of the class that come into a window later.
+---@return UIToolbar
+function UIToolbar.appearance() end
 
 ---Replaces the buttons, optionally animated.
 ---
@@ -26,5 +30,5 @@ function UIToolbar:setItems(items, animated) end
 ---@field items? UIBarButtonItem[]
 ---@field barStyle? UIBarStyle
 ---@field isTranslucent? boolean
----@field tintColor? any
+---@field tintColor? UIColor
 ---@field delegate? UIToolbarDelegate|table

@@ -83,6 +83,11 @@
 ---@field viewControllerForAdaptivePresentationStyle (fun(presentation: UIPresentationController, style: UIModalPresentationStyle): UIViewController?)? Asked what to present instead in an adapted style; nil is the controller itself.
 ---@field prepareForPopoverPresentation (fun(presentation: UIPresentationController))? Called before a popover is presented, the last moment to set its source.
 
+---Allows the user to dismiss a popover, and is notified of it; a script's `dismiss` calls neither.
+---@class UIPopoverControllerDelegate
+---@field shouldDismissPopover (fun(popover: UIPopoverController): boolean)? Asked before a tap outside dismisses it; only false refuses. Facts: B71 (:help B71).
+---@field didDismissPopover (fun(popover: UIPopoverController))? Called when the user has dismissed it. Facts: B71 (:help B71).
+
 ---Gives a presented controller its presentation controller and animators; there is no sender.
 ---@class UIViewControllerTransitioningDelegate
 ---@field presentationControllerFor (fun(presented: UIViewController, presenting?: UIViewController, source: UIViewController): UIPresentationController?)? Asked for the presentation controller of the style `custom`.

@@ -29,10 +29,20 @@
 ---| "sent"
 ---| "failed"
 
+---@alias MKMapType
+---| "standard"
+---| "satellite"
+---| "hybrid"
+
 ---@alias MPMovieFinishReason
 ---| "playbackEnded"
 ---| "playbackError"
 ---| "userExited"
+
+---@alias MPMoviePlaybackState
+---| "stopped"
+---| "playing"
+---| "paused"
 
 ---@alias MessageComposeResult
 ---| "cancelled"
@@ -243,6 +253,14 @@
 ---@alias UIPageViewController.TransitionStyle
 ---| "pageCurl"
 ---| "scroll"
+
+---@alias UIPopoverArrowDirection
+---| "any"
+---| "up"
+---| "down"
+---| "left"
+---| "right"
+---| "unknown"
 
 ---@alias UIRectEdge
 ---| "none"

@@ -176,6 +176,17 @@ function user.cancel() end
 ---@return string? reason
 function user.rotate(orientation) end
 
+---The resources of the program: `Bundle.main:loadNibNamed(name, owner)` loads a nib.
+Bundle = {}
+
+---Creates the objects of a nib, sets the owner's outlets, and returns them.
+---@param bundle table
+---@param name string
+---@param owner? any
+---@param options? table
+---@return any[]
+function Bundle.loadNibNamed(bundle, name, owner, options) end
+
 ---Plain values by their keys; they outlive the world, and with a file the program.
 defaults = {}
 

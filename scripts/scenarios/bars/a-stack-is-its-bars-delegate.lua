@@ -1,4 +1,4 @@
--- facts: B43, B63, B64, B66, B68
+-- facts: B36, B43, B63, B64, B66, B68
 -- A stack is its bar's delegate: asked before a tap pops, and after a program has popped.
 local Telling = class("TellingNavigationController", UINavigationController)
 local function note(name, answer)
@@ -19,10 +19,12 @@ end
 local nav = Telling{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()
+print(nav.navigationBar.delegate == nav, nav.toolbar.delegate == nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> true true
 
 -- didPush runs when the animation of a push is over; without an animation, in the same turn.
 nav:pushViewController(UIViewController "B", true)

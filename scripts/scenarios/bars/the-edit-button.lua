@@ -18,11 +18,13 @@ settle()
 --> Homepwner viewIsAppearing
 --> Homepwner viewDidAppear
 print(nav.navigationBar.displayed.left[1], items.editButtonItem == items.editButtonItem)
+print(items.editButtonItem.target == items, items.editButtonItem.action)
 user.tap "Edit"
 print(nav.navigationBar.displayed.left[1])
 user.tap "Done"
 items.isEditing = true
 --> Edit true
+--> true setEditing
 --> editing true true
 --> Done
 --> editing false true

@@ -27,3 +27,13 @@ end
 --> NSInternalInconsistencyException
 --> exception NSInternalInconsistencyException: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "Empty" nib but the view outlet was not set.
 --> NSInternalInconsistencyException
+-- Any object may be the owner of a nib that is loaded by hand.
+nibs.Badge = { view = { UIView, name = "badge", { UILabel, name = "text", text = "3" } },
+  outlets = { badge = "badge", count = "text" } }
+local owner = {}
+local objects = Bundle.main:loadNibNamed("Badge", owner)
+print(#objects, objects[1] == owner.badge, owner.count.text)
+print(pcall(Bundle.main.loadNibNamed, Bundle.main, "Missing", owner))
+--> 1 true 3
+--> exception NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle (loaded)' with name 'Missing'
+--> false scripts/scenarios/views/nibs-by-name.lua:36: NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle (loaded)' with name 'Missing' (add a nib of that name to the table nibs first)

@@ -25,7 +25,9 @@ settle()
 --> Settings viewDidAppear
 local view = settings.tableView
 print(view.numberOfSections, view:numberOfRows(0), view:numberOfRows(1))
+print(view.backgroundColor, view.delegate == settings, view.dataSource == settings)
 --> 2 2 1
+--> groupTableViewBackground true true
 user.selectRow(0, 1)
 --> UITableView didSelectRow(section 1, row 0)
 --> 1 0

@@ -126,6 +126,7 @@ extension ScriptWorld {
       summary: "Lets the user choose songs.",
       delegate: "delegate"
     ) { $0.delegate = $1 }
+    describe("MPMoviePlayerController") { $0.filmPlayer }
     describe("MPMoviePlayerViewController") { $0.moviePlayer }
     describe("UIImagePickerController") { world in
       world.systemClass(

@@ -1,0 +1,72 @@
+import NavigationModel
+
+/// What a program has set of a bar's look; what it hasn't follows from the appearance of its class.
+struct BarLook {
+  /// The style of the background.
+  var style: UIBarStyle?
+  /// Whether content shows through it.
+  var isTranslucent: Bool?
+  /// The color of its buttons.
+  var tint: UIColor?
+
+  /// This look, completed by another one.
+  func completed(by other: BarLook) -> BarLook {
+    BarLook(
+      style: style ?? other.style, isTranslucent: isTranslucent ?? other.isTranslucent,
+      tint: tint ?? other.tint)
+  }
+}
+
+/// A bar whose look a program sets for it alone, or for all bars of its class (iOS 5).
+protocol BarWithLook: UIView {
+  /// What was set for it alone.
+  var ownLook: BarLook { get set }
+  /// The appearance that it has kept since it was on screen; nil before.
+  var keptLook: BarLook? { get set }
+}
+
+extension BarWithLook {
+  /// Its look: what was set for it, and else the appearance.
+  var look: BarLook { ownLook.completed(by: keptLook ?? Stage.current.appearance(of: self)) }
+}
+
+extension Stage {
+  /// The object that stands for all bars of a class.
+  func proxy<Bar: BarWithLook>(of type: AnyClass, _ make: () -> Bar) -> Bar {
+    let key = ObjectIdentifier(type)
+    if let proxy = appearances[key] as? Bar { return proxy }
+    let proxy = make()
+    appearances[key] = proxy
+    return proxy
+  }
+
+  /// What was set for all bars of a bar's class and of its superclasses.
+  func appearance(of bar: any BarWithLook) -> BarLook {
+    guard !appearances.isEmpty else { return BarLook() }
+    var look = BarLook()
+    var type: AnyClass? = Swift.type(of: bar)
+    while let current = type {
+      let proxy = appearances[ObjectIdentifier(current)] as? any BarWithLook
+      if let proxy, proxy !== bar { look = look.completed(by: proxy.ownLook) }
+      type = _getSuperclass(current)
+    }
+    return look
+  }
+
+  /// Lets the bars on screen keep their look when the appearance of a class changes: it applies to
+  /// bars that come into a window afterwards.
+  func keepLooks(of proxy: any BarWithLook) {
+    guard appearances.values.contains(where: { $0 === proxy }) else { return }
+    for window in registry.windows { window.window?.keepLooksOfBars() }
+  }
+}
+
+extension UIView {
+  /// Keeps the look of the bars below it.
+  fileprivate func keepLooksOfBars() {
+    if let bar = self as? any BarWithLook {
+      bar.keptLook = bar.keptLook ?? Stage.current.appearance(of: bar)
+    }
+    for subview in subviews { subview.keepLooksOfBars() }
+  }
+}

@@ -1,0 +1,18 @@
+/// Methods to allow and respond to dismissals by the user.
+///
+/// [UIPopoverControllerDelegate](https://developer.apple.com/documentation/uikit/uipopovercontrollerdelegate)
+public protocol UIPopoverControllerDelegate: AnyObject {
+  /// Asks whether a tap outside may dismiss the popover (B71).
+  func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
+  /// Called when the user has dismissed the popover; not after `dismiss` (B71).
+  func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
+}
+
+extension UIPopoverControllerDelegate {
+  /// Allows it.
+  public func popoverControllerShouldDismissPopover(
+    _ popoverController: UIPopoverController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
+}

@@ -1,0 +1,35 @@
+-- facts: none
+-- An appearance applies to the bars that come into a window after it was set.
+simulator.profile = "classic"
+local first = UINavigationController{ UIViewController "First" }
+window.rootViewController = first
+settle()
+--> First viewDidLoad
+--> First viewWillAppear
+--> First viewDidAppear
+UINavigationBar.appearance().barStyle = "black"
+UINavigationBar.appearance().tintColor = "red"
+UIToolbar.appearance().barStyle = "black"
+UITabBar.appearance().tintColor = "green"
+print(first.navigationBar.barStyle, first.navigationBar.tintColor)
+local second = UINavigationController{ UIViewController "Second" }
+second.navigationBar.tintColor = "blue"
+local tabs = UITabBarController{ second }
+window.rootViewController = tabs
+settle()
+print(second.navigationBar.barStyle, second.navigationBar.tintColor, second.toolbar.barStyle)
+print(tabs.tabBar.barStyle, tabs.tabBar.tintColor)
+--> default nil
+--> Second viewDidLoad
+--> First viewWillDisappear
+--> Second viewWillAppear
+--> First viewDidDisappear
+--> Second viewDidAppear
+--> black blue black
+--> default green
+-- What is on screen keeps its look.
+UINavigationBar.appearance().barStyle = "default"
+print(second.navigationBar.barStyle, UINavigationBar{}.barStyle)
+print(UINavigationBar.appearance() == UINavigationBar.appearance())
+--> black default
+--> true
