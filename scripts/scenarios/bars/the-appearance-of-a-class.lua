@@ -20,10 +20,12 @@ settle()
 print(second.navigationBar.barStyle, second.navigationBar.tintColor, second.toolbar.barStyle)
 print(tabs.tabBar.barStyle, tabs.tabBar.tintColor)
 --> default nil
+--> UINavigationController#4 willMove(toParent: UITabBarController#5)
 --> Second viewDidLoad
 --> First viewWillDisappear
 --> Second viewWillAppear
 --> First viewDidDisappear
+--> UINavigationController#4 didMove(toParent: UITabBarController#5)
 --> Second viewDidAppear
 --> black blue black
 --> default green
