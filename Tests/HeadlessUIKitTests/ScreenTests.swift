@@ -21,6 +21,8 @@ struct ScreenTests {
       barButtonSystemItem: .save, target: nil, action: nil)
     top?.navigationItem.rightBarButtonItem?.isEnabled = false
     var pane = Screen.Pane(), inner = Screen.Pane()
+    (pane.controller, inner.controller) = (2, 3)
+    (pane.frame, inner.frame) = (full, full)
     inner.elements = [.init(.caption("UIViewController #3"))]
     pane.bar = Screen.Bar(
       "Detail", left: [.init("‹ Root", id: .init(1))],
@@ -107,7 +109,8 @@ struct ScreenTests {
     #expect(
       world.stage.screen.layers.last?.pane.elements == [
         .init(.label(.init("Sure?", .centre, wraps: true))),
-        .init(.button(.init("Cancel", id: .init(1)))), .init(.button(.init("Yes", id: .init(2)))),
+        .init(.button(.init("Cancel", id: .init(1), role: .cancel))),
+        .init(.button(.init("Yes", id: .init(2)))),
       ])
   }
 

@@ -19,6 +19,8 @@ open class UIPageViewController: UIViewController {
   }
   /// The direction of the last turn by the user.
   private var direction = NavigationDirection.forward
+  /// The direction of the last turn by the user or the program.
+  private(set) var drawnDirection = NavigationDirection.forward
   /// Whether pages scroll or curl; fixed on creation.
   public let transitionStyle: TransitionStyle
   /// The direction of the pages; fixed on creation.
@@ -86,6 +88,7 @@ open class UIPageViewController: UIViewController {
     guard accepts(pages, animated: animated) else { return }
     stage.engine.submit(transitionStyle.change, in: lane, animated: animated) { [self] in
       neighbors = nil  // unconfirmed
+      drawnDirection = direction
       turn(to: pages, as: transitionStyle.change, animated: animated, completion: completion)
     }
   }
@@ -187,6 +190,7 @@ extension UIPageViewController {
     }
     guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
     self.direction = direction
+    drawnDirection = direction
     turn(to: [next], as: transitionStyle.changeByUser, animated: true, completion: nil)
     return nil
   }

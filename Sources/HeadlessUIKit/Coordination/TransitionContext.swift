@@ -52,7 +52,13 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   /// How long the animator takes, in seconds.
-  var duration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
+  var duration: TimeInterval {
+    let duration = animator?.transitionDuration(using: self) ?? 0
+    knownDuration = duration
+    return duration
+  }
+  /// What the animator has answered last; nil if it was never asked.
+  private(set) var knownDuration: TimeInterval?
 
   /// Tells the animator that the transition has ended, and releases it.
   func end(isCancelled: Bool) {

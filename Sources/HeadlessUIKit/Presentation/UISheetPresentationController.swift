@@ -68,10 +68,13 @@ open class UISheetPresentationController: UIPresentationController {
 
 extension UISheetPresentationController {
   /// Whether its height is at most the largest one at which the surroundings aren't dimmed.
-  var isUndimmed: Bool {
+  var isUndimmed: Bool { isUndimmed(at: currentDetent) }
+
+  /// Whether a height is at most the largest one at which the surroundings aren't dimmed.
+  func isUndimmed(at detent: Detent.Identifier) -> Bool {
     let heights: [Detent.Identifier] = [.medium, .large]
     guard let largest = largestUndimmedDetentIdentifier.flatMap(heights.firstIndex),
-      let current = heights.firstIndex(of: currentDetent)
+      let current = heights.firstIndex(of: detent)
     else { return false }
     return current <= largest
   }

@@ -98,8 +98,19 @@ extension UIAlertController {
       + (textFields ?? []).map { Screen.Element(.field($0.screenField)) }
       + actionsAsSeen.map {
         Screen.Element(
-          .button(Screen.Button($0.title ?? "", isEnabled: $0.isEnabled, id: $0.targetID)))
+          .button(
+            Screen.Button(
+              $0.title ?? "", isEnabled: $0.isEnabled, id: $0.targetID, role: role(of: $0))))
       }
+  }
+
+  private func role(of action: UIAlertAction) -> Screen.Role {
+    if action === preferredAction { return .preferred }
+    return switch action.style {
+    case .default: .plain
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
   }
 
   /// Cancel is the first of two buttons of an alert, otherwise the last.

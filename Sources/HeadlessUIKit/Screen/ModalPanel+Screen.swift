@@ -21,7 +21,15 @@ extension ModalPanel {
     let fields = (self as? UIAlertView)?.fields ?? []
     return texts.map { Screen.Element(.label(Screen.TextLabel($0, .centre, wraps: true))) }
       + fields.map { Screen.Element(.field($0.screenField)) }
-      + buttonsAsSeen.map { Screen.Element(.button(Screen.Button($0.title, id: $0.targetID))) }
+      + buttonsAsSeen.map {
+        Screen.Element(
+          .button(Screen.Button($0.title, id: $0.targetID, role: role(of: $0.index))))
+      }
+  }
+
+  private func role(of index: Int) -> Screen.Role {
+    index == panel.cancelIndex
+      ? .cancel : index == panel.destructiveIndex ? .destructive : .plain
   }
 
   private var texts: [String] {

@@ -34,17 +34,28 @@ struct PaneMaker {
     if let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
       presentation.adaptedStyle.isContextual, depth < Self.depthLimit
     {
-      return pane(of: presentation.presented, below: title, depth: depth + 1)
+      var pane = pane(of: presentation.presented, below: title, depth: depth + 1)
+      if !presentation.coversPresenter {
+        pane.behind.append(ownPane(of: id, below: title, depth: depth + 1))
+      }
+      return pane
     }
+    return ownPane(of: id, below: title, depth: depth)
+  }
+
+  /// The pane of a controller, whatever it presents.
+  private func ownPane(of id: Hierarchy.ID, below title: String?, depth: Int) -> Screen.Pane {
     var pane = Screen.Pane()
+    pane.controller = Int(id.number)
     pane.isReachable = reachable.contains(id)
     pane.passthroughBars = passthroughBars(of: id)
     guard let controller = stage.registry[id], depth < Self.depthLimit else {
       pane.elements = [Screen.Element(.caption("⋮"))]
       return pane
     }
-    controller.viewIfLoaded?.layoutIfNeeded()
+    if !stage.readsDrawnScreen { controller.viewIfLoaded?.layoutIfNeeded() }
     controller.fillBars(of: &pane)
+    pane.frame = controller.frameInParent
     pane.elements = contents(of: controller, depth: depth)
     let above = (controller as? UINavigationController)?.navigationBar.displayed?.wholeTitle
     pane.columns = columns(of: controller, below: above ?? title, depth: depth)
@@ -121,6 +132,20 @@ extension Stage {
 }
 
 extension UIViewController {
+  /// Where its view is in its parent's, whatever views are between them; without a parent, its frame.
+  fileprivate var frameInParent: Frame? {
+    guard let view = viewIfLoaded else { return nil }
+    var frame = Frame(view.frame)
+    guard let container = parent?.viewIfLoaded else { return frame }
+    var outer = view.superview
+    while let current = outer, current !== container {
+      frame.x += current.frame.origin.x
+      frame.y += current.frame.origin.y
+      outer = current.superview
+    }
+    return outer == nil ? nil : frame
+  }
+
   /// The class and the name, for a controller that has nothing to show; the title as well if no bar
   /// shows it.
   fileprivate func caption(below title: String?) -> String? {

@@ -7,6 +7,13 @@ extension Stage {
   /// `ScreenPrinter` draws it; `user` taps its targets.
   public var screen: Screen { asCurrent { currentScreen } }
 
+  /// The same as it was drawn last: nothing is laid out for it, and the program is asked nothing.
+  package var drawnScreen: Screen {
+    readsDrawnScreen = true
+    defer { readsDrawnScreen = false }
+    return screen
+  }
+
   private var currentScreen: Screen {
     guard let window = hierarchy.frontWindow else { return Screen(traits: traits) }
     let maker = PaneMaker(stage: self)
@@ -45,6 +52,8 @@ extension Stage {
     var layer = Screen.Layer(
       kind(of: controller, style, frame), frame: frame, maker.pane(of: id))
     if isUndimmedSheet(id) { layer.dimsTheRest = false }
+    layer.sheet = style.isSheet ? sheet(of: controller) : nil
+    layer.source = style == .popover ? source(of: controller) : nil
     return layer
   }
 

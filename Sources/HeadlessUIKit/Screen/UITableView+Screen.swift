@@ -4,23 +4,24 @@ import NavigationModel
 extension UITableView {
   /// The visible contents: headers, rows and footers from the top.
   var screenTable: Screen.Table {
-    let cells = Dictionary(grouping: visibleCells) { $0.place?.section ?? 0 }
+    let cells = Dictionary(grouping: drawnCells) { $0.place?.section ?? 0 }
     var lines: [Screen.Table.TableLine] = elements(of: tableHeaderView).map { .element($0) }
-    for section in 0..<numberOfSections {
+    for section in 0..<drawnSections {
       lines += edge(.header, of: section, title: headerTitle)
       lines += (cells[section] ?? []).filter { !$0.isHidden }.map { .row(row(of: $0)) }
       lines += edge(.footer, of: section, title: footerTitle)
     }
     return Screen.Table(
-      lines + elements(of: tableFooterView).map { .element($0) }, id: targetID)
+      lines + elements(of: tableFooterView).map { .element($0) }, id: targetID,
+      isGrouped: style != .plain)
   }
 
   /// The view above or below a section, else its title.
   private func edge(
     _ edge: SectionEdge, of section: Int, title: (Int) -> String?
   ) -> [Screen.Table.TableLine] {
-    if let view = sectionView(edge, of: section) { return elements(of: view).map { .element($0) } }
-    return [title(section)].compactMap { $0 }.map { .title($0) }
+    if let view = drawnView(edge, of: section) { return elements(of: view).map { .element($0) } }
+    return [drawnTitle(edge, of: section, title)].compactMap { $0 }.map { .title($0) }
   }
 
   private func elements(of view: UIView?) -> [Screen.Element] {
@@ -31,7 +32,7 @@ extension UITableView {
   }
 
   private func row(of cell: UITableViewCell) -> Screen.TableRow {
-    let control = isEditing ? cell.place.map(editingStyle) ?? .none : .none
+    let control = isEditing ? cell.place.map(drawnStyle) ?? .none : .none
     return Screen.TableRow(
       cell.textLabel?.text, detail: cell.detailTextLabel?.text, cell.detailPlace,
       image: cell.imageView?.image?.name, others: others(in: cell),
@@ -50,5 +51,29 @@ extension UITableView {
       walk.visit(root: view)
       return walk.elements
     }
+  }
+}
+
+/// What a table has drawn last, if that is what is read; else it asks the program.
+extension UITableView {
+  private var isDrawn: Bool { Stage.current.readsDrawnScreen }
+
+  private var drawnCells: [UITableViewCell] { isDrawn ? cellsAsPlaced : visibleCells }
+
+  private var drawnSections: Int { isDrawn ? counts?.count ?? 0 : numberOfSections }
+
+  private func drawnView(_ edge: SectionEdge, of section: Int) -> UIView? {
+    isDrawn ? sectionViews[edge, section] ?? nil : sectionView(edge, of: section)
+  }
+
+  private func drawnTitle(
+    _ edge: SectionEdge, of section: Int, _ title: (Int) -> String?
+  ) -> String? {
+    isDrawn ? answers.titles[edge]?[section] : title(section)
+  }
+
+  /// The control of a row that the program decides about is known when it was asked.
+  private func drawnStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    isDrawn ? answers.styles[path] ?? styleWithoutProgram : editingStyle(of: path)
   }
 }

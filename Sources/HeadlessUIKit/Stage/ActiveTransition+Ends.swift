@@ -30,6 +30,12 @@ extension ActiveTransition {
     context.map { Duration(bounded: $0.duration) } ?? rowDuration
   }
 
+  /// Its duration as far as it is known without asking the program; nil if only that knows it.
+  var knownDuration: Duration? {
+    guard let context else { return rowDuration }
+    return context.knownDuration.map { Duration(bounded: $0) }
+  }
+
   /// The controller that disappears, or the one that appears.
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage

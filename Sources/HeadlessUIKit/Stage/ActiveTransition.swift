@@ -28,6 +28,8 @@ final class ActiveTransition {
   var isEnding = false
   /// Whether it is cancelled.
   var isCancelled = false
+  /// When its animation began, or would have begun to be where it is.
+  var began = Duration.zero
   /// Whether all its callbacks are delivered.
   var isOver = false
   /// What few transitions have; nil if it has nothing of that.

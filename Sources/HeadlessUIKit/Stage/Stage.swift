@@ -52,6 +52,12 @@ public final class Stage {
   package internal(set) var lastReturn: (moment: Moment, name: String)?
   /// Called with each call that is about to be made; the world is suspended meanwhile.
   package var willDeliver: ((Event) -> Void)?
+  /// Whether the screen is read as it was drawn last, without asking the program.
+  var readsDrawnScreen = false
+  /// Called at the end of each turn, when nothing is left to be done in it; nil without a recorder.
+  package var turnDidEnd: (() -> Void)?
+  /// Called with what the user taps, before anything happens; nil without a recorder.
+  package var willTouch: ((Screen.Target.ID) -> Void)?
   /// Called with an error that could not be raised where it occurred.
   package var onUnraisedError: (String) -> Void = { _ in }
 
@@ -149,6 +155,7 @@ extension Stage {
     engine.commit()
     engine.layOutAgain()
     animations.endTurn()
+    turnDidEnd?()
   }
 
   /// Ends the turn and advances time, running all actions due up to and including its end.

@@ -56,6 +56,7 @@ extension TransitionEngine {
     guard let transition = interactive, let gesture = transition.gesture else { return false }
     transition.gesture?.isTouching = false
     transition.gesture?.isCancelled = cancelled
+    transition.began = stage.now - transition.rowDuration * gesture.progress
     guard transition.isStarted else { return true }
     if let context = transition.context {
       context.endGesture(cancelled: cancelled)

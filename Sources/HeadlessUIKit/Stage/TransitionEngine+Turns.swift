@@ -71,6 +71,7 @@ extension TransitionEngine {
     if let unnamed { nameAgain(unnamed, active) }
     active.runAlongsideAnimations()
     active.isAnimating = true
+    if duration > .zero { active.began = stage.now }
     if let context = active.context {
       if let gesture = active.gesture { context.follow(gesture) }
       conclude(active)

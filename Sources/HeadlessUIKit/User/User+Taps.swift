@@ -130,6 +130,7 @@ extension Stage.User {
   /// Performs a tap on a target that is on the screen.
   private func touch(_ target: Screen.Target) throws(Failure) {
     try check(obstacle(to: target))
+    stage.willTouch?(target.id)
     switch stage.targets.object(target.id) {
     case let bar as UINavigationBar: try check(bar.userTapsBack())
     case let item as UIBarButtonItem: item.userTaps()

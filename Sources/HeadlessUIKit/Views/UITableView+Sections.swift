@@ -29,6 +29,14 @@ struct SectionViews {
   var all: [UIView] { views.values.compactMap(\.view) }
 }
 
+/// What the data source and the delegate of a table have answered last.
+struct TableAnswers {
+  /// The texts above and below sections.
+  var titles: [SectionEdge: [Int: String]] = [:]
+  /// The controls of rows.
+  var styles: [IndexPath: UITableViewCell.EditingStyle] = [:]
+}
+
 extension UITableView {
   /// The view above or below a section; the delegate is asked once until the rows are reloaded.
   func sectionView(_ edge: SectionEdge, of section: Int) -> UIView? {

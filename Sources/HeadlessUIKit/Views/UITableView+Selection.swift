@@ -73,8 +73,22 @@ extension UITableView {
 
   /// The action of a row's control; `none` if the row cannot be edited.
   package func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    let style = askedStyle(of: path)
+    answers.styles[path] = style
+    return style
+  }
+
+  private func askedStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     guard call(Calls.canEditRow, { $0.tableView(self, canEditRowAt: path) }) else { return .none }
     return call(Calls.editingStyleForRow) { $0.tableView(self, editingStyleForRowAt: path) }
+  }
+
+  /// The action of the controls of all rows, if the program doesn't decide; else none.
+  var styleWithoutProgram: UITableViewCell.EditingStyle {
+    let decides =
+      Calls.canEditRow.receiver(of: self) != nil
+      || Calls.editingStyleForRow.receiver(of: self) != nil
+    return decides ? .none : .delete
   }
 
   /// Whether an object implements the user's edits of rows.

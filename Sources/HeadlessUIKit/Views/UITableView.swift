@@ -44,6 +44,8 @@ open class UITableView: UIView {
   var updateDepth = 0
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
+  /// What the data source and the delegate have answered last.
+  var answers = TableAnswers()
   private var makers: [String: () -> UITableViewCell?] = [:]
   private var isInEditing = false
   private var isLayingOut = false
@@ -121,20 +123,31 @@ open class UITableView: UIView {
   /// The cells of all rows, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
-    return cells.sorted { ($0.place ?? []) < ($1.place ?? []) }
+    return cellsAsPlaced
   }
+
+  /// The cells that are there, from top to bottom.
+  var cellsAsPlaced: [UITableViewCell] { cells.sorted { ($0.place ?? []) < ($1.place ?? []) } }
 
   /// The paths of all rows, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(\.place) }
 
   /// The text above a section.
   package func headerTitle(of section: Int) -> String? {
-    call(Calls.titleForHeader) { $0.tableView(self, titleForHeaderInSection: section) }
+    let title = call(Calls.titleForHeader) {
+      $0.tableView(self, titleForHeaderInSection: section)
+    }
+    answers.titles[.header, default: [:]][section] = title
+    return title
   }
 
   /// The text below a section.
   package func footerTitle(of section: Int) -> String? {
-    call(Calls.titleForFooter) { $0.tableView(self, titleForFooterInSection: section) }
+    let title = call(Calls.titleForFooter) {
+      $0.tableView(self, titleForFooterInSection: section)
+    }
+    answers.titles[.footer, default: [:]][section] = title
+    return title
   }
 
   // MARK: Reusing cells

@@ -100,11 +100,14 @@ extension Screen {
     public var lines: [TableLine]
     /// Its identity on the stage; nil for a picture of a table.
     public var id: Target.ID?
+    /// Whether its sections are separate groups.
+    public var isGrouped: Bool
 
     /// A table.
-    public init(_ lines: [TableLine], id: Target.ID? = nil) {
+    public init(_ lines: [TableLine], id: Target.ID? = nil, isGrouped: Bool = false) {
       self.lines = lines
       self.id = id
+      self.isGrouped = isGrouped
     }
 
     /// A part of a table.

@@ -30,6 +30,10 @@ public struct Screen: Sendable, Hashable {
     public var pane: Pane
     /// Whether it dims the rest; a sheet may leave its surroundings alone (C22).
     public var dimsTheRest: Bool
+    /// Its heights; nil if it isn't a sheet.
+    public var sheet: Sheet?
+    /// What it points at; nil if it isn't a popover.
+    public var source: Source?
 
     /// A layer, which dims the rest if that is its kind.
     public init(_ kind: Kind, frame: Frame, _ pane: Pane) {
@@ -58,6 +62,12 @@ public struct Screen: Sendable, Hashable {
 
   /// A controller's part of the screen: bars around contents.
   public struct Pane: Sendable, Hashable {
+    /// The number of the controller it belongs to; nil for a window without a root.
+    public var controller: Int?
+    /// The frame of its view in that of its parent, or on the screen; nil without a view.
+    public var frame: Frame?
+    /// The pane that shines through it, if it is presented over its context; else none.
+    public var behind: [Pane] = []
     /// Whether it receives touches.
     public var isReachable = true
     /// The bars that can be tapped although it doesn't receive touches (P36).
@@ -124,12 +134,17 @@ public struct Screen: Sendable, Hashable {
     public var isEnabled: Bool
     /// Its identity as a target; nil for a picture of a button.
     public var id: Target.ID?
+    /// Its part in an alert.
+    public var role: Role
 
     /// A button.
-    public init(_ text: String, isEnabled: Bool = true, id: Target.ID? = nil) {
+    public init(
+      _ text: String, isEnabled: Bool = true, id: Target.ID? = nil, role: Role = .plain
+    ) {
       self.text = text
       self.isEnabled = isEnabled
       self.id = id
+      self.role = role
     }
   }
 
