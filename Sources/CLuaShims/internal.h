@@ -50,6 +50,7 @@ extern const char dd_interrupt_key;
 void dd_install_interrupt_value(lua_State *L);
 // instructions.c
 extern atomic_ullong dd_steps;  // grows while instructions are counted
+bool dd_report_line(lua_State *L, lua_Debug *ar);
 void dd_count_instructions(lua_State *L, lua_Debug *ar);
 // debugging.c
 void dd_install_debugging(lua_State *L);

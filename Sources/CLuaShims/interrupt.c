@@ -15,6 +15,7 @@ static void raise_stop(lua_State *L) {
 }
 
 static void hook(lua_State *L, lua_Debug *ar) {
+  if (!stopped && ar->event == LUA_HOOKLINE && dd_report_line(L, ar)) return;
   if (!stopped) dd_count_instructions(L, ar);
   if (stopped) raise_stop(L);
 }
@@ -34,11 +35,13 @@ void dd_arm_if_interrupted(lua_State *L) {
   if (unlikely(stopped)) arm(L);
 }
 
-// Restores the hook for a script that isn't stopped: it counts, or there is none.
+// Restores the hook for a script that isn't stopped: it counts or follows lines, or there is none.
 void dd_disarm(lua_State *L) {
   if (is_foreign(L)) return;
-  int step = state_of(L)->instruction_step;
-  lua_sethook(L, step ? hook : NULL, step ? LUA_MASKCOUNT : 0, step);
+  const dd_state *state = state_of(L);
+  int step = state->instruction_step;
+  int mask = (step ? LUA_MASKCOUNT : 0) | (state->lines.call ? LUA_MASKLINE : 0);
+  lua_sethook(L, mask ? hook : NULL, mask, step);
 }
 
 void dd_end_stop(dd_state *state) {

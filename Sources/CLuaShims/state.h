@@ -153,6 +153,10 @@ struct dd_state {
   dd_stop last_stop;
   int instruction_step;  // 0: not counted
   uint64_t instructions_left;
+  struct {
+    dd_line_function call;
+    void *context;
+  } lines;  // what follows the lines that run
   int boxes, functions, candidates, anchors, nothing, error_metatable, seed, function_count;
   box **table;  // by address of the object
   unsigned table_capacity, living;

@@ -15,6 +15,8 @@ package final class Interpreter {
   package var hooks = Hooks()
   /// Everything that scripts can use, as data.
   var described = Catalog()
+  /// What follows the lines that run; nil for nothing.
+  var lineWatcher: LineWatcher?
   var laterDescriptions: [() -> Void] = []
   /// The limit of Lua's memory in bytes, nil for none.
   package var memoryLimit: Int? {

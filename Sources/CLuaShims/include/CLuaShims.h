@@ -171,6 +171,15 @@ void dd_watchdog_stop(void);
 /// are handled as before.
 void dd_handle_exhausted_memory(dd_exit_function leave);
 
+// MARK: Lines
+
+/// Receives each line that is about to run: the name of its source, the line, and the line where its
+/// function is defined, 0 for the body of a script.
+typedef void (*dd_line_function)(void *context, const char *source, int line, int defined);
+/// Calls a function for each line from now on, NULL for none; coroutines that exist already are not
+/// followed.
+void dd_watch_lines(dd_state *state, dd_line_function call, void *context);
+
 // MARK: Tasks
 
 /// What the host does with tasks: create one for a function; resume one, which returns whether it
