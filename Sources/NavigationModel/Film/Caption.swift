@@ -1,0 +1,110 @@
+/// What a step changed, in words: the difference of two hierarchies.
+public struct Caption: Sendable, Equatable {
+  /// The sentences.
+  public let sentences: [String]
+
+  /// The sentences as one text.
+  public var text: String { sentences.joined(separator: " ") }
+
+  /// The caption of a moment: what has changed since the hierarchy before it, and what is in
+  /// progress.
+  public init(
+    from before: Hierarchy?, to after: Hierarchy, motions: [Motion] = [], isCalled: Bool = true
+  ) {
+    let difference = HierarchyDifference(from: before ?? Hierarchy(), to: after)
+    let changes = difference.sentences
+    var sentences = changes.isEmpty ? ["Nothing changes in the hierarchy."] : changes
+    if !isCalled, !changes.isEmpty { sentences.append("No callbacks yet.") }
+    sentences += motions.map(Self.progress)
+    self.sentences = sentences
+  }
+
+  private static func progress(_ motion: Motion) -> String {
+    let name = motion.isCancelled ? "cancelled \(motion.kind.rawValue)" : motion.kind.rawValue
+    guard !motion.isInteractive else {
+      return "A finger holds the \(name) at \(Int((motion.fraction * 100).rounded())) %."
+    }
+    let whole = motion.duration.milliseconds
+    let done = Int((Double(whole) * motion.fraction).rounded())
+    return "\(name) in progress: \(done) of \(whole) ms."
+  }
+}
+
+extension Duration {
+  /// The time in whole milliseconds.
+  fileprivate var milliseconds: Int {
+    Int(clamping: components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+/// What differs between two hierarchies, as sentences.
+private struct HierarchyDifference {
+  let before, after: Hierarchy
+
+  init(from before: Hierarchy, to after: Hierarchy) {
+    (self.before, self.after) = (before, after)
+  }
+
+  var sentences: [String] {
+    let changes =
+      roots + after.identifiers.flatMap { arrivals(of: $0) + presentations(by: $0) }
+      + before.identifiers.flatMap { departures(of: $0) + dismissals(by: $0) }
+    let now = screen(after)
+    guard now != screen(before) else { return changes }
+    return changes + ["On screen: \(now.isEmpty ? "nothing" : now.joined(separator: ", "))."]
+  }
+
+  private var roots: [String] {
+    after.windows.flatMap { window -> [String] in
+      let former = before.windows.first { $0.number == window.number }
+      guard let root = window.root, former?.root != root else { return [] }
+      return ["\(name(root)) becomes the root of the window."]
+    }
+  }
+
+  private func arrivals(of id: Hierarchy.ID) -> [String] {
+    guard let parent = after[id].parent, !before.contains(id) || before[id].parent != parent else {
+      return []
+    }
+    return ["\(name(id)) joins \(label(parent))."]
+  }
+
+  private func departures(of id: Hierarchy.ID) -> [String] {
+    guard let parent = before[id].parent else { return [] }
+    guard after.contains(id) else { return ["\(name(id)) is freed."] }
+    return after[id].parent == nil ? ["\(name(id)) leaves \(label(parent))."] : []
+  }
+
+  private func presentations(by id: Hierarchy.ID) -> [String] {
+    guard let presented = after[id].presentation else { return [] }
+    let former = before.contains(id) ? before[id].presentation : nil
+    if former?.presented != presented.presented {
+      return ["\(label(id)) presents \(name(presented.presented)), \(presented.style)."]
+    }
+    return presented.isLeaving && former?.isLeaving == false
+      ? ["\(label(id)) dismisses \(name(presented.presented))."] : []
+  }
+
+  private func dismissals(by id: Hierarchy.ID) -> [String] {
+    guard let former = before[id].presentation,
+      !after.contains(id) || after[id].presentation?.presented != former.presented
+    else { return [] }
+    return ["\(name(former.presented)) is no longer presented."]
+  }
+
+  /// The controllers that fill the screen: what is no container.
+  private func screen(_ hierarchy: Hierarchy) -> [String] {
+    hierarchy.visibleInFront.filter { hierarchy[$0].kind == .plain && hierarchy[$0].shown.isEmpty }
+      .map { hierarchy[$0].label }
+  }
+
+  private func label(_ id: Hierarchy.ID) -> String {
+    after.contains(id) ? after[id].label : before.contains(id) ? before[id].label : "\(id)"
+  }
+
+  /// The label, and the number unless the label has it already.
+  private func name(_ id: Hierarchy.ID) -> String {
+    let label = label(id)
+    return label.hasSuffix("\(id)") ? label : "\(label) (\(id))"
+  }
+}

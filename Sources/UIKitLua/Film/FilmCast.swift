@@ -1,0 +1,67 @@
+import NavigationModel
+
+/// The controllers that take part in a film, with their hues.
+struct FilmCast {
+  private var byNumber: [Int: Film.Actor] = [:]
+  private var roots: [Hierarchy.ID?] = []
+  private var nextHue = 0
+  private static let hues = 6
+
+  /// The controllers in the order of their numbers.
+  var actors: [Film.Actor] { byNumber.values.sorted { $0.number < $1.number } }
+
+  /// Adds those that are in a window; hues are counted anew when one has another root.
+  mutating func add(_ hierarchy: Hierarchy) {
+    let roots = hierarchy.windows.map(\.root)
+    if roots != self.roots { nextHue = 0 }
+    self.roots = roots
+    for id in hierarchy.families.flatMap(\.members) { add(hierarchy[id]) }
+  }
+
+  private mutating func add(_ node: Node) {
+    let number = Int(node.id.number)
+    var actor =
+      byNumber[number]
+      ?? Film.Actor(
+        number: number, className: node.description.className, labels: [],
+        hue: node.kind == .plain ? takeHue() : nil)
+    if actor.labels.last != node.label { actor.labels.append(node.label) }
+    byNumber[number] = actor
+  }
+
+  private mutating func takeHue() -> Int {
+    defer { nextHue += 1 }
+    return nextHue % Self.hues
+  }
+}
+
+/// The title of a film and its parts, from the comments of the script.
+struct FilmTitle {
+  let text: String
+
+  /// The first comment of a script, without the lines for tools; else the script's name.
+  init(_ source: Film.Source) {
+    let first = source.comments.first { $0.range.lowerBound == 1 }
+    text = first?.lines.first { !Self.isForTools($0) } ?? source.name
+  }
+
+  private static func isForTools(_ line: String) -> Bool {
+    line.isEmpty || ["facts:", "Book:", "Watch:"].contains { line.hasPrefix($0) }
+  }
+
+  /// The parts of a film: each comment at the left margin begins one with the next step.
+  static func parts(of film: Film) -> [Film.Part] {
+    var parts: [Film.Part] = []
+    for comment in film.source.comments where comment.range.lowerBound > 1 {
+      guard
+        let index = film.steps.firstIndex(where: { $0.lines.lowerBound > comment.range.upperBound })
+      else { continue }
+      let part = Film.Part(
+        firstStep: index, heading: comment.lines.first ?? "",
+        text: comment.lines.joined(separator: "\n"))
+      if parts.last?.firstStep == index { parts.removeLast() }
+      parts.append(part)
+    }
+    return parts
+  }
+}

@@ -1,0 +1,159 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// The pictures of a film while it is recorded, each kept once.
+struct FilmReel {
+  /// The film so far.
+  private(set) var film: Film
+  private var screens: [Screen: Int] = [:]
+  /// The state at the end of the last turn.
+  private var last = State()
+  private var cast = FilmCast()
+
+  private struct State {
+    var at = Duration.zero
+    var profile = Profile.modern.name
+    var hierarchy = 0, screen = 0
+    /// The screen before anything moved; nil while nothing does.
+    var former: Int?
+    var motions: [Motion] = []
+  }
+
+  init(_ film: Film) { self.film = film }
+
+  /// Takes the world as it is before the script.
+  @MainActor mutating func begin(with stage: Stage) {
+    last = state(of: stage, hierarchy: add(stage.hierarchy))
+  }
+
+  // MARK: Moments
+
+  /// The screen with the finger on it.
+  @MainActor mutating func addTap(
+    on target: Screen.Target.ID, to draft: inout FilmDraft, _ stage: Stage
+  ) {
+    addMiddles(to: &draft, until: stage.now)
+    var moment = moment(.tap, at: stage.now)
+    moment.finger = target
+    draft.moments.append(moment)
+    draft.hasChanged = true
+  }
+
+  /// What a call has changed before any turn ended: the hierarchy is another one, the screen is not.
+  @MainActor mutating func addAsked(to draft: inout FilmDraft, _ stage: Stage) {
+    guard !draft.hasEndedTurn else { return }
+    let hierarchy = stage.hierarchy
+    guard !hierarchy.looks(like: film.hierarchies[last.hierarchy]) else { return }
+    addMiddles(to: &draft, until: stage.now)
+    last.hierarchy = add(hierarchy)
+    draft.moments.append(moment(.asked, at: stage.now))
+    draft.hasChanged = true
+  }
+
+  /// A turn has ended: what moves was half-way somewhere since the last one.
+  @MainActor mutating func endTurn(_ draft: inout FilmDraft, _ stage: Stage) {
+    addMiddles(to: &draft, until: stage.now)
+    let isSame = stage.hierarchy.looks(like: film.hierarchies[last.hierarchy])
+    let new = state(of: stage, hierarchy: isSame ? last.hierarchy : add(stage.hierarchy))
+    if !isSame || new.screen != last.screen { draft.hasChanged = true }
+    last = new
+    draft.hasEndedTurn = true
+  }
+
+  /// The end of a step: when nothing moves, in the middle of a transition, or before its turn has ended.
+  @MainActor mutating func addEnd(to draft: inout FilmDraft, _ stage: Stage) {
+    addAsked(to: &draft, stage)
+    addMiddles(to: &draft, until: stage.now)
+    guard draft.hasEndedTurn || draft.moments.last?.kind != .asked else { return }
+    var now = last
+    now.motions = last.motions.isEmpty ? [] : stage.motions
+    let kind: Film.Kind = now.motions.isEmpty ? .rest : .half
+    var end = moment(kind, at: stage.now)
+    end.motions = now.motions
+    if now.motions.isEmpty { end.former = nil }
+    if draft.moments.last != end { draft.moments.append(end) }
+  }
+
+  /// The pictures of transitions at their halves, as far as time has passed them; nothing changes
+  /// between two turns, so the last state is theirs.
+  private mutating func addMiddles(to draft: inout FilmDraft, until now: Duration) {
+    let middles = Set(last.motions.compactMap(\.middle)).filter { $0 > last.at && $0 <= now }
+    for middle in middles.sorted() {
+      var half = moment(.half, at: middle)
+      half.motions = last.motions.map { motion in
+        guard !motion.isInteractive, motion.duration > .zero else { return motion }
+        return motion.at((middle - motion.began) / motion.duration)
+      }
+      draft.moments.append(half)
+    }
+    if let latest = middles.max() { last.at = latest }
+  }
+
+  private func moment(_ kind: Film.Kind, at time: Duration) -> Film.Moment {
+    Film.Moment(
+      at: time, kind: kind, profile: last.profile, hierarchy: last.hierarchy, screen: last.screen,
+      former: last.former,
+      motions: last.motions)
+  }
+
+  // MARK: States
+
+  @MainActor private mutating func state(of stage: Stage, hierarchy: Int) -> State {
+    var state = State(
+      at: stage.now, profile: stage.profile.name, hierarchy: hierarchy,
+      screen: add(stage.drawnScreen),
+      motions: stage.motions)
+    if !state.motions.isEmpty {
+      let goesOn = state.motions.contains { last.motions.contains(where: $0.isSame) }
+      state.former = goesOn ? last.former : last.screen
+    }
+    return state
+  }
+
+  private mutating func add(_ screen: Screen) -> Int {
+    if let known = screens[screen] { return known }
+    screens[screen] = film.screens.count
+    film.screens.append(screen)
+    return film.screens.count - 1
+  }
+
+  private mutating func add(_ hierarchy: Hierarchy) -> Int {
+    cast.add(hierarchy)
+    if let known = film.hierarchies.lastIndex(of: hierarchy) { return known }
+    film.hierarchies.append(hierarchy)
+    return film.hierarchies.count - 1
+  }
+
+  /// Adds a step that is seen.
+  mutating func add(_ step: Film.Step?) {
+    if let step { film.steps.append(step) }
+  }
+
+  /// The film with its title, its parts and its actors.
+  var finished: Film {
+    var copy = film
+    copy.actors = cast.actors
+    copy.title = FilmTitle(film.source).text
+    copy.parts = FilmTitle.parts(of: film)
+    return copy
+  }
+}
+
+extension Hierarchy {
+  /// Whether the families of both are the same, in every state.
+  func looks(like other: Hierarchy) -> Bool {
+    if revision == other.revision, self == other { return true }
+    guard windows == other.windows else { return false }
+    let families = families
+    guard families == other.families else { return false }
+    return families.allSatisfy { $0.members.allSatisfy { self[$0] == other[$0] } }
+  }
+}
+
+extension Motion {
+  /// Whether both are the same movement, perhaps at different moments.
+  fileprivate func isSame(as other: Motion) -> Bool {
+    kind == other.kind && lane == other.lane && leaving == other.leaving
+      && entering == other.entering
+  }
+}
