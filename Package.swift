@@ -36,6 +36,8 @@ let package = Package(
     .target(
       name: "Inspection", dependencies: ["Escaping", "NavigationModel", "Persistence"],
       swiftSettings: strict),
+    .target(
+      name: "Drawings", dependencies: ["Escaping", "NavigationModel"], swiftSettings: strict),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),

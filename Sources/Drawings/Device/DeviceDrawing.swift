@@ -1,0 +1,140 @@
+import NavigationModel
+
+/// The picture of a device, and where a finger can tap on it: both come from one walk.
+package struct DeviceDrawing: Sendable {
+  /// What can be tapped and is seen, in the order of the screen's targets.
+  package let hits: [Hit]
+  /// The size of the picture in points.
+  package let size: (width: Double, height: Double)
+  private let picture: SVGNode
+
+  /// Draws a screen; motions lead to it from a former one.
+  package init(
+    _ screen: Screen, look: Look, hues: Hues = Hues([:]), motions: [Motion] = [],
+    from former: Screen? = nil, finger: Screen.Target.ID? = nil
+  ) {
+    let targets = screen.targets
+    var painter = Painter(
+      look, hues, screen.traits, motions: motions, former: former, targets: Set(targets.map(\.id)))
+    painter.draw(screen)
+    let shell = DeviceCase(look, screen.traits)
+    painter.finish(screen, shell, finger: finger)
+    hits = Self.hits(of: targets, painter.places)
+    size = (shell.frame.width, shell.frame.height)
+    picture = Self.picture(
+      painter, shell, look, words: ScreenSentence(screen, motions).text,
+      isEmpty: screen.layers.isEmpty)
+  }
+
+  /// The picture as an element of a page.
+  package var svg: String {
+    var text = ""
+    picture.write(to: &text)
+    return text
+  }
+
+  /// A place that can be tapped.
+  package struct Hit: Sendable, Equatable {
+    /// What is tapped.
+    package let target: Screen.Target
+    /// Where it is on the screen, in points.
+    package let frame: Frame
+    /// The text that `user.tap` finds it by; nil where an earlier target has the same text, or it
+    /// has none.
+    package let text: String?
+  }
+
+  private static func hits(
+    of targets: [Screen.Target], _ places: [Screen.Target.ID: Frame]
+  ) -> [Hit] {
+    var seen: Set<String> = [""]
+    return targets.compactMap { target in
+      let isFirst = seen.insert(target.text).inserted
+      return places[target.id].map {
+        Hit(target: target, frame: $0, text: isFirst ? target.text : nil)
+      }
+    }
+  }
+
+  private static func picture(
+    _ painter: Painter, _ shell: DeviceCase, _ look: Look, words: String, isEmpty: Bool
+  ) -> SVGNode {
+    let frame = shell.frame
+    let box = [frame.x, frame.y, frame.width, frame.height].map(\.svg).joined(separator: " ")
+    let screen = Frame(
+      x: 0, y: 0, width: painter.traits.screen.width, height: painter.traits.screen.height)
+    let corners = SVGNode("clipPath", ["id": "glassedge"]).around([
+      .rect(screen, "c", radius: shell.shell.corner)
+    ])
+    let defs = SVGNode("defs").around(
+      [corners] + painter.clips.map(\.node) + Gradients.nodes(of: look))
+    let contents = SVGNode("g", ["clip-path": "url(#glassedge)"])
+      .around([.rect(screen, isEmpty ? "void" : "page")] + painter.nodes)
+    return SVGNode(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": "dev \(look.name)", "viewBox": box,
+        "width": frame.width, "height": frame.height, "role": "img",
+      ]
+    ).around(
+      [SVGNode("title").around(words), defs] + shell.ground + [contents] + shell.glass)
+  }
+}
+
+extension Painter {
+  /// Draws what is above all layers: keyboard, status bar and finger.
+  fileprivate mutating func finish(
+    _ screen: Screen, _ shell: DeviceCase, finger: Screen.Target.ID?
+  ) {
+    if let keyboard = screen.keyboard { drawKeyboard(keyboard) }
+    let height = statusHeight(screen)
+    if height > 0 {
+      for node in shell.status(height: height, isOnBlack: isStatusOnBlack) { draw(node) }
+    }
+    guard let finger, let place = frame(of: finger) else { return }
+    draw(.circle(place.middle.x, place.middle.y, radius: 34, "halo"))
+    draw(.circle(place.middle.x, place.middle.y, radius: 17, "tip"))
+  }
+
+  private mutating func drawKeyboard(_ kind: String) {
+    let height =
+      min(whole.height * 0.45, whole.width > whole.height ? 162 : 216) + look.shell.homeArea
+    let frame = Frame(x: 0, y: whole.bottom - height, width: whole.width, height: height)
+    draw(.rect(frame, "keys"))
+    write("keyboard: \(kind)", .detail, in: frame.inset(20, 0))
+  }
+}
+
+/// The gradients that a look's style sheet refers to.
+enum Gradients {
+  static func nodes(of look: Look) -> [SVGNode] {
+    let common = [
+      gradient("fall", [("0", "#000", "0"), ("1", "#000", ".22")], isVertical: false),
+      gradient("foldshade", [("0", "#fff", "1"), ("1", "#b9bdc6", "1")], isVertical: false),
+    ]
+    guard look.bars.isBevelled else { return common }
+    let pins = SVGNode(
+      "pattern", ["id": "pins", "width": 7, "height": 7, "patternUnits": "userSpaceOnUse"]
+    ).around([
+      SVGNode("rect", ["width": 7, "height": 7, "fill": "#c9d0d9"]), .path("M1 0V7", "pin"),
+    ])
+    return common + [
+      gradient("steel", [("0", "#b3c2d8", "1"), (".5", "#7e95b7", "1"), ("1", "#5d789f", "1")]),
+      gradient("black", [("0", "#4a4a4c", "1"), (".5", "#1c1c1e", "1"), ("1", "#000", "1")]),
+      gradient("glass", [("0", "#56688c", "1"), (".4", "#233a63", "1"), ("1", "#1b2f55", "1")]),
+      pins,
+    ]
+  }
+
+  private static func gradient(
+    _ name: String, _ stops: [(at: String, color: String, opacity: String)], isVertical: Bool = true
+  ) -> SVGNode {
+    SVGNode(
+      "linearGradient", ["id": name, "x2": isVertical ? "0" : nil, "y2": isVertical ? "1" : nil]
+    )
+    .around(
+      stops.map {
+        SVGNode("stop", ["offset": $0.at, "stop-color": $0.color, "stop-opacity": $0.opacity])
+      })
+  }
+}

@@ -1,0 +1,218 @@
+import NavigationModel
+
+extension Painter {
+  /// The height of a navigation bar in points.
+  func height(of bar: Screen.Bar) -> Double {
+    look.heights.navigationBar(
+      traits, hasPrompt: bar.prompt != nil, hasLargeTitle: bar.hasLargeTitle)
+  }
+
+  /// Draws the bars of a pane over its contents.
+  mutating func drawBars(of pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
+    if let bar = pane.bar {
+      drawGround(of: bar, in: frame, insets)
+      draw(bar, in: barFrame(of: bar, in: frame, insets))
+    }
+    drawLowerBars(of: pane, in: frame, insets)
+  }
+
+  /// Draws a toolbar and a tab bar.
+  mutating func drawLowerBars(of pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
+    var bottom = frame.bottom - insets.bottom
+    let extra = insets.bottom == 0 ? look.shell.homeArea : 0
+    if let tabs = pane.tabs {
+      bottom -= BarHeights.tabBar + extra
+      drawLowerGround(Frame(x: frame.x, y: bottom, width: frame.width, height: 49 + extra))
+      draw(tabs: tabs, in: Frame(x: frame.x, y: bottom, width: frame.width, height: 49))
+    }
+    if let items = pane.toolbar {
+      let height = look.heights.toolbar(traits), rest = pane.tabs == nil ? extra : 0
+      bottom -= height + rest
+      drawLowerGround(Frame(x: frame.x, y: bottom, width: frame.width, height: height + rest))
+      draw(toolbar: items, in: Frame(x: frame.x, y: bottom, width: frame.width, height: height))
+    }
+  }
+
+  /// Where the texts of a navigation bar are.
+  func barFrame(of bar: Screen.Bar, in frame: Frame, _ insets: Insets) -> Frame {
+    Frame(x: frame.x, y: frame.y + insets.top, width: frame.width, height: height(of: bar))
+  }
+
+  /// Draws a navigation bar without its texts; what is above it has the same color.
+  mutating func drawGround(of bar: Screen.Bar, in frame: Frame, _ insets: Insets) {
+    let whole = Frame(
+      x: frame.x, y: frame.y, width: frame.width, height: insets.top + height(of: bar))
+    draw(.rect(whole, look.bars.ground))
+    draw(.line(whole.x, whole.bottom, to: whole.right, whole.bottom, "hair"))
+  }
+
+  private mutating func drawLowerGround(_ frame: Frame) {
+    draw(.rect(frame, look.bars.lower))
+    draw(.line(frame.x, frame.y, to: frame.right, frame.y, "hair"))
+  }
+
+  /// Draws the texts of a navigation bar.
+  mutating func draw(_ bar: Screen.Bar, in frame: Frame) {
+    let rows = rows(of: bar, in: frame)
+    if let prompt = bar.prompt { write(prompt, look.bars.prompt, in: rows.prompt.inset(16, 0)) }
+    let layout = layout(of: bar, in: rows.buttons)
+    drawButtons(of: bar, layout, in: rows.buttons)
+    drawTitle(of: bar, layout, rows)
+  }
+
+  /// Where the texts of a bar are; the corners of a device on its side are round.
+  func layout(of bar: Screen.Bar, in frame: Frame) -> BarLayout {
+    let isRound =
+      look.shell.hasIsland && traits.device == .iPhone && traits.orientation == .landscape
+    return BarLayout(
+      bar, look.bars, width: frame.width, margin: isRound && frame.width > 500 ? 48 : 4)
+  }
+
+  /// Draws the title of a bar, at its place or under the buttons.
+  mutating func drawTitle(
+    of bar: Screen.Bar, _ layout: BarLayout, _ rows: (prompt: Frame, buttons: Frame, large: Frame)
+  ) {
+    if bar.hasLargeTitle {
+      return write(bar.title, .largeTitle, in: rows.large.inset(16, 4), .start)
+    }
+    let place = layout.title.moved(Point(x: rows.buttons.x, y: rows.buttons.y))
+    let room = Frame(x: place.x, y: rows.buttons.y, width: place.width, height: rows.buttons.height)
+    guard bar.middle.isEmpty else { return drawMiddle(of: bar, in: room) }
+    write(bar.title, look.bars.title, in: room)
+  }
+
+  /// Draws the buttons at both sides of a bar.
+  mutating func drawButtons(of bar: Screen.Bar, _ layout: BarLayout, in frame: Frame) {
+    for (button, place) in zip(bar.left + bar.right, layout.left + layout.right) {
+      let area = Frame(
+        x: frame.x + place.x, y: frame.y, width: place.width, height: frame.height)
+      draw(barButton: button, in: area)
+    }
+  }
+
+  /// The parts of a bar below each other.
+  func rows(
+    of bar: Screen.Bar, in frame: Frame
+  ) -> (prompt: Frame, buttons: Frame, large: Frame) {
+    let prompt = bar.prompt == nil ? 0.0 : 30.0, large = bar.hasLargeTitle ? 52.0 : 0.0
+    let rows = frame.rows([prompt, frame.height - prompt - large, large])
+    return (rows[0], rows[1], rows[2])
+  }
+
+  /// Draws the controls in the middle of a bar, as wide as they want to be.
+  private mutating func drawMiddle(of bar: Screen.Bar, in frame: Frame) {
+    let widths = bar.middle.map { min($0.naturalSize.width, frame.width) }
+    var x = frame.middle.x - min(widths.reduce(0, +), frame.width) / 2
+    for (element, width) in zip(bar.middle, widths) where x + width <= frame.right + 1 {
+      let height = min(element.naturalSize.height, frame.height - 8)
+      let place = Frame(
+        x: x, y: frame.middle.y - height / 2, width: width, height: height)
+      draw(element, in: place)
+      x += width
+    }
+  }
+
+  /// Draws a button of a bar: a text, an icon, or a chevron with a text.
+  mutating func draw(barButton button: Screen.Button, in frame: Frame) {
+    place(button.id, frame)
+    let isBack = button.isBack
+    group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
+      if $0.look.bars.isBevelled { $0.drawBevel(in: frame.inset(2, 7), isArrow: isBack) }
+      if isBack, !$0.look.bars.isBevelled {
+        let x = frame.x + 9, y = frame.middle.y
+        $0.draw(.path("M\((x + 9).svg) \((y - 9).svg)l-9 9l9 9", "chev"))
+      }
+      let inner = Frame(
+        x: frame.x + (isBack ? 22 : 8), y: frame.y, width: frame.width - (isBack ? 26 : 16),
+        height: frame.height)
+      $0.write(button.barText, $0.look.bars.button, in: inner, isBack ? .start : .middle)
+    }
+  }
+
+  private mutating func drawBevel(in frame: Frame, isArrow: Bool) {
+    guard isArrow else { return draw(.rect(frame, "bevel", radius: 5)) }
+    let tip = frame.middle.y
+    draw(
+      .path(
+        "M\(frame.x.svg) \(tip.svg)L\((frame.x + 13).svg) \(frame.y.svg)H\(frame.right.svg)"
+          + "V\(frame.bottom.svg)H\((frame.x + 13).svg)Z", "bevel"))
+  }
+
+  // MARK: The lower edge
+
+  /// Draws the items of a toolbar; flexible spaces share the remaining room.
+  mutating func draw(toolbar items: [Screen.BarItem], in frame: Frame) {
+    let style = look.bars.button
+    let wanted = items.map { item -> Double in
+      if case .button(let button) = item { style.width(button.barText) + 24 } else { 0 }
+    }
+    let fixed = Double(items.count { $0 == .space(isFlexible: false) }) * 16
+    let flexible = Double(items.count { $0 == .space(isFlexible: true) })
+    let room = frame.width - 16
+    let scale = min(1, max(room - fixed, 0) / max(wanted.reduce(0, +), 1))
+    let rest = max(room - fixed - wanted.reduce(0, +), 0)
+    var x = frame.x + 8
+    for (item, width) in zip(items, wanted) {
+      switch item {
+      case .space(let isFlexible): x += isFlexible ? rest / flexible : 16
+      case .button(let button):
+        draw(
+          barButton: button,
+          in: Frame(x: x, y: frame.y, width: width * scale, height: frame.height))
+        x += width * scale
+      }
+    }
+  }
+
+  /// Draws the tabs of a tab bar, all as wide as each other.
+  mutating func draw(tabs: [Screen.Tab], in frame: Frame) {
+    let width = min(frame.width / Double(max(tabs.count, 1)), 160)
+    let start = frame.middle.x - width * Double(tabs.count) / 2
+    for (index, tab) in tabs.enumerated() {
+      let place = Frame(
+        x: start + width * Double(index), y: frame.y, width: width, height: frame.height)
+      self.place(tab.button.id, place)
+      group(SVGNode("g", ["class": tab.button.isEnabled ? nil : "off"])) {
+        $0.draw(tab: tab, in: place)
+      }
+    }
+  }
+
+  private mutating func draw(tab: Screen.Tab, in frame: Frame) {
+    let x = frame.middle.x
+    if look.bars.isBevelled, tab.isSelected {
+      draw(.rect(frame.inset(3, 3), "lit", radius: 4))
+    }
+    let style = tab.isSelected ? look.bars.tabOn : look.bars.tab
+    draw(
+      .circle(x, frame.y + 17, radius: 9, tab.isSelected ? "tinted" : "disc"))
+    let line = Frame(x: frame.x + 3, y: frame.y + 31, width: frame.width - 6, height: 15)
+    write(tab.button.text, style, in: line)
+    guard let badge = tab.badge, !badge.isEmpty else { return }
+    let text = TextStyle.badge.fit(badge, in: frame.width / 2 - 10)
+    let width = max(TextStyle.badge.width(text) + 10, 18)
+    draw(.rect(Frame(x: x + 3, y: frame.y + 2, width: width, height: 18), "danger", radius: 9))
+    write(text, .badge, x: x + 3 + width / 2, y: frame.y + 15, .middle)
+  }
+}
+
+extension Screen.Button {
+  /// Whether it leads back.
+  var isBack: Bool { text.hasPrefix(BarContents.chevron) }
+
+  /// Its text in a bar: without the chevron, and an icon as its sign where there is one.
+  var barText: String {
+    if isBack { return String(text.dropFirst(BarContents.chevron.count)).droppingSpaces }
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return text }
+    let name = String(text.dropFirst().dropLast())
+    return Self.signs[name.lowercased()] ?? name
+  }
+
+  private static let signs = [
+    "add": "+", "stop": "×", "play": "▶", "rewind": "«", "fastforward": "»", "pause": "II",
+  ]
+}
+
+extension String {
+  fileprivate var droppingSpaces: String { String(drop { $0 == " " }) }
+}

@@ -1,0 +1,185 @@
+import NavigationModel
+
+extension Painter {
+  /// Draws the contents of a controller's view: what has a frame is there, and all else below it, line
+  /// by line.
+  mutating func drawElements(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
+    var y = flowStart(of: pane, in: frame, covered)
+    for element in pane.elements {
+      if let own = element.frame?.moved(Point(x: frame.x, y: frame.y)) {
+        drawFramed(element, in: own, frame, covered)
+      } else {
+        let size = element.naturalSize
+        let rest = max(frame.bottom - covered.bottom - y, 0)
+        let isWhole = element.fillsPane
+        let place = Frame(
+          x: frame.x + (isWhole ? 0 : 16), y: y,
+          width: isWhole ? frame.width : min(size.width, frame.width - 32),
+          height: isWhole ? rest : min(size.height, rest))
+        if place.height > 8 { draw(element, in: place) }
+        y += place.height + 8
+      }
+    }
+  }
+
+  /// Where elements without a frame begin: below the bars, and below small ones with a frame.
+  private func flowStart(
+    of pane: Screen.Pane, in frame: Frame, _ covered: Insets
+  ) -> Double {
+    let bottoms = pane.elements.compactMap { element -> Double? in
+      guard let own = element.frame, own.height < frame.height / 2 else { return nil }
+      return frame.y + own.bottom + 8
+    }
+    let isList = pane.elements.first.map { $0.frame == nil && $0.fillsPane } ?? false
+    return max(bottoms.max() ?? 0, frame.y + covered.top + (isList ? 0 : 12))
+  }
+
+  /// A list, or another controller's view, that reaches under the bars begins below them.
+  private mutating func drawFramed(
+    _ element: Screen.Element, in own: Frame, _ frame: Frame, _ covered: Insets
+  ) {
+    let seen = own.part(in: frame)
+    guard seen.width > 0, seen.height > 0 else { return }
+    guard element.fillsPane else { return clip(to: frame) { $0.draw(element, in: own) } }
+    let insets = Insets(
+      top: max(frame.y + covered.top - seen.y, 0),
+      bottom: max(seen.bottom - (frame.bottom - covered.bottom), 0))
+    clip(to: seen) { $0.draw(element, in: seen, insets) }
+  }
+
+  /// Draws an element in its frame.
+  mutating func draw(_ element: Screen.Element, in frame: Frame, _ covered: Insets = Insets()) {
+    switch element.kind {
+    case .label(let label): draw(label, in: frame)
+    case .button(let button): draw(button, in: frame)
+    case .field(let field): draw(field, in: frame)
+    case .toggle(let toggle): draw(toggle, in: frame)
+    case .slider(let slider): draw(slider, in: frame)
+    case .segments(let segments): draw(segments: segments, in: frame)
+    case .image(let name): drawBox(name.isEmpty ? "image" : name, in: frame)
+    case .caption(let text): drawBox(text, in: frame)
+    case .table(let table): draw(table, in: frame, covered)
+    case .bar(let bar):
+      draw(.rect(frame, look.bars.ground))
+      draw(bar, in: frame)
+    case .toolbar(let items):
+      draw(.rect(frame, look.bars.lower))
+      draw(toolbar: items, in: frame)
+    case .tabs(let tabs):
+      draw(.rect(frame, look.bars.lower))
+      draw(tabs: tabs, in: frame)
+    case .pane(let pane):
+      clip(to: frame) { $0.draw(pane, in: frame, covered) }
+      draw(.rect(frame, "hair"))
+    }
+  }
+
+  private mutating func draw(_ label: Screen.TextLabel, in frame: Frame) {
+    let style = TextStyle.label
+    let most = label.wraps ? max(Int(frame.height / 22), 1) : 1
+    let lines = style.lines(of: label.text, in: frame.width, most: most)
+    let anchors: [Screen.Alignment: TextAnchor] = [.left: .start, .centre: .middle, .right: .end]
+    let height = min(22.0, frame.height / Double(max(lines.count, 1)))
+    let top = frame.middle.y - height * Double(lines.count) / 2
+    for (index, line) in lines.enumerated() {
+      let place = Frame(
+        x: frame.x, y: top + height * Double(index), width: frame.width, height: height)
+      write(line, style, in: place, anchors[label.alignment] ?? .start)
+    }
+  }
+
+  private mutating func draw(_ button: Screen.Button, in frame: Frame) {
+    place(button.id, frame)
+    group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
+      $0.draw(.rect(frame, "fill", radius: min(8, frame.height / 2)))
+      $0.write(button.text, .button, in: frame.inset(6, 0))
+    }
+  }
+
+  private mutating func draw(_ field: Screen.Field, in frame: Frame) {
+    place(field.id, frame)
+    group(SVGNode("g", ["class": field.isEnabled ? nil : "off"])) {
+      $0.draw(.rect(frame, "card", radius: 6))
+      $0.draw(.rect(frame, "outline", radius: 6))
+      let style = field.isPlaceholder ? TextStyle.detail : .label
+      let inner = frame.inset(8, 0)
+      $0.write(field.text, style, in: inner, .start)
+      guard field.isEdited else { return }
+      let text = field.isPlaceholder ? "" : style.fit(field.text, in: inner.width)
+      let x = min(inner.x + style.width(text) + 2, inner.right)
+      $0.draw(.line(x, frame.middle.y - 9, to: x, frame.middle.y + 9, "tick"))
+    }
+  }
+
+  private mutating func draw(_ toggle: Screen.Switch, in frame: Frame) {
+    let place = Frame(x: frame.x, y: frame.middle.y - 15, width: 51, height: 30)
+    self.place(toggle.id, place)
+    group(SVGNode("g", ["class": toggle.isEnabled ? nil : "off"])) {
+      $0.draw(.rect(place, toggle.isOn ? "ok" : "fill", radius: 15))
+      $0.draw(
+        .circle(place.x + (toggle.isOn ? 36 : 15), place.middle.y, radius: 13, "white"))
+    }
+  }
+
+  private mutating func draw(_ slider: Screen.Slider, in frame: Frame) {
+    place(slider.id, frame)
+    let room = max(frame.width - 28, 0), y = frame.middle.y
+    let x = frame.x + 14 + room * min(max(slider.fraction.isFinite ? slider.fraction : 0, 0), 1)
+    group(SVGNode("g", ["class": slider.isEnabled ? nil : "off"])) {
+      $0.draw(.rect(Frame(x: frame.x + 14, y: y - 2, width: room, height: 4), "fill", radius: 2))
+      $0.draw(
+        .rect(
+          Frame(x: frame.x + 14, y: y - 2, width: x - frame.x - 14, height: 4), "tinted", radius: 2)
+      )
+      $0.draw(.circle(x, y, radius: 12, "white"))
+      $0.draw(.circle(x, y, radius: 12, "outline"))
+    }
+  }
+
+  private mutating func draw(segments: [Screen.Tab], in frame: Frame) {
+    draw(.rect(frame, "fill", radius: 7))
+    let width = frame.width / Double(max(segments.count, 1))
+    for (index, segment) in segments.enumerated() {
+      let part = Frame(
+        x: frame.x + width * Double(index), y: frame.y, width: width, height: frame.height)
+      place(segment.button.id, part)
+      if segment.isSelected { draw(.rect(part.inset(2, 2), "card", radius: 6)) }
+      group(SVGNode("g", ["class": segment.button.isEnabled ? nil : "off"])) {
+        $0.write(segment.button.text, .header, in: part.inset(4, 0))
+      }
+    }
+  }
+
+  /// Draws a view that has only a name.
+  private mutating func drawBox(_ name: String, in frame: Frame) {
+    draw(.rect(frame.inset(0.5, 0.5), "outline", radius: 4))
+    if frame.height > 14 { write(name, .header, in: frame.inset(6, 0)) }
+  }
+}
+
+extension Screen.Element {
+  /// Whether it takes up the room that is left.
+  var fillsPane: Bool {
+    switch kind {
+    case .table, .pane: true
+    default: false
+    }
+  }
+
+  /// How much room it wants, in points.
+  var naturalSize: (width: Double, height: Double) {
+    switch kind {
+    case .label(let label): (TextStyle.label.width(label.text) + 4, label.wraps ? 66 : 24)
+    case .button(let button): (TextStyle.button.width(button.text) + 28, 36)
+    case .field: (220, 34)
+    case .toggle: (51, 31)
+    case .slider: (220, 31)
+    case .segments(let segments):
+      (segments.reduce(0) { $0 + TextStyle.header.width($1.button.text) + 24 }, 30)
+    case .image(let name), .caption(let name): (TextStyle.header.width(name) + 20, 44)
+    case .bar, .toolbar: (10_000, 44)
+    case .tabs: (10_000, 49)
+    case .table, .pane: (10_000, 10_000)
+    }
+  }
+}

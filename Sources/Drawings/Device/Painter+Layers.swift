@@ -1,0 +1,137 @@
+import NavigationModel
+
+extension Painter {
+  /// The whole screen in points.
+  var whole: Frame {
+    Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
+  }
+
+  /// How much the status bar covers at the top.
+  func statusHeight(_ screen: Screen) -> Double {
+    screen.showsStatus ? look.heights.statusBar(traits) : 0
+  }
+
+  /// Draws layers over each other.
+  mutating func draw(_ layers: some Sequence<Screen.Layer>, of screen: Screen) {
+    for layer in layers {
+      if layer.dimsTheRest, layer.kind != .full { drawDimming(1) }
+      draw(layer, of: screen)
+    }
+  }
+
+  /// Dims everything so far, by a part of what the look has.
+  mutating func drawDimming(_ part: Double, list: String? = nil) {
+    let opacity = look.dimming * part
+    draw(SVGNode.rect(whole, "dim").with("opacity", opacity).with("data-o", list))
+  }
+
+  /// Draws one layer.
+  mutating func draw(_ layer: Screen.Layer, of screen: Screen) {
+    let frame = layer.frame
+    switch layer.kind {
+    case .full:
+      let own = layer.pane.frame.flatMap {
+        frame.covers($0) && $0.height > frame.height / 2 ? $0 : nil
+      }
+      let place = own ?? frame
+      draw(layer.pane, in: place, Insets(top: max(statusHeight(screen) - place.y, 0)))
+    case .sheet: drawSheet(layer)
+    case .card: drawCard(layer.pane, in: frame, radius: 12)
+    case .popover: drawPopover(layer)
+    case .alert: drawAlert(layer.pane, at: nil)
+    case .actionSheet: drawActionSheet(layer)
+    }
+  }
+
+  /// Draws a pane as a card.
+  private mutating func drawCard(
+    _ pane: Screen.Pane, in frame: Frame, radius: Double, outline: String = "hair"
+  ) {
+    clip(to: frame, radius: radius) { painter in
+      painter.draw(.rect(frame, "page"))
+      painter.draw(pane, in: frame, Insets())
+    }
+    draw(.rect(frame, outline, radius: radius))
+  }
+
+  private mutating func drawSheet(_ layer: Screen.Layer) {
+    let below = 20.0  // the lower corners are outside
+    let frame = layer.frame
+    let whole = Frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height + below)
+    clip(to: whole, radius: 12) { painter in
+      painter.draw(.rect(whole, "page"))
+      painter.draw(layer.pane, in: frame, Insets())
+    }
+    draw(.rect(whole, "hair", radius: 12))
+    guard let sheet = layer.sheet else { return }
+    if sheet.hasGrabber {
+      let grabber = Frame(x: frame.middle.x - 18, y: frame.y + 5, width: 36, height: 4)
+      draw(.rect(grabber, "charge", radius: 2))
+    }
+    if sheet.detents.count > 1 { drawRuler(of: sheet, x: frame.right - 8) }
+  }
+
+  /// Draws the heights that a sheet can take at its right edge.
+  private mutating func drawRuler(of sheet: Screen.Sheet, x: Double) {
+    let tops = sheet.detents.map(\.top)
+    guard let first = tops.min() else { return }
+    draw(.line(x, first, to: x, whole.bottom - 30, "ruler"))
+    for (index, detent) in sheet.detents.enumerated() {
+      draw(.circle(x, detent.top, radius: 4.5, index == sheet.selected ? "stop on" : "stop"))
+      let text = TextStyle.note.fit(detent.name, in: 90)
+      write(text, .note, x: x - 10, y: detent.top - 8, .end)
+    }
+  }
+
+  // MARK: Popovers
+
+  private mutating func drawPopover(_ layer: Screen.Layer) {
+    let source = source(of: layer)
+    let frame = source.map { popover(layer.frame, at: $0) } ?? layer.frame
+    let isAlert = layer.pane.controller == nil && layer.pane.elements.allSatisfy(\.isPartOfAlert)
+    if isAlert { return drawAlert(layer.pane, at: frame) }
+    drawCard(layer.pane, in: frame, radius: 10, outline: "rimmed")
+    if let source { drawArrow(of: frame, to: source) }
+  }
+
+  private func source(of layer: Screen.Layer) -> Frame? {
+    switch layer.source {
+    case .target(let id): frame(of: id)
+    case .frame(let frame): frame
+    case nil: nil
+    }
+  }
+
+  /// A popover below its source, or above one in the lower half.
+  private func popover(_ frame: Frame, at source: Frame) -> Frame {
+    let margin = 10.0, arrow = 14.0
+    let isBelow = source.middle.y < whole.height / 2
+    let room = isBelow ? whole.height - source.bottom : source.y
+    let height = min(frame.height, room - arrow - margin)
+    let x = min(
+      max(source.middle.x - frame.width / 2, margin),
+      max(whole.width - frame.width - margin, margin))
+    return Frame(
+      x: x, y: isBelow ? source.bottom + arrow - 4 : source.y - arrow - height, width: frame.width,
+      height: max(height, 60))
+  }
+
+  private mutating func drawArrow(of frame: Frame, to source: Frame) {
+    let x = min(max(source.middle.x, frame.x + 18), frame.right - 18)
+    let isBelow = frame.y > source.middle.y
+    let (base, tip) = isBelow ? (frame.y + 1, frame.y - 12) : (frame.bottom - 1, frame.bottom + 12)
+    let arrow = "M\((x - 14).svg) \(base.svg)L\(x.svg) \(tip.svg)L\((x + 14).svg) \(base.svg)"
+    draw(.path(arrow + "Z", "card"))
+    draw(.path(arrow, "rimmed"))
+  }
+}
+
+extension Screen.Element {
+  /// Whether alerts consist of such elements.
+  var isPartOfAlert: Bool {
+    switch kind {
+    case .label, .button, .field: true
+    default: false
+    }
+  }
+}

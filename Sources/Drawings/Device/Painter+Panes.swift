@@ -1,0 +1,158 @@
+import NavigationModel
+
+/// What bars cover of a pane, in points.
+struct Insets: Sendable {
+  var top = 0.0, bottom = 0.0
+}
+
+extension Painter {
+  /// Draws a controller's part of the screen.
+  mutating func draw(_ pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
+    if let motion = motion(in: pane.controller), let old = former?.pane(pane.controller) {
+      return draw(motion, from: old, to: pane, in: frame, insets)
+    }
+    if let change = contextChange(at: pane) { return draw(change, pane, in: frame, insets) }
+    drawContents(of: pane, in: frame, insets)
+    drawBars(of: pane, in: frame, insets)
+  }
+
+  /// Draws what is between the bars.
+  mutating func drawContents(
+    of pane: Screen.Pane, in frame: Frame, _ insets: Insets, showsBehind: Bool = true
+  ) {
+    let covered = covered(by: pane, insets)
+    if showsBehind, let behind = pane.behind.first {
+      past { $0.draw(behind, in: frame, insets) }
+    }
+    drawGround(of: pane, in: frame)
+    if pane.isBlank {
+      drawIdentity(of: pane, in: frame, covered)
+    } else {
+      drawElements(of: pane, in: frame, covered)
+    }
+    drawColumns(of: pane, in: frame, covered)
+    if !pane.behind.isEmpty { draw(.rect(frame.inset(2, 2), "dash")) }
+  }
+
+  /// How much the bars of a pane cover, together with those around it.
+  func covered(by pane: Screen.Pane, _ insets: Insets) -> Insets {
+    var covered = insets
+    if let bar = pane.bar { covered.top += height(of: bar) }
+    let lower = [
+      pane.toolbar.map { _ in look.heights.toolbar(traits) },
+      pane.tabs.map { _ in BarHeights.tabBar },
+    ]
+    .compactMap(\.self)
+    covered.bottom += lower.reduce(0, +)
+    if !lower.isEmpty, insets.bottom == 0 { covered.bottom += look.shell.homeArea }
+    return covered
+  }
+
+  private mutating func drawGround(of pane: Screen.Pane, in frame: Frame) {
+    guard pane.behind.isEmpty else {
+      let tint = SVGNode.rect(frame, "ground")
+      return draw(SVGNode("g", ["class": hues.name(pane.controller)]).around([tint]))
+    }
+    draw(.rect(frame, "page"))
+  }
+
+  /// Draws who a pane belongs to, if it has nothing else to show: the number in a circle.
+  private mutating func drawIdentity(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
+    guard pane.columns.isEmpty, frame.width > 1 else { return }
+    let caption = pane.identity ?? ""
+    let free = Frame(
+      x: frame.x, y: frame.y + covered.top, width: frame.width,
+      height: max(frame.height - covered.top - covered.bottom, 0))
+    let lift = pane.behind.isEmpty ? 0 : min(150, free.height / 4)
+    let place = free.moved(Point(y: lift))
+    let radius = min(54, free.width / 3.2, free.height / 3.6)
+    group(SVGNode("g", ["class": hues.name(pane.controller)])) {
+      if pane.behind.isEmpty { $0.draw(.rect(frame, "ground")) }
+      guard let number = pane.controller, radius > 14 else { return }
+      let middle = Point(x: place.middle.x, y: place.middle.y - 14)
+      $0.draw(.circle(middle.x, middle.y, radius: radius, "disk"))
+      $0.writeNumber(number, at: middle, radius)
+      let line = Frame(
+        x: place.x + 8, y: middle.y + radius + 12, width: max(place.width - 16, 0), height: 22)
+      $0.write(caption, .caption, in: line)
+    }
+  }
+
+  /// A number that fits in its circle.
+  private mutating func writeNumber(_ number: Int, at middle: Point, _ radius: Double) {
+    let wanted = TextStyle.number.width("\(number)")
+    let scale = min(radius / 54, radius * 1.6 / max(wanted, 1))
+    let node = SVGNode(
+      "text",
+      [
+        "class": TextStyle.number.name, "text-anchor": "middle",
+        "transform":
+          "translate(\(middle.x.svg) \((middle.y + 15.5 * scale).svg)) scale(\(scale.svg))",
+      ])
+    draw(node.around("\(number)"))
+  }
+
+  /// Draws the panes of a container's children.
+  private mutating func drawColumns(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
+    for (column, part) in zip(pane.columns, parts(of: pane, in: frame)) {
+      let inner = Insets(
+        top: max(frame.y + covered.top - part.y, 0),
+        bottom: max(part.bottom - (frame.bottom - covered.bottom), 0))
+      clip(to: part) { $0.draw(column, in: part, inner) }
+      if part.x > frame.x { draw(.line(part.x, part.y, to: part.x, part.bottom, "hair")) }
+    }
+  }
+
+  /// Where the panes of a container's children are: where its view is, or side by side.
+  func parts(of pane: Screen.Pane, in frame: Frame) -> [Frame] {
+    if pane.columns.count == 1 { return [part(of: pane, in: frame)] }
+    let shares = pane.columns.map { Double(min(max($0.share, 1), 100)) }
+    let whole = shares.reduce(0, +)
+    var x = frame.x
+    return shares.map { share in
+      defer { x += frame.width * share / whole }
+      return Frame(x: x, y: frame.y, width: frame.width * share / whole, height: frame.height)
+    }
+  }
+}
+
+extension Painter {
+  /// Where the pane of an only child is: where its view is, if that is most of the container.
+  private func part(of pane: Screen.Pane, in frame: Frame) -> Frame {
+    guard var own = pane.columns[0].frame?.moved(Point(x: frame.x, y: frame.y)),
+      frame.covers(own), own.height > frame.height / 2
+    else { return frame }
+    // In old releases contents are in a view of their own below the bar.
+    let above = pane.bar.map(height) ?? 0
+    if own.y == frame.y, own.height <= frame.height - above { own.y += above }
+    return own
+  }
+}
+
+extension Screen.Pane {
+  /// The words for a controller that draws nothing; nil for others.
+  var identity: String? {
+    guard elements.count == 1, elements[0].frame == nil, case .caption(let text) = elements[0].kind
+    else { return nil }
+    return text
+  }
+
+  /// Whether it has nothing of its own to show.
+  var isBlank: Bool { identity != nil || elements.isEmpty }
+}
+
+extension Screen {
+  /// The pane of a controller, wherever it is.
+  func pane(_ controller: Int?) -> Pane? {
+    guard let controller else { return nil }
+    var rest = layers.map(\.pane)
+    while let pane = rest.popLast() {
+      if pane.controller == controller { return pane }
+      rest += pane.columns + pane.behind
+      for element in pane.elements {
+        if case .pane(let inner) = element.kind { rest.append(inner) }
+      }
+    }
+    return nil
+  }
+}

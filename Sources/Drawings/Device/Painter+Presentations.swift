@@ -1,0 +1,138 @@
+import NavigationModel
+
+extension Painter {
+  /// Draws a screen, and where it is on the way from a former one.
+  mutating func draw(_ screen: Screen) {
+    guard let former, let change = layerChange(from: former, to: screen) else {
+      return drawResting(screen.layers, of: screen)
+    }
+    let (below, above) = (change.below, change.above)
+    let row = look.motions[change.key]
+    guard change.movesWhole else {
+      return drawSliding(change, row)
+    }
+    let (old, new) = change.isComing ? (below, above) : (above, below)
+    draw(row, change.motion, in: whole) {
+      $0.drawResting(old.layers, of: old)
+    } entering: {
+      $0.drawResting(new.layers, of: new)
+    }
+  }
+
+  /// Draws layers that don't move; the presenter of a sheet of the whole height is smaller.
+  private mutating func drawResting(_ layers: [Screen.Layer], of screen: Screen) {
+    let isBehind = layers.count > 1 && layers[1].pushesBack(on: traits)
+    drawBase(layers.prefix(1), of: screen, scale: isBehind ? look.presenterScale : 1)
+    draw(layers.dropFirst(), of: screen)
+  }
+
+  private mutating func drawBase(
+    _ layers: some Sequence<Screen.Layer>, of screen: Screen, scale: Double
+  ) {
+    guard scale < 1 else { return draw(layers, of: screen) }
+    draw(.rect(whole, "void"))
+    isStatusOnBlack = true
+    let x = whole.width * (1 - scale) / 2, y = whole.height * (1 - scale)
+    group(SVGNode("g", ["transform": "translate(\(x.svg) \(y.svg)) scale(\(scale.svg))"])) {
+      $0.draw(layers, of: screen)
+    }
+  }
+
+  /// Draws layers that come over others, or leave them.
+  private mutating func drawSliding(_ change: LayerChange, _ row: MotionRow) {
+    let fraction = change.motion.fraction
+    let shown = change.isResizing ? 1 : change.isComing ? fraction : 1 - fraction
+    let isBehind = change.moving.first?.pushesBack(on: traits) == true
+    let scale =
+      isBehind && change.below.layers.count == 1 ? 1 - (1 - look.presenterScale) * shown : 1
+    let drawBelow: (inout Painter) -> Void = { painter in
+      painter.drawBase(change.below.layers.prefix(1), of: change.below, scale: scale)
+      painter.draw(change.below.layers.dropFirst(), of: change.below)
+    }
+    if change.isComing { past(drawBelow) } else { drawBelow(&self) }
+    for layer in change.moving {
+      if layer.dimsTheRest, layer.kind != .full { drawDimming(shown) }
+      let movement = change.movement(of: layer, row, in: whole)
+      let area = Frame(x: 0, y: 0, width: whole.width, height: layer.travel(in: whole))
+      draw(movement, in: area, at: fraction) { painter in
+        let drawLayer: (inout Painter) -> Void = { $0.draw(layer, of: change.above) }
+        if change.isComing { drawLayer(&painter) } else { painter.past(drawLayer) }
+      }
+    }
+    if change.motion.isCustom { drawWord("custom", in: whole) }
+  }
+
+  private func layerChange(from former: Screen, to screen: Screen) -> LayerChange? {
+    motions.lazy.compactMap { LayerChange($0, from: former, to: screen) }.first
+  }
+}
+
+/// Layers that come over a screen or leave it.
+private struct LayerChange {
+  let motion: Motion
+  /// The screen without them, and the one with them.
+  let below, above: Screen
+  /// The layers.
+  let moving: ArraySlice<Screen.Layer>
+  let isComing: Bool
+  /// How far a sheet rises that changes its height; nil for others.
+  private let rise: Double?
+
+  init?(_ motion: Motion, from former: Screen, to screen: Screen) {
+    guard let coming = [Motion.Kind.present: true, .dismiss: false, .detent: true][motion.kind]
+    else {
+      return nil
+    }
+    let controller = coming ? motion.entering : motion.leaving
+    let (below, above) = coming ? (former, screen) : (screen, former)
+    let isThere = { (layer: Screen.Layer) in layer.pane.controller == controller }
+    guard let index = above.layers.firstIndex(where: isThere),
+      motion.kind == .detent || !below.layers.contains(where: isThere)
+    else { return nil }
+    self.motion = motion
+    self.above = above
+    moving = above.layers[index...]
+    isComing = coming
+    // A sheet that changes its height is drawn between its heights, the rest stays.
+    let before = motion.kind == .detent ? below.layers.first(where: isThere)?.frame.y : nil
+    rise = before.map { $0 - above.layers[index].frame.y }
+    var rest = below
+    if rise != nil { rest.layers.removeAll(where: isThere) }
+    self.below = rest
+  }
+
+  private static let directions: [Motion.Kind: Bool] = [
+    .present: true, .dismiss: false, .detent: true,
+  ]
+
+  /// The movement of one of the layers.
+  func movement(of layer: Screen.Layer, _ row: MotionRow, in whole: Frame) -> Movement {
+    guard let rise else { return layer.movement(row, isComing: isComing) }
+    return Movement(moves: [Point(y: rise / max(layer.travel(in: whole), 1)), Point()])
+  }
+
+  /// Whether both screens take part as a whole: they turn, or a page is rolled up.
+  var movesWhole: Bool { [.flip, .curl, .uncurl].contains(key) }
+
+  var key: MotionTable.Key { motion.key }
+  var isResizing: Bool { rise != nil }
+}
+
+extension Screen.Layer {
+  /// Whether what is behind it shrinks.
+  func pushesBack(on traits: Traits) -> Bool {
+    kind == .sheet && dimsTheRest && frame.y < 100 && traits.device == .iPhone
+      && traits.orientation == .portrait
+  }
+
+  /// How far it moves when it comes from below.
+  func travel(in whole: Frame) -> Double { kind == .full ? whole.height : whole.height - frame.y }
+
+  /// Its movement: alerts and popovers don't move, but appear.
+  func movement(_ row: MotionRow, isComing: Bool) -> Movement {
+    if kind == .alert || kind == .popover { return Movement(fades: isComing ? [0, 1] : [1, 0]) }
+    let movement = isComing ? row.entering : row.leaving
+    guard !isComing, movement.moves.count < 2, movement.fades.count < 2 else { return movement }
+    return Movement(fades: [1, 0])  // a dissolve leaves as it came
+  }
+}

@@ -1,0 +1,59 @@
+import NavigationModel
+
+extension Painter {
+  /// Draws a picture that is turned or rolled up.
+  mutating func draw(
+    _ shape: Movement.Shape, in frame: Frame, at fraction: Double, _ body: (inout Painter) -> Void
+  ) {
+    switch shape {
+    case .plain: body(&self)
+    case .turnsAway: if fraction < 0.5 { drawTurned(in: frame, 1 - 2 * fraction, -1, body) }
+    case .turnsHere: if fraction >= 0.5 { drawTurned(in: frame, 2 * fraction - 1, 1, body) }
+    case .curls: drawRolled(in: frame, min(fraction * 1.2, 1) * 0.62, body)
+    case .turnsOver: drawRolled(in: frame, fraction, body)
+    case .turnsBack: drawRolled(in: frame, 1 - fraction, body)
+    }
+  }
+
+  /// A page that is seen from the side: narrower, and higher at the edge that is nearer.
+  private mutating func drawTurned(
+    in frame: Frame, _ openness: Double, _ side: Double, _ body: (inout Painter) -> Void
+  ) {
+    let width = max(openness, 0.36), lean = (1 - width) * 0.1 * frame.height
+    let left = side < 0 ? 0 : lean, right = side < 0 ? lean : 0
+    let outline =
+      "M\(frame.x.svg) \((frame.y + left).svg)L\(frame.right.svg) \((frame.y + right).svg)"
+      + "V\((frame.bottom - right).svg)L\(frame.x.svg) \((frame.bottom - left).svg)Z"
+    let shift = frame.middle.x * (1 - width)
+    let squeeze = SVGNode("g", ["transform": "translate(\(shift.svg) 0) scale(\(width.svg) 1)"])
+    group(squeeze) { painter in
+      let name =
+        "t" + [frame.width, frame.height, left, right, frame.x].map(\.svg).joined(separator: "_")
+      painter.clip(to: .path(outline, "c"), named: name, body)
+    }
+  }
+
+  /// A page whose right part is rolled up; the line of the roll leans to the left as it moves.
+  private mutating func drawRolled(
+    in frame: Frame, _ part: Double, _ body: (inout Painter) -> Void
+  ) {
+    let width = frame.width, height = frame.height
+    let lower = frame.right - width * min(part * 1.5, 1.2)
+    let upper = frame.right - width * max(part * 1.5 - 0.5, 0)
+    let fold = width * 0.16 * min(part * 4, 1)
+    let edge =
+      "L\(upper.svg) \(frame.y.svg)"
+      + "Q\(((upper + lower) / 2 + fold).svg) \((frame.y + height * 0.55).svg) \(lower.svg) \(frame.bottom.svg)"
+    let name = "f" + [frame.x, frame.y, width, height, part].map(\.svg).joined(separator: "_")
+    let outline = SVGNode.path(
+      "M\(frame.x.svg) \(frame.y.svg)\(edge)L\(min(frame.x, lower).svg) \(frame.bottom.svg)Z", "c")
+    clip(to: outline, named: name, body)
+    guard part > 0 else { return }
+    let back =
+      "M\(upper.svg) \(frame.y.svg)"
+      + "Q\(((upper + lower) / 2 + fold).svg) \((frame.y + height * 0.55).svg) \(lower.svg) \(frame.bottom.svg)"
+      + "L\((lower + fold * 1.6).svg) \(frame.bottom.svg)"
+      + "Q\(((upper + lower) / 2 + fold * 2.1).svg) \((frame.y + height * 0.5).svg) \(upper.svg) \(frame.y.svg)Z"
+    draw(.path(back, "fold"))
+  }
+}

@@ -1,0 +1,134 @@
+import NavigationModel
+
+/// Draws a screen and remembers what it has drawn where, in one walk.
+struct Painter: Sendable {
+  let look: Look
+  let hues: Hues
+  /// The device and its orientation.
+  let traits: Traits
+  /// What moves, by the number of its container or presenter.
+  let motions: [Motion]
+  /// The screen that the movements come from.
+  let former: Screen?
+  /// What can be tapped.
+  let targets: Set<Screen.Target.ID>
+  /// What was drawn in the current group.
+  var nodes: [SVGNode] = []
+  /// The outlines that pictures are cut to.
+  private(set) var clips: [(name: String, node: SVGNode)] = []
+  /// Where targets were drawn, on the screen.
+  private(set) var places: [Screen.Target.ID: Frame] = [:]
+  /// Where the current group is on the screen.
+  private var origin = Point()
+  /// Whether nothing but black is behind the status bar.
+  var isStatusOnBlack = false
+  /// The visible part of the screen in the current group.
+  private var window: Frame
+  /// Whether it draws what is only a picture of an earlier screen.
+  private var isPast = false
+
+  /// A painter of a device.
+  init(
+    _ look: Look, _ hues: Hues, _ traits: Traits, motions: [Motion] = [], former: Screen? = nil,
+    targets: Set<Screen.Target.ID> = []
+  ) {
+    (self.look, self.hues, self.traits) = (look, hues, traits)
+    (self.motions, self.former, self.targets) = (motions, former, targets)
+    window = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
+  }
+
+  /// Draws an element.
+  mutating func draw(_ node: SVGNode) { nodes.append(node) }
+
+  /// Draws a text at a point, whole.
+  mutating func write(
+    _ text: String, _ style: TextStyle, x: Double, y: Double, _ anchor: TextAnchor = .start
+  ) {
+    guard !text.isEmpty else { return }
+    let position = anchor == .start ? nil : anchor.rawValue
+    draw(
+      SVGNode("text", ["class": style.name, "x": x, "y": y, "text-anchor": position]).around(text))
+  }
+
+  /// Draws as much of a text as fits in a rectangle, on its middle line.
+  mutating func write(
+    _ text: String, _ style: TextStyle, in frame: Frame, _ anchor: TextAnchor = .middle
+  ) {
+    let fitted = style.fit(text, in: frame.width)
+    let x =
+      switch anchor {
+      case .start: frame.x
+      case .middle: frame.x + frame.width / 2
+      case .end: frame.right
+      }
+    write(fitted, style, x: x, y: frame.y + frame.height / 2 + style.size * 0.35, anchor)
+  }
+
+  /// Draws a group, which may be moved.
+  mutating func group(
+    _ container: SVGNode = SVGNode("g"), at offset: Point = Point(),
+    _ body: (inout Painter) -> Void
+  ) {
+    let outer = nodes
+    nodes = []
+    origin = origin + offset
+    body(&self)
+    origin = origin - offset
+    let inner = nodes
+    nodes = outer
+    guard !inner.isEmpty else { return }
+    let isMoved = offset != Point()
+    let node =
+      isMoved
+      ? container.with("transform", "translate(\(offset.x.svg) \(offset.y.svg))") : container
+    draw(node.around(inner))
+  }
+
+  /// Draws what is only seen inside a rectangle.
+  mutating func clip(
+    to frame: Frame, radius: Double = 0, _ body: (inout Painter) -> Void
+  ) {
+    let parts = [frame.x, frame.y, frame.width, frame.height, radius].map(\.svg)
+    let shape = SVGNode.rect(frame, "c", radius: radius == 0 ? nil : radius)
+    let outer = window
+    window = window.part(in: frame.moved(origin))
+    clip(to: shape, named: "c" + parts.joined(separator: "_"), body)
+    window = outer
+  }
+
+  /// Draws what is only seen inside an outline, whose name says what it is.
+  mutating func clip(
+    to shape: SVGNode, named name: String, _ body: (inout Painter) -> Void
+  ) {
+    if !clips.contains(where: { $0.name == name }) {
+      clips.append((name, SVGNode("clipPath", ["id": name]).around([shape])))
+    }
+    group(SVGNode("g", ["clip-path": "url(#\(name))"]), body)
+  }
+
+  /// Draws what was there before; nothing in it can be tapped.
+  mutating func past(_ body: (inout Painter) -> Void) {
+    let outer = isPast
+    isPast = true
+    body(&self)
+    isPast = outer
+  }
+
+  /// Remembers where a target is, as far as it is seen.
+  mutating func place(_ id: Screen.Target.ID?, _ frame: Frame) {
+    guard let id, !isPast else { return }
+    let seen = frame.moved(origin).part(in: window)
+    if seen.width > 1, seen.height > 1 { places[id] = seen }
+  }
+
+  /// Where a target was drawn, in the current group.
+  func frame(of id: Screen.Target.ID) -> Frame? {
+    places[id].map { $0.moved(Point(x: -origin.x, y: -origin.y)) }
+  }
+
+  /// The movement in a container or presenter; none among what was there before.
+  func motion(in lane: Int?) -> Motion? {
+    guard let lane, !isPast else { return nil }
+    return motions.last { $0.lane == lane }
+  }
+}

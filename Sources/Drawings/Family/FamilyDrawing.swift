@@ -1,0 +1,135 @@
+import NavigationModel
+
+/// The picture of the families of a world, as the chapters draw them: families in outlines, lines
+/// from parents to children, arrows from presenters to what they present.
+package struct FamilyDrawing: Sendable {
+  /// The size of the picture in points.
+  package let size: (width: Double, height: Double)
+  private let picture: SVGNode
+
+  /// More boxes than these are a list.
+  static let mostBoxes = 40
+
+  /// Draws a hierarchy; those before it in the same step give a place to who has left, and the end of
+  /// a film shows who should have been freed.
+  package init(_ hierarchies: [Hierarchy], hues: Hues = Hues([:]), isEnd: Bool = false) {
+    let graph = FamilyGraph(hierarchies, isEnd: isEnd)
+    let words = FamilySentence(graph).text
+    let parts: (nodes: [SVGNode], size: (width: Double, height: Double)) =
+      graph.members.count > Self.mostBoxes
+      ? FamilyList(graph, hues).drawn : FamilyBoxes(graph, hues).drawn
+    let margin = 12.0
+    size = (max(parts.size.width, 150) + 2 * margin, max(parts.size.height, 40) + 2 * margin)
+    let box = [-margin, -margin, size.width, size.height].map(\.svg).joined(separator: " ")
+    picture = SVGNode(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": "family", "viewBox": box,
+        "width": size.width, "height": size.height, "role": "img",
+      ]
+    ).around([SVGNode("title").around(words)] + parts.nodes)
+  }
+
+  /// The picture as an element of a page.
+  package var svg: String {
+    var text = ""
+    picture.write(to: &text)
+    return text
+  }
+}
+
+/// A graph as boxes.
+struct FamilyBoxes {
+  let graph: FamilyGraph
+  let hues: Hues
+  let layout: FamilyLayout
+
+  init(_ graph: FamilyGraph, _ hues: Hues) {
+    (self.graph, self.hues) = (graph, hues)
+    layout = FamilyLayout(graph)
+  }
+
+  /// Outlines first, then lines, then boxes.
+  var drawn: (nodes: [SVGNode], size: (width: Double, height: Double)) {
+    guard !graph.families.isEmpty else { return ([Self.empty], (150, 40)) }
+    let numbers = layout.boxes.keys.sorted()
+    let outlines = layout.outlines.map { SVGNode.rect($0, "fam", radius: 14) }
+    let nodes =
+      outlines + windows + numbers.flatMap(ties) + graph.links.flatMap(arrows)
+      + numbers.compactMap(box) + layout.more.map(mark)
+    return (nodes, layout.size)
+  }
+
+  private static let empty = SVGNode("text", ["class": "win", "x": 0, "y": 20])
+    .around("no window has a root")
+
+  /// The names of the windows, over their first families.
+  private var windows: [SVGNode] {
+    let several = Set(graph.families.map(\.window)).count > 1
+    return graph.families.filter(\.isTop).flatMap { family -> [SVGNode] in
+      guard let box = layout.boxes[family.root] else { return [] }
+      let x = box.middle.x, top = box.y - FamilyLayout.padding
+      let name = several ? "window \(family.window)" : "window"
+      let word = SVGNode("text", ["class": "win", "x": x, "y": top - 14, "text-anchor": "middle"])
+      return [word.around(name), .line(x, top - 9, to: x, box.y, "tie on")]
+    }
+  }
+
+  /// The lines from a controller to its children; those to shown ones are strong.
+  private func ties(_ number: Int) -> [SVGNode] {
+    guard let box = layout.boxes[number], let member = graph.members[number] else { return [] }
+    let children = graph.boxes(of: number).children.sorted {
+      !member.shown.contains($0) && member.shown.contains($1)
+    }
+    return children.compactMap { child in
+      guard let below = layout.boxes[child] else { return nil }
+      let turn = below.y - 22
+      return .path(
+        "M\(box.middle.x.svg) \(box.bottom.svg)V\(turn.svg)H\(below.middle.x.svg)V\(below.y.svg)",
+        member.shown.contains(child) ? "tie on" : "tie")
+    }
+  }
+
+  private func box(_ number: Int) -> SVGNode? {
+    guard let frame = layout.boxes[number], let member = graph.members[number] else { return nil }
+    let isGone = FamilyGraph.State.removed.contains(member.state)
+    let name = isGone ? TextStyle.gone : .box
+    let room = frame.width - 36
+    var parts: [SVGNode] = [
+      .rect(frame, "bx", radius: 9), .circle(frame.x + 15, frame.y + 17, radius: 5.5, "dot"),
+      text(name.fit(member.label, in: room), name, frame.x + 28, frame.y + 22),
+      text(
+        TextStyle.item.fit("#\(number) \(member.className)", in: room), .item, frame.x + 28,
+        frame.y + 40),
+    ]
+    if member.state == .half {
+      let x = frame.x + 15, y = frame.y + 17
+      parts.append(.path("M\(x.svg) \((y - 5.5).svg)a5.5 5.5 0 0 1 0 11z", "moon"))
+    }
+    if let tag = member.tag {
+      parts.append(text(tag, .tag, frame.middle.x + 8, frame.y - 6))
+    }
+    let hue = member.kind == .plain ? hues.name(number) : "kn"
+    return SVGNode("g", ["class": "n \(hue) \(member.state.rawValue)", "data-c": number])
+      .around(parts)
+  }
+
+  private func mark(_ mark: (place: Frame, count: Int)) -> SVGNode {
+    let node = SVGNode(
+      "text",
+      [
+        "class": "win", "x": mark.place.middle.x, "y": mark.place.middle.y + 4,
+        "text-anchor": "middle",
+      ])
+    return node.around("+ \(mark.count)")
+  }
+
+  private func text(_ text: String, _ style: TextStyle, _ x: Double, _ y: Double) -> SVGNode {
+    SVGNode("text", ["class": style.name, "x": x, "y": y]).around(text)
+  }
+}
+
+extension FamilyGraph.State {
+  /// The states of those that are in the hierarchy no more.
+  static let removed: Set = [FamilyGraph.State.gone, .freed, .leak]
+}

@@ -1,0 +1,21 @@
+/// A picture as a file: with its style sheet, in both themes, and with the sign of its maker.
+package struct StandalonePicture: Sendable {
+  /// The beginning of each file, by which a later run knows that it may replace it.
+  package static let sign =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- drawn by drilldown -->\n"
+  /// The file.
+  package let text: String
+
+  /// A file with a picture.
+  package init(_ svg: String) { self.init(svg, style: StyleSheet.text) }
+
+  /// A file with a picture whose style sheet is another file.
+  package init(_ svg: String, linking path: String) {
+    self.init(svg, style: "@import url(\(path));")
+  }
+
+  private init(_ svg: String, style: String) {
+    let end = svg.firstIndex(of: ">").map { svg.index(after: $0) } ?? svg.startIndex
+    text = Self.sign + svg[..<end] + "<style>\(style)</style>" + svg[end...] + "\n"
+  }
+}
