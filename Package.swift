@@ -56,8 +56,8 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "Demos", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "Persistence", "SystemControllers", "UIKitLua",
+        "Demos", "Drawings", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua",
+        "NavigationModel", "Persistence", "SystemControllers", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
@@ -137,6 +137,12 @@ let package = Package(
       name: "InspectionTests",
       dependencies: ["Escaping", "Inspection", "NavigationModel", "Support"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DrawingsTests",
+      dependencies: [
+        "Console", "Drawings", "HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua",
+      ],
+      exclude: ["Families", "Goldens", "Situations"], swiftSettings: onMainActor),
     .testTarget(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(

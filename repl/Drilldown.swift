@@ -20,6 +20,7 @@ struct Drilldown: ParsableCommand {
       drilldown merge [<option> ...] <file> ...
       drilldown review [<path> ...]
       drilldown demo [<name> ...]
+      drilldown render --svg <folder> <script>
       drilldown explain [<name>]
       drilldown meta <folder>
       """,
@@ -32,7 +33,9 @@ struct Drilldown: ParsableCommand {
       129 the terminal was closed, 130 interrupted with Ctrl-C.
       """,
     version: "0.1.0",
-    subcommands: [Test.self, Merge.self, Review.self, PlayDemo.self, Explain.self, Meta.self])
+    subcommands: [
+      Test.self, Merge.self, Review.self, PlayDemo.self, Render.self, Explain.self, Meta.self,
+    ])
 
   @OptionGroup
   var options: ScriptOptions

@@ -105,7 +105,7 @@ package enum Disk {
   }
 
   /// The names in a folder; empty if it can't be read.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []

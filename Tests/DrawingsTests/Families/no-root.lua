@@ -1,0 +1,2 @@
+-- A window without a root.
+mark("nothing")

@@ -1,0 +1,138 @@
+import Console
+import Foundation
+import NavigationModel
+import Support
+import Testing
+
+/// Films of scripts: what is a step, what is a moment, and that recording changes nothing.
+@MainActor
+struct FilmTests {
+  /// A script, and its steps as `lines: moments`.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name, script: String
+    let steps: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "lines that change nothing are no steps",
+      script: "local x = 1\nlocal y = x + 1\nprint(y)", steps: ["3: after"]),
+    Case(
+      name: "settle joins the step before it",
+      script: "window.rootViewController = UIViewController 'Home'\nsettle()",
+      steps: ["1: asked after"]),
+    Case(
+      name: "a wait is a step", script: "print(1)\nwait(0.1)\nlocal x = 1",
+      steps: ["1: after", "2: after"]),
+    Case(
+      name: "an expectation joins the step before it",
+      script: "window.rootViewController = UIViewController 'Home'\n-->\nprint(1)\n-->",
+      steps: ["1: asked after", "3: after"]),
+    Case(
+      name: "a statement of several lines is one step",
+      script:
+        "window.rootViewController = UINavigationController{\n  UIViewController 'A',\n}\nsettle()",
+      steps: ["1-3: asked after"]),
+    Case(
+      name: "a transition is half-way once",
+      script: """
+        local nav = UINavigationController{ UIViewController 'A' }
+        window.rootViewController = nav
+        settle()
+        nav:pushViewController(UIViewController 'B', true)
+        settle()
+        """, steps: ["2: asked after", "4: asked half after"]),
+    Case(
+      name: "a step that ends inside a transition shows where",
+      script: """
+        local nav = UINavigationController{ UIViewController 'A' }
+        window.rootViewController = nav
+        settle()
+        nav:pushViewController(UIViewController 'B', true)
+        wait(0.07)
+        wait(0.07)
+        """, steps: ["2: asked after", "4: asked", "5: half", "6: half half after"]),
+    Case(
+      name: "a tap shows the finger first",
+      script: """
+        local home = UIViewController{ title = 'A' }
+        home.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = 'Go', action = function() print(1) end }
+        window.rootViewController = UINavigationController{ home }
+        settle()
+        user.tap 'Go'
+        """, steps: ["3: asked after", "5: tap after"]),
+  ])
+  func stepsAndMoments(_ example: Case) {
+    let film = Situation.film(of: example.script, named: "script")
+    let steps = film.steps.map { step in
+      let range = step.lines
+      let lines =
+        range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+      return "\(lines): " + step.moments.map(\.kind.rawValue).joined(separator: " ")
+    }
+    #expect(steps == example.steps)
+  }
+
+  @Test func halvesHaveTheirTrueFractions() {
+    let film = Situation.film(
+      of: """
+        local nav = UINavigationController{ UIViewController 'A' }
+        window.rootViewController = nav
+        settle()
+        nav:pushViewController(UIViewController 'B', true)
+        wait(0.07)
+        settle()
+        """, named: "script")
+    let fractions = film.steps.flatMap(\.moments).flatMap(\.motions)
+      .map { Int(($0.fraction * 100).rounded()) }
+    #expect(fractions == [20, 50])
+  }
+
+  @Test func huesBeginAnewWithEachRoot() {
+    let film = Situation.film(
+      of: """
+        window.rootViewController = UINavigationController{ UIViewController 'A', UIViewController 'B' }
+        settle()
+        window.rootViewController = UIViewController 'C'
+        settle()
+        """, named: "script")
+    #expect(
+      film.actors.map { "\($0.labels.last ?? "") \($0.hue.map(String.init) ?? "-")" } == [
+        "A 0", "B 1", "UINavigationController#3 -", "C 0",
+      ])
+  }
+
+  @Test func partsBeginWithComments() {
+    let film = Situation.film(
+      of:
+        "-- Title\nprint(1)\n\n-- Part one\n-- and more\nprint(2)\nprint(3)\n-- Part two\nprint(4)",
+      named: "script")
+    #expect(film.title == "Title")
+    #expect(film.parts.map { "\($0.firstStep) \($0.heading)" } == ["1 Part one", "3 Part two"])
+    #expect(film.steps.map(\.printed) == [["1\n"], ["2\n"], ["3\n"], ["4\n"]])
+  }
+
+  private nonisolated static let scripts = ["lessons", "recipes", "flows", "mistakes", "scenarios"]
+    .flatMap { folder -> [String] in
+      let path = Situation.path("../../scripts/\(folder)")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.filter { $0.hasSuffix(".lua") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+  @Test(.slow, arguments: scripts)
+  func aScriptPrintsTheSameWithAFilm(_ script: String) throws {
+    let text = try String(
+      contentsOfFile: Situation.path("../../scripts/\(script)"), encoding: .utf8)
+    #expect(output(of: text, script, isFilmed: true) == output(of: text, script, isFilmed: false))
+  }
+
+  private func output(of text: String, _ name: String, isFilmed: Bool) -> String {
+    var output = ""
+    let session = Session(write: { output += $0 }, writeError: { output += $0 })
+    let recording = isFilmed ? FilmRecording(of: session, text: text, named: name) : nil
+    session.run(script: text, named: name)
+    if let recording { #expect(recording.film.source.name == name) }
+    return output
+  }
+}

@@ -1,0 +1,13 @@
+-- A sheet of half the height, which leaves the rest bright.
+local home = UIViewController{ title = "Map" }
+window.rootViewController = UINavigationController{ home }
+settle()
+local panel = UIViewController{ title = "Places", modalPresentationStyle = "pageSheet" }
+local sheet = panel.sheetPresentationController
+if sheet then
+  sheet.detents = { "medium", "large" }
+  sheet.prefersGrabberVisible = true
+  sheet.largestUndimmedDetentIdentifier = "medium"
+end
+home:present(panel, true)
+settle()

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Console
+import Escaping
+import Lua
+
+/// Draws what a script does.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Run a script and draw each step: the device and the view controller hierarchy.",
+    discussion: """
+      `--svg` writes two pictures for each moment of each step into a folder, which is created if it \
+      doesn't exist: step-12-half.svg shows the device, step-12-half-family.svg the view controller \
+      hierarchy. Pictures of an earlier run are replaced; other files never are.
+
+      Exit codes: 1 the script failed, and what ran before is drawn; 2 wrong usage, 4 the script \
+      can't be read, 5 a time limit was reached, 74 a picture can't be written, 130 interrupted \
+      with Ctrl-C.
+      """)
+
+  @Option(help: ArgumentHelp("Write the pictures into a folder.", valueName: "folder"))
+  var svg: String
+
+  @Option(help: "The iOS version to emulate.")
+  var profile = ProfileChoice.modern
+
+  @Option(help: ArgumentHelp("Stop the script after this time.", valueName: "seconds"))
+  var timeout: Seconds?
+
+  @Flag(
+    help: "Deny access to processes, to files outside the script's folder and to Lua's internals.")
+  var sandbox = false
+
+  @Argument(help: "The script to run.", completion: .file(extensions: ["lua"]))
+  var script: String
+
+  func validate() throws {
+    if svg.isEmpty { throw ValidationError("--svg needs the path of a folder.") }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try runHere() }
+  }
+
+  @MainActor private func runHere() throws {
+    guard let source = Terminal.read(script) else {
+      throw failure("\(script): can't be read", 4)
+    }
+    let interrupts = Interrupts()
+    let session = Session(
+      profile: profile.profile, write: { _ in }, writeError: { Terminal.writeError($0) })
+    if sandbox { session.confine(to: script) }
+    session.addModuleFolder(of: script)
+    let recording = FilmRecording(of: session, text: source, named: script)
+    var limits = Limits()
+    limits.isSandboxed = sandbox
+    limits.seconds = timeout?.value ?? (sandbox ? Limits.sandbox.seconds : nil)
+    interrupts.stop(with: interruptScript) {
+      limits.enforce(on: session, leave: Terminal.leave) {
+        _ = session.run(script: source, named: script)
+      }
+    }
+    let pictures = FilmPictures(recording.film)
+    if let problem = pictures.write(to: svg) { throw failure(problem, Terminal.lossCode) }
+    if let stop = session.stop { throw ExitCode(stop.exitCode) }
+    if session.hasFailed { throw ExitCode(1) }
+  }
+
+  @MainActor private func failure(_ message: String, _ code: Int32) -> any Error {
+    Terminal.writeError("drilldown render: \(message.escaped)\n")
+    return ExitCode(code)
+  }
+}
