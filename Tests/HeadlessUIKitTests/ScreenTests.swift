@@ -21,7 +21,7 @@ struct ScreenTests {
       barButtonSystemItem: .save, target: nil, action: nil)
     top?.navigationItem.rightBarButtonItem?.isEnabled = false
     var pane = Screen.Pane(), inner = Screen.Pane()
-    (pane.controller, inner.controller) = (2, 3)
+    (pane.controller, inner.controller) = (1, 3)
     (pane.frame, inner.frame) = (full, full)
     inner.elements = [.init(.caption("UIViewController #3"))]
     pane.bar = Screen.Bar(

@@ -185,13 +185,13 @@ extension Painter {
     }
     let style = tab.isSelected ? look.bars.tabOn : look.bars.tab
     draw(
-      .circle(x, frame.y + 17, radius: 9, tab.isSelected ? "tinted" : "disc"))
+      .circle(x, frame.y + 17, radius: 9, tab.isSelected ? look.bars.iconOn : look.bars.icon))
     let line = Frame(x: frame.x + 3, y: frame.y + 31, width: frame.width - 6, height: 15)
     write(tab.button.text, style, in: line)
     guard let badge = tab.badge, !badge.isEmpty else { return }
     let text = TextStyle.badge.fit(badge, in: frame.width / 2 - 10)
     let width = max(TextStyle.badge.width(text) + 10, 18)
-    draw(.rect(Frame(x: x + 3, y: frame.y + 2, width: width, height: 18), "danger", radius: 9))
+    draw(.rect(Frame(x: x + 3, y: frame.y + 2, width: width, height: 18), "alarm", radius: 9))
     write(text, .badge, x: x + 3 + width / 2, y: frame.y + 15, .middle)
   }
 }

@@ -94,7 +94,7 @@ extension Painter {
 
   /// Draws the panes of a container's children.
   private mutating func drawColumns(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
-    for (column, part) in zip(pane.columns, parts(of: pane, in: frame)) {
+    for (column, part) in zip(pane.columns, parts(of: pane, in: frame, covered)) {
       let inner = Insets(
         top: max(frame.y + covered.top - part.y, 0),
         bottom: max(part.bottom - (frame.bottom - covered.bottom), 0))
@@ -104,8 +104,8 @@ extension Painter {
   }
 
   /// Where the panes of a container's children are: where its view is, or side by side.
-  func parts(of pane: Screen.Pane, in frame: Frame) -> [Frame] {
-    if pane.columns.count == 1 { return [part(of: pane, in: frame)] }
+  private func parts(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) -> [Frame] {
+    if pane.columns.count == 1 { return [part(of: pane, in: frame, covered)] }
     let shares = pane.columns.map { Double(min(max($0.share, 1), 100)) }
     let whole = shares.reduce(0, +)
     var x = frame.x
@@ -118,13 +118,12 @@ extension Painter {
 
 extension Painter {
   /// Where the pane of an only child is: where its view is, if that is most of the container.
-  private func part(of pane: Screen.Pane, in frame: Frame) -> Frame {
+  private func part(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) -> Frame {
     guard var own = pane.columns[0].frame?.moved(Point(x: frame.x, y: frame.y)),
       frame.covers(own), own.height > frame.height / 2
     else { return frame }
     // In old releases contents are in a view of their own below the bar.
-    let above = pane.bar.map(height) ?? 0
-    if own.y == frame.y, own.height <= frame.height - above { own.y += above }
+    if own.y == frame.y, own.height <= frame.height - covered.top { own.y += covered.top }
     return own
   }
 }

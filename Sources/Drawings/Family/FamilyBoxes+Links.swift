@@ -38,7 +38,7 @@ extension FamilyBoxes {
     guard let box = layout.boxes[source] else { return [] }
     let x = outline(around: to).x - 10
     let start = exit(of: source)
-    let passes = passage(from: box, to: to)
+    let passes = passage(from: box, at: start.last?.y ?? box.middle.y, to: to)
     let end = Point(x: x, y: to.middle.y + 4)
     let label = Point(x: outline(around: box).right + 26, y: (start.last?.y ?? 0) - 5)
     return [
@@ -52,7 +52,7 @@ extension FamilyBoxes {
   private func way(from number: Int, to: Frame) -> [Point] {
     guard let box = layout.boxes[number] else { return [] }
     let start = exit(of: number)
-    let passes = passage(from: box, to: to)
+    let passes = passage(from: box, at: start.last?.y ?? box.middle.y, to: to)
     let last = (passes.last ?? start.last)?.y ?? to.middle.y
     guard last != to.middle.y else { return start + passes }
     let x = outline(around: passes.isEmpty ? box : to).right + 12
@@ -68,17 +68,17 @@ extension FamilyBoxes {
       $0.y == box.y && $0.x > box.x && $0.right < outline.right
     }
     if isLast { return [Point(x: box.right, y: box.middle.y)] }
-    let x = box.right - 12, y = box.y - 11
+    let x = box.right - 12, y = box.y - 18
     return [Point(x: x, y: box.y), Point(x: x, y: y), Point(x: outline.right + 12, y: y)]
   }
 
   /// The way over the families between two that aren't beside each other.
-  private func passage(from: Frame, to: Frame) -> [Point] {
+  private func passage(from: Frame, at height: Double, to: Frame) -> [Point] {
     let start = outline(around: from), end = outline(around: to)
     guard end.x - start.right > FamilyLayout.corridor + 1 else { return [] }
     let y = end.y - 10
     return [
-      Point(x: start.right + 12, y: from.middle.y), Point(x: start.right + 12, y: y),
+      Point(x: start.right + 12, y: height), Point(x: start.right + 12, y: y),
       Point(x: end.x - FamilyLayout.corridor + 12, y: y),
     ]
   }

@@ -101,13 +101,15 @@ struct BarLook: Sendable {
   /// The styles of texts.
   var title = TextStyle.title, button = TextStyle.button, prompt = TextStyle.prompt
   var tab = TextStyle.tab, tabOn = TextStyle.tabOn
+  /// The classes of a tab's icon.
+  var icon = "disc", iconOn = "tinted"
   /// Whether buttons are bevelled, and the back button is an arrow.
   var isBevelled = false
 
   static let gloss = BarLook(
     ground: "steel", lower: "black", title: .glossTitle, button: .glossButton, prompt: .glossPrompt,
     tab: .glossTab,
-    tabOn: .glossTabOn, isBevelled: true)
+    tabOn: .glossTabOn, icon: "ghost", iconOn: "glow", isBevelled: true)
 }
 
 /// Tables, in points.

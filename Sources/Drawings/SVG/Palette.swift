@@ -74,7 +74,8 @@ package enum StyleSheet {
     .disc{fill:none;stroke:var(--sub);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}\
     .tick{fill:none;stroke:var(--tint);stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}\
     .rimmed{fill:none;stroke:var(--sub);stroke-linejoin:round}.ground{fill:var(--k);fill-opacity:.1}.disk{fill:var(--k);fill-opacity:.16;stroke:var(--k);stroke-width:2}\
-    .tinted{fill:var(--tint)}.danger{fill:var(--red)}.ok{fill:var(--green)}.white{fill:#fff}\
+    .tinted{fill:var(--tint)}.danger{fill:var(--red)}.alarm{fill:#c0281f}.glow{fill:#7fbfff}\
+    .ghost{fill:none;stroke:var(--off);stroke-width:2}.ok{fill:var(--green)}.white{fill:#fff}\
     .outline{fill:none;stroke:var(--sub)}.dash{fill:none;stroke:var(--mark);stroke-width:2;stroke-dasharray:6 4}\
     .ruler{stroke:var(--mark);stroke-width:1.5}.stop{fill:var(--screen);stroke:var(--mark);stroke-width:2}\
     .stop.on{fill:var(--mark)}.halo{fill:var(--tint);fill-opacity:.18}\
