@@ -173,8 +173,8 @@ void dd_handle_exhausted_memory(dd_exit_function leave);
 
 // MARK: Lines
 
-/// Receives each line that is about to run: the name of its source, the line, and the line where its
-/// function is defined, 0 for the body of a script.
+/// Receives each line that is about to run: the name of its source, the line, and the line where
+/// its function is defined, 0 for the body of a script.
 typedef void (*dd_line_function)(void *context, const char *source, int line, int defined);
 /// Calls a function for each line from now on, NULL for none; coroutines that exist already are not
 /// followed.
