@@ -143,6 +143,8 @@ extension Hierarchy {
     updateWindow(id)
     self[id].returnParent = nil
     self[id].isNewChild = self[container].showing != .chosen
+    // The program itself calls what is about those that it places (A36).
+    self[id].owedMoves = self[container].showing == .placed ? .none : .both
     change.adopted.append(id)
   }
 
@@ -186,7 +188,7 @@ extension Hierarchy {
     if place == .visible {
       for id in change.shownAfter { appendVisible(from: id, to: &change.entering) }
     }
-    oweMoves(to: change)
+    if !change.isAttached { exemptNewRoot(of: change) }
     finish(&change)
     return change
   }

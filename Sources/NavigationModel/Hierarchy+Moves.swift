@@ -1,17 +1,12 @@
 /// The calls about a new parent belong to the child, not to a visible change: a container that is
 /// filled off screen owes them until the child appears (C11).
 extension Hierarchy {
-  /// Records what a container owes to its new children; the program itself calls what is about
-  /// those that it places (A36).
-  mutating func oweMoves(to change: Change) {
-    guard let subject = change.subject, !change.adopted.isEmpty else { return }
-    let container = self[subject]
-    for id in change.adopted {
-      // The root of a stack that has not appeared receives none (D32, unconfirmed).
-      let isNewRoot =
-        container.showing == .last && !change.isAttached && container.children.first == id
-      self[id].owedMoves = container.showing == .placed || isNewRoot ? .none : .both
-    }
+  /// The root of a stack that has not appeared receives none (D32, unconfirmed).
+  mutating func exemptNewRoot(of change: Change) {
+    guard let stack = change.subject, nodes[Int(stack.slot)].showing == .last,
+      let root = nodes[Int(stack.slot)].children.first, change.adopted.contains(root)
+    else { return }
+    nodes[Int(root.slot)].owedMoves = .none
   }
 
   /// Whether `willMove(toParent:)` is due to a child, before it is loaded; then only `didMove` is

@@ -26,8 +26,11 @@ protocol BarWithLook: UIView {
 }
 
 extension BarWithLook {
-  /// Its look: what was set for it, and else the appearance.
-  var look: BarLook { ownLook.completed(by: keptLook ?? Stage.current.appearance(of: self)) }
+  /// What it has where nothing was set for it: the appearance; nil if no class has one.
+  var inheritedLook: BarLook? {
+    let stage = Stage.current
+    return stage.appearances.isEmpty ? nil : keptLook ?? stage.appearance(of: self)
+  }
 }
 
 extension Stage {

@@ -19,7 +19,7 @@ open class UINavigationBar: UIView {
   }
   /// The style of its background (B33).
   open var barStyle: UIBarStyle {
-    get { look.style ?? .default }
+    get { ownLook.style ?? inheritedLook?.style ?? .default }
     set {
       stage.keepLooks(of: self)
       ownLook.style = newValue
@@ -27,7 +27,10 @@ open class UINavigationBar: UIView {
   }
   /// Whether it is translucent (B33).
   open var isTranslucent: Bool {
-    get { look.isTranslucent ?? stage.profile.bars.areTranslucent }
+    get {
+      ownLook.isTranslucent ?? inheritedLook?.isTranslucent
+        ?? stage.profile.bars.areTranslucent
+    }
     set {
       stage.keepLooks(of: self)
       ownLook.isTranslucent = newValue
@@ -36,7 +39,7 @@ open class UINavigationBar: UIView {
   }
   /// The color of its buttons; nil for the standard one.
   open var tintColor: UIColor? {
-    get { look.tint }
+    get { ownLook.tint ?? inheritedLook?.tint }
     set {
       stage.keepLooks(of: self)
       ownLook.tint = newValue

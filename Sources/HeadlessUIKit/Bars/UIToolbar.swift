@@ -12,7 +12,7 @@ open class UIToolbar: UIView {
   private let stage = Stage.current
   /// The style of its background.
   open var barStyle: UIBarStyle {
-    get { look.style ?? .default }
+    get { ownLook.style ?? inheritedLook?.style ?? .default }
     set {
       stage.keepLooks(of: self)
       ownLook.style = newValue
@@ -20,7 +20,10 @@ open class UIToolbar: UIView {
   }
   /// Whether it is translucent.
   open var isTranslucent: Bool {
-    get { look.isTranslucent ?? stage.profile.bars.areTranslucent }
+    get {
+      ownLook.isTranslucent ?? inheritedLook?.isTranslucent
+        ?? stage.profile.bars.areTranslucent
+    }
     set {
       stage.keepLooks(of: self)
       ownLook.isTranslucent = newValue
@@ -29,7 +32,7 @@ open class UIToolbar: UIView {
   }
   /// The color of its buttons; nil for the standard one.
   open var tintColor: UIColor? {
-    get { look.tint }
+    get { ownLook.tint ?? inheritedLook?.tint }
     set {
       stage.keepLooks(of: self)
       ownLook.tint = newValue

@@ -132,3 +132,27 @@ settle()
 --> Page viewDidAppear
 --> Page didMove(toParent: pages)
 --> bar deinit
+
+-- What a container has never paid is forgotten when another one takes the child.
+local moved = UIViewController "Moved"
+local former = UITabBarController{ UIViewController "Shown", moved, name = "former" }
+former.viewControllers = { former.viewControllers[1] }
+local host = UIViewController "Host"
+window.rootViewController = host
+settle()
+host:addChild(moved)
+host.view:addSubview(moved.view)
+moved:didMove(host)
+settle()
+--> Host viewDidLoad
+--> Page viewWillDisappear
+--> Host viewWillAppear
+--> Host viewIsAppearing
+--> Page viewDidDisappear
+--> Host viewDidAppear
+--> Moved willMove(toParent: Host)
+--> Moved viewDidLoad
+--> Moved viewWillAppear
+--> Moved didMove(toParent: Host)
+--> Moved viewIsAppearing
+--> Moved viewDidAppear
