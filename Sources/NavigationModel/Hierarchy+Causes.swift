@@ -19,7 +19,7 @@ extension Hierarchy {
       return "\(name(presenter)) hasn't finished its last presentation"
     }
     let presented = presentation.presented
-    if presentation.isLeaving {
+    if isPresentationLeaving(of: presenter) {
       return Diagnostic.Cause(
         "\(name(presented)) is being dismissed",
         since: trace.moment(of: .viewWillDisappear, presented))

@@ -156,7 +156,7 @@ extension Hierarchy {
       let presenters =
         family.filter { self[$0].presentation != nil }
         + [presented.flatMap { self[$0].presenter }].compactMap { $0 }
-      if let presenter = presenters.first(where: { self[$0].presentation?.isLeaving == false }) {
+      if let presenter = presenters.first(where: { !isPresentationLeaving(of: $0) }) {
         return .presentation(of: presenter)
       }
       leaving = leaving ?? presenters.first

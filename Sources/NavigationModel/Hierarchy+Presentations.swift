@@ -35,9 +35,19 @@ extension Hierarchy {
     return change
   }
 
-  /// Whether the family of a controller is being dismissed (D4).
+  /// Whether the family of a controller is being dismissed, alone or with one below it (D4).
   public func isLeaving(_ id: ID) -> Bool {
-    presenter(seenFrom: id).map { self[$0].presentation?.isLeaving == true } ?? false
+    var current = id
+    while let presenter = presenter(seenFrom: current) {
+      if self[presenter].presentation?.isLeaving == true { return true }
+      current = presenter
+    }
+    return false
+  }
+
+  /// Whether what a controller presents is being dismissed, alone or with the controller (D4).
+  func isPresentationLeaving(of presenter: ID) -> Bool {
+    self[presenter].presentation?.isLeaving == true || isLeaving(presenter)
   }
 
   /// Cancels the dismissal of a presentation, while the links stay.

@@ -183,6 +183,37 @@ struct WindowTests {
         "Brief viewDidDisappear",
       ])
   }
+
+  @Test func aFormerRootInAnotherViewLeavesItsWindow() {  // A78, C24
+    let world = World()
+    let (home, modal) = (world.controller("Home"), world.controller("Modal"))
+    modal.modalPresentationStyle = .fullScreen
+    world.window.rootViewController = home
+    home.present(modal, animated: false)
+    world.stage.settle()
+    world.window.rootViewController = world.controller("New")
+    world.stage.settle()
+    #expect(modal.view.window === world.window)
+    let host = world.controller("Host")
+    host.view.addSubview(home.view)
+    world.stage.settle()
+    #expect(home.view.superview === host.view)
+    #expect(modal.view.window == nil)
+  }
+
+  @Test func whatAReleasedControllerPresentsDisappears() {  // C3
+    let world = World()
+    let (inner, modal) = (world.controller("Inner"), world.controller("Modal"))
+    modal.modalPresentationStyle = .fullScreen
+    let lines = world.lines {
+      let stack = UINavigationController(rootViewController: inner)
+      world.window.addSubview(stack.view)
+      inner.present(modal, animated: true)
+    }
+    #expect(inner.navigationController == nil)
+    #expect(lines.suffix(2) == ["Modal viewWillDisappear", "Modal viewDidDisappear"])
+    #expect(world.stage.hierarchy.idleFaults == [])
+  }
 }
 
 /// A window whose root is replaced while it presents (C24, D24).

@@ -36,6 +36,49 @@ struct OptionalTypeTests {
     #expect(compared > 60)
   }
 
+  @Test(.slow) func resultsThatMayBeNilInSwiftMayBeNilInLua() throws {
+    let declared = try declarations()
+    var compared = 0
+    for kind in [Member.Kind.method, .callback] {
+      for (owner, member) in members(kind) where member.results.isEmpty {
+        let results = (declared[owner]?[member.name] ?? []).compactMap(Self.resultType)
+        guard !results.isEmpty, results.allSatisfy({ $0.hasSuffix("?") }) else { continue }
+        compared += 1
+        #expect(member.type?.takesNil == true, "\(owner).\(member.name) returns \(results)")
+      }
+    }
+    #expect(compared > 15)
+  }
+
+  /// What the descriptions promise, of lists, for an object of each class.
+  @Test(.slow) func listsTakeNil() throws {
+    let declared = try declarations()
+    var compared = 0
+    for (owner, member) in members(.property) where !member.isReadOnly {
+      guard let type = declared[owner]?[member.name]?.compactMap(Self.type).first,
+        type.hasPrefix("["), type.hasSuffix("]?")
+      else { continue }
+      compared += 1
+      let script = Script(
+        """
+        simulator.device = "iPad"
+        local controller = UIViewController{ modalPresentationStyle = "popover" }
+        local object = \(Self.constructions[owner] ?? "\(owner)()")
+        object.\(member.name) = nil
+        print(object.\(member.name))
+        """)
+      #expect(script.error == nil, "\(owner).\(member.name)")
+      #expect(script.lines == ["nil"], "\(owner).\(member.name)")
+    }
+    #expect(compared > 5)
+  }
+
+  /// How a script comes by an object that it doesn't create without arguments.
+  private static let constructions = [
+    "UIPopoverController": "UIPopoverController{ contentViewController = controller }",
+    "UIPopoverPresentationController": "controller.popoverPresentationController",
+  ]
+
   /// The members of each class, under the names of the class and its ancestors.
   private func members(_ kind: Member.Kind) -> [(owner: String, member: Member)] {
     catalog.classes.flatMap { descriptor in
@@ -59,6 +102,14 @@ struct OptionalTypeTests {
     }
     return declaration[declaration.index(after: colon)...].prefix { $0 != "{" && $0 != "=" }
       .split(separator: " ").joined(separator: " ")
+  }
+
+  /// The type of a function's result: `func popViewController(animated: Bool) -> UIViewController?`.
+  private static func resultType(of declaration: String) -> String? {
+    guard let end = declaration.lastIndex(of: ")"),
+      let arrow = declaration[end...].firstRange(of: "-> ")
+    else { return nil }
+    return String(declaration[arrow.upperBound...])
   }
 
   /// The types of a function's parameters, without their defaults.

@@ -37,15 +37,15 @@ extension UINavigationBar {
     guard isAllowed(Calls.shouldPush, item, { $0.navigationBar($1, shouldPush: $2) }) else {
       return
     }
-    ownItems.append(item)
+    ownItems = (ownItems ?? []) + [item]
     reportPush(of: item, animated: animated)
   }
 
   func pop(animated: Bool, asks: Bool = true) -> UINavigationItem? {
-    guard let item = ownItems.last else { return nil }
+    guard let item = ownItems?.last else { return nil }
     let mayPop = !asks || isAllowed(Calls.shouldPop, item) { $0.navigationBar($1, shouldPop: $2) }
     guard mayPop else { return nil }
-    ownItems.removeAll { $0 === item }
+    ownItems?.removeAll { $0 === item }
     reportPop(of: item, animated: animated)
     return item
   }
@@ -54,10 +54,10 @@ extension UINavigationBar {
   ///
   /// The delegate is not asked, and changes without an animation are not reported to it
   /// (unconfirmed).
-  func replaceItems(with items: [UINavigationItem], animated: Bool) {
-    let former = ownItems
+  func replaceItems(with items: [UINavigationItem]?, animated: Bool) {
+    let former = ownItems ?? []
     ownItems = items
-    guard animated, let top = items.last, top !== former.last else { return }
+    guard animated, let top = items?.last, top !== former.last else { return }
     if !former.contains(where: { $0 === top }) {
       reportPush(of: top, animated: true)
     } else if let popped = former.last {
@@ -77,8 +77,8 @@ extension UINavigationBar {
 
   /// Performs a choice of an entry of the menu: the delegate is not asked (B66).
   func userPicks(menuEntry index: Int) {
-    let item = ownItems.dropLast(index + 1).last
-    while let top = ownItems.last, top !== item { _ = pop(animated: true, asks: false) }
+    let item = ownItems?.dropLast(index + 1).last
+    while let top = ownItems?.last, top !== item { _ = pop(animated: true, asks: false) }
   }
 
   private func isAllowed(

@@ -52,7 +52,7 @@ open class UINavigationBar: UIView {
     navigationController?.label ?? objectName ?? className
   }
   package override var recordingStage: Stage { stage }
-  var ownItems: [UINavigationItem] = []
+  var ownItems: [UINavigationItem]?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
   private weak var shownTitleView: UIView?
   /// Whether the delegate is being asked about a pop, or the pop follows from the answer (D10).
@@ -73,7 +73,8 @@ open class UINavigationBar: UIView {
 
   // MARK: Items
 
-  /// The items of the stack, root first (B42); those of a managed bar must not be set (B35).
+  /// The items of the stack, root first (B42); those of a managed bar must not be set (B35), and
+  /// those of another are nil until they are (C16).
   open var items: [UINavigationItem]? {
     get {
       guard let navigationController else { return ownItems }
@@ -85,7 +86,7 @@ open class UINavigationBar: UIView {
 
   /// The item that provides the middle and the right side (B1).
   open var topItem: UINavigationItem? {
-    guard let navigationController else { return ownItems.last }
+    guard let navigationController else { return ownItems?.last }
     return navigationController.topViewController?.navigationItem
   }
 
@@ -94,7 +95,7 @@ open class UINavigationBar: UIView {
 
   /// The item that is a number of positions below the top.
   private func item(below depth: Int) -> UINavigationItem? {
-    guard let navigationController else { return ownItems.dropLast(depth).last }
+    guard let navigationController else { return ownItems?.dropLast(depth).last }
     let stack = navigationController.stage.hierarchy[navigationController.id].children
     return navigationController.controller(stack.dropLast(depth).last)?.navigationItem
   }
@@ -122,7 +123,7 @@ open class UINavigationBar: UIView {
     guard navigationController == nil else {
       return stage.report(.managedBar, "setItems:animated:")
     }
-    replaceItems(with: items ?? [], animated: animated)
+    replaceItems(with: items, animated: animated)
   }
 
   // MARK: Delegate

@@ -55,9 +55,15 @@ open class UITabBar: UIView {
   /// Whether it belongs to a controller.
   package var isManaged: Bool { tabBarController != nil }
 
-  /// The items of the tabs; those of a managed bar must not be set (B38).
+  /// The items of the tabs; those of a managed bar must not be set (B38), and are nil without tabs
+  /// that were set (C16).
   open var items: [UITabBarItem]? {
-    get { tabBarController.map { $0.tabsInBar.map(\.tabBarItem) } ?? ownItems }
+    get {
+      guard let tabBarController else { return ownItems }
+      return tabBarController.viewControllers.map { _ in
+        tabBarController.tabsInBar.map(\.tabBarItem)
+      }
+    }
     set { setItems(newValue, animated: false) }
   }
 

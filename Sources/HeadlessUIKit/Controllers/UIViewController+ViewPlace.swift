@@ -31,6 +31,7 @@ extension UIViewController {
       $0.addUncontained(id, to: host.id)
     }
     transition?.retain(self)
+    stage.engine.releaseStranded(id, to: transition)
   }
 
   /// Called when the view was added to a window by hand, or to a view in it: it appears there,

@@ -99,10 +99,14 @@ extension UIViewController {
       ActiveTransition.Completion(.dismiss, about: label, $0)
     }
     switch stage.hierarchy.dismissal(askedBy: id) {
-    case .presentation(let presenter) where stage.engine.mayDismiss(presentationOf: presenter):
-      return dismiss(
-        presentationOf: presenter, animated: animated, byUser: byUser, completion: finish)
-    case .presentation(let presenter), .inProgress(let presenter):
+    case .presentation(let presenter):
+      guard let busy = stage.engine.presenterPreventingDismissal(from: presenter) else {
+        return dismiss(
+          presentationOf: presenter, animated: animated, byUser: byUser, completion: finish)
+      }
+      reportDismissalInProgress(of: busy)
+      return nil
+    case .inProgress(let presenter):
       reportDismissalInProgress(of: presenter)
       return nil
     case .nothing:  // D6

@@ -46,8 +46,8 @@ final class UnwindSegue: UIStoryboardSegue {
   /// Dismisses the presentation on the path, unless the action has done that already.
   private func dismissPresented() {
     guard let dismisser, let presented,
-      let presenter = source.stage.hierarchy[presented.id].presenter,
-      source.stage.hierarchy[presenter].presentation?.isLeaving == false
+      source.stage.hierarchy[presented.id].presenter != nil,
+      !source.stage.hierarchy.isLeaving(presented.id)
     else { return }
     dismisser.callMember(.dismiss, true) { dismisser.dismiss(animated: true) }
   }

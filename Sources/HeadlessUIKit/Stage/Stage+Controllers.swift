@@ -17,7 +17,8 @@ extension Stage {
     }
     var owned = hierarchy[id].children
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
-    if !owned.isEmpty && hierarchy.isVisible(id) {
+    // What it presents may be on screen where it isn't itself.
+    if (owned + hierarchy[id].uncontainedChildren).contains(where: hierarchy.isVisible) {
       engine.mayHaveMissedCallbacks = true
       turnNeeded()
     }

@@ -69,7 +69,7 @@ extension TransitionEngine {
   }
 
   /// Releases a former root that its window has retained for what it presents (C24).
-  private func releaseStranded(_ id: Hierarchy.ID, to transition: ActiveTransition?) {
+  func releaseStranded(_ id: Hierarchy.ID, to transition: ActiveTransition?) {
     guard let number = hierarchy[id].strandedWindow, hierarchy.unstrand(id) else { return }
     removeHiddenViews(of: hierarchy.members(below: [id]))
     release(id, by: stage.isObserved ? registry.windows[number - 1].window : nil, to: transition)

@@ -8,9 +8,18 @@ extension TransitionEngine {
     }
   }
 
+  /// The presenter whose presentation prevents a dismissal, the lowest of those that would be
+  /// dismissed; nil if none does (P66).
+  func presenterPreventingDismissal(from presenter: Hierarchy.ID) -> Hierarchy.ID? {
+    guard let presented = hierarchy[presenter].presentation?.presented else { return nil }
+    return ([presenter] + hierarchy.chain(from: presented)).first {
+      !mayDismiss(presentationOf: $0)
+    }
+  }
+
   /// Whether a presentation may be dismissed (P66): once the presented controller is appearing to
   /// the end (C18), and one without animation before it begins to (C19).
-  func mayDismiss(presentationOf presenter: Hierarchy.ID) -> Bool {
+  private func mayDismiss(presentationOf presenter: Hierarchy.ID) -> Bool {
     active.allSatisfy {
       $0.lane != .presenter(presenter) || $0.isComplete || !$0.kind.isPresentation || $0.isEnding
         || !$0.isStarted && !$0.isAnimated

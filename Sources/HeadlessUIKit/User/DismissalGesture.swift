@@ -49,8 +49,7 @@ extension UIViewController {
   ) -> String? {
     let lane = TransitionEngine.Lane.presenter(presenterID)
     guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID),
-      !stage.isTouching,
-      stage.hierarchy[presenterID].presentation?.isLeaving == false
+      !stage.isTouching, !stage.hierarchy.isLeaving(id)
     else { return "a transition is active" }
     guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager, by: gesture)
     else { return "the user may not dismiss the presentation" }

@@ -46,6 +46,16 @@ extension Scenario {
         scene.value("pop", controller: nav.popViewController(animated: false))
       }
     },
+    Scenario("more-stack-is-kept", "C32") { scene in
+      let tabs = UITabBarController()
+      tabs.viewControllers = (1...7).map { scene.probe("Tab \($0)") }
+      scene.step { scene.show(tabs) }
+      scene.step { tabs.selectedIndex = 5 }
+      scene.step { tabs.selectedIndex = 0 }
+      scene.step {
+        scene.value("More shows", controller: tabs.moreNavigationController.topViewController)
+      }
+    },
     Scenario("title-of-a-stack", "C13") { scene in
       let root = scene.probe("Root")
       root.title = "Top"
@@ -82,6 +92,8 @@ extension Scenario {
         scene.value("rightBarButtonItems", controller.navigationItem.rightBarButtonItems)
         scene.value("viewControllers", controllers: UITabBarController().viewControllers)
         scene.value("items", UITabBar().items)
+        scene.value("items of a controller without tabs", UITabBarController().tabBar.items)
+        scene.value("items of a navigation bar", UINavigationBar().items)
       }
     },
     Scenario("transition-from-to", "C17") { scene in

@@ -1,4 +1,4 @@
--- facts: C20, D30, P53, P55, P66
+-- facts: C20, D30, P53, P55, P64, P66, P81
 -- A dismissal looks past what leaves already, and warns when nothing else is left to dismiss.
 local home = UIViewController "Home"
 window.rootViewController = home
@@ -43,3 +43,46 @@ home:dismiss(true, function() print("nothing to dismiss") end)
 settle()
 --> completion of dismiss(Home)
 --> nothing to dismiss
+
+-- A chain that leaves is leaving as a whole: no controller of it is dismissed again, or presents.
+home:present(first, false)
+settle()
+first:present(second, false)
+settle()
+mark "both are presented"
+--> First viewWillAppear
+--> First viewIsAppearing
+--> First viewDidAppear
+--> Second viewWillAppear
+--> Second viewIsAppearing
+--> Second viewDidAppear
+--> both are presented
+home:dismiss(true)
+second:dismiss(true, function() print("this never runs") end)
+second:present(UIViewController "Third", true)
+settle()
+print(home.presentedViewController)
+--> warning dismissal-in-progress: Trying to dismiss the presentation controller while transitioning already. (<_UIPageSheetPresentationController: 0x138>)
+--> warning not-in-window: Attempt to present <UIViewController: 0x140> on <UIViewController: 0x130> (from <UIViewController: 0x130>) whose view is not in the window hierarchy.
+--> Second viewWillDisappear(animated)
+--> First viewWillDisappear(animated)
+--> … 500 ms
+--> Second viewDidDisappear(animated)
+--> First viewDidDisappear(animated)
+--> nil
+-- A presentation that begins prevents the dismissal of what is below it, too.
+home:present(first, false)
+settle()
+first:present(second, true)
+home:dismiss(true, function() print("this never runs") end)
+settle()
+print(first.presentedViewController.title)
+--> First viewWillAppear
+--> First viewIsAppearing
+--> First viewDidAppear
+--> warning dismissal-in-progress: Trying to dismiss the presentation controller while transitioning already. (<_UIPageSheetPresentationController: 0x138>)
+--> Second viewWillAppear(animated)
+--> Second viewIsAppearing(animated)
+--> … 500 ms
+--> Second viewDidAppear(animated)
+--> Second

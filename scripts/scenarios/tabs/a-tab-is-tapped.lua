@@ -1,4 +1,4 @@
--- facts: A85, A86, A87, B69, R19, TABK-03
+-- facts: A16, A85, A86, A87, B69, C34, D25, R19, TABK-03
 -- The delegate is notified of the user's choice only; a tap on the selected tab pops.
 local nav = UINavigationController{ UIViewController "Root", UIViewController "Top", name = "nav" }
 local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }

@@ -28,10 +28,10 @@ print(tabs.selectedIndex)
 local plain = UIViewController()
 print(plain.toolbarItems, plain.navigationItem.leftBarButtonItems)
 print(plain.navigationItem.rightBarButtonItems, UITabBarController().viewControllers)
-print(UITabBar().items)
+print(UITabBar().items, UITabBarController().tabBar.items, UINavigationBar().items)
 --> nil nil
 --> nil nil
---> nil
+--> nil nil nil
 tabs.viewControllers = {}
 print(#tabs.viewControllers)
 --> 0

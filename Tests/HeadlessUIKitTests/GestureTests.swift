@@ -1,0 +1,124 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// What the user's gestures do, from Swift.
+struct GestureTests {
+  @Test func neighborsOfAPageAreAskedForOnce() throws {  // C25, C26, C27, C28
+    let world = World()
+    let book = Book(world)
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = book
+    pages.delegate = book
+    pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+    world.window.rootViewController = pages
+    world.stage.settle()
+    let turn = { (direction, drag) in
+      book.calls = []
+      try world.stage.user.turnPage(direction, drag)
+      world.stage.settle()
+    }
+    try turn(UIPageViewController.NavigationDirection.forward, Stage.User.Drag.cancelled)
+    #expect(book.calls == ["after 2", "before 2", "will 3", "did false"])
+    try turn(.forward, .completed)
+    #expect(book.calls == ["will 3", "did true", "after 3"])
+    try turn(.reverse, .cancelled)
+    #expect(book.calls == ["will 2", "did false"])
+    try turn(.reverse, .completed)
+    #expect(book.calls == ["will 2", "did true", "before 2"])
+  }
+
+  @Test func noPagesForNoPagesIsNoChange() {  // C30
+    let world = World()
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([], direction: .forward, animated: false)
+    #expect(world.stage.trace.events.allSatisfy { $0.kind != .exception })
+    #expect((pages.viewControllers ?? []).isEmpty)
+  }
+
+  @Test func aSwipeInAStackAtItsRootPopsTheOuterOne() throws {  // C31
+    let world = World()
+    let outer = world.stack("Outer")
+    let inner = UINavigationController(rootViewController: world.controller("Inner"))
+    let box = world.controller("Box")
+    box.addChild(inner)
+    box.view.addSubview(inner.view)
+    inner.didMove(toParent: box)
+    outer.pushViewController(box, animated: false)
+    inner.pushViewController(world.controller("Detail"), animated: false)
+    world.stage.settle()
+    try world.stage.user.swipeBack()
+    world.stage.settle()
+    #expect(inner.viewControllers.count == 1)
+    #expect(outer.viewControllers.count == 2)
+    try world.stage.user.swipeBack()
+    world.stage.settle()
+    #expect(outer.viewControllers.count == 1)
+  }
+
+  @Test func theMoreStackIsKept() throws {  // C32
+    let world = World()
+    let tabs = UITabBarController()
+    tabs.viewControllers = (1...7).map { world.controller("Tab \($0)") }
+    world.window.rootViewController = tabs
+    tabs.selectedIndex = 5
+    world.stage.settle()
+    let more = tabs.moreNavigationController
+    #expect(more.topViewController?.title == "Tab 6")
+    try world.stage.user.selectTab(0)
+    world.stage.settle()
+    #expect(more.topViewController?.title == "Tab 6")
+    try world.stage.user.tap("More")
+    world.stage.settle()
+    #expect(tabs.selectedIndex == 5)
+  }
+
+  @Test(arguments: Profile.all)
+  func aTapOnATabAndTheProgramDiffer(_ profile: Profile) throws {  // A16, C34, D25
+    let world = World(profile: profile)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [world.controller("A"), world.controller("B")]
+    world.window.rootViewController = tabs
+    world.stage.settle()
+    let start = world.stage.trace.events.count
+    try world.stage.user.selectTab(1)
+    world.stage.settle()
+    let byTap = world.lines(from: start).filter { $0.contains("viewDid") && !$0.contains("Load") }
+    let byProgram = world.lines { tabs.selectedIndex = 0 }.suffix(2)
+    let ends = ["A viewDidDisappear", "B viewDidAppear"]
+    let expected = profile.name == "modern" ? Array(ends.reversed()) : ends
+    #expect(byTap == expected)
+    #expect(Array(byProgram) == ["B viewDidDisappear", "A viewDidAppear"])
+  }
+}
+
+/// Five pages, which record what is asked about them.
+private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  let pages: [UIViewController]
+  var calls: [String] = []
+
+  init(_ world: World) { pages = (0..<5).map { world.controller("\($0)") } }
+
+  private func neighbor(_ call: String, of page: UIViewController, _ step: Int)
+    -> UIViewController?
+  {
+    calls.append("\(call) \(page.title ?? "")")
+    let index = pages.firstIndex { $0 === page }.map { $0 + step } ?? -1
+    return pages.indices.contains(index) ? pages[index] : nil
+  }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore page: UIViewController
+  ) -> UIViewController? { neighbor("before", of: page, -1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter page: UIViewController
+  ) -> UIViewController? { neighbor("after", of: page, 1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]
+  ) { calls.append("will \(pending.first?.title ?? "")") }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { calls.append("did \(completed)") }
+}
