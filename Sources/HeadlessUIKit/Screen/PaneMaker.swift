@@ -112,13 +112,13 @@ struct PaneMaker {
   }
 
   /// The bars of a stack that can be tapped outside a popover.
-  private func passthroughBars(of id: Hierarchy.ID) -> Set<Screen.Pane.BarPlace> {
+  private func passthroughBars(of id: Hierarchy.ID) -> [Screen.Pane.BarPlace] {
     guard !passthroughViews.isEmpty, let stack = stage.registry[id] as? UINavigationController
     else { return [] }
     let bars: [(UIView, Screen.Pane.BarPlace)] = [
       (stack.navigationBar, .top), (stack.toolbar, .bottom),
     ]
-    return Set(bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1))
+    return bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1)
   }
 }
 
