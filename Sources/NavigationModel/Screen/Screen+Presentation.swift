@@ -41,6 +41,11 @@ extension Screen {
     case frame(Frame)
   }
 
+  /// The edge of a popover that its arrow is at.
+  public enum Edge: String, Sendable, CaseIterable, Codable {
+    case top, bottom, left, right
+  }
+
   /// The part that a button of an alert plays.
   public enum Role: String, Sendable, CaseIterable, Codable {
     case plain, preferred, destructive, cancel

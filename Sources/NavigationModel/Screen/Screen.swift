@@ -34,6 +34,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var sheet: Sheet?
     /// What it points at; nil if it isn't a popover.
     public var source: Source?
+    /// The edge that its arrow is at; nil where the room decides.
+    public var arrow: Edge?
 
     /// A layer, which dims the rest if that is its kind.
     public init(_ kind: Kind, frame: Frame, _ pane: Pane) {
