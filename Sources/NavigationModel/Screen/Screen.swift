@@ -76,6 +76,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var passthroughBars: [BarPlace] = []
     /// Its share of the width, if it is beside others.
     public var share = 1
+    /// Whether it is over the last of those beside it, which has the whole width.
+    public var isOverlay = false
     /// The bar at the top.
     public var bar: Bar?
     /// Its own contents, in reading order.
