@@ -140,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "DrawingsTests",
       dependencies: [
-        "Console", "Drawings", "HeadlessUIKit", "Lua", "NavigationModel", "Support", "UIKitLua",
+        "Console", "Drawings", "HeadlessUIKit", "Lua", "NavigationModel", "Persistence", "Support",
+        "UIKitLua",
       ],
       exclude: ["Families", "Goldens", "Situations"], swiftSettings: onMainActor),
     .testTarget(

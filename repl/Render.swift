@@ -14,7 +14,7 @@ struct Render: ParsableCommand {
       hierarchy. Pictures of an earlier run are replaced; other files never are.
 
       Exit codes: 1 the script failed, and what ran before is drawn; 2 wrong usage, 4 the script \
-      can't be read, 5 a time limit was reached, 74 a picture can't be written, 130 interrupted \
+      can't be read, 5 a time or instruction limit was reached, 74 a picture can't be written, 130 interrupted \
       with Ctrl-C.
       """)
 
@@ -24,12 +24,8 @@ struct Render: ParsableCommand {
   @Option(help: "The iOS version to emulate.")
   var profile = ProfileChoice.modern
 
-  @Option(help: ArgumentHelp("Stop the script after this time.", valueName: "seconds"))
-  var timeout: Seconds?
-
-  @Flag(
-    help: "Deny access to processes, to files outside the script's folder and to Lua's internals.")
-  var sandbox = false
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
 
   @Argument(help: "The script to run.", completion: .file(extensions: ["lua"]))
   var script: String
@@ -49,12 +45,10 @@ struct Render: ParsableCommand {
     let interrupts = Interrupts()
     let session = Session(
       profile: profile.profile, write: { _ in }, writeError: { Terminal.writeError($0) })
-    if sandbox { session.confine(to: script) }
+    let limits = limitOptions.limits
+    if limits.isSandboxed { session.confine(to: script) }
     session.addModuleFolder(of: script)
     let recording = FilmRecording(of: session, text: source, named: script)
-    var limits = Limits()
-    limits.isSandboxed = sandbox
-    limits.seconds = timeout?.value ?? (sandbox ? Limits.sandbox.seconds : nil)
     interrupts.stop(with: interruptScript) {
       limits.enforce(on: session, leave: Terminal.leave) {
         _ = session.run(script: source, named: script)

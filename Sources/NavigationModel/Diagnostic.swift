@@ -1,7 +1,7 @@
 import Escaping
 
 /// What UIKit logs or raises: the rule that was broken, the objects it names, and the cause.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Sendable, Equatable, Codable {
   /// The rule.
   public let rule: Rule
   /// The objects in the text, as UIKit prints them: `<Detail: 0x140>`.

@@ -2,16 +2,20 @@
 ///
 /// Controllers are nodes with identifiers. Children, which of them are shown, presentations and
 /// appearances are all stored here; objects and printers read them.
-public struct Hierarchy: Sendable, Equatable {
+public struct Hierarchy: Sendable, Equatable, Encodable {
   /// The windows, back to front.
   public internal(set) var windows: [Window] = []
   /// Grows with every edit that may change what is visible.
   public internal(set) var revision = 0
   @usableFromInline var nodes: [Node] = []
   /// The controllers that have begun to appear and have not disappeared yet.
-  private var notified: [ID] = []
-  private var vacantSlots: [Int32] = []
-  private var lastNumber: Int32 = 0
+  var notified: [ID] = []
+  var vacantSlots: [Int32] = []
+  var lastNumber: Int32 = 0
+
+  enum CodingKeys: CodingKey {
+    case windows, revision, nodes, notified, vacantSlots, lastNumber
+  }
 
   /// An empty hierarchy.
   public init() {}
@@ -186,7 +190,7 @@ extension Hierarchy {
   }
 
   /// A window: a root, and whether it is on screen.
-  public struct Window: Sendable, Equatable {
+  public struct Window: Sendable, Equatable, Codable {
     /// Identifies a window; counts from 1.
     public let number: Int
     /// The controller whose family fills the window.

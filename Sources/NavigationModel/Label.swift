@@ -1,7 +1,7 @@
 import Escaping
 
 /// A name that is composed when it is read: a stem, and a number if it has one.
-@usableFromInline package struct Label: Sendable, Equatable {
+@usableFromInline package struct Label: Sendable, Equatable, Codable {
   @usableFromInline let stem: String
   @usableFromInline let number: Int32?
 

@@ -2,7 +2,7 @@
 ///
 /// Nodes are many, and a hierarchy moves all of them as it grows: links to windows are numbers of
 /// four bytes, and small fields stand beside each other.
-public struct Node: Sendable, Equatable {
+public struct Node: Sendable, Equatable, Codable {
   /// Its identifier.
   public let id: Hierarchy.ID
   /// Its class, title and styles.
@@ -102,7 +102,7 @@ extension Node {
   }
 
   /// The part of a node that its controller may change at any time.
-  public struct Description: Sendable, Equatable {
+  public struct Description: Sendable, Equatable, Codable {
     /// The name of its class, as UIKit prints it.
     public var className: String
     /// Whether its class was defined by a script, so that its `deinit` is of interest.
@@ -122,7 +122,7 @@ extension Node {
   }
 
   /// How a container determines the children it shows.
-  public enum Showing: Sendable {
+  public enum Showing: String, Sendable, Codable {
     /// The last child, as a navigation stack does.
     case last
     /// The children that the container selected, as a tab bar controller does.
@@ -132,7 +132,7 @@ extension Node {
   }
 
   /// UIKit's containers, and everything else.
-  public enum Kind: Sendable {
+  public enum Kind: String, Sendable, Codable {
     case plain, navigation, tabBar, split, page
   }
 
@@ -154,7 +154,7 @@ extension Node {
 
 /// The number of a window, or none, in four bytes.
 @usableFromInline
-struct WindowNumber: Sendable, Equatable {
+struct WindowNumber: Sendable, Equatable, Codable {
   @usableFromInline var stored: Int32 = 0
 
   @inlinable var number: Int? {
@@ -165,12 +165,12 @@ struct WindowNumber: Sendable, Equatable {
 
 /// The calls about its new parent that a child has not received yet.
 @usableFromInline
-package enum OwedMoves: Sendable {
+package enum OwedMoves: String, Sendable, Codable {
   case none, didMove, both
 }
 
 /// Where the view of a controller is.
-public enum ViewPlace: Sendable, Equatable {
+public enum ViewPlace: Sendable, Equatable, Codable {
   /// In no other view, or in views that are in no controller's view and in no window.
   case none
   /// In the view of a controller, at any depth.
@@ -180,12 +180,12 @@ public enum ViewPlace: Sendable, Equatable {
 }
 
 /// The appearance of a controller, as its callbacks have been called (P20).
-public enum Appearance: String, Sendable {
+public enum Appearance: String, Sendable, Codable {
   case disappeared, appearing, appeared, disappearing
 }
 
 /// One controller presenting another.
-public struct Presentation: Sendable, Equatable {
+public struct Presentation: Sendable, Equatable, Codable {
   /// The presented controller.
   public let presented: Hierarchy.ID
   /// The controller that `present` was called on; the presenter may be another one (P1).

@@ -1,5 +1,5 @@
 /// A rectangle in points.
-public struct Frame: Sendable, Hashable {
+public struct Frame: Sendable, Hashable, Codable {
   /// The distance from the left and the top edge.
   public var x, y: Double
   /// The extent.

@@ -1,5 +1,5 @@
 /// How a controller is presented; the values of `UIModalPresentationStyle`.
-public enum PresentationStyle: Int, Sendable, CaseIterable {
+public enum PresentationStyle: Int, Sendable, CaseIterable, Codable {
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
@@ -22,7 +22,7 @@ public enum PresentationStyle: Int, Sendable, CaseIterable {
 }
 
 /// The animation of a presentation; the values of `UIModalTransitionStyle`.
-public enum TransitionStyle: Int, Sendable, CaseIterable {
+public enum TransitionStyle: Int, Sendable, CaseIterable, Codable {
   case coverVertical = 0
   case flipHorizontal = 1
   case crossDissolve = 2

@@ -121,7 +121,7 @@ extension Trace {
 /// One event.
 ///
 /// It contains names, not controllers, so it retains none.
-public struct Event: Sendable, Equatable {
+public struct Event: Sendable, Equatable, Codable {
   /// The virtual time since the world was created.
   public let at: Duration
   /// The kind of event.
@@ -180,7 +180,7 @@ public struct Event: Sendable, Equatable {
   }
 
   /// The kinds of events.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable, Codable {
     case callback, delegate, completion, transition, warning, exception, error, mark
     case released = "deinit"
 

@@ -1,5 +1,5 @@
 /// The current state of the device.
-public struct Traits: Sendable, Hashable {
+public struct Traits: Sendable, Hashable, Codable {
   /// The device.
   public var device = Device.iPhone
   /// Its orientation.
@@ -13,13 +13,13 @@ public struct Traits: Sendable, Hashable {
   public init() {}
 
   /// A kind of device.
-  public enum Device: String, Sendable, CaseIterable { case iPhone, iPad }
+  public enum Device: String, Sendable, CaseIterable, Codable { case iPhone, iPad }
 
   /// An orientation of a device.
-  public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
+  public enum Orientation: String, Sendable, CaseIterable, Codable { case portrait, landscape }
 
   /// The size of a screen in portrait, in points.
-  public struct ScreenSize: Sendable, Hashable {
+  public struct ScreenSize: Sendable, Hashable, Codable {
     /// The extent.
     public let width, height: Double
 
@@ -32,7 +32,7 @@ public struct Traits: Sendable, Hashable {
   }
 
   /// A size class in one direction.
-  public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
+  public enum SizeClass: String, Sendable, CaseIterable, Codable { case compact, regular }
 
   /// The horizontal size class; an iPhone is regular in landscape (D11; unconfirmed: true of the
   /// large ones only).

@@ -62,6 +62,29 @@ struct FilmTests {
         settle()
         user.tap 'Go'
         """, steps: ["3: asked after", "5: tap after"]),
+    Case(
+      name: "a mark in a function begins a step",
+      script: """
+        local function run()
+          print(1)
+          mark "second"
+          window.rootViewController = UIViewController 'Home'
+        end
+        run()
+        mark "last"
+        settle()
+        """, steps: ["6: after", "3: asked", "7: after"]),
+    Case(
+      name: "a mark in an action begins a step",
+      script: """
+        local home = UIViewController{ title = 'A' }
+        home.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = 'Go', action = function()
+          mark "tapped"
+        end }
+        window.rootViewController = UINavigationController{ home }
+        settle()
+        user.tap 'Go'
+        """, steps: ["5: asked after", "7: tap after", "3: after"]),
   ])
   func stepsAndMoments(_ example: Case) {
     let film = Situation.film(of: example.script, named: "script")

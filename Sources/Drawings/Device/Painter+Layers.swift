@@ -86,12 +86,12 @@ extension Painter {
   // MARK: Popovers
 
   private mutating func drawPopover(_ layer: Screen.Layer) {
-    let source = source(of: layer)
-    let frame = source.map { popover(layer.frame, at: $0) } ?? layer.frame
+    let place = source(of: layer).map { PopoverPlace(layer.frame, layer.arrow, at: $0, in: whole) }
+    let frame = place?.frame ?? layer.frame
     let isAlert = layer.pane.controller == nil && layer.pane.elements.allSatisfy(\.isPartOfAlert)
     if isAlert { return drawAlert(layer.pane, at: frame) }
     drawCard(layer.pane, in: frame, radius: 10, outline: "rimmed")
-    if let source { drawArrow(of: frame, to: source) }
+    if let place { drawArrow(place.arrow, of: layer.pane) }
   }
 
   private func source(of layer: Screen.Layer) -> Frame? {
@@ -102,27 +102,11 @@ extension Painter {
     }
   }
 
-  /// A popover below its source, or above one in the lower half.
-  private func popover(_ frame: Frame, at source: Frame) -> Frame {
-    let margin = 10.0, arrow = 14.0
-    let isBelow = source.middle.y < whole.height / 2
-    let room = isBelow ? whole.height - source.bottom : source.y
-    let height = min(frame.height, room - arrow - margin)
-    let x = min(
-      max(source.middle.x - frame.width / 2, margin),
-      max(whole.width - frame.width - margin, margin))
-    return Frame(
-      x: x, y: isBelow ? source.bottom + arrow - 4 : source.y - arrow - height, width: frame.width,
-      height: max(height, 60))
-  }
-
-  private mutating func drawArrow(of frame: Frame, to source: Frame) {
-    let x = min(max(source.middle.x, frame.x + 18), frame.right - 18)
-    let isBelow = frame.y > source.middle.y
-    let (base, tip) = isBelow ? (frame.y + 1, frame.y - 12) : (frame.bottom - 1, frame.bottom + 12)
-    let arrow = "M\((x - 14).svg) \(base.svg)L\(x.svg) \(tip.svg)L\((x + 14).svg) \(base.svg)"
-    draw(.path(arrow + "Z", "card"))
-    draw(.path(arrow, "rimmed"))
+  /// Draws an arrow in the colour of the contents beside it.
+  private mutating func drawArrow(_ path: String, of pane: Screen.Pane) {
+    draw(.path(path + "Z", "page"))
+    draw(SVGNode("g", ["class": hues.name(pane.controller)]).around([.path(path + "Z", "ground")]))
+    draw(.path(path, "rimmed"))
   }
 }
 

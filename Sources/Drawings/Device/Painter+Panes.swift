@@ -94,10 +94,12 @@ extension Painter {
 
   /// Draws the panes of a container's children.
   private mutating func drawColumns(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
-    for (column, part) in zip(pane.columns, parts(of: pane, in: frame, covered)) {
+    let columns = Array(zip(pane.columns, parts(of: pane, in: frame, covered)))
+    for (column, part) in columns.filter({ !$0.0.isOverlay }) + columns.filter(\.0.isOverlay) {
       let inner = Insets(
         top: max(frame.y + covered.top - part.y, 0),
         bottom: max(part.bottom - (frame.bottom - covered.bottom), 0))
+      if column.isOverlay { drawOverlayShadow(of: part) }
       clip(to: part) { $0.draw(column, in: part, inner) }
       if part.x > frame.x { draw(.line(part.x, part.y, to: part.x, part.bottom, "hair")) }
     }
@@ -109,10 +111,18 @@ extension Painter {
     let shares = pane.columns.map { Double(min(max($0.share, 1), 100)) }
     let whole = shares.reduce(0, +)
     var x = frame.x
-    return shares.map { share in
+    let overlays = pane.columns.contains(where: \.isOverlay)
+    return zip(pane.columns, shares).map { column, share in
+      if overlays && !column.isOverlay { return frame }
       defer { x += frame.width * share / whole }
       return Frame(x: x, y: frame.y, width: frame.width * share / whole, height: frame.height)
     }
+  }
+
+  /// Draws the shadow that a column casts on the one below it.
+  private mutating func drawOverlayShadow(of frame: Frame) {
+    let shadow = Frame(x: -frame.right - 22, y: frame.y, width: 22, height: frame.height)
+    draw(SVGNode("g", ["transform": "scale(-1 1)"]).around([.rect(shadow, "fall")]))
   }
 }
 

@@ -174,6 +174,9 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
 
+    /// Whether the other columns are over the secondary one.
+    var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
     /// The number of columns shown besides the secondary one.
     var count: Int {
       switch self {

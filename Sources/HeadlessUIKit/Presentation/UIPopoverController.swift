@@ -124,7 +124,9 @@ open class UIPopoverController: NSObject {
     animated: Bool
   ) {
     guard !isPopoverVisible else { return }
-    arrow = permittedArrowDirections.chosen(.up)
+    let middle = view.originOnScreen.y + rect.midY
+    let isInLowerHalf = middle > stage.traits.screen.height / 2
+    arrow = permittedArrowDirections.chosen(isInLowerHalf ? .down : .up)  // unconfirmed
     show(
       from: .rect(rect, view), animated: animated,
       as: "presentPopoverFromRect:inView:permittedArrowDirections:animated:")

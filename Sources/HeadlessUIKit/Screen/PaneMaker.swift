@@ -71,10 +71,12 @@ struct PaneMaker {
   ) -> [Screen.Pane] {
     let node = stage.hierarchy[controller.id]
     guard node.showing != .placed else { return [] }
+    let overlays = (controller as? UISplitViewController)?.displayMode.isOverlay == true
     let drawn = stage.engine.drawnContents(of: controller.id)
     return (drawn.map { [$0] } ?? node.shown).map { child in
       var column = pane(of: child, below: title, depth: depth + 1)
       if node.kind == .split { column.share = child == node.shown.last ? 3 : 2 }
+      column.isOverlay = overlays && child != node.shown.last
       return column
     }
   }
@@ -112,13 +114,13 @@ struct PaneMaker {
   }
 
   /// The bars of a stack that can be tapped outside a popover.
-  private func passthroughBars(of id: Hierarchy.ID) -> Set<Screen.Pane.BarPlace> {
+  private func passthroughBars(of id: Hierarchy.ID) -> [Screen.Pane.BarPlace] {
     guard !passthroughViews.isEmpty, let stack = stage.registry[id] as? UINavigationController
     else { return [] }
     let bars: [(UIView, Screen.Pane.BarPlace)] = [
       (stack.navigationBar, .top), (stack.toolbar, .bottom),
     ]
-    return Set(bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1))
+    return bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1)
   }
 }
 

@@ -31,11 +31,21 @@ extension Stage {
     let origin = view.originOnScreen
     return .frame(Frame(part.offsetBy(dx: origin.x, dy: origin.y)))
   }
+
+  /// The edge that a popover reports for its arrow; nil for one that reports none.
+  func arrow(of controller: UIViewController) -> Screen.Edge? {
+    let popover = controller.presentationManagerIfMade?.popoverController
+    return popover.flatMap { Self.edges[$0.popoverArrowDirection] }
+  }
+
+  private static let edges: [UIPopoverArrowDirection: Screen.Edge] = [
+    .up: .top, .down: .bottom, .left: .left, .right: .right,
+  ]
 }
 
 extension UIView {
   /// Its upper left corner on the screen.
-  fileprivate var originOnScreen: CGPoint {
+  var originOnScreen: CGPoint {
     var origin = CGPoint.zero
     var current: UIView? = self
     while let view = current, !(view is UIWindow) {

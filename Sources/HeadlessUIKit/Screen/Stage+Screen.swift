@@ -54,6 +54,7 @@ extension Stage {
     if isUndimmedSheet(id) { layer.dimsTheRest = false }
     layer.sheet = style.isSheet ? sheet(of: controller) : nil
     layer.source = style == .popover ? source(of: controller) : nil
+    layer.arrow = style == .popover ? arrow(of: controller) : nil
     return layer
   }
 

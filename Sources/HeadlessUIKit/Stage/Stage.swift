@@ -58,6 +58,8 @@ public final class Stage {
   package var turnDidEnd: (() -> Void)?
   /// Called with what the user taps, before anything happens; nil without a recorder.
   package var willTouch: ((Screen.Target.ID) -> Void)?
+  /// Runs before a line is added to the trace.
+  package var willMark: (() -> Void)?
   /// Called with an error that could not be raised where it occurred.
   package var onUnraisedError: (String) -> Void = { _ in }
 
@@ -174,6 +176,7 @@ extension Stage {
 
   /// Adds a line to the trace.
   public func mark(_ text: String) {
+    willMark?()
     trace.append(Event(at: now, kind: .mark, callback: "mark", arguments: [text]))
   }
 

@@ -27,7 +27,7 @@ public struct Film: Sendable, Equatable {
   }
 
   /// A script as its author wrote it.
-  public struct Source: Sendable, Equatable {
+  public struct Source: Sendable, Equatable, Codable {
     /// Its name.
     public var name: String
     /// Its lines.
@@ -41,7 +41,9 @@ public struct Film: Sendable, Equatable {
   }
 
   /// A controller that took part.
-  public struct Actor: Sendable, Equatable {
+  public struct Actor: Sendable, Equatable, Codable {
+    /// How many hues there are.
+    public static let hues = 6
     /// Its number.
     public var number: Int
     /// Its class.
@@ -63,7 +65,7 @@ public struct Film: Sendable, Equatable {
   }
 
   /// A part of a film: it begins with a comment at the left margin of the script.
-  public struct Part: Sendable, Equatable {
+  public struct Part: Sendable, Equatable, Codable {
     /// The index of its first step.
     public var firstStep: Int
     /// The first line of the comment.
@@ -82,7 +84,7 @@ public struct Film: Sendable, Equatable {
   }
 
   /// What a line of the script's own body changed.
-  public struct Step: Sendable, Equatable {
+  public struct Step: Sendable, Equatable, Codable {
     /// Its first and its last line.
     public var lines: ClosedRange<Int>
     /// The lines that ran in functions because of it, by function, in the order they were entered.
@@ -111,7 +113,7 @@ public struct Film: Sendable, Equatable {
   }
 
   /// Lines of a function that ran.
-  public struct FunctionRun: Sendable, Equatable {
+  public struct FunctionRun: Sendable, Equatable, Codable {
     /// The line where it is defined.
     public var defined: Int
     /// The lines, in the order they ran first.
@@ -127,7 +129,7 @@ public struct Film: Sendable, Equatable {
   }
 
   /// A picture of a step.
-  public struct Moment: Sendable, Equatable {
+  public struct Moment: Sendable, Equatable, Codable {
     /// When it is.
     public var at: Duration
     /// What sort of moment it is.
@@ -162,7 +164,7 @@ public struct Film: Sendable, Equatable {
   }
 
   /// The sort of a moment.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable, Codable {
     /// The screen before, with the finger.
     case tap
     /// The call has returned, and nothing has been called yet.

@@ -1,5 +1,5 @@
 /// A transition in progress, as a picture needs it: what moves, and how far it has come.
-public struct Motion: Sendable, Hashable {
+public struct Motion: Sendable, Hashable, Codable {
   /// The movement that the user sees.
   public var kind: Kind
   /// The number of the container or presenter that it happens in.
@@ -42,7 +42,7 @@ public struct Motion: Sendable, Hashable {
   }
 
   /// What moves.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable, Codable {
     /// A stack gains or loses its top.
     case push, pop
     /// A controller is presented or dismissed.

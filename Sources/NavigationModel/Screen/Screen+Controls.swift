@@ -1,6 +1,6 @@
 extension Screen {
   /// A control that is on or off.
-  public struct Switch: Sendable, Hashable {
+  public struct Switch: Sendable, Hashable, Codable {
     /// Whether it is on.
     public var isOn: Bool
     /// Whether it can be used.
@@ -17,7 +17,7 @@ extension Screen {
   }
 
   /// A control with a thumb on a track.
-  public struct Slider: Sendable, Hashable {
+  public struct Slider: Sendable, Hashable, Codable {
     /// The place of the thumb, from 0 at the left end to 1.
     public var fraction: Double
     /// Whether it can be used.

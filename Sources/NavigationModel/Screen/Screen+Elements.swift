@@ -1,6 +1,6 @@
 extension Screen {
   /// An element of a controller's contents.
-  public struct Element: Sendable, Hashable {
+  public struct Element: Sendable, Hashable, Codable {
     /// What it is.
     public var kind: Kind
     /// Its frame in the pane, in points; nil if it has no extent.
@@ -18,7 +18,7 @@ extension Screen {
     }
 
     /// The kind of an element.
-    public indirect enum Kind: Sendable, Hashable {
+    public indirect enum Kind: Sendable, Hashable, Codable {
       /// A text.
       case label(TextLabel)
       /// A button of the contents.
@@ -49,7 +49,7 @@ extension Screen {
   }
 
   /// A text.
-  public struct TextLabel: Sendable, Hashable {
+  public struct TextLabel: Sendable, Hashable, Codable {
     /// The text.
     public var text: String
     /// Its alignment in its frame.
@@ -66,10 +66,10 @@ extension Screen {
   }
 
   /// The alignment of a text.
-  public enum Alignment: String, Sendable { case left, centre, right }
+  public enum Alignment: String, Sendable, Codable { case left, centre, right }
 
   /// An editable line of text.
-  public struct Field: Sendable, Hashable {
+  public struct Field: Sendable, Hashable, Codable {
     /// The visible text: its text, or dots, or the placeholder.
     public var text: String
     /// Whether that is the placeholder.
@@ -95,7 +95,7 @@ extension Screen {
   }
 
   /// A list of rows.
-  public struct Table: Sendable, Hashable {
+  public struct Table: Sendable, Hashable, Codable {
     /// Its rows and headers, from the top.
     public var lines: [TableLine]
     /// Its identity on the stage; nil for a picture of a table.
@@ -111,7 +111,7 @@ extension Screen {
     }
 
     /// A part of a table.
-    public enum TableLine: Sendable, Hashable {
+    public enum TableLine: Sendable, Hashable, Codable {
       /// The text above a section, or below it.
       case title(String)
       /// A row.
@@ -122,7 +122,7 @@ extension Screen {
   }
 
   /// A row of a table.
-  public struct TableRow: Sendable, Hashable {
+  public struct TableRow: Sendable, Hashable, Codable {
     /// The main text.
     public var title: String?
     /// The second text.
@@ -160,9 +160,9 @@ extension Screen {
     }
 
     /// The position of a row's second text.
-    public enum DetailPlace: String, Sendable { case rightEdge, beside, below }
+    public enum DetailPlace: String, Sendable, Codable { case rightEdge, beside, below }
     /// The accessory at the right edge of a row.
-    public enum Accessory: Int, Sendable, CaseIterable {
+    public enum Accessory: Int, Sendable, CaseIterable, Codable {
       case none = 0
       case disclosureIndicator = 1
       case detailDisclosureButton = 2
@@ -170,7 +170,7 @@ extension Screen {
       case detailButton = 4
     }
     /// The control of a row while its table is being edited.
-    public enum Control: Int, Sendable, CaseIterable {
+    public enum Control: Int, Sendable, CaseIterable, Codable {
       case none = 0
       case delete = 1
       case insert = 2

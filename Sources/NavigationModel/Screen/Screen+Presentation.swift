@@ -1,6 +1,6 @@
 extension Screen {
   /// What only sheets have: the heights they can take.
-  public struct Sheet: Sendable, Hashable {
+  public struct Sheet: Sendable, Hashable, Codable {
     /// The heights, lowest first.
     public var detents: [Detent]
     /// The index of the current one.
@@ -17,7 +17,7 @@ extension Screen {
   }
 
   /// A height of a sheet.
-  public struct Detent: Sendable, Hashable {
+  public struct Detent: Sendable, Hashable, Codable {
     /// Its name, such as `medium`.
     public var name: String
     /// Where the sheet's upper edge is then, in points.
@@ -34,15 +34,20 @@ extension Screen {
   }
 
   /// What the arrow of a popover points at.
-  public enum Source: Sendable, Hashable {
+  public enum Source: Sendable, Hashable, Codable {
     /// A button of a bar.
     case target(Target.ID)
     /// A rectangle of the screen, in points.
     case frame(Frame)
   }
 
+  /// The edge of a popover that its arrow is at.
+  public enum Edge: String, Sendable, CaseIterable, Codable {
+    case top, bottom, left, right
+  }
+
   /// The part that a button of an alert plays.
-  public enum Role: String, Sendable, CaseIterable {
+  public enum Role: String, Sendable, CaseIterable, Codable {
     case plain, preferred, destructive, cancel
   }
 }

@@ -2,7 +2,7 @@ extension Screen {
   /// Something on the screen that a user can tap, such as a button, a row or a tab.
   ///
   /// `Stage.User.tap(_:)` accepts it as long as it is on the screen.
-  public struct Target: Sendable, Hashable {
+  public struct Target: Sendable, Hashable, Codable {
     /// Its identity, which no other target of the stage ever has.
     public let id: ID
     /// The visible text; empty if there is none.
@@ -18,7 +18,7 @@ extension Screen {
     }
 
     /// The identity of a target: an object on the stage, or a row of a table.
-    public struct ID: Sendable, Hashable {
+    public struct ID: Sendable, Hashable, Codable {
       /// The number of the object; it isn't used again when the object is gone.
       public let number: Int
       /// The index of the row's section, from 0; nil if it is no row.

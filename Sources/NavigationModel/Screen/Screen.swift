@@ -1,5 +1,5 @@
 /// The contents of a device's screen: layers from back to front, as texts and numbers only.
-public struct Screen: Sendable, Hashable {
+public struct Screen: Sendable, Hashable, Codable {
   /// The device and its orientation.
   public var traits: Traits
   /// Whether the status bar shows time and charge.
@@ -21,7 +21,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// One layer of the screen.
-  public struct Layer: Sendable, Hashable {
+  public struct Layer: Sendable, Hashable, Codable {
     /// Its look.
     public var kind: Kind
     /// Where it is, in points.
@@ -34,6 +34,8 @@ public struct Screen: Sendable, Hashable {
     public var sheet: Sheet?
     /// What it points at; nil if it isn't a popover.
     public var source: Source?
+    /// The edge that its arrow is at; nil where the room decides.
+    public var arrow: Edge?
 
     /// A layer, which dims the rest if that is its kind.
     public init(_ kind: Kind, frame: Frame, _ pane: Pane) {
@@ -44,7 +46,7 @@ public struct Screen: Sendable, Hashable {
     }
 
     /// The look of a layer.
-    public enum Kind: String, Sendable, CaseIterable {
+    public enum Kind: String, Sendable, CaseIterable, Codable {
       /// Fills the screen.
       case full
       /// A card that leaves the top of the view below visible, and usually dims it.
@@ -61,7 +63,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// A controller's part of the screen: bars around contents.
-  public struct Pane: Sendable, Hashable {
+  public struct Pane: Sendable, Hashable, Codable {
     /// The number of the controller it belongs to; nil for a window without a root.
     public var controller: Int?
     /// The frame of its view in that of its parent, or on the screen; nil without a view.
@@ -71,9 +73,11 @@ public struct Screen: Sendable, Hashable {
     /// Whether it receives touches.
     public var isReachable = true
     /// The bars that can be tapped although it doesn't receive touches (P36).
-    public var passthroughBars: Set<BarPlace> = []
+    public var passthroughBars: [BarPlace] = []
     /// Its share of the width, if it is beside others.
     public var share = 1
+    /// Whether it is over the last of those beside it, which has the whole width.
+    public var isOverlay = false
     /// The bar at the top.
     public var bar: Bar?
     /// Its own contents, in reading order.
@@ -89,7 +93,7 @@ public struct Screen: Sendable, Hashable {
     public init() {}
 
     /// The place of a bar of buttons.
-    public enum BarPlace: Sendable, Hashable {
+    public enum BarPlace: String, Sendable, Codable {
       /// The navigation bar.
       case top
       /// The toolbar.
@@ -98,7 +102,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// A navigation bar with its three zones.
-  public struct Bar: Sendable, Hashable {
+  public struct Bar: Sendable, Hashable, Codable {
     /// The prompt above.
     public var prompt: String?
     /// The items from the left edge.
@@ -127,7 +131,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// A button.
-  public struct Button: Sendable, Hashable {
+  public struct Button: Sendable, Hashable, Codable {
     /// Its text.
     public var text: String
     /// Whether a tap has an effect; if not it is dimmed.
@@ -149,7 +153,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// An item of a toolbar.
-  public enum BarItem: Sendable, Hashable {
+  public enum BarItem: Sendable, Hashable, Codable {
     /// A button.
     case button(Button)
     /// A space, which takes up the remaining room if it is flexible.
@@ -157,7 +161,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// A tab.
-  public struct Tab: Sendable, Hashable {
+  public struct Tab: Sendable, Hashable, Codable {
     /// Its title.
     public var button: Button
     /// Whether it is selected.

@@ -5,7 +5,6 @@ struct FilmCast {
   private var byNumber: [Int: Film.Actor] = [:]
   private var roots: [Hierarchy.ID?] = []
   private var nextHue = 0
-  private static let hues = 6
 
   /// The controllers in the order of their numbers.
   var actors: [Film.Actor] { byNumber.values.sorted { $0.number < $1.number } }
@@ -31,7 +30,7 @@ struct FilmCast {
 
   private mutating func takeHue() -> Int {
     defer { nextHue += 1 }
-    return nextHue % Self.hues
+    return nextHue % Film.Actor.hues
   }
 }
 

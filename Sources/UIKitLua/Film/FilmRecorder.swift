@@ -14,6 +14,8 @@ package final class FilmRecorder {
   private var firstEvent = 0
   /// The step that the running line belongs to.
   private var draft = FilmDraft()
+  /// The line of a function that ran last; nil while the body runs.
+  private var lineOfFunction: Int?
 
   /// Follows a world from now on; the text is the script with this name.
   package init(_ world: ScriptWorld, text: String, named name: String) {
@@ -30,6 +32,7 @@ package final class FilmRecorder {
     world.interpreter.watchLines(nil)
     world.stage.turnDidEnd = nil
     world.stage.willTouch = nil
+    world.stage.willMark = nil
     return reel.finished
   }
 
@@ -62,6 +65,7 @@ package final class FilmRecorder {
     firstEvent = world.stage.trace.count
     world.stage.turnDidEnd = { [unowned self] in endTurn() }
     world.stage.willTouch = { [unowned self] in touch($0) }
+    world.stage.willMark = { [unowned self] in beginAtMark() }
   }
 
   // MARK: Moments
@@ -70,6 +74,7 @@ package final class FilmRecorder {
   /// continues that.
   private func reach(_ event: Interpreter.LineEvent) {
     guard event.source == reel.film.source.name else { return }
+    lineOfFunction = event.defined == 0 ? nil : event.line
     guard event.defined == 0 else { return draft.ran(event.line, in: event.defined) }
     let text = reel.film.source.text(of: event.line)
     if text.hasPrefix("-->") || (text.isSettling && draft.began == world.stage.now) {
@@ -81,6 +86,13 @@ package final class FilmRecorder {
 
   private func touch(_ target: Screen.Target.ID) {
     reel.addTap(on: target, to: &draft, world.stage)
+  }
+
+  /// A function marks the trace: the step so far ends, and another one begins.
+  private func beginAtMark() {
+    guard let lineOfFunction else { return }
+    endStep()
+    draft.begin(lineOfFunction, at: world.stage.now)
   }
 
   private func endTurn() { reel.endTurn(&draft, world.stage) }
