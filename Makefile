@@ -129,7 +129,7 @@ generate: demos build
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 	$(DEBUG) meta docs/facts --facts .
-	$(DEBUG) meta docs --books Tests/DemosTests/BooksItems.txt
+	$(DEBUG) meta docs --books
 	$(DEBUG) meta docs/man --manual
 
 # The list of the scripts in the program: a test fails when it isn't what the folders contain.

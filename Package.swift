@@ -122,7 +122,7 @@ let package = Package(
       name: "FactsTests", dependencies: ["Facts", "Support"],
       swiftSettings: strict),
     .testTarget(
-      name: "DemosTests", dependencies: ["Demos", "Support"], exclude: ["BooksItems.txt"],
+      name: "DemosTests", dependencies: ["Demos", "Support"],
       swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "Support"],

@@ -33,11 +33,8 @@ struct Meta: ParsableCommand {
       visibility: .private))
   var facts: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write the index of the books instead, from this list of their items.", valueName: "file",
-      visibility: .private))
-  var books: String?
+  @Flag(help: ArgumentHelp("Write the index of the books instead.", visibility: .private))
+  var books = false
 
   @Flag(help: ArgumentHelp("Write the manual pages instead.", visibility: .private))
   var manual = false
@@ -53,11 +50,12 @@ struct Meta: ParsableCommand {
   }
 
   /// The page of the books: its introduction as it stands, then the tables.
-  private func bookIndex(of items: String) throws -> GeneratedFile {
-    let page = try String(contentsOfFile: "\(folder)/books.md", encoding: .utf8)
-    let introduction = page.prefix(upTo: page.firstRange(of: "\n## ")?.lowerBound ?? page.endIndex)
-    let index = BookIndex(items: try String(contentsOfFile: items, encoding: .utf8))
-    return GeneratedFile(path: "books.md", text: introduction + index.text)
+  private var bookIndex: GeneratedFile {
+    get throws {
+      let page = try String(contentsOfFile: "\(folder)/books.md", encoding: .utf8)
+      let tables = page.firstRange(of: "\n## ")?.lowerBound ?? page.endIndex
+      return GeneratedFile(path: "books.md", text: page[..<tables] + BookIndex.standard.text)
+    }
   }
 
   @MainActor private var files: [GeneratedFile] {
@@ -66,7 +64,7 @@ struct Meta: ParsableCommand {
         let index = try FactIndex(of: URL(fileURLWithPath: facts))
         return [GeneratedFile(path: "uses.md", text: index.text)]
       }
-      if let books { return [try bookIndex(of: books)] }
+      if books { return [try bookIndex] }
       if manual { return try ManualPages().files }
       let catalog = Session().catalog
       return try symbols.map {

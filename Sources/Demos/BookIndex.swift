@@ -1,11 +1,17 @@
+import CDemos
+
 /// The page that leads from each item of the books to the scripts that show it.
 package struct BookIndex: Sendable {
   /// The items, in the order of their documents.
   package let items: [Item]
   private let book: DemoBook
 
+  /// The index of the scripts that this program was built with.
+  package static let standard = BookIndex(
+    items: String(decoding: dd_book_items().bytes, as: UTF8.self), in: .standard)
+
   /// An index of items, a line for each: `document | chapter | item | title`.
-  package init(items text: String, in book: DemoBook = .standard) {
+  package init(items text: String, in book: DemoBook) {
     items = text.split(separator: "\n").compactMap(Item.init)
     self.book = book
   }
@@ -41,7 +47,7 @@ package struct BookIndex: Sendable {
   /// The items that scripts name and that are none of these.
   package var unknownItems: [Item] {
     let known = Set(items)
-    return book.references.map { Item($0.reference) }.filter { !known.contains($0) }
+    return book.demos.flatMap(\.heading.references).map(Item.init).filter { !known.contains($0) }
   }
 
   /// The tables of the page, a section for each document, as Markdown.

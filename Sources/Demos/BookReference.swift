@@ -45,30 +45,4 @@ package struct BookReference: Sendable, Equatable {
     text.lowercased().replacing("-", with: ".").replacing(",", with: "")
       .replacing("figures", with: "figure")
   }
-
-  /// The order of a list: numbers by their value.
-  var sortKey: SortKey { SortKey("\(document)\u{0}\(place)\u{0}\(item)") }
-
-  /// A text whose runs of digits are compared by value.
-  struct SortKey: Comparable {
-    private let parts: [Part]
-
-    private struct Part: Equatable {
-      let word: String
-      let number: Int
-    }
-
-    init(_ text: String) {
-      parts = text.matches(of: #/(\d*)(\D*)/#).map {
-        Part(word: String($0.2), number: Int($0.1) ?? -1)
-      }
-    }
-
-    static func < (one: SortKey, other: SortKey) -> Bool {
-      for (mine, theirs) in zip(one.parts, other.parts) where mine != theirs {
-        return (mine.number, mine.word) < (theirs.number, theirs.word)
-      }
-      return one.parts.count < other.parts.count
-    }
-  }
 }

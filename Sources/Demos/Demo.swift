@@ -67,12 +67,6 @@ package struct DemoBook: Sendable {
     facts.lazy.compactMap { fact in demos.first { $0.heading.facts.contains(fact) } }.first
   }
 
-  /// All references to documents, by document and place, each with its script.
-  package var references: [(reference: BookReference, demo: Demo)] {
-    demos.flatMap { demo in demo.heading.references.map { ($0, demo) } }
-      .sorted { ($0.0.sortKey, $0.1.name) < ($1.0.sortKey, $1.1.name) }
-  }
-
   private static var embedded: [Demo] {
     sequence(state: 0) { (index: inout Int) in
       defer { index += 1 }
@@ -84,11 +78,14 @@ package struct DemoBook: Sendable {
 extension Demo {
   /// A script of the program; nil past the last.
   fileprivate init?(_ demo: dd_demo) {
-    guard let text = demo.text, let group = DemoGroup(rawValue: String(cString: demo.folder))
+    guard demo.text != nil, let group = DemoGroup(rawValue: String(cString: demo.folder))
     else { return nil }
     self.init(
-      group, String(cString: demo.name),
-      source: String(
-        decoding: UnsafeBufferPointer(start: text, count: demo.length), as: UTF8.self))
+      group, String(cString: demo.name), source: String(decoding: demo.bytes, as: UTF8.self))
   }
+}
+
+extension dd_demo {
+  /// Its text in UTF-8.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text, count: length) }
 }

@@ -289,10 +289,19 @@ struct DemoPlayerTests {
         "  m\n     A title of two lines (A\n     Guide, chapter 1, figure\n     1.2)\n"))
   }
 
-  @Test func theFiguresAreListedByDocument() {
+  @Test func theItemsAreListedInTheirOrder() {
+    let items = """
+      Z | section Zeros | rule 2 | Later
+      A Guide | section Zebras | rule 1 | None
+      A Guide | chapter 1 | figure 1.2 | A page
+      """
     #expect(
-      DemoList.books(Self.book, columns: nil) == """
+      DemoList.books(BookIndex(items: items, in: Self.book), columns: nil) == """
+        Z
+          section Zeros
+
         A Guide
+          section Zebras
           chapter 1
             figure 1.2   A page: m
             figure 1.2   A page: m-cured

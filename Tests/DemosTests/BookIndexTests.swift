@@ -4,11 +4,7 @@ import Testing
 
 /// Every item of the books leads to a step of a script, and every recipe is in the index.
 struct BookIndexTests {
-  private let index: BookIndex
-
-  init() throws {
-    index = BookIndex(items: try Self.text(of: "Tests/DemosTests/BooksItems.txt"))
-  }
+  private let index = BookIndex.standard
 
   private static func text(of path: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")

@@ -81,21 +81,6 @@ struct DemoBookTests {
     #expect(Self.book.found(by: question).map(\.name) == names)
   }
 
-  @Test func referencesAreSortedByDocumentAndNumber() {
-    #expect(
-      Self.book.references.map {
-        "\($0.reference.document), \($0.reference.location): \($0.demo.name)"
-      }
-        == [
-          "A Guide, chapter 10, figure 10-1: pushing-momentary-views",
-          "A Guide, section Bars, rule 1: homepwner",
-          "iOS Programming, chapter 13, figure 13.6: a-family",
-          "iOS Programming, chapter 13, figure 13.6: two-families",
-          "iPhone Programming, chapter 12, figure 12.9: homepwner",
-          "iPhone Programming, chapter 12, figure 12.10: homepwner",
-        ])
-  }
-
   @Test func theOriginNamesDocumentsAndChapters() {
     #expect(
       Self.book.demos.map(\.heading.origin) == [

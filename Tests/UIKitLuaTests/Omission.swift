@@ -19,7 +19,8 @@ struct Omission: Sendable {
   static let all = general + ofWorlds + ofViews + ofControllers + ofTheSystem
 
   private static let general = [
-    Omission("*init(coder:)", "there is no archive to decode from"),
+    Omission("*init(coder:)", "archives of objects are made by Foundation's NSKeyedArchiver"),
+    Omission("*encode(with:)", "archives of objects are made by Foundation's NSKeyedArchiver"),
     Omission("*init(nibName:bundle:)", "there are no bundles; `nibName` is a label"),
     Omission("UIViewController.nibBundle", "there are no bundles"),
     Omission("*init(rawValue:)", "enumerations are strings"),

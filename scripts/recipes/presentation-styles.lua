@@ -247,9 +247,6 @@ popover:present(main.navigationItem.rightBarButtonItem, "any", true)
 settle()
 print(popover.popoverArrowDirection, main.view.window == window)
 print(screen())
-user.tapOutside()
-settle()
-print(popover.isPopoverVisible)
 --> menu viewDidLoad
 --> menu viewWillAppear(animated)
 --> … 400 ms
@@ -262,6 +259,9 @@ print(popover.isPopoverVisible)
 --> │                                            │     UIViewController menu     │ │
 --> │                                            └───────────────────────────────┘ │
 --> └──────────────────────────────────────────────────────────────────────────────┘
+user.tapOutside()
+settle()
+print(popover.isPopoverVisible)
 --> menu viewWillDisappear(animated)
 --> … 400 ms
 --> menu viewDidDisappear(animated)

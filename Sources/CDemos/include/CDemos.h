@@ -15,4 +15,7 @@ struct dd_demo {
 /// A script; past the last one, a script without text.
 struct dd_demo dd_demo(size_t index);
 
+/// The list of the books' items, in the order of the documents: `scripts/books.txt`.
+struct dd_demo dd_book_items(void);
+
 #endif

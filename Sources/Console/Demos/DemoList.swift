@@ -33,21 +33,22 @@ package enum DemoList {
     return Prose.folded(lines.joined(), to: columns)
   }
 
-  /// All figures, tables, listings and rules by document and chapter, each with its demo.
-  package static func books(_ book: DemoBook = .standard, columns: Int?) -> String {
-    let references = book.references
-    let width = references.map(\.reference.item.count).filter { $0 < 16 }.max() ?? 0
+  /// All figures, tables, listings and rules in the order of the documents, each with its demos.
+  package static func books(_ index: BookIndex = .standard, columns: Int?) -> String {
+    let width = index.items.map(\.name.count).filter { $0 < 16 }.max() ?? 0
     var (document, place, text) = ("", "", "")
-    for (reference, demo) in references {
-      if reference.document != document {
-        text += "\(text.isEmpty ? "" : "\n")\(reference.document)\n"
-        (document, place) = (reference.document, "")
+    for item in index.items {
+      if item.document != document {
+        text += "\(text.isEmpty ? "" : "\n")\(item.document)\n"
+        (document, place) = (item.document, "")
       }
-      if reference.place != place {
-        text += "  \(reference.place)\n"
-        place = reference.place
+      if item.place != place {
+        text += "  \(item.place)\n"
+        place = item.place
       }
-      text += "    \(padded(reference.item, to: width))   \(reference.title): \(demo.name)\n"
+      for (demo, _) in index.steps(of: item) {
+        text += "    \(padded(item.name, to: width))   \(item.title): \(demo.name)\n"
+      }
     }
     return Prose.folded(text, to: columns)
   }

@@ -30,6 +30,18 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates a plain item without a title.
   public override init() { super.init() }
 
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIBarButtonItem.archivedValues.decode(self, with: coder)
+  }
+
+  /// Archives its properties.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    UIBarButtonItem.archivedValues.encode(self, with: coder)
+  }
+
   /// Creates an item with a title that sends an action to a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)

@@ -20,5 +20,16 @@ open class UIBarItem: NSObject {
   /// Creates an item without a title.
   public override init() { super.init() }
 
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    UIBarItem.archivedProperties.decode(self, with: coder)
+  }
+
+  /// Archives its properties; an override must call super.
+  open func encode(with coder: NSCoder) {
+    UIBarItem.archivedProperties.encode(self, with: coder)
+  }
+
   nonisolated deinit {}
 }

@@ -54,6 +54,17 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    UINavigationItem.archivedProperties.decode(self, with: coder)
+  }
+
+  /// Archives its texts and buttons, without its title view.
+  open func encode(with coder: NSCoder) {
+    UINavigationItem.archivedProperties.encode(self, with: coder)
+  }
+
   /// Element 0 of `leftBarButtonItems` (B9).
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -17,6 +17,18 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item without a title.
   public override init() { super.init() }
 
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UITabBarItem.archivedValues.decode(self, with: coder)
+  }
+
+  /// Archives its properties.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    UITabBarItem.archivedValues.encode(self, with: coder)
+  }
+
   /// Creates an item with a title.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)

@@ -52,11 +52,25 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates an empty stack; there are no storyboards here, and the coder is not read.
+  /// Creates the stack of an archive, or an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    definesPresentationContext = stage.profile.navigationControllerDefinesContext
+    if !Self.isArchived(in: coder) {
+      definesPresentationContext = stage.profile.navigationControllerDefinesContext
+    }
     if Self.isSystemController { installContents() }
+    UINavigationController.archivedBars.decode(self, with: coder)
+  }
+
+  /// Archives the stack and whether its bars are hidden.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    UINavigationController.archivedBars.encode(self, with: coder)
+  }
+
+  override var archivedChildren: [UIViewController]? {
+    get { Self.isSystemController ? nil : viewControllers }
+    set { setViewControllers(newValue ?? [], animated: false) }
   }
 
   /// Creates an empty stack with bars of custom classes; nil for UIKit's (B40).

@@ -48,13 +48,25 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a container without pages, whose pages curl; there are no storyboards here, and the
-  /// coder is not read.
+  /// Creates the pages of an archive, or a container without pages, whose pages curl.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
+    transitionStyle = coder.archived(Self.styleKey).flatMap(TransitionStyle.init) ?? .pageCurl
+    navigationOrientation =
+      coder.archived(Self.orientationKey).flatMap(NavigationOrientation.init) ?? .horizontal
+    spineLocation = coder.archived(Self.spineKey).flatMap(SpineLocation.init) ?? .min
     super.init(coder: coder)
+    UIPageViewController.archivedPages.decode(self, with: coder)
+  }
+
+  /// Archives the pages on screen and how they turn.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    UIPageViewController.archivedPages.encode(self, with: coder)
+  }
+
+  override var archivedChildren: [UIViewController]? {
+    get { nil }
+    set {}
   }
 
   private static func spine(of style: TransitionStyle, _ options: [OptionsKey: Any]?)

@@ -42,11 +42,22 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a container whose columns are its `viewControllers`; there are no storyboards here,
-  /// and the coder is not read.
+  /// Creates the columns of an archive, or a container without columns.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.archived(Self.styleKey).flatMap(Style.init) ?? .unspecified
     super.init(coder: coder)
+    UISplitViewController.archivedColumns.decode(self, with: coder)
+  }
+
+  /// Archives the columns.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    UISplitViewController.archivedColumns.encode(self, with: coder)
+  }
+
+  override var archivedChildren: [UIViewController]? {
+    get { style == .unspecified ? viewControllers : nil }
+    set { viewControllers = newValue ?? [] }
   }
 
   /// The columns, primary first; when collapsed, the one that is shown (A91).

@@ -22,6 +22,11 @@ open class UITabBarController: UIViewController {
 
   override class var kind: Node.Kind { .tabBar }
 
+  /// Creates a container without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// The tabs; nil if they were never set, or set to nil (C16).
   ///
   /// Replacing them keeps the selected controller if it remains, else its index, else selects the
@@ -102,6 +107,23 @@ open class UITabBarController: UIViewController {
       let tabs = controllers(tabs)
       if tabs.indices.contains(newValue) { select(tabs[newValue], as: .select) }
     }
+  }
+
+  /// Creates the tabs of an archive, or none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UITabBarController.archivedSelection.decode(self, with: coder)
+  }
+
+  /// Archives the tabs and which one is selected.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    UITabBarController.archivedSelection.encode(self, with: coder)
+  }
+
+  override var archivedChildren: [UIViewController]? {
+    get { viewControllers }
+    set { viewControllers = newValue }
   }
 
   /// Stores the tabs that have identifiers, and which is selected.

@@ -30,15 +30,20 @@ extension UIViewController {
   /// The edit button; created on first access.
   var ownEditButtonItem: UIBarButtonItem {
     if let item = parts.editButtonItem { return item }
-    let item = UIBarButtonItem(
-      title: nil, style: .plain, target: self, action: "setEditing")
+    let item = UIBarButtonItem()
+    equipEditButton(item)
+    return item
+  }
+
+  /// Makes an item the edit button: it begins and ends editing.
+  func equipEditButton(_ item: UIBarButtonItem) {
+    (item.target, item.action) = (self, "setEditing")
     item.onTap = { [weak self] _ in
       guard let self else { return }
       edit(!isEditing, animated: true)
     }
     parts.editButtonItem = item
     nameEditButton(item)
-    return item
   }
 
   /// Updates the title and style of the edit button (B60, X8).

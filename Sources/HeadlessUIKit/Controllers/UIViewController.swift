@@ -38,16 +38,34 @@ open class UIViewController: UIResponder {
     stage.registry.insert(self)
   }
 
-  /// Creates a controller whose view is not loaded yet; there are no storyboards here, and the
-  /// coder is not read.
+  /// Creates a controller from an archive, with its children; its view is not loaded yet.
   public required init?(coder: NSCoder) {
     stage = Stage.current
     id = stage.insert(Self.self)
-    nibName = nil
+    nibName = coder.archived(Self.nibNameKey)
     nibBundle = nil
     parts = ControllerParts(of: id, on: stage)
     super.init()
     stage.registry.insert(self)
+    UIViewController.archivedProperties.decode(self, with: coder)
+  }
+
+  /// Archives its properties and its children; an override must call super.
+  open func encode(with coder: NSCoder) {
+    UIViewController.archivedProperties.encode(self, with: coder)
+  }
+
+  /// The children that its archive contains; nil if there never were any.
+  ///
+  /// That children of a container of the program's own are added without a view is unconfirmed.
+  var archivedChildren: [UIViewController]? {
+    get { children }
+    set {
+      for child in newValue ?? [] {
+        addChild(child)
+        child.didMove(toParent: self)
+      }
+    }
   }
 
   /// Creates a controller without a nib.

@@ -8,10 +8,10 @@ extension UISplitViewController {
   /// Stores the contents of each column: a stack created by the program, or the controllers of a
   /// stack that the split view created (unconfirmed).
   func encodeColumns(with coder: NSCoder) {
-    for (column, place) in columns {
-      guard let root = controller(place.id) else { continue }
-      coder.encode(
-        place.isWrapped ? root.ownChildren : [root], forKey: Self.key(of: column))
+    for column in columns.keys {
+      if let contents = contents(of: column) {
+        coder.encode(contents, forKey: Self.key(of: column))
+      }
     }
     if style == .unspecified { coder.encode(viewControllers, forKey: Self.columnsKey) }
     coder.encode(preferredDisplayMode.rawValue, forKey: Self.modeKey)
@@ -28,12 +28,21 @@ extension UISplitViewController {
       let restored = restoredChildren(coder, forKey: Self.columnsKey)
       if viewControllers.isEmpty && !restored.isEmpty { viewControllers = restored }
     } else {
-      for column in Column.allCases { decode(column, coder) }
+      for column in Column.allCases {
+        fill(column, with: restoredChildren(coder, forKey: Self.key(of: column)))
+      }
     }
   }
 
-  private func decode(_ column: Column, _ coder: NSCoder) {
-    let restored = restoredChildren(coder, forKey: Self.key(of: column))
+  /// A stack created by the program, or the controllers of a stack that the split view created; nil
+  /// for a column without a controller.
+  func contents(of column: Column) -> [UIViewController]? {
+    guard let place = columns[column], let root = controller(place.id) else { return nil }
+    return place.isWrapped ? root.ownChildren : [root]
+  }
+
+  /// Sets the contents of a column.
+  func fill(_ column: Column, with restored: [UIViewController]) {
     guard let first = restored.first else { return }
     setViewController(first, for: column)
     guard restored.count > 1, columns[column]?.isWrapped == true, let place = columns[column],

@@ -24,11 +24,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table; the coder is not read.
+  /// Creates a controller from an archive, or one of a plain table.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.archived(Self.styleKey).flatMap(UITableView.Style.init) ?? .plain
     super.init(coder: coder)
   }
+
+  /// Archives the style of its table.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue as Any, forKey: Self.styleKey)
+  }
+
+  private static let styleKey = "UITableViewStyle"
 
   /// The table; reading it loads the view.
   open var tableView: UITableView! {
