@@ -32,7 +32,9 @@ settle()
 --> First viewDidAppear
 
 -- A stack: its root receives none at a launch (D32), those above it do, also when they are uncovered.
-local nav = UINavigationController{ UIViewController "Root", UIViewController "Middle", UIViewController "Top", name = "nav" }
+local nav = UINavigationController{
+  UIViewController "Root", UIViewController "Middle", UIViewController "Top", name = "nav",
+}
 window.rootViewController = nav
 settle()
 nav:popViewController(false)
@@ -67,7 +69,8 @@ settle()
 --> Middle didMove(toParent: nil)
 
 -- On screen as well for those that are covered when they are added (A35).
-nav:setViewControllers({ nav.topViewController, UIViewController "Below", UIViewController "Above" }, false)
+local below, above = UIViewController "Below", UIViewController "Above"
+nav:setViewControllers({ nav.topViewController, below, above }, false)
 settle()
 nav:popViewController(false)
 settle()
