@@ -133,7 +133,7 @@ private enum Sources {
   /// passes to itself.
   static let ownClosures: Set<String> = [
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
-    "turnDidEnd", "willTouch",
+    "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
     "cause", "isBroken", "names", "rule",
   ]

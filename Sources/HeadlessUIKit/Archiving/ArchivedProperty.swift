@@ -5,19 +5,19 @@ import Foundation
 /// The keys are those of nibs where they are known, the others are unconfirmed.
 struct ArchivedProperty<Owner: AnyObject> {
   /// Writes the property.
-  let encode: (Owner, NSCoder) -> Void
+  let writeToArchive: (Owner, NSCoder) -> Void
   /// Sets the property, if the archive contains a value of its type.
-  let decode: (Owner, NSCoder) -> Void
+  let readFromArchive: (Owner, NSCoder) -> Void
 
   /// A value that an archive can hold: a number, a text, an object with `encode(with:)`, or a list
   /// of them.
   init<Value>(
     _ key: String, get: @escaping (Owner) -> Value?, set: @escaping (Owner, Value) -> Void
   ) {
-    encode = { owner, coder in
+    writeToArchive = { owner, coder in
       if let value = get(owner) { coder.encode(value as Any, forKey: key) }
     }
-    decode = { owner, coder in
+    readFromArchive = { owner, coder in
       if let value: Value = coder.archived(key) { set(owner, value) }
     }
   }
@@ -58,12 +58,12 @@ struct ArchivedProperty<Owner: AnyObject> {
 extension Array {
   /// Writes the properties of an object.
   func encode<Owner>(_ owner: Owner, with coder: NSCoder) where Element == ArchivedProperty<Owner> {
-    for property in self { property.encode(owner, coder) }
+    for property in self { property.writeToArchive(owner, coder) }
   }
 
   /// Sets the properties of an object that the archive contains.
   func decode<Owner>(_ owner: Owner, with coder: NSCoder) where Element == ArchivedProperty<Owner> {
-    for property in self { property.decode(owner, coder) }
+    for property in self { property.readFromArchive(owner, coder) }
   }
 }
 
