@@ -28,9 +28,12 @@ extension Hierarchy {
     return true
   }
 
+  /// Whether a window retains a former root.
+  public var hasStrandedRoots: Bool { windows.contains { !$0.stranded.isEmpty } }
+
   /// Whether a controller is in a presentation that was left to a window.
   public func isStranded(_ id: ID) -> Bool {
-    if windows.allSatisfy(\.stranded.isEmpty) { return false }
+    if !hasStrandedRoots { return false }
     var current = id
     var isPresented = false
     while let support = support(of: current) {

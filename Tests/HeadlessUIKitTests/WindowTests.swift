@@ -288,4 +288,30 @@ struct ReplacedPresentationTests {
     it.world.stage.settle()
     #expect(it.world.stage.hierarchy.faults + it.world.stage.hierarchy.idleFaults == [])
   }
+
+  @Test(arguments: [false, true])
+  func aViewLeavesItsWindowWithAStrandedFamily(_ isDismissed: Bool) {  // C24, D24
+    let world = World(profile: .ios16)
+    let (old, root) = (world.controller("Old"), world.controller("Root"))
+    let (tabs, modal) = (UITabBarController(), world.controller("Modal"))
+    tabs.modalPresentationStyle = .fullScreen
+    modal.modalPresentationStyle = .fullScreen
+    tabs.viewControllers = [world.controller("First")]
+    world.window.rootViewController = old
+    old.present(tabs, animated: false)
+    world.stage.settle()
+    world.window.rootViewController = root
+    root.present(modal, animated: false)
+    world.stage.settle()
+    tabs.viewControllers = [root]
+    world.stage.settle()
+    if isDismissed {
+      old.dismiss(animated: false)
+    } else {
+      tabs.viewControllers = [world.controller("Second")]
+    }
+    world.stage.settle()
+    #expect(modal.view.window == nil)
+    #expect(modal.presentingViewController === root)
+  }
 }

@@ -55,8 +55,15 @@ extension TransitionEngine {
     if let owner, let observer = stage.observer, let child = registry[id] {
       observer.owner(owner, lost: child)
     }
-    removeHiddenView(of: id)
+    removeHiddenViews(ofFamilyLeaving: id)
     if let released = registry.release(id) { transition?.retain(released) }
+  }
+
+  /// Removes the view of a controller that has lost its place, if it has disappeared; with those that
+  /// its family presents, where they may have been left to a window with a former root (C24).
+  private func removeHiddenViews(ofFamilyLeaving id: Hierarchy.ID) {
+    guard hierarchy.hasStrandedRoots else { return removeHiddenView(of: id) }
+    removeHiddenViews(of: hierarchy.members(below: [id]))
   }
 
   /// Releases the former root of a presentation whose view the program has removed from its window
