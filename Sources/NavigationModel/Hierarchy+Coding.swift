@@ -3,6 +3,7 @@ extension Hierarchy: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     windows = try container.decode([Window].self, forKey: .windows)
+    keyWindow = try container.decodeIfPresent(Int.self, forKey: .keyWindow)
     revision = try container.decode(Int.self, forKey: .revision)
     nodes = try container.decode([Node].self, forKey: .nodes)
     notified = try container.decode([ID].self, forKey: .notified)
@@ -32,6 +33,7 @@ extension Hierarchy: Decodable {
     }
     return windows.map(\.number) == Array(1..<windows.count + 1)
       && numbers.allSatisfy { windows.indices.contains($0 - 1) }
+      && keyWindow.map { windows.indices.contains($0 - 1) } != false
       && windows.allSatisfy { $0.stranded.allSatisfy(contains) }
   }
 }

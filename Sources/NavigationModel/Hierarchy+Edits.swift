@@ -47,6 +47,7 @@ extension Hierarchy {
     }
     windows[number - 1].isVisible = false
     windows[number - 1].isClosed = true
+    if keyWindow == number { keyWindow = nil }
     return change
   }
 
@@ -56,6 +57,7 @@ extension Hierarchy {
     change.isAttached = true
     guard windows[number - 1].isVisible != isVisible else { return change }
     windows[number - 1].isVisible = isVisible
+    if isVisible { bringToFront(window: number) }  // F17, unconfirmed
     if let root = windows[number - 1].root {
       var family: SmallArray<ID> = []
       appendVisible(from: root, to: &family)

@@ -2,17 +2,13 @@ extension Hierarchy {
   /// All controllers on screen, back to front, parents before their children.
   public var visible: [ID] {
     var result: [ID] = []
-    for window in windows {
+    for window in windowsBackToFront {
       if window.isVisible, let root = window.root { appendVisible(from: root, to: &result) }
       // A window need not be visible for what was added to it by hand (C3).
       for id in window.uncontained { appendVisible(from: id, to: &result) }
     }
     return result
   }
-
-  /// The window that the user sees: of the visible ones the last created (unconfirmed if an earlier
-  /// one was shown after it).
-  public var frontWindow: Window? { windows.last { $0.isVisible && !$0.isClosed } }
 
   /// All controllers on screen in the window that the user sees, back to front.
   public var visibleInFront: [ID] {

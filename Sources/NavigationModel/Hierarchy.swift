@@ -3,8 +3,10 @@
 /// Controllers are nodes with identifiers. Children, which of them are shown, presentations and
 /// appearances are all stored here; objects and printers read them.
 public struct Hierarchy: Sendable, Equatable, Encodable {
-  /// The windows, back to front.
+  /// The windows in the order of creation; ``windowsBackToFront`` has them as they are seen.
   public internal(set) var windows: [Window] = []
+  /// The number of the key window; nil if there is none.
+  public internal(set) var keyWindow: Int?
   /// Grows with every edit that may change what is visible.
   public internal(set) var revision = 0
   @usableFromInline var nodes: [Node] = []
@@ -14,7 +16,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   var lastNumber: Int32 = 0
 
   enum CodingKeys: CodingKey {
-    case windows, revision, nodes, notified, vacantSlots, lastNumber
+    case windows, keyWindow, revision, nodes, notified, vacantSlots, lastNumber
   }
 
   /// An empty hierarchy.
@@ -204,6 +206,10 @@ extension Hierarchy {
     public internal(set) var isVisible: Bool
     /// Whether it was released.
     public internal(set) var isClosed = false
+    /// Its level: a window of a higher one is in front (F16, F17).
+    public internal(set) var level = 0.0
+    /// Grows each time that a window is put in front of the others of its level (F17).
+    var order = 0
 
     /// The controllers whose families are in it, back to front.
     public var tops: [ID] { [root].compactMap { $0 } + uncontained }

@@ -91,7 +91,8 @@ struct CallTableTests {
         "traitCollectionDidChange", "show", "showDetailViewController", "shouldPerformSegue",
         "prepare", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "unwind",
         "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
-        "collapseSecondaryViewController", "separateSecondaryViewController",
+        "collapseSecondaryViewController", "separateSecondaryViewController", "becomeKey",
+        "resignKey",
       ])
   }
 

@@ -125,3 +125,24 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
+
+extension Scene {
+  /// Records what is posted about windows, by their names.
+  func observe(_ windows: [(name: String, window: UIWindow)]) {
+    let events: [(Notification.Name, String)] = [
+      (UIWindow.didBecomeVisibleNotification, "didBecomeVisible"),
+      (UIWindow.didBecomeHiddenNotification, "didBecomeHidden"),
+      (UIWindow.didBecomeKeyNotification, "didBecomeKey"),
+      (UIWindow.didResignKeyNotification, "didResignKey"),
+    ]
+    for (name, window) in windows {
+      for (event, word) in events {
+        _ = keep(
+          NotificationCenter.default.addObserver(forName: event, object: window, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated { self?.record(word, value: name) }
+          })
+      }
+    }
+  }
+}

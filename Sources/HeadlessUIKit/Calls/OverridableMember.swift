@@ -120,6 +120,8 @@ extension OverridableMember {
     "encodeRestorableState", "encodeRestorableState(with:)", .nothing, isRecorded: false)
   static let decodeView = OverridableMember(
     "decodeRestorableState", "decodeRestorableState(with:)", .nothing, isRecorded: false)
+  static let becomeKey = OverridableMember("becomeKey", "becomeKey()", .nothing)
+  static let resignKey = OverridableMember("resignKey", "resignKey()", .nothing)
   static let prepareForReuse = OverridableMember(
     "prepareForReuse", "prepareForReuse()", .nothing, isRecorded: false)
   static let shouldRemovePresentersView = OverridableMember(
@@ -146,7 +148,8 @@ extension OverridableMember {
     childForStatusBarStyle, pushViewController, setEditing, popViewController,
     popToRootViewController,
     popToViewController, present, dismiss,
-    layoutSubviews, didMoveToSuperview, encodeView, decodeView, prepareForReuse,
+    layoutSubviews, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
+    prepareForReuse,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
     dismissalTransitionWillBegin, dismissalTransitionDidEnd,
   ]

@@ -3,25 +3,26 @@ import Foundation
 extension Stage {
   /// Posts a notification: to `NotificationCenter.default`, and to the observers of this world.
   package func post(
-    _ notification: UIKitNotification, from object: AnyObject,
+    _ notification: UIKitNotification, from object: AnyObject?,
     userInfo: [AnyHashable: Any]? = nil
   ) {
     NotificationCenter.default.post(name: notification.name, object: object, userInfo: userInfo)
+    let contents = UIKitNotification.Contents(object: object, userInfo: userInfo ?? [:])
     for observer in notificationObservers where observer.notification == notification {
       let isObserving = notificationObservers.contains { $0.number == observer.number }
-      if isObserving { observer.handler.run() }
+      if isObserving { observer.handler.run(contents) }
     }
   }
 
   /// Calls a closure for each notification of this world; returns a number by which to remove it.
   package func addObserver(
-    for notification: UIKitNotification, _ body: @escaping () -> Void
+    for notification: UIKitNotification, _ body: @escaping (UIKitNotification.Contents) -> Void
   ) -> Int {
     lastObserverNumber += 1
     notificationObservers.append(
       NotificationObserver(
         number: lastObserverNumber, notification: notification,
-        handler: Handler(.notification) { _ in body() }))
+        handler: Handler(.notification, body)))
     return lastObserverNumber
   }
 

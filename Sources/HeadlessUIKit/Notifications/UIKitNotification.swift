@@ -13,6 +13,14 @@ package struct UIKitNotification: Sendable, Hashable {
 }
 
 extension UIKitNotification {
+  /// What a notification is about.
+  package struct Contents {
+    /// The object that it is about; nil if it is about none.
+    package let object: AnyObject?
+    /// Further values, by UIKit's keys.
+    package let userInfo: [AnyHashable: Any]
+  }
+
   static let orientationDidChange = Self(
     "orientationDidChange", UIDevice.orientationDidChangeNotification)
   static let didFinishLaunching = Self(
@@ -31,18 +39,23 @@ extension UIKitNotification {
   static let textDidChange = Self("textDidChange", UITextField.textDidChangeNotification)
   static let textDidEndEditing = Self(
     "textDidEndEditing", UITextField.textDidEndEditingNotification)
+  static let didBecomeVisible = Self("didBecomeVisible", UIWindow.didBecomeVisibleNotification)
+  static let didBecomeHidden = Self("didBecomeHidden", UIWindow.didBecomeHiddenNotification)
+  static let didBecomeKey = Self("didBecomeKey", UIWindow.didBecomeKeyNotification)
+  static let didResignKey = Self("didResignKey", UIWindow.didResignKeyNotification)
 
   /// All rows.
   package static let all = [
     orientationDidChange, didFinishLaunching, didBecomeActive, willResignActive,
     didEnterBackground, willEnterForeground, willTerminate, didReceiveMemoryWarning,
     textDidBeginEditing, textDidChange, textDidEndEditing,
+    didBecomeVisible, didBecomeHidden, didBecomeKey, didResignKey,
   ]
 }
 
-/// A closure that is called for each notification of one name.
+/// A closure that is called for each notification of one name, with what it is about.
 struct NotificationObserver {
   let number: Int
   let notification: UIKitNotification
-  let handler: Handler<Void>
+  let handler: Handler<UIKitNotification.Contents>
 }

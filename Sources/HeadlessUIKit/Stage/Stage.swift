@@ -23,7 +23,9 @@ public final class Stage {
   /// The status bar that the controllers on screen ask for.
   public internal(set) var statusBar = StatusBar()
   /// The window that receives keyboard input.
-  public internal(set) weak var keyWindow: UIWindow?
+  public var keyWindow: UIWindow? {
+    hierarchy.keyWindow.flatMap { registry.windows[$0 - 1].window }
+  }
   /// The responder that receives what the user types.
   public internal(set) weak var firstResponder: UIResponder? {
     didSet { hasFirstResponder = firstResponder != nil }

@@ -157,13 +157,13 @@ extension Stage {
 
   /// The roots of the windows on screen, back to front.
   var rootsOnScreen: [UIViewController] {
-    hierarchy.windows.filter(\.isVisible).compactMap { $0.root.flatMap { registry[$0] } }
+    hierarchy.windowsBackToFront.filter(\.isVisible).compactMap { $0.root.flatMap { registry[$0] } }
   }
 
   /// The root of the frontmost window that has one.
   var frontRoot: UIViewController? {
-    for index in hierarchy.windows.indices.reversed() where hierarchy.windows[index].isVisible {
-      if let id = hierarchy.windows[index].root, let root = registry[id] { return root }
+    for window in hierarchy.windowsBackToFront.reversed() where window.isVisible {
+      if let id = window.root, let root = registry[id] { return root }
     }
     return nil
   }

@@ -73,22 +73,43 @@ open class UIWindow: UIView {
         $0.setVisible(!isHidden, window: number)
       }
       if !isHidden { stage.engine.removeHiddenViews(of: stage.hierarchy.identifiers) }
+      stage.play(oldValue ? .show : .hide, of: self)
+    }
+  }
+
+  /// Its level: a window of a higher one is in front of it; the normal one by default (F16).
+  open var windowLevel: Level {
+    get { Level(rawValue: CGFloat(stage.hierarchy.windows[number - 1].level)) }
+    set {
+      stage.hierarchy.setLevel(Double(newValue.rawValue), ofWindow: number)
+      if !isHidden { stage.updateStatusBar() }
     }
   }
 
   /// Whether it is the window that receives keyboard input.
-  open var isKeyWindow: Bool { stage.keyWindow === self }
+  open var isKeyWindow: Bool { stage.hierarchy.keyWindow == number }
 
-  /// Makes it the key window.
-  open func makeKey() { stage.keyWindow = self }
+  /// Makes it the key window; it stays behind the windows that cover it (F17).
+  open func makeKey() { stage.play(.makeKey, of: self) }
 
-  /// Makes it the key window and shows it.
+  /// Shows it in front of the other windows of its level and makes it the key window.
   open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { bringToFront() }
     makeKey()
-    isHidden = false
   }
 
+  /// Called when it has become the key window; does nothing (F20).
+  open func becomeKey() {}
+
+  /// Called when it has ceased to be the key window; does nothing (F20).
+  open func resignKey() {}
+
   open override var window: UIWindow? { self }
+
+  private func bringToFront() {
+    stage.hierarchy.bringToFront(window: number)
+    stage.updateStatusBar()
+  }
 
   private func mayBeRoot(_ controller: UIViewController) -> Bool {
     guard let presenter = stage.hierarchy[controller.id].presenter else { return true }
@@ -110,8 +131,12 @@ private final class WindowPlace {
   }
 
   isolated deinit {
+    let wasKey = stage.hierarchy.keyWindow == number
     stage.engine.makeChange(.close, in: .window(number), animated: false) {
       $0.closeWindow(number)
     }
+    guard wasKey else { return }
+    // A collector of garbage may have released it, in which no program code runs.
+    stage.after(.zero) { [weak stage] in stage?.play(.close, of: nil) }
   }
 }

@@ -303,6 +303,11 @@ extension ScriptWorld {
         window.isHidden = isHidden
       }
     )
+    .property(
+      "windowLevel",
+      summary: "Its level, in front of windows of lower ones: a name, or a number such as 2001.",
+      get: { $0.windowLevel }, set: { $0.windowLevel = $1 }
+    )
     .property("isKeyWindow", summary: "Whether it gets keyboard input.", get: { $0.isKeyWindow })
     .method("makeKey", summary: "Makes it the key window.") { (window: UIWindow) -> Void in
       window.makeKey()
@@ -312,6 +317,14 @@ extension ScriptWorld {
       retain(window, while: true)
       window.makeKeyAndVisible()
     }
+    .callback(
+      "becomeKey", summary: "Called when it has become the key window.",
+      send: { (window: UIWindow) -> Void in window.receiveBecomeKey() }, super: { $0.becomeKey() }
+    )
+    .callback(
+      "resignKey", summary: "Called when it has ceased to be the key window.",
+      send: { (window: UIWindow) -> Void in window.receiveResignKey() }, super: { $0.resignKey() }
+    )
   }
 
   /// A window on screen stays alive even if no script refers to it.

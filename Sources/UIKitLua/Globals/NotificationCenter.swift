@@ -18,11 +18,16 @@ extension ScriptWorld {
     .function(
       "addObserver", "name", "fn",
       summary: "Calls a function for each notification of that name, such as "
-        + "\"orientationDidChange\"; returns a number for `removeObserver`."
+        + "\"orientationDidChange\", with the name and the window or view that it is about; returns "
+        + "a number for `removeObserver`."
     ) { [unowned self] (name: String, function: LuaFunction) throws(LuaError) -> Int in
       let notification = try self.notification(named: name)
-      let run = closure(function, "observer of \(name)", with: name)
-      return stage.addObserver(for: notification) { run?() }
+      return stage.addObserver(for: notification) { [weak self] contents in
+        self?.callBack("observer of \(name)") { () throws(LuaError) in
+          let view: [any LuaConvertible] = (contents.object as? UIView).map { [$0] } ?? []
+          try self?.interpreter.call(function, [name] + view)
+        }
+      }
     }
     .calling("fn")
     .function(

@@ -131,5 +131,26 @@ extension Scenario {
         scene.value("delegate is kept", root.presentationController?.delegate === recorder)
       }
     },
+    Scenario("key-windows", "F18, F19, F21, and where callbacks stand among notifications") {
+      scene in
+      let (second, high) = (UIWindow(), UIWindow())
+      high.windowLevel = .statusBar
+      scene.observe([("First", scene.window), ("Second", second), ("High", high)])
+      scene.step { scene.show(scene.probe("Root")) }
+      scene.step {
+        second.rootViewController = scene.probe("Other")
+        second.makeKeyAndVisible()
+      }
+      scene.step { second.isHidden = true }
+      scene.step {
+        high.isHidden = false
+        second.makeKeyAndVisible()
+      }
+      scene.step {
+        second.isHidden = true
+        scene.value("High is key", high.isKeyWindow)
+      }
+      scene.step { high.isHidden = true }
+    },
   ]
 }

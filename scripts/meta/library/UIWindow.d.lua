@@ -5,6 +5,7 @@
 ---@class UIWindow : UIView
 ---@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation stays in the window and receives nothing, and in classic it is removed. `is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed. Facts: C24, P88, P14 (:help C24).
 ---@field isHidden boolean Whether it is off the screen; true by default.
+---@field windowLevel UIWindow.Level|number Its level, in front of windows of lower ones: a name, or a number such as 2001.
 ---@field isKeyWindow boolean Whether it gets keyboard input. Read-only.
 ---@overload fun(arguments?: UIWindow.Arguments): UIWindow
 UIWindow = {}
@@ -15,7 +16,16 @@ function UIWindow:makeKey() end
 ---Makes it the key window and shows it.
 function UIWindow:makeKeyAndVisible() end
 
+---Called when it has become the key window. A script may override it.
+function UIWindow:becomeKey() end
+
+---Called when it has ceased to be the key window. A script may override it.
+function UIWindow:resignKey() end
+
 ---What UIWindow is called with.
 ---@class UIWindow.Arguments : UIView.Arguments
 ---@field rootViewController? UIViewController
 ---@field isHidden? boolean
+---@field windowLevel? UIWindow.Level|number
+---@field becomeKey? fun(self: UIWindow)
+---@field resignKey? fun(self: UIWindow)

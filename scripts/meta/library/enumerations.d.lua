@@ -389,3 +389,8 @@
 ---| "flexibleTopMargin"
 ---| "flexibleHeight"
 ---| "flexibleBottomMargin"
+
+---@alias UIWindow.Level
+---| "normal"
+---| "statusBar"
+---| "alert"

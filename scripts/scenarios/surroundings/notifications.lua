@@ -31,9 +31,9 @@ user.rotate "landscape"
 --> orientationDidChange
 user.type("a", field)
 field:resignFirstResponder()
---> textDidBeginEditing
---> textDidChange
---> textDidEndEditing
+--> textDidBeginEditing UITextField
+--> textDidChange UITextField "a"
+--> textDidEndEditing UITextField "a"
 print(NotificationCenter.removeObserver(numbers[6]), NotificationCenter.removeObserver(numbers[6]))
 user.rotate "portrait"
 --> true false

@@ -1,0 +1,85 @@
+import NavigationModel
+
+/// What windows receive when one of them is shown, hidden, made key or released: a row of steps.
+///
+/// That of `makeKeyAndVisible` is `show`, then `makeKey` (F18). They follow the callbacks that
+/// controllers receive inside the call (unconfirmed). There is one key window (F22: in each scene).
+struct WindowChange {
+  /// The steps, in order.
+  let steps: [WindowStep]
+  /// The window that is key afterwards.
+  let heir: Heir
+
+  /// Which window is key after a change.
+  enum Heir {
+    /// The one that was key before.
+    case same
+    /// The changed one.
+    case changed
+    /// The one in front, if the changed one was key (F21).
+    case front
+  }
+
+  static let show = Self(steps: [.didBecomeVisible], heir: .same)  // F18
+  static let makeKey = Self(steps: [.didResignKey, .didBecomeKey], heir: .changed)  // F18
+  static let hide = Self(
+    steps: [.didResignKey, .didBecomeKey, .didBecomeHidden], heir: .front)  // F19
+  /// A released window receives nothing; its heir is key in the next turn (unconfirmed).
+  static let close = Self(steps: [.didBecomeKey], heir: .front)
+}
+
+/// One step of such a row: a notification, and the member that is called before it (F20).
+enum WindowStep {
+  case didBecomeVisible, didBecomeHidden, didBecomeKey, didResignKey
+
+  var notification: UIKitNotification {
+    switch self {
+    case .didBecomeVisible: .didBecomeVisible
+    case .didBecomeHidden: .didBecomeHidden
+    case .didBecomeKey: .didBecomeKey
+    case .didResignKey: .didResignKey
+    }
+  }
+}
+
+extension Stage {
+  /// Plays the row of a change of a window; nil for one that is released.
+  func play(_ change: WindowChange, of window: UIWindow?) {
+    guard !hasEnded else { return }
+    let heir = heir(after: change, of: window)
+    for step in change.steps {
+      guard let receiver = receiver(of: step, window, heir) else { continue }
+      switch step {
+      case .didResignKey: hierarchy.setKeyWindow(nil)
+      case .didBecomeKey: hierarchy.setKeyWindow(receiver.number)
+      case .didBecomeVisible, .didBecomeHidden: break
+      }
+      receiver.receive(step)
+      post(step.notification, from: receiver)
+    }
+  }
+
+  private func heir(after change: WindowChange, of window: UIWindow?) -> UIWindow? {
+    switch change.heir {
+    case .same: keyWindow
+    case .changed: window
+    case .front: keyWindow === window ? hierarchy.frontWindow.flatMap(self.window) : keyWindow
+    }
+  }
+
+  /// The window that a step is about; nil if it is about none now: the key window doesn't change, or
+  /// the program has made another one key meanwhile.
+  private func receiver(
+    of step: WindowStep, _ window: UIWindow?, _ heir: UIWindow?
+  ) -> UIWindow? {
+    switch step {
+    case .didBecomeVisible, .didBecomeHidden: window
+    case .didResignKey: keyWindow === heir ? nil : keyWindow
+    case .didBecomeKey: keyWindow == nil ? heir : nil
+    }
+  }
+
+  private func window(_ window: Hierarchy.Window) -> UIWindow? {
+    registry.windows[window.number - 1].window
+  }
+}
