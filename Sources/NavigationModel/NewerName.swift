@@ -35,6 +35,12 @@ extension NewerName {
   /// Shows a controller in the nearest container.
   public static let show = NewerName(
     "show", since: 8, instead: "pushViewController or present")
+  /// Shows a controller as the detail.
+  public static let showDetailViewController = NewerName(
+    "showDetailViewController", since: 8, instead: "the split view's viewControllers or present")
+  /// A presentation style.
+  public static let custom = NewerName(
+    "custom", since: 7, instead: "modalTransitionStyle")
   /// A presentation style.
   public static let overFullScreen = NewerName(
     "overFullScreen", since: 8, instead: "a view above the others")
@@ -47,6 +53,15 @@ extension NewerName {
   /// A bar that a tap hides.
   public static let hidesBarsOnTap = NewerName(
     "hidesBarsOnTap", since: 8, instead: "setNavigationBarHidden(_:animated:)")
+  /// Bars that a swipe hides.
+  public static let hidesBarsOnSwipe = NewerName(
+    "hidesBarsOnSwipe", since: 8, instead: "setNavigationBarHidden(_:animated:)")
+  /// Bars that the keyboard hides.
+  public static let hidesBarsWhenKeyboardAppears = NewerName(
+    "hidesBarsWhenKeyboardAppears", since: 8, instead: "setNavigationBarHidden(_:animated:)")
+  /// Bars that a small height hides.
+  public static let hidesBarsWhenVerticallyCompact = NewerName(
+    "hidesBarsWhenVerticallyCompact", since: 8, instead: "setNavigationBarHidden(_:animated:)")
   /// A title in large letters.
   public static let prefersLargeTitles = NewerName(
     "prefersLargeTitles", since: 11, instead: "title")
@@ -54,7 +69,9 @@ extension NewerName {
   /// The table of all of them.
   public static let all: [NewerName] = [
     alertController, transitionCoordinator, presentationController, traitCollection, show,
-    overFullScreen, overCurrentContext, popover, hidesBarsOnTap, prefersLargeTitles,
+    showDetailViewController, custom, overFullScreen, overCurrentContext, popover, hidesBarsOnTap,
+    hidesBarsOnSwipe, hidesBarsWhenKeyboardAppears, hidesBarsWhenVerticallyCompact,
+    prefersLargeTitles,
   ]
 
   /// The row of a presentation style; nil for one that every profile has.

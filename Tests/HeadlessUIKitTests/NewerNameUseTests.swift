@@ -10,12 +10,24 @@ struct NewerNameUseTests {
     ("presentationController", { _ = $0.presentationController }),
     ("traitCollection", { _ = $0.traitCollection }),
     ("show", { $0.show(UIViewController(), sender: nil) }),
+    ("showDetailViewController", { showDetail(from: $0) }),
+    ("custom", { $0.modalPresentationStyle = .custom }),
     ("overFullScreen", { $0.modalPresentationStyle = .overFullScreen }),
     ("overCurrentContext", { $0.modalPresentationStyle = .overCurrentContext }),
     ("popover", { $0.modalPresentationStyle = .popover }),
     ("hidesBarsOnTap", { $0.hidesBarsOnTap = true }),
+    ("hidesBarsOnSwipe", { $0.hidesBarsOnSwipe = true }),
+    ("hidesBarsWhenKeyboardAppears", { $0.hidesBarsWhenKeyboardAppears = true }),
+    ("hidesBarsWhenVerticallyCompact", { $0.hidesBarsWhenVerticallyCompact = true }),
     ("prefersLargeTitles", { $0.navigationBar.prefersLargeTitles = true }),
   ]
+
+  private static func showDetail(from nav: UINavigationController) {
+    nav.showDetailViewController(UIViewController(), sender: nil)
+    Stage.current.settle()
+    nav.dismiss(animated: false)
+    Stage.current.settle()
+  }
 
   private static var alert: UIAlertController {
     UIAlertController(title: nil, message: nil, preferredStyle: .alert)

@@ -258,19 +258,28 @@ open class UINavigationController: UIViewController {
   /// Whether a swipe up hides the bars, and a swipe down shows them (B52).
   open var hidesBarsOnSwipe: Bool {
     get { visibleBars.togglesOnSwipe }
-    set { visibleBars.togglesOnSwipe = newValue }
+    set {
+      stage.note(.hidesBarsOnSwipe)
+      visibleBars.togglesOnSwipe = newValue
+    }
   }
 
   /// Whether the keyboard hides the bars when it appears (B52).
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { visibleBars.hidesWhenKeyboardAppears }
-    set { visibleBars.hidesWhenKeyboardAppears = newValue }
+    set {
+      stage.note(.hidesBarsWhenKeyboardAppears)
+      visibleBars.hidesWhenKeyboardAppears = newValue
+    }
   }
 
   /// Whether the bars are hidden if the height is compact (B52).
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { visibleBars.hidesWhenVerticallyCompact }
-    set { visibleBars.hidesWhenVerticallyCompact = newValue }
+    set {
+      stage.note(.hidesBarsWhenVerticallyCompact)
+      visibleBars.hidesWhenVerticallyCompact = newValue
+    }
   }
 
   /// The recognizer of a drag from the left edge; nil if there is none (B67).

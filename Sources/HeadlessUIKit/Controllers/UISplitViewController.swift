@@ -113,6 +113,7 @@ open class UISplitViewController: UIViewController {
   ///
   /// A controller that is already there changes nothing (A94).
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    stage.note(.showDetailViewController)
     guard vc !== expandedColumns.last.flatMap({ stage.registry[$0] }),
       vc !== viewController(for: .secondary)
     else { return }

@@ -392,6 +392,7 @@ open class UIViewController: UIResponder {
   /// Shows a controller as the detail if there is room: a split view replaces its secondary column,
   /// others present it (A94, P121).
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    stage.note(.showDetailViewController)
     forward("showDetailViewController", vc, sender) { $0.receiveShowDetail(vc, sender: sender) }
   }
 
