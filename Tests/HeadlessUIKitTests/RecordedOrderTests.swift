@@ -204,4 +204,14 @@ struct RecordedOrderTests {
         "A viewDidDisappear", "B viewDidAppear",
       ])
   }
+
+  @Test func aCoveredChildThatNeverAppearedIsRemovedWithOneCall() {  // A39
+    let world = World()
+    let nav = UINavigationController()
+    nav.viewControllers = ["A", "B", "C"].map(world.controller)
+    world.window.rootViewController = nav
+    world.stage.settle()
+    let lines = world.lines { nav.popToRootViewController(animated: false) }
+    #expect(lines.filter { $0.hasPrefix("B ") } == ["B didMove(toParent: nil)"])
+  }
 }
