@@ -206,6 +206,7 @@ package final class ScriptWorld {
 
   private func connectStage() {
     stage.observer = ownership
+    stage.knowsItsObservers = true
     stage.nibLoader = nibLoader
     stage.application.delegate = application
     stage.application.restorationClasses = application

@@ -28,6 +28,7 @@ struct Omission: Sendable {
     Omission("*.isLandscape", "enumerations are strings"),
     Omission("*.isPortrait", "enumerations are strings"),
     Omission("*Notification", "names of notifications are strings"),
+    Omission("*UserInfoKey", "observers get the values by the names of fields"),
     Omission(
       "UINavigationController.hideShowBarDuration", "a descriptor has no property of a class"),
     Omission("Selector*", "a selector is a string"),

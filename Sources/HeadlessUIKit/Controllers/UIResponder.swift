@@ -27,7 +27,7 @@ open class UIResponder: NSObject {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     let stage = Stage.current
-    if let former = stage.firstResponder, !former.resignFirstResponder() { return false }
+    guard stage.keyboardOfDevice.pass(to: self) else { return false }
     stage.firstResponder = self
     return true
   }

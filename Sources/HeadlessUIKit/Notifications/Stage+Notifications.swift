@@ -14,6 +14,12 @@ extension Stage {
     }
   }
 
+  /// Whether the program may observe one of some notifications; what no code observes need not be
+  /// waited for.
+  func mayObserve(_ notifications: [UIKitNotification]) -> Bool {
+    !knowsItsObservers || notificationObservers.contains { notifications.contains($0.notification) }
+  }
+
   /// Calls a closure for each notification of this world; returns a number by which to remove it.
   package func addObserver(
     for notification: UIKitNotification, _ body: @escaping (UIKitNotification.Contents) -> Void

@@ -43,6 +43,14 @@ extension UIKitNotification {
   static let didBecomeHidden = Self("didBecomeHidden", UIWindow.didBecomeHiddenNotification)
   static let didBecomeKey = Self("didBecomeKey", UIWindow.didBecomeKeyNotification)
   static let didResignKey = Self("didResignKey", UIWindow.didResignKeyNotification)
+  static let keyboardWillShow = Self("keyboardWillShow", UIResponder.keyboardWillShowNotification)
+  static let keyboardDidShow = Self("keyboardDidShow", UIResponder.keyboardDidShowNotification)
+  static let keyboardWillHide = Self("keyboardWillHide", UIResponder.keyboardWillHideNotification)
+  static let keyboardDidHide = Self("keyboardDidHide", UIResponder.keyboardDidHideNotification)
+  static let keyboardWillChangeFrame = Self(
+    "keyboardWillChangeFrame", UIResponder.keyboardWillChangeFrameNotification)
+  static let keyboardDidChangeFrame = Self(
+    "keyboardDidChangeFrame", UIResponder.keyboardDidChangeFrameNotification)
 
   /// All rows.
   package static let all = [
@@ -50,6 +58,8 @@ extension UIKitNotification {
     didEnterBackground, willEnterForeground, willTerminate, didReceiveMemoryWarning,
     textDidBeginEditing, textDidChange, textDidEndEditing,
     didBecomeVisible, didBecomeHidden, didBecomeKey, didResignKey,
+    keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide, keyboardWillChangeFrame,
+    keyboardDidChangeFrame,
   ]
 }
 

@@ -82,6 +82,10 @@ public final class Stage {
   public private(set) lazy var application = UIApplication(on: self)
   /// The device that the application runs on.
   public private(set) lazy var device = UIDevice(on: self)
+  /// The keyboard of the device.
+  private(set) lazy var keyboardOfDevice = Keyboard(on: self)
+  /// Whether `notificationObservers` are all the observers there are.
+  package var knowsItsObservers = false
   /// The closures that are called for notifications, oldest first, and the number of the last one.
   var notificationObservers: [NotificationObserver] = []
   var lastObserverNumber = 0

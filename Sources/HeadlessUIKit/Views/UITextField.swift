@@ -63,6 +63,7 @@ open class UITextField: UIControl, TextShowing {
     if clearsOnBeginEditing { contents = "" }
     call(Calls.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
     recordingStage.post(.textDidBeginEditing, from: self)
+    recordingStage.keyboardOfDevice.show(for: self)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -73,6 +74,7 @@ open class UITextField: UIControl, TextShowing {
     guard call(Calls.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
       super.resignFirstResponder()
     else { return false }
+    recordingStage.keyboardOfDevice.hide()
     call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) }
     recordingStage.post(.textDidEndEditing, from: self)
     sendActions(for: .editingDidEnd)

@@ -27,6 +27,7 @@ extension UIView {
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
     stage.firstResponder = nil
+    stage.keyboardOfDevice.hide()
     return true
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import SystemControllers
@@ -18,14 +19,13 @@ extension ScriptWorld {
     .function(
       "addObserver", "name", "fn",
       summary: "Calls a function for each notification of that name, such as "
-        + "\"orientationDidChange\", with the name and the window or view that it is about; returns "
-        + "a number for `removeObserver`."
+        + "\"orientationDidChange\", with the name, the window or view that it is about, and "
+        + "the frames of the keyboard; returns a number for `removeObserver`."
     ) { [unowned self] (name: String, function: LuaFunction) throws(LuaError) -> Int in
       let notification = try self.notification(named: name)
       return stage.addObserver(for: notification) { [weak self] contents in
         self?.callBack("observer of \(name)") { () throws(LuaError) in
-          let view: [any LuaConvertible] = (contents.object as? UIView).map { [$0] } ?? []
-          try self?.interpreter.call(function, [name] + view)
+          try self?.interpreter.call(function, [name] + contents.luaArguments)
         }
       }
     }
@@ -45,4 +45,45 @@ extension ScriptWorld {
     let valid = "valid: \(words.joined(separator: ", "))"
     throw LuaError("UIKit posts no notification '\(name)' (\(hint ?? valid))")
   }
+}
+
+extension UIKitNotification.Contents {
+  /// What observers get after the name: the view, and for the keyboard its movement.
+  fileprivate var luaArguments: [any LuaConvertible] {
+    let view = object as? UIView
+    guard let movement = KeyboardMovement(userInfo) else { return view.map { [$0] } ?? [] }
+    return [view, movement]
+  }
+}
+
+/// How the keyboard moves, in notifications about it.
+struct KeyboardMovement: LuaStructure {
+  static let luaSummary = "How the keyboard moves, in points of the screen and seconds."
+  static let luaFields = [
+    LuaField("frameBegin", CGRect.self), LuaField("frameEnd", CGRect.self),
+    LuaField("animationDuration", Double.self), LuaField("animationCurve", Int.self),
+  ]
+
+  private let begin, end: CGRect
+  private let duration: Double
+  private let curve: Int
+
+  /// The movement in the values of a notification; nil for one about something else.
+  init?(_ values: [AnyHashable: Any]) {
+    guard let begin = values[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      let end = values[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let duration = values[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
+      let curve = values[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+    else { return nil }
+    (self.begin, self.end, self.duration, self.curve) = (begin, end, duration, curve)
+  }
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    begin = try fields.read("frameBegin")
+    end = try fields.read("frameEnd")
+    duration = try fields.read("animationDuration")
+    curve = try fields.read("animationCurve")
+  }
+
+  var fieldValues: [any LuaConvertible] { [begin, end, duration, curve] }
 }

@@ -1,0 +1,106 @@
+import Foundation
+import NavigationModel
+
+/// The keyboard of a device: on screen while a text field in a window is edited.
+final class Keyboard {
+  // The world owns its keyboard, and no other object retains it longer.
+  private unowned let stage: Stage
+  /// The keys on screen; nil while there are none.
+  private var keys: Keys?
+  /// How often it has changed.
+  private var changeCount = 0
+  /// The responder for which another one resigns: the keyboard stays for a text field (E101).
+  private var successor: UIResponder?
+
+  /// Creates the keyboard of a world.
+  init(on stage: Stage) { self.stage = stage }
+
+  /// What the keys depend on.
+  private struct Keys: Equatable {
+    let type: UIKeyboardType
+    let isSecure: Bool
+  }
+
+  /// Lets the first responder resign for another one; true if it does, or if there is none.
+  func pass(to successor: UIResponder) -> Bool {
+    guard let former = stage.firstResponder else {
+      // A field that is gone has taken its keyboard with it.
+      keys = nil
+      return true
+    }
+    let outer = self.successor
+    self.successor = successor
+    defer { self.successor = outer }
+    return former.resignFirstResponder()
+  }
+
+  /// Appears for a text field that is edited, or becomes the one that it needs.
+  func show(for field: UITextField) {
+    let needed = Keys(type: field.keyboardType, isSecure: field.isSecureTextEntry)
+    guard field.isFirstResponder, field.window != nil, keys != needed else { return }
+    let former = keys == nil ? hiddenFrame : shownFrame
+    keys = needed
+    play(.show, from: former, to: shownFrame)
+  }
+
+  /// Disappears, unless another text field is about to be edited.
+  func hide() {
+    guard keys != nil, (successor as? UITextField)?.window == nil else { return }
+    keys = nil
+    play(.hide, from: shownFrame, to: hiddenFrame)
+  }
+
+  private func play(_ change: KeyboardChange, from former: CGRect, to new: CGRect) {
+    changeCount += 1
+    let number = changeCount
+    let values: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: former,
+      UIResponder.keyboardFrameEndUserInfoKey: new,
+      UIResponder.keyboardAnimationDurationUserInfoKey: KeyboardChange.seconds,
+      UIResponder.keyboardAnimationCurveUserInfoKey: KeyboardChange.curve,
+    ]
+    for notification in change.begin { stage.post(notification, from: nil, userInfo: values) }
+    guard stage.mayObserve(change.end) else { return }
+    stage.after(.milliseconds(Int(KeyboardChange.seconds * 1000))) { [unowned self] in
+      guard number == changeCount else { return }
+      for notification in change.end { stage.post(notification, from: nil, userInfo: values) }
+    }
+  }
+
+  /// Its frame at the lower edge of the screen: 216 points high in portrait (E102; of landscape and of
+  /// other screens unconfirmed).
+  private var shownFrame: CGRect {
+    let height = screen.width > screen.height ? 162.0 : 216
+    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
+  /// Its frame below the screen (E102).
+  private var hiddenFrame: CGRect {
+    CGRect(x: 0, y: screen.height, width: screen.width, height: shownFrame.height)
+  }
+
+  private var screen: CGSize {
+    CGSize(width: stage.traits.screen.width, height: stage.traits.screen.height)
+  }
+
+  nonisolated deinit {}
+}
+
+/// What is posted when the keyboard appears or disappears: a row.
+private struct KeyboardChange {
+  /// What is posted inside the call, in order.
+  let begin: [UIKitNotification]
+  /// What is posted when the animation ends, unless the keyboard has changed again (EQ10).
+  let end: [UIKitNotification]
+
+  static let show = Self(  // E100
+    begin: [.keyboardWillChangeFrame, .keyboardWillShow],
+    end: [.keyboardDidChangeFrame, .keyboardDidShow])
+  static let hide = Self(  // E100
+    begin: [.keyboardWillChangeFrame, .keyboardWillHide],
+    end: [.keyboardDidChangeFrame, .keyboardDidHide])
+
+  /// The duration and the curve of both (E102).
+  static let seconds = 0.25
+  static let curve = 7
+}
