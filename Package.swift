@@ -191,3 +191,12 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// What tests run is optimized where make builds it, which halves their time. Others don't get
+// these flags: a package with unsafe ones can't be a dependency.
+if Context.environment["DRILLDOWN_OPTIMIZED"] != nil {
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    let optimized: SwiftSetting = .unsafeFlags(["-O"], .when(configuration: .debug))
+    target.swiftSettings = (target.swiftSettings ?? []) + [optimized]
+  }
+}
