@@ -18,8 +18,8 @@ struct Render: ParsableCommand {
       with Ctrl-C.
       """)
 
-  @Option(help: ArgumentHelp("Write the pictures into a folder.", valueName: "folder"))
-  var svg: String
+  @OptionGroup(title: "Output")
+  var outputs: RenderOutputs
 
   @Option(help: "The iOS version to emulate.")
   var profile = ProfileChoice.modern
@@ -29,10 +29,6 @@ struct Render: ParsableCommand {
 
   @Argument(help: "The script to run.", completion: .file(extensions: ["lua"]))
   var script: String
-
-  func validate() throws {
-    if svg.isEmpty { throw ValidationError("--svg needs the path of a folder.") }
-  }
 
   func run() throws {
     try MainActor.assumeIsolated { try runHere() }
@@ -54,8 +50,10 @@ struct Render: ParsableCommand {
         _ = session.run(script: source, named: script)
       }
     }
-    let pictures = FilmPictures(recording.film)
-    if let problem = pictures.write(to: svg) { throw failure(problem, Terminal.lossCode) }
+    let film = recording.film
+    for output in outputs.chosen {
+      if let problem = output.write(film, output.path) { throw failure(problem, Terminal.lossCode) }
+    }
     if let stop = session.stop { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }
   }

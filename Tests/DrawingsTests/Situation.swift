@@ -59,23 +59,14 @@ struct Situation: CustomTestStringConvertible {
   var moment: Film.Moment { film.steps[step].moments[place] }
   var screen: Screen { film.screens[moment.screen] }
 
-  var hues: Hues {
-    Hues(
-      Dictionary(
-        uniqueKeysWithValues: film.actors.compactMap { actor in actor.hue.map { (actor.number, $0) }
-        }))
-  }
+  var device: DeviceDrawing { FilmDrawings(film).device(moment) }
 
-  var device: DeviceDrawing {
-    DeviceDrawing(
-      screen, look: Look(Profile.named(moment.profile) ?? profile), hues: hues,
-      motions: moment.motions, from: moment.former.map { film.screens[$0] }, finger: moment.finger)
-  }
-
+  /// The families in the midst of a film, even if it ends here.
   var family: FamilyDrawing {
     let before = step > 0 ? [film.steps[step - 1].moments.last?.hierarchy].compactMap(\.self) : []
     let own = film.steps[step].moments[...place].map(\.hierarchy)
-    return FamilyDrawing((before + own).map { film.hierarchies[$0] }, hues: hues)
+    return FamilyDrawing(
+      (before + own).map { film.hierarchies[$0] }, hues: FilmDrawings(film).hues)
   }
 }
 

@@ -6,28 +6,24 @@ import Persistence
 /// The pictures of a film as files, two for each moment.
 package struct FilmPictures {
   private let film: Film
-  private let hues: Hues
 
   /// The pictures of a film, in the look of the profile of each moment.
-  package init(_ film: Film) {
-    self.film = film
-    hues = Hues(
-      Dictionary(
-        uniqueKeysWithValues: film.actors.compactMap { actor in actor.hue.map { (actor.number, $0) }
-        }))
-  }
+  package init(_ film: Film) { self.film = film }
 
   /// The pictures, in order.
   package var files: [GeneratedFile] {
-    film.steps.enumerated().flatMap { index, step -> [GeneratedFile] in
+    let drawings = FilmDrawings(film)
+    return film.steps.enumerated().flatMap { index, step -> [GeneratedFile] in
       let names = Self.names(of: step.moments)
       return zip(step.moments.indices, names).flatMap { place, name in
         let path = "step-\(index + 1)-\(name)"
         return [
           GeneratedFile(
-            path: "\(path).svg", text: StandalonePicture(device(step.moments[place])).text),
+            path: "\(path).svg",
+            text: StandalonePicture(drawings.device(step.moments[place]).svg).text),
           GeneratedFile(
-            path: "\(path)-family.svg", text: StandalonePicture(family(index, place)).text),
+            path: "\(path)-family.svg",
+            text: StandalonePicture(drawings.family(index, place).svg).text),
         ]
       }
     }
@@ -41,23 +37,6 @@ package struct FilmPictures {
       counts[moment.kind] = count
       return count == 1 ? moment.kind.rawValue : "\(moment.kind.rawValue)-\(count)"
     }
-  }
-
-  private func device(_ moment: Film.Moment) -> String {
-    DeviceDrawing(
-      film.screens[moment.screen], look: Look(Profile.named(moment.profile) ?? .modern), hues: hues,
-      motions: moment.motions,
-      from: moment.former.map { film.screens[$0] }, finger: moment.finger
-    ).svg
-  }
-
-  /// The families of a moment; those that the step has begun with are there as well.
-  private func family(_ step: Int, _ place: Int) -> String {
-    let moments = film.steps[step].moments
-    let before = step > 0 ? film.steps[step - 1].moments.last.map(\.hierarchy) : nil
-    let indices = [before].compactMap(\.self) + moments[...place].map(\.hierarchy)
-    let isEnd = step == film.steps.count - 1 && place == moments.count - 1
-    return FamilyDrawing(indices.map { film.hierarchies[$0] }, hues: hues, isEnd: isEnd).svg
   }
 
   /// Writes the pictures into a folder, which is created if needed; returns an error message on
