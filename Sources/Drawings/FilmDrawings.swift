@@ -20,13 +20,18 @@ package struct FilmDrawings: Sendable {
       motions: moment.motions, from: moment.former.map { film.screens[$0] }, finger: moment.finger)
   }
 
-  /// The families of a moment, by the indices of its step and of it; those that the step has begun
-  /// with are there as well.
-  package func family(_ step: Int, _ place: Int) -> FamilyDrawing {
+  /// The families of a moment, by the indices of its step and of it.
+  ///
+  /// Those that the step has begun with are there as well. In a width they are below each other where
+  /// they have to be.
+  package func family(
+    _ step: Int, _ place: Int, width: Double = .infinity
+  ) -> FamilyDrawing {
     let moments = film.steps[step].moments
     let before = step > 0 ? film.steps[step - 1].moments.last.map(\.hierarchy) : nil
     let indices = [before].compactMap(\.self) + moments[...place].map(\.hierarchy)
     let isEnd = step == film.steps.count - 1 && place == moments.count - 1
-    return FamilyDrawing(indices.map { film.hierarchies[$0] }, hues: hues, isEnd: isEnd)
+    return FamilyDrawing(
+      indices.map { film.hierarchies[$0] }, hues: hues, isEnd: isEnd, width: width)
   }
 }

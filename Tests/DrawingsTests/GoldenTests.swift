@@ -23,10 +23,19 @@ struct GoldenTests {
   @Test(arguments: Situation.names(in: "Families"), profiles)
   func aHierarchyLooksAsRecorded(_ name: String, _ profile: String) throws {
     let situation = try Situation(name, in: "Families", Profile.named(profile) ?? .modern)
-    let svg = situation.family.svg
-    #expect(svg == situation.family.svg)
+    let svg = situation.family().svg
+    #expect(svg == situation.family().svg)
     #expect(isWellFormed(svg))
     try GoldenPictures.check(svg, "families-\(profile)/\(name)")
+  }
+
+  @Test(arguments: Situation.names(in: "Families"))
+  func aHierarchyOnAPhoneLooksAsRecorded(_ name: String) throws {
+    let situation = try Situation(name, in: "Families", .modern)
+    let drawing = situation.family(width: 390)
+    #expect(drawing.size.width <= 390)
+    #expect(isWellFormed(drawing.svg))
+    try GoldenPictures.check(drawing.svg, "families-phone/\(name)")
   }
 
   @Test func theStyleSheetIsAsRecorded() throws {

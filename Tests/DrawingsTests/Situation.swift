@@ -62,11 +62,11 @@ struct Situation: CustomTestStringConvertible {
   var device: DeviceDrawing { FilmDrawings(film).device(moment) }
 
   /// The families in the midst of a film, even if it ends here.
-  var family: FamilyDrawing {
+  func family(width: Double = .infinity) -> FamilyDrawing {
     let before = step > 0 ? [film.steps[step - 1].moments.last?.hierarchy].compactMap(\.self) : []
     let own = film.steps[step].moments[...place].map(\.hierarchy)
     return FamilyDrawing(
-      (before + own).map { film.hierarchies[$0] }, hues: FilmDrawings(film).hues)
+      (before + own).map { film.hierarchies[$0] }, hues: FilmDrawings(film).hues, width: width)
   }
 }
 

@@ -12,13 +12,18 @@ package struct FamilyDrawing: Sendable {
 
   /// Draws a hierarchy; those before it in the same step give a place to who has left, and the end of
   /// a film shows who should have been freed.
-  package init(_ hierarchies: [Hierarchy], hues: Hues = Hues([:]), isEnd: Bool = false) {
+  ///
+  /// In a width families and children that don't fit beside each other are below each other.
+  package init(
+    _ hierarchies: [Hierarchy], hues: Hues = Hues([:]), isEnd: Bool = false,
+    width: Double = .infinity
+  ) {
     let graph = FamilyGraph(hierarchies, isEnd: isEnd)
     let words = FamilySentence(graph).text
+    let margin = 12.0, room = width - 2 * margin
     let parts: (nodes: [SVGNode], size: (width: Double, height: Double)) =
       graph.members.count > Self.mostBoxes
-      ? FamilyList(graph, hues).drawn : FamilyBoxes(graph, hues).drawn
-    let margin = 12.0
+      ? FamilyList(graph, hues, width: room).drawn : FamilyBoxes(graph, hues, width: room).drawn
     size = (max(parts.size.width, 150) + 2 * margin, max(parts.size.height, 40) + 2 * margin)
     let box = [-margin, -margin, size.width, size.height].map(\.svg).joined(separator: " ")
     picture = SVGNode(
@@ -44,9 +49,9 @@ struct FamilyBoxes {
   let hues: Hues
   let layout: FamilyLayout
 
-  init(_ graph: FamilyGraph, _ hues: Hues) {
+  init(_ graph: FamilyGraph, _ hues: Hues, width: Double) {
     (self.graph, self.hues) = (graph, hues)
-    layout = FamilyLayout(graph)
+    layout = FamilyLayout(graph, width: width)
   }
 
   /// Outlines first, then lines, then boxes.
@@ -77,16 +82,17 @@ struct FamilyBoxes {
 
   /// The lines from a controller to its children; those to shown ones are strong.
   private func ties(_ number: Int) -> [SVGNode] {
-    guard let box = layout.boxes[number], let member = graph.members[number] else { return [] }
-    let children = graph.boxes(of: number).children.sorted {
-      !member.shown.contains($0) && member.shown.contains($1)
-    }
-    return children.compactMap { child in
-      guard let below = layout.boxes[child] else { return nil }
-      let turn = below.y - 22
-      return .path(
-        "M\(box.middle.x.svg) \(box.bottom.svg)V\(turn.svg)H\(below.middle.x.svg)V\(below.y.svg)",
-        member.shown.contains(child) ? "tie on" : "tie")
+    let shown = graph.members[number]?.shown ?? []
+    let own = layout.ties.filter { $0.parent == number }
+    let weak = own.filter { !shown.contains($0.child) }
+    return weak.map { .path(bent($0.way), "tie") }
+      + own.filter { shown.contains($0.child) }.map { .path(bent($0.way), "tie on") }
+  }
+
+  /// A path of horizontal and vertical lines.
+  private func bent(_ points: [Point]) -> String {
+    zip(points.dropFirst(), points).reduce("M\(points[0].x.svg) \(points[0].y.svg)") {
+      $0 + ($1.0.y == $1.1.y ? "H\($1.0.x.svg)" : "V\($1.0.y.svg)")
     }
   }
 

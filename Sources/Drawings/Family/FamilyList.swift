@@ -4,9 +4,14 @@ import NavigationModel
 struct FamilyList {
   private let graph: FamilyGraph
   private let hues: Hues
-  private static let step = 22.0, most = 200
+  private let width: Double
+  private static let step = 22.0, most = 200, deepest = 12
+  /// The width of a line with a name and the beginning of a class.
+  private static let line = 280.0
 
-  init(_ graph: FamilyGraph, _ hues: Hues) { (self.graph, self.hues) = (graph, hues) }
+  init(_ graph: FamilyGraph, _ hues: Hues, width: Double) {
+    (self.graph, self.hues, self.width) = (graph, hues, width)
+  }
 
   private struct Line {
     let number: Int
@@ -16,17 +21,23 @@ struct FamilyList {
 
   var drawn: (nodes: [SVGNode], size: (width: Double, height: Double)) {
     let lines = lines
-    var nodes = lines.prefix(Self.most).enumerated().map { draw($1, at: Self.step * Double($0)) }
+    let depth = min(lines.prefix(Self.most).map(\.depth).max() ?? 0, Self.deepest)
+    let indent = max(min(20, (width - Self.line) / Double(max(depth, 1))), 4)
+    var nodes = lines.prefix(Self.most).enumerated().map {
+      draw($1, at: Point(x: Double(min($1.depth, depth)) * indent, y: Self.step * Double($0)))
+    }
     if lines.count > Self.most {
       let y = Self.step * Double(Self.most) + 16
       nodes.append(
         SVGNode("text", ["class": "win", "x": 0, "y": y])
           .around("and \(lines.count - Self.most) more"))
     }
-    let depth = lines.prefix(Self.most).map(\.depth).max() ?? 0
     return (
       nodes,
-      (Double(min(depth, 12)) * 20 + 420, Self.step * Double(min(lines.count, Self.most) + 1))
+      (
+        min(Double(depth) * indent + 420, max(width, Self.line)),
+        Self.step * Double(min(lines.count, Self.most) + 1)
+      )
     )
   }
 
@@ -55,9 +66,9 @@ struct FamilyList {
     return lines
   }
 
-  private func draw(_ line: Line, at y: Double) -> SVGNode {
+  private func draw(_ line: Line, at place: Point) -> SVGNode {
     guard let member = graph.members[line.number] else { return SVGNode("g") }
-    let x = Double(min(line.depth, 12)) * 20
+    let (x, y) = (place.x, place.y)
     let hue = member.kind == .plain ? hues.name(line.number) : "kn"
     let name = TextStyle.box.fit(member.label, in: 150)
     let rest = "#\(line.number) \(member.className)  \(line.mark)"
@@ -66,7 +77,7 @@ struct FamilyList {
         .circle(x + 8, y + 12, radius: 5.5, "dot"),
         SVGNode("text", ["class": "nam", "x": x + 22, "y": y + 17]).around(name),
         SVGNode("text", ["class": "cls", "x": x + 182, "y": y + 17])
-          .around(TextStyle.item.fit(rest, in: 230)),
+          .around(TextStyle.item.fit(rest, in: min(230, width - x - 182))),
       ])
   }
 }
