@@ -28,6 +28,8 @@ public struct Profile: Sendable {
   public private(set) var userDismissesSheets = true
   /// Whether the context styles inside a popover only support coverVertical (P46).
   public private(set) var popoversCoverOnly = false
+  /// Whether a partial curl leaves a part of the presenter on the screen (P45: iOS 8 curls it away).
+  public private(set) var curlsPartially = false
   /// Whether the animation of a chain's dismissal shows the lowest controller; else the topmost
   /// (P57).
   public private(set) var chainShowsLowest = true
@@ -147,6 +149,7 @@ extension Profile {
     profile.name = "ios7"
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS7
+    profile.curlsPartially = true  // P45
     return profile
   }()
 
@@ -165,6 +168,7 @@ extension Profile {
     profile.keepsReplacedPresentations = false  // D24
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS5
+    profile.curlsPartially = true  // P45
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9
     profile.adaptations = Adaptation.classic

@@ -54,6 +54,18 @@ struct FilmTests {
         wait(0.07)
         """, steps: ["2: asked after", "4: asked", "5: half", "6: half half after"]),
     Case(
+      name: "a sheet that takes another height is half-way once",
+      script: """
+        local home, panel = UIViewController "Home", UIViewController "Panel"
+        window.rootViewController = home
+        home:present(panel, false)
+        panel.sheetPresentationController.detents = { "medium", "large" }
+        settle()
+        local sheet = panel.sheetPresentationController
+        sheet:animateChanges(function() sheet.selectedDetentIdentifier = "large" end)
+        settle()
+        """, steps: ["2: asked", "3: asked", "4: after", "7: half after"]),
+    Case(
       name: "a tap shows the finger first",
       script: """
         local home = UIViewController{ title = 'A' }

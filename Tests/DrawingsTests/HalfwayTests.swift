@@ -45,6 +45,41 @@ struct HalfwayTests {
     #expect(svg.contains("translate(0 182.5)"))
   }
 
+  @Test func aCurlEndsWhereItsUndoingBegins() {
+    let page = Self.blank(1)
+    var curled = Self.full(2)
+    curled.layers[0].curled = page
+    let look = Look(.classic)
+    let pictures = [Motion.Kind.present, .dismiss].map { kind in
+      let (from, to) = kind == .present ? (1, 2) : (2, 1)
+      let motion = Motion(
+        kind, in: 1, from: from, to: to, style: .partialCurl,
+        fraction: kind == .present ? 1 : 0)
+      let screens = kind == .present ? (Self.full(1), curled) : (curled, Self.full(1))
+      return DeviceDrawing(screens.1, look: look, motions: [motion], from: screens.0).svg
+    }
+    let ends = ([DeviceDrawing(curled, look: look).svg] + pictures).map { svg in
+      svg.matches(of: /class="lift" d="([^"]*)"/).map { String($0.1) }
+    }
+    #expect(ends[0].count == 1 && ends[1] == ends[0] && ends[2] == ends[0])
+    let whole = DeviceDrawing(
+      Self.full(2), look: Look(.modern),
+      motions: [Motion(.present, in: 1, from: 1, to: 2, style: .partialCurl, fraction: 0.99)],
+      from: Self.full(1)
+    ).svg
+    #expect(!ends[0].contains { whole.contains($0) })
+  }
+
+  @Test func aSheetThatDimsFromNowOnDimsByAndBy() {
+    var bright = Self.sheet(top: 422)
+    bright.layers[1].dimsTheRest = false
+    let motion = Motion(.detent, in: 1, from: 2, to: 2, fraction: 0.5)
+    let svg = DeviceDrawing(
+      Self.sheet(top: 57), look: Look(.modern), motions: [motion], from: bright
+    ).svg
+    #expect(svg.contains(/class="dim"[^>]*opacity="0.1"/))
+  }
+
   @Test(arguments: TransitionStyle.allCases)
   func everyAnimationOfAPresentationShowsBothSides(_ style: TransitionStyle) {
     for fraction in [0.3, 0.7] {

@@ -32,6 +32,24 @@ struct ScreenTests {
     #expect(world.stage.screen == expected)
   }
 
+  @Test(arguments: [Profile.classic, .ios7, .mid, .modern])
+  func aPartialCurlLeavesAPartOfThePresenterUntilIOS7(_ profile: Profile) throws {  // P45
+    let world = World(profile: profile)
+    let nav = world.stack("Map")
+    let options = world.controller("Options")
+    options.modalPresentationStyle = .fullScreen
+    options.modalTransitionStyle = .partialCurl
+    nav.present(options, animated: true)
+    world.stage.settle()
+    let layer = try #require(world.stage.screen.layers.last)
+    #expect(layer.kind == .full && layer.pane.controller == Int(options.id.number))
+    #expect(layer.curled?.bar?.title == (profile.era < .iOS8 ? "Map" : nil))
+    #expect(layer.curled?.isReachable != true && world.stage.screen.targets.isEmpty)
+    nav.dismiss(animated: true)
+    world.stage.settle()
+    #expect(world.stage.screen.layers.map(\.curled) == [nil])
+  }
+
   @Test func viewsComeWithTheirFramesAndHiddenOnesStayAway() {
     let world = World()
     let home = world.controller("Home")

@@ -54,6 +54,30 @@ struct SheetGestureTests {
     return taps == 1
   }
 
+  @Test func anotherHeightInsideAnimateChangesMovesAndCallsNothing() throws {  // F54
+    let (world, modal, _) = sheet(.pageSheet)
+    let manager = try #require(modal.sheetPresentationController)
+    manager.detents = [.medium(), .large()]
+    let count = world.stage.trace.count
+    manager.animateChanges { manager.prefersGrabberVisible = true }
+    #expect(world.stage.motions.isEmpty)
+    manager.animateChanges { manager.selectedDetentIdentifier = .large }
+    let start = world.stage.now
+    world.stage.advance(by: .milliseconds(100))
+    let number = Int(modal.id.number), presenter = try #require(modal.presentingViewController)
+    #expect(
+      world.stage.motions == [
+        Motion(
+          .detent, in: Int(presenter.id.number), from: number, to: number, began: start,
+          duration: .milliseconds(400), fraction: 0.25)
+      ])
+    world.stage.settle()
+    #expect(world.stage.motions.isEmpty)
+    manager.selectedDetentIdentifier = .medium
+    #expect(world.stage.motions.isEmpty)
+    #expect(world.stage.trace.count == count)
+  }
+
   /// A sheet on screen, with a delegate.
   private func sheet(_ style: UIModalPresentationStyle) -> (World, UIViewController, Attempts) {
     let world = World()

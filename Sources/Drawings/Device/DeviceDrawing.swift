@@ -6,7 +6,8 @@ package struct DeviceDrawing: Sendable {
   package let hits: [Hit]
   /// The size of the picture in points.
   package let size: (width: Double, height: Double)
-  private let picture: SVGNode
+  /// The picture as a tree of elements.
+  let picture: SVGNode
 
   /// Draws a screen; motions lead to it from a former one.
   package init(
@@ -125,6 +126,10 @@ enum Gradients {
       pins,
     ]
   }
+
+  /// The gradient of a page that is rolled up from below, for pictures with one.
+  static let lift = gradient(
+    "liftshade", [("0", "#b9bdc6", "1"), (".3", "#fff", "1"), ("1", "#b9bdc6", "1")])
 
   private static func gradient(
     _ name: String, _ stops: [(at: String, color: String, opacity: String)], isVertical: Bool = true

@@ -16,6 +16,7 @@ extension Painter {
     for layer in layers {
       if layer.dimsTheRest, layer.kind != .full { drawDimming(1) }
       draw(layer, of: screen)
+      drawRuler(of: layer)
     }
   }
 
@@ -34,12 +35,26 @@ extension Painter {
         frame.covers($0) && $0.height > frame.height / 2 ? $0 : nil
       }
       let place = own ?? frame
-      draw(layer.pane, in: place, Insets(top: max(statusHeight(screen) - place.y, 0)))
+      let isUnderPage = layer.curled != nil
+      let insets = Insets(
+        top: max(statusHeight(screen) - place.y, 0),
+        curl: (isUnderPage ? 0.55 * frame.height : 0, 0))
+      draw(layer.pane, in: place, insets)
+      if let page = layer.curled { drawCurled(page, in: frame, statusHeight(screen)) }
     case .sheet: drawSheet(layer)
     case .card: drawCard(layer.pane, in: frame, radius: 12)
     case .popover: drawPopover(layer)
     case .alert: drawAlert(layer.pane, at: nil)
     case .actionSheet: drawActionSheet(layer)
+    }
+  }
+
+  /// Draws what a partial curl leaves of a page.
+  private mutating func drawCurled(_ page: Screen.Pane, in frame: Frame, _ top: Double) {
+    let shape = Movement.Shape.lifts(from: 0, to: Movement.Shape.curled)
+    let insets = Insets(top: top, curl: (0, 0.6 * frame.height))
+    past { painter in
+      painter.draw(shape, in: frame, at: 1) { $0.draw(page, in: frame, insets) }
     }
   }
 
@@ -63,18 +78,18 @@ extension Painter {
       painter.draw(layer.pane, in: frame, Insets())
     }
     draw(.rect(whole, "hair", radius: 12))
-    guard let sheet = layer.sheet else { return }
-    if sheet.hasGrabber {
+    if layer.sheet?.hasGrabber == true {
       let grabber = Frame(x: frame.middle.x - 18, y: frame.y + 5, width: 36, height: 4)
       draw(.rect(grabber, "charge", radius: 2))
     }
-    if sheet.detents.count > 1 { drawRuler(of: sheet, x: frame.right - 8) }
   }
 
-  /// Draws the heights that a sheet can take at its right edge.
-  private mutating func drawRuler(of sheet: Screen.Sheet, x: Double) {
-    let tops = sheet.detents.map(\.top)
-    guard let first = tops.min() else { return }
+  /// Draws the heights that a sheet can take at its right edge; they stay while it moves.
+  mutating func drawRuler(of layer: Screen.Layer) {
+    guard let sheet = layer.sheet, sheet.detents.count > 1,
+      let first = sheet.detents.map(\.top).min()
+    else { return }
+    let x = layer.frame.right - 8
     draw(.line(x, first, to: x, whole.bottom - 30, "ruler"))
     for (index, detent) in sheet.detents.enumerated() {
       draw(.circle(x, detent.top, radius: 4.5, index == sheet.selected ? "stop on" : "stop"))

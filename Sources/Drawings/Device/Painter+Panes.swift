@@ -1,8 +1,10 @@
 import NavigationModel
 
-/// What bars cover of a pane, in points.
+/// What bars, and columns over it, cover of a pane, in points.
 struct Insets: Sendable {
-  var top = 0.0, bottom = 0.0
+  var top = 0.0, bottom = 0.0, left = 0.0
+  /// How far a curled page hides the contents from above, or is itself rolled up from below.
+  var curl = (top: 0.0, bottom: 0.0)
 }
 
 extension Painter {
@@ -60,9 +62,11 @@ extension Painter {
   private mutating func drawIdentity(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
     guard pane.columns.isEmpty, frame.width > 1 else { return }
     let caption = pane.identity ?? ""
+    let top = max(covered.top, covered.curl.top)
+    let bottom = max(covered.bottom, covered.curl.bottom)
     let free = Frame(
-      x: frame.x, y: frame.y + covered.top, width: frame.width,
-      height: max(frame.height - covered.top - covered.bottom, 0))
+      x: frame.x + covered.left, y: frame.y + top, width: max(frame.width - covered.left, 0),
+      height: max(frame.height - top - bottom, 0))
     let lift = pane.behind.isEmpty ? 0 : min(150, free.height / 4)
     let place = free.moved(Point(y: lift))
     let radius = min(54, free.width / 3.2, free.height / 3.6)
@@ -95,10 +99,13 @@ extension Painter {
   /// Draws the panes of a container's children.
   private mutating func drawColumns(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
     let columns = Array(zip(pane.columns, parts(of: pane, in: frame, covered)))
+    let overlaid = columns.filter(\.0.isOverlay).map(\.1.right).max() ?? frame.x
     for (column, part) in columns.filter({ !$0.0.isOverlay }) + columns.filter(\.0.isOverlay) {
       let inner = Insets(
         top: max(frame.y + covered.top - part.y, 0),
-        bottom: max(part.bottom - (frame.bottom - covered.bottom), 0))
+        bottom: max(part.bottom - (frame.bottom - covered.bottom), 0),
+        left: column.isOverlay ? 0 : max(overlaid, frame.x + covered.left) - part.x,
+        curl: covered.curl)
       if column.isOverlay { drawOverlayShadow(of: part) }
       clip(to: part) { $0.draw(column, in: part, inner) }
       if part.x > frame.x { draw(.line(part.x, part.y, to: part.x, part.bottom, "hair")) }

@@ -51,13 +51,15 @@ extension Painter {
     }
     if change.isComing { past(drawBelow) } else { drawBelow(&self) }
     for layer in change.moving {
-      if layer.dimsTheRest, layer.kind != .full { drawDimming(shown) }
+      let dimming = change.dimming(by: layer)
+      if dimming > 0, layer.kind != .full { drawDimming(dimming) }
       let movement = change.movement(of: layer, row, in: whole)
       let area = Frame(x: 0, y: 0, width: whole.width, height: layer.travel(in: whole))
       draw(movement, in: area, at: fraction) { painter in
         let drawLayer: (inout Painter) -> Void = { $0.draw(layer, of: change.above) }
         if change.isComing { drawLayer(&painter) } else { painter.past(drawLayer) }
       }
+      if change.isResizing { drawRuler(of: layer) }
     }
     if change.motion.isCustom { drawWord("custom", in: whole) }
   }
@@ -75,34 +77,48 @@ private struct LayerChange {
   /// The layers.
   let moving: ArraySlice<Screen.Layer>
   let isComing: Bool
+  let key: MotionTable.Key
   /// How far a sheet rises that changes its height; nil for others.
   private let rise: Double?
+  /// Whether a sheet that changes its height dimmed the rest before.
+  private let wasDimmed: Bool
 
   init?(_ motion: Motion, from former: Screen, to screen: Screen) {
-    guard let coming = [Motion.Kind.present: true, .dismiss: false, .detent: true][motion.kind]
-    else {
-      return nil
-    }
+    guard let coming = Self.directions[motion.kind] else { return nil }
     let controller = coming ? motion.entering : motion.leaving
-    let (below, above) = coming ? (former, screen) : (screen, former)
+    var (below, above) = coming ? (former, screen) : (screen, former)
     let isThere = { (layer: Screen.Layer) in layer.pane.controller == controller }
     guard let index = above.layers.firstIndex(where: isThere),
       motion.kind == .detent || !below.layers.contains(where: isThere)
     else { return nil }
     self.motion = motion
+    // The page that is curled is the other side, which moves.
+    let isPartial = above.layers[index].curled != nil
+    key = (isPartial ? Self.partialCurls[motion.key] : nil) ?? motion.key
+    above.layers[index].curled = nil
     self.above = above
     moving = above.layers[index...]
     isComing = coming
     // A sheet that changes its height is drawn between its heights, the rest stays.
     let before = motion.kind == .detent ? below.layers.first(where: isThere)?.frame.y : nil
     rise = before.map { $0 - above.layers[index].frame.y }
-    var rest = below
-    if rise != nil { rest.layers.removeAll(where: isThere) }
-    self.below = rest
+    wasDimmed = motion.kind == .detent && below.layers.first(where: isThere)?.dimsTheRest == true
+    if rise != nil { below.layers.removeAll(where: isThere) }
+    self.below = below
+  }
+
+  /// How much the rest is dimmed by one of the layers, as a part of what the look has.
+  func dimming(by layer: Screen.Layer) -> Double {
+    let (from, to) = isComing ? (wasDimmed, layer.dimsTheRest) : (layer.dimsTheRest, false)
+    return (from ? 1 - motion.fraction : 0) + (to ? motion.fraction : 0)
   }
 
   private static let directions: [Motion.Kind: Bool] = [
     .present: true, .dismiss: false, .detent: true,
+  ]
+
+  private static let partialCurls: [MotionTable.Key: MotionTable.Key] = [
+    .curl: .partialCurl, .uncurl: .partialUncurl,
   ]
 
   /// The movement of one of the layers.
@@ -112,9 +128,10 @@ private struct LayerChange {
   }
 
   /// Whether both screens take part as a whole: they turn, or a page is rolled up.
-  var movesWhole: Bool { [.flip, .curl, .uncurl].contains(key) }
+  var movesWhole: Bool {
+    [.flip, .curl, .uncurl, .partialCurl, .partialUncurl].contains(key)
+  }
 
-  var key: MotionTable.Key { motion.key }
   var isResizing: Bool { rise != nil }
 }
 

@@ -9,9 +9,8 @@ extension Painter {
     case .plain: body(&self)
     case .turnsAway: if fraction < 0.5 { drawTurned(in: frame, 1 - 2 * fraction, -1, body) }
     case .turnsHere: if fraction >= 0.5 { drawTurned(in: frame, 2 * fraction - 1, 1, body) }
-    case .curls: drawRolled(in: frame, min(fraction * 1.2, 1) * 0.62, body)
-    case .turnsOver: drawRolled(in: frame, fraction, body)
-    case .turnsBack: drawRolled(in: frame, 1 - fraction, body)
+    case .rolls(let from, let to): drawRolled(in: frame, from + (to - from) * fraction, body)
+    case .lifts(let from, let to): drawLifted(in: frame, from + (to - from) * fraction, body)
     }
   }
 
@@ -55,5 +54,29 @@ extension Painter {
       + "L\((lower + fold * 1.6).svg) \(frame.bottom.svg)"
       + "Q\(((upper + lower) / 2 + fold * 2.1).svg) \((frame.y + height * 0.5).svg) \(upper.svg) \(frame.y.svg)Z"
     draw(.path(back, "fold"))
+  }
+  /// A page whose lower part is rolled up; the right corner comes first.
+  private mutating func drawLifted(
+    in frame: Frame, _ part: Double, _ body: (inout Painter) -> Void
+  ) {
+    let right = frame.bottom - frame.height * min(part * 1.45, 1.2)
+    let left = frame.bottom - frame.height * max(part * 1.45 - 0.25, 0)
+    let fold = frame.height * 0.11 * min(part * 4, 1)
+    let start = "M\(frame.x.svg) \(left.svg)", end = "\(frame.right.svg) \(right.svg)"
+    let middle = { (shift: Double) in
+      "\(frame.middle.x.svg) \(((left + right) / 2 + shift).svg)"
+    }
+    let name =
+      "l"
+      + [frame.x, frame.y, frame.width, frame.height, part].map(\.svg).joined(
+        separator: "_")
+    let page = start + "Q\(middle(fold)) \(end)V\(min(frame.y, right).svg)H\(frame.x.svg)Z"
+    clip(to: .path(page, "c"), named: name, body)
+    guard part > 0 else { return }
+    let back =
+      start + "Q\(middle(fold)) \(end)V\((right + fold).svg)"
+      + "Q\(middle(fold * 2.2)) \(frame.x.svg) \(left.svg)Z"
+    define(Gradients.lift, named: "liftshade")
+    draw(.path(back, "lift"))
   }
 }

@@ -14,7 +14,7 @@ struct Painter: Sendable {
   let targets: Set<Screen.Target.ID>
   /// What was drawn in the current group.
   var nodes: [SVGNode] = []
-  /// The outlines that pictures are cut to.
+  /// The outlines that pictures are cut to, and what else has a name.
   private(set) var clips: [(name: String, node: SVGNode)] = []
   /// Where targets were drawn, on the screen.
   private(set) var places: [Screen.Target.ID: Frame] = [:]
@@ -100,10 +100,13 @@ struct Painter: Sendable {
   mutating func clip(
     to shape: SVGNode, named name: String, _ body: (inout Painter) -> Void
   ) {
-    if !clips.contains(where: { $0.name == name }) {
-      clips.append((name, SVGNode("clipPath", ["id": name]).around([shape])))
-    }
+    define(SVGNode("clipPath", ["id": name]).around([shape]), named: name)
     group(SVGNode("g", ["clip-path": "url(#\(name))"]), body)
+  }
+
+  /// Adds what this picture refers to by a name, and others don't.
+  mutating func define(_ node: SVGNode, named name: String) {
+    if !clips.contains(where: { $0.name == name }) { clips.append((name, node)) }
   }
 
   /// Draws what was there before; nothing in it can be tapped.

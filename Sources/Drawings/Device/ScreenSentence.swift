@@ -19,7 +19,9 @@ struct ScreenSentence {
       .sheet: "Sheet: ", .card: "Card: ", .popover: "Popover: ", .alert: "Alert: ",
       .actionSheet: "Action sheet: ",
     ]
-    return (kinds[layer.kind] ?? "") + parts(of: layer.pane, depth: 0).joined(separator: ", ")
+    let page = layer.curled.map { ["above it, curled up"] + parts(of: $0, depth: 0) } ?? []
+    return (kinds[layer.kind] ?? "")
+      + (parts(of: layer.pane, depth: 0) + page).joined(separator: ", ")
   }
 
   private static func parts(of pane: Screen.Pane, depth: Int) -> [String] {

@@ -17,8 +17,12 @@ struct Movement: Sendable {
     case plain
     /// It is turned about its vertical axis; the second half shows the other side.
     case turnsAway, turnsHere
-    /// Its right half is rolled up, or it is turned over to the left as a whole.
-    case curls, turnsOver, turnsBack
+    /// A part of it is rolled up, from its right edge or from its lower edge.
+    case rolls(from: Double, to: Double)
+    case lifts(from: Double, to: Double)
+
+    /// How much a partial curl rolls up.
+    static let curled = 0.5
   }
 
   /// It stays as it is.
@@ -65,8 +69,8 @@ struct MotionTable: Sendable {
 
   /// Transitions that look the same.
   enum Key: Sendable, CaseIterable {
-    case push, pop, cover, uncover, dissolve, flip, curl, uncurl, pageForward, pageBack, turn,
-      turnBack
+    case push, pop, cover, uncover, dissolve, flip, curl, uncurl, partialCurl, partialUncurl,
+      pageForward, pageBack, turn, turnBack
   }
 
   /// The row of a transition.
@@ -105,14 +109,18 @@ struct MotionTable: Sendable {
     .dissolve: MotionRow(entering: Movement(fades: [0, 1])),
     .flip: MotionRow(
       entering: Movement(shape: .turnsHere), leaving: Movement(shape: .turnsAway), isOnBlack: true),
-    .curl: MotionRow(leaving: Movement(shape: .curls), isEnteringOnTop: false),
-    .uncurl: MotionRow(entering: Movement(shape: .curls)),
+    .curl: MotionRow(leaving: Movement(shape: .lifts(from: 0, to: 1)), isEnteringOnTop: false),
+    .uncurl: MotionRow(entering: Movement(shape: .lifts(from: 1, to: 0))),
+    .partialCurl: MotionRow(
+      leaving: Movement(shape: .lifts(from: 0, to: Movement.Shape.curled)), isEnteringOnTop: false),
+    .partialUncurl: MotionRow(
+      entering: Movement(shape: .lifts(from: Movement.Shape.curled, to: 0))),
     .pageForward: MotionRow(
       entering: Movement(moves: [.right, .zero]), leaving: Movement(moves: [.zero, .left])),
     .pageBack: MotionRow(
       entering: Movement(moves: [.left, .zero]), leaving: Movement(moves: [.zero, .right])),
-    .turn: MotionRow(leaving: Movement(shape: .turnsOver), isEnteringOnTop: false),
-    .turnBack: MotionRow(entering: Movement(shape: .turnsBack)),
+    .turn: MotionRow(leaving: Movement(shape: .rolls(from: 0, to: 1)), isEnteringOnTop: false),
+    .turnBack: MotionRow(entering: Movement(shape: .rolls(from: 1, to: 0))),
   ]
 }
 

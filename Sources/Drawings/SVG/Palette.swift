@@ -82,7 +82,7 @@ package enum StyleSheet {
     .tip{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
     .off{opacity:.4}.steel{fill:url(#steel)}.black{fill:url(#black)}.bevel{fill:#4a6c9b;stroke:#2f4a70}\
     .pins{fill:url(#pins)}.pin{stroke:#bec5cf;stroke-width:2}.glass{fill:url(#glass);stroke:#dfe6f2;stroke-width:2}\
-    .lit{fill:#fff;fill-opacity:.18}.fold{fill:url(#foldshade);stroke:#0003}
+    .lit{fill:#fff;fill-opacity:.18}.fold{fill:url(#foldshade);stroke:#0003}.lift{fill:url(#liftshade);stroke:#0003}
     .fam{fill:none;stroke:var(--line);stroke-width:1.5}.tie{fill:none;stroke:var(--off);stroke-width:1.5}\
     .tie.on{stroke:var(--sub);stroke-width:2.5}.shows{fill:none;stroke:var(--mark);stroke-width:2}\
     .head{fill:var(--mark)}.asks{fill:none;stroke:var(--mark);stroke-width:1.5;stroke-dasharray:4 3}\

@@ -53,8 +53,11 @@ open class UISheetPresentationController: UIPresentationController {
     nonisolated deinit {}
   }
 
-  /// Makes changes; nothing is drawn, so they take effect at once.
-  open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Makes changes; they take effect at once, and another height is animated (F54).
+  open func animateChanges(_ changes: () -> Void) { animate(changes) }
+
+  /// When the sheet began to take another height; nil while it keeps its height.
+  private(set) var heightChange: Duration?
 
   /// The current height.
   var currentDetent: Detent.Identifier {
@@ -67,6 +70,22 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UISheetPresentationController {
+  static let heightChangeDuration = Duration.milliseconds(400)  // unconfirmed
+
+  /// Makes changes that may fail; a height that they change on the screen is drawn half-way, and
+  /// nothing is called for it.
+  package func animate<Failure>(_ changes: () throws(Failure) -> Void) throws(Failure) {
+    let before = currentDetent
+    try changes()
+    let controller = presentedViewController, stage = controller.stage
+    guard currentDetent != before, stage.hierarchy.isVisible(controller.id) else { return }
+    let start = stage.now
+    heightChange = start
+    stage.after(Self.heightChangeDuration) { [weak self] in
+      if self?.heightChange == start { self?.heightChange = nil }
+    }
+  }
+
   /// Whether its height is at most the largest one at which the surroundings aren't dimmed.
   var isUndimmed: Bool { isUndimmed(at: currentDetent) }
 

@@ -3,7 +3,19 @@ import NavigationModel
 extension Stage {
   /// The transitions that are being animated, oldest first; `screen` is the state that they lead to.
   public var motions: [Motion] {
-    engine.running.array.compactMap(motion) + engine.drawnMotions(at: now)
+    engine.running.array.compactMap(motion) + engine.drawnMotions(at: now) + heightChanges
+  }
+
+  /// The sheets that take another height.
+  private var heightChanges: [Motion] {
+    hierarchy.layeredInFront.compactMap { id in
+      let manager = registry[id]?.presentationManagerIfMade as? UISheetPresentationController
+      guard let start = manager?.heightChange else { return nil }
+      let number = Int(id.number), duration = UISheetPresentationController.heightChangeDuration
+      return Motion(
+        .detent, in: hierarchy[id].presenter.number, from: number, to: number, began: start,
+        duration: duration, fraction: (now - start) / duration)
+    }
   }
 
   private func motion(of transition: ActiveTransition) -> Motion? {

@@ -52,10 +52,19 @@ extension Stage {
     var layer = Screen.Layer(
       kind(of: controller, style, frame), frame: frame, maker.pane(of: id))
     if isUndimmedSheet(id) { layer.dimsTheRest = false }
+    layer.curled = isCurled(id, on: presenter) ? maker.pane(of: presenter) : nil
     layer.sheet = style.isSheet ? sheet(of: controller) : nil
     layer.source = style == .popover ? source(of: controller) : nil
     layer.arrow = style == .popover ? arrow(of: controller) : nil
     return layer
+  }
+
+  /// Whether a part of the presenter stays rolled up over a controller.
+  private func isCurled(_ id: Hierarchy.ID, on presenter: Hierarchy.ID) -> Bool {
+    guard profile.curlsPartially, let presentation = hierarchy[presenter].presentation else {
+      return false
+    }
+    return hierarchy.transitionStyle(of: id, on: presenter, in: presentation.style) == .partialCurl
   }
 
   private func kind(

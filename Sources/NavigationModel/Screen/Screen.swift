@@ -28,6 +28,9 @@ public struct Screen: Sendable, Hashable, Codable {
     public var frame: Frame
     /// Its contents.
     public var pane: Pane
+    /// The presenter's contents, of which a partial curl leaves the upper part over it (P45); nil
+    /// for other layers.
+    public var curled: Pane?
     /// Whether it dims the rest; a sheet may leave its surroundings alone (C22).
     public var dimsTheRest: Bool
     /// Its heights; nil if it isn't a sheet.

@@ -195,8 +195,9 @@ extension ScriptWorld {
       "animateChanges", "changes",
       summary: "Animates the changes that the function makes to the sheet."
     ) {
-      [unowned self] (_: UISheetPresentationController, changes: LuaFunction) throws(LuaError)
-        -> Void in try interpreter.call(changes)
+      [unowned self] (sheet: UISheetPresentationController, changes: LuaFunction) throws(LuaError)
+        -> Void in
+      try sheet.animate { () throws(LuaError) in try interpreter.call(changes) }
     }
     .calling("changes")
   }
