@@ -38,6 +38,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Drawings", dependencies: ["Escaping", "NavigationModel"], swiftSettings: strict),
+    .target(
+      name: "FilmTexts",
+      dependencies: ["Drawings", "Escaping", "Inspection", "NavigationModel", "Persistence"],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
@@ -86,8 +90,8 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Demos", "Escaping", "Facts", "Lua", "NavigationModel",
-        "Persistence", "Reports", "Runner", "Specs",
+        "CReadline", "CTerminal", "Console", "Demos", "Drawings", "Escaping", "Facts", "FilmTexts",
+        "Lua", "NavigationModel", "Persistence", "Reports", "Runner", "Specs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
@@ -144,6 +148,12 @@ let package = Package(
         "UIKitLua",
       ],
       exclude: ["Families", "Goldens", "Situations"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "FilmTextsTests",
+      dependencies: [
+        "Console", "Drawings", "FilmTexts", "Lua", "NavigationModel", "Support", "UIKitLua",
+      ],
+      exclude: ["Goldens"], swiftSettings: onMainActor),
     .testTarget(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(

@@ -13,6 +13,9 @@ struct Render: ParsableCommand {
       doesn't exist: step-12-half.svg shows the device, step-12-half-family.svg the view controller \
       hierarchy. Pictures of an earlier run are replaced; other files never are.
 
+      All other outputs are one text each: as a file, which is replaced and may be `-` for standard \
+      output, or printed.
+
       Exit codes: 1 the script failed, and what ran before is drawn; 2 wrong usage, 4 the script \
       can't be read, 5 a time or instruction limit was reached, 74 a picture can't be written, 130 interrupted \
       with Ctrl-C.
@@ -29,6 +32,14 @@ struct Render: ParsableCommand {
 
   @Argument(help: "The script to run.", completion: .file(extensions: ["lua"]))
   var script: String
+
+  func validate() throws {
+    guard script != RenderOutput.standardOutput else { return }
+    try MainActor.assumeIsolated {
+      guard let output = outputs.chosen.first(where: { $0.path == script }) else { return }
+      throw ValidationError("\(output.option) would replace the script.")
+    }
+  }
 
   func run() throws {
     try MainActor.assumeIsolated { try runHere() }
@@ -52,7 +63,9 @@ struct Render: ParsableCommand {
     }
     let film = recording.film
     for output in outputs.chosen {
-      if let problem = output.write(film, output.path) { throw failure(problem, Terminal.lossCode) }
+      if let problem = output.write(film, output.path) {
+        throw failure(problem.message, problem.code)
+      }
     }
     if let stop = session.stop { throw ExitCode(stop.exitCode) }
     if session.hasFailed { throw ExitCode(1) }

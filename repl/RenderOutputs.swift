@@ -1,5 +1,7 @@
 import ArgumentParser
 import Console
+import Drawings
+import FilmTexts
 import NavigationModel
 
 /// The forms in which `render` draws a script, as the command line spells them.
@@ -7,39 +9,93 @@ struct RenderOutputs: ParsableArguments {
   @Option(help: ArgumentHelp("Write the pictures into a folder.", valueName: "folder"))
   var svg: String?
 
+  @Option(
+    help: ArgumentHelp("Write one picture with all steps in a row.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var strip: String?
+
+  @Flag(help: "Show the moments of --strip one after the other, in one place.")
+  var animate = false
+
+  @Flag(help: "Print the screen, the tree and the timeline of each step.")
+  var text = false
+
+  @Flag(help: "Print the view controller hierarchy as a flow chart of Mermaid.")
+  var mermaid = false
+
+  @Flag(help: "Print the view controller hierarchy as a graph of Graphviz.")
+  var dot = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The step whose end --mermaid and --dot show; the last one by default.", valueName: "n"))
+  var step: Int?
+
+  @Flag(help: "Print the callbacks as a sequence diagram of Mermaid.")
+  var sequence = false
+
+  @Option(
+    help: ArgumentHelp("Write a recording of a terminal (asciicast 2).", valueName: "file"),
+    completion: .file(extensions: ["cast"]))
+  var cast: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the callbacks as trace events for timeline viewers.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var trace: String?
+
   /// The chosen forms.
   @MainActor var chosen: [RenderOutput] { rows.compactMap(\.self) }
 
   /// The forms; nil for those that weren't chosen.
   @MainActor private var rows: [RenderOutput?] {
-    [RenderOutput("--svg", "a folder", svg) { FilmPictures($0).write(to: $1) }]
+    [
+      .init("--svg", "a folder", svg) { FilmPictures($0).write(to: $1).map(RenderProblem.init) },
+      .file("--strip", strip) { FilmStrip($0, isAnimated: animate).text },
+      .file("--cast", cast) { Asciicast($0).text },
+      .file("--trace", trace) { TraceEvents($0).text },
+      .print("--text", text) { FilmText($0).text },
+      .print("--mermaid", mermaid) { film throws(RenderProblem) in
+        MermaidFamilies(try film.hierarchy(atStep: step)).text
+      },
+      .print("--dot", dot) { film throws(RenderProblem) in
+        Dot(try film.hierarchy(atStep: step)).text
+      },
+      .print("--sequence", sequence) { MermaidSequence($0).text },
+    ]
   }
 
   func validate() throws {
-    try MainActor.assumeIsolated {
-      guard !chosen.isEmpty else { throw ValidationError("choose an output, such as --svg.") }
-      if let empty = chosen.first(where: \.path.isEmpty) {
-        throw ValidationError("\(empty.option) needs the path of \(empty.kind).")
-      }
+    try MainActor.assumeIsolated { try check() }
+  }
+
+  @MainActor private func check() throws {
+    let chosen = chosen
+    guard !chosen.isEmpty else { throw ValidationError("choose an output, such as --svg.") }
+    if let empty = chosen.first(where: \.path.isEmpty) {
+      throw ValidationError("\(empty.option) needs the path of \(empty.kind).")
     }
+    for (index, output) in chosen.enumerated() {
+      guard let other = chosen[..<index].first(where: { $0.path == output.path }) else { continue }
+      let place = output.path == RenderOutput.standardOutput ? "standard output" : "the same place"
+      throw ValidationError("\(other.option) and \(output.option) can't both write to \(place).")
+    }
+    if animate, strip == nil { throw ValidationError("--animate needs --strip.") }
+    guard let step else { return }
+    if !mermaid, !dot { throw ValidationError("--step needs --mermaid or --dot.") }
+    if step < 1 { throw ValidationError("--step needs a number from 1; got \(step).") }
   }
 }
 
-/// A form in which a film is written: its option, and where it goes.
-struct RenderOutput {
-  let option: String
-  /// What its path names.
-  let kind: String
-  let path: String
-  /// Writes a film; returns an error message on failure.
-  let write: @MainActor (Film, _ path: String) -> String?
-
-  /// A form with a path; nil if there is none.
-  init?(
-    _ option: String, _ kind: String, _ path: String?,
-    write: @escaping @MainActor (Film, _ path: String) -> String?
-  ) {
-    guard let path else { return nil }
-    (self.option, self.kind, self.path, self.write) = (option, kind, path, write)
+extension Film {
+  /// The hierarchy at the end of a step, given its number; that of the last one for nil.
+  fileprivate func hierarchy(atStep number: Int?) throws(RenderProblem) -> Hierarchy {
+    if let number, number > steps.count {
+      let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+      throw RenderProblem("--step \(number): the script has \(count)", code: 2)
+    }
+    let step = number.map { steps[$0 - 1] } ?? steps.last
+    return (step?.moments.last).map { hierarchies[$0.hierarchy] } ?? Hierarchy()
   }
 }

@@ -85,13 +85,3 @@ public struct FoldedTimelinePrinter: Sendable {
     }
   }
 }
-
-extension Event {
-  /// The callback that was received; nil for other events.
-  fileprivate var textWithoutName: String? {
-    switch kind {
-    case .callback, .delegate, .released: String(text.dropFirst(name.count + 1))
-    case .completion, .transition, .warning, .exception, .error, .mark: nil
-    }
-  }
-}

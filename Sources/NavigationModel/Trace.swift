@@ -207,6 +207,14 @@ public struct Event: Sendable, Equatable, Codable {
     }
   }
 
+  /// The same without the name of its subject; nil for events that have none in their text.
+  package var textWithoutName: String? {
+    switch kind {
+    case .callback, .delegate, .released: String(text.dropFirst(name.count + 1))
+    case .completion, .transition, .warning, .exception, .error, .mark: nil
+    }
+  }
+
   private var details: [String] { arguments + (isAnimated ? ["animated"] : []) }
 }
 

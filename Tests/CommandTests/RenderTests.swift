@@ -75,4 +75,58 @@ struct RenderTests {
       #expect(try render("--svg", "file/in", "a.lua", in: folder).code == 74)
     }
   }
+
+  @Test func eachOutputGoesWhereItIsSent() throws {
+    try withFolder(["a.lua": script]) { folder throws in
+      let files = try render(
+        "--strip", "s.svg", "--animate", "--cast", "c.cast", "--trace", "t.json", "a.lua",
+        in: folder)
+      #expect(files.summary == "0\n")
+      #expect(try names(in: folder) == ["a.lua", "c.cast", "s.svg", "t.json"])
+      for (option, beginning) in [
+        ("--text", "a.lua  modern\n\nstep 1 of 2, line 1\n> window.rootViewController"),
+        ("--mermaid", "flowchart TB\n  subgraph f1[\"window\"]\n"),
+        ("--dot", "digraph families {\n"), ("--sequence", "sequenceDiagram\n"),
+      ] {
+        let run = try render(option, "a.lua", in: folder)
+        #expect(run.code == 0 && run.errorOutput.isEmpty)
+        #expect(run.output.hasPrefix(beginning))
+      }
+      let cast = try String(
+        contentsOf: folder.appendingPathComponent("c.cast"), encoding: .utf8)
+      #expect(try render("--cast", "-", "a.lua", in: folder).output == cast)
+      #expect(
+        try render("--dot", "--step", "1", "a.lua", in: folder).output
+          == render("--dot", "a.lua", in: folder).output)
+    }
+  }
+
+  @Test(arguments: [
+    (["--text", "--dot"], "--text and --dot can't both write to standard output."),
+    (["--cast", "-", "--dot"], "--cast and --dot can't both write to standard output."),
+    (["--cast", "x", "--trace", "x"], "--cast and --trace can't both write to the same place."),
+    (["--cast", "a.lua"], "--cast would replace the script."),
+    (["--strip", ""], "--strip needs the path of a file."),
+    (["--text", "--animate"], "--animate needs --strip."),
+    (["--text", "--step", "1"], "--step needs --mermaid or --dot."),
+    (["--dot", "--step", "0"], "--step needs a number from 1; got 0."),
+    (["--dot", "--step", "3"], "drilldown render: --step 3: the script has 2 steps\n"),
+    ([], "choose an output, such as --svg."),
+  ])
+  func wrongOutputsAreRefused(_ words: [String], _ message: String) throws {
+    try withFolder(["a.lua": script]) { folder throws in
+      let run = try CommandRun(["render"] + words + ["a.lua"], in: folder)
+      #expect(run.code == 2 && run.output.isEmpty)
+      #expect(run.errorOutput.contains(message))
+      #expect(try names(in: folder) == ["a.lua"])
+    }
+  }
+
+  @Test func lostOutputHasItsCode() throws {
+    try withFolder(["a.lua": script]) { folder throws in
+      let run = try render("--trace", "none/t.json", "a.lua", in: folder)
+      #expect(run.code == 74)
+      #expect(run.errorOutput.hasPrefix("drilldown render: none/t.json: can't be written: "))
+    }
+  }
 }

@@ -4,7 +4,7 @@ import NavigationModel
 /// An element of a picture.
 package struct SVGNode: Sendable {
   let name: String
-  private(set) var attributes: [(name: String, value: String)]
+  var attributes: [(name: String, value: String)]
   var children: [SVGNode] = []
   private var text: String?
 
@@ -93,7 +93,7 @@ extension String {
   }
 
   /// The beginning of a text that a picture has room for; names may have any length.
-  var bounded: String {
+  package var bounded: String {
     let most = 300
     guard utf8.count > most else { return self }
     var short = String.UnicodeScalarView()

@@ -1,0 +1,155 @@
+import Drawings
+import FilmTexts
+import Foundation
+import NavigationModel
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The texts of a film, as recorded, and with names of any kind.
+@MainActor
+struct FilmTextsTests {
+  /// The forms by the names of their golden files.
+  private static let forms: KeyValuePairs<String, (Film) -> String> = [
+    "film.txt": { FilmText($0).text },
+    "families.mmd": { MermaidFamilies($0.last).text },
+    "families.dot": { Dot($0.last).text },
+    "callbacks.mmd": { MermaidSequence($0).text },
+    "film.cast": { Asciicast($0).text },
+    "trace.json": { TraceEvents($0).text },
+    "strip.svg": { FilmStrip($0).svg },
+    "animated.svg": { FilmStrip($0, isAnimated: true).svg },
+  ]
+
+  @Test func eachFormIsAsRecorded() throws {
+    for (name, form) in Self.forms {
+      let text = form(FilmSample.usual)
+      #expect(text == form(FilmSample.usual))
+      let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Goldens/\(name)").path
+      let known = try? String(contentsOfFile: path, encoding: .utf8)  // nil: there is none yet
+      if ProcessInfo.processInfo.environment["RECORD"] == "1", known != text {
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+      }
+      #expect(known == text, "\(name) differs; RECORD=1 records it")
+    }
+  }
+
+  @Test(arguments: FilmSample.hostileNames)
+  func anyNameIsWritten(_ name: String) throws {
+    let film = FilmSample.film(of: name)
+    for (_, form) in Self.forms {
+      #expect(FilmSample.isVisible(form(film)))
+    }
+  }
+
+  @Test(arguments: FilmSample.hostileNames)
+  func aDiagramHasNoOtherLines(_ name: String) {
+    let (film, usual) = (FilmSample.film(of: name), FilmSample.film(of: "Home"))
+    for form in [MermaidFamilies(film.last).text, Dot(film.last).text, MermaidSequence(film).text] {
+      #expect(form.utf8.count < 100_000)
+    }
+    #expect(shape(MermaidFamilies(film.last).text) == shape(MermaidFamilies(usual.last).text))
+    #expect(shape(MermaidSequence(film).text) == shape(MermaidSequence(usual).text))
+    #expect(shape(Dot(film.last).text) == shape(Dot(usual.last).text))
+  }
+
+  /// The lines of a diagram as far as its language reads them: without texts.
+  private func shape(_ diagram: String) -> [String] {
+    diagram.split(separator: "\n").map { line in
+      String(line).replacing(/"(?:[^"\\]|\\.)*"/, with: "TEXT")
+        .replacing(/(: | as ).*$/, with: { "\($0.1)TEXT" })
+    }
+  }
+
+  @Test(arguments: FilmSample.hostileNames)
+  func recordingsAreValues(_ name: String) throws {
+    let film = FilmSample.film(of: name)
+    for line in Asciicast(film).text.split(separator: "\n") {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(TraceEvents(film).text.utf8))
+    }
+    for isAnimated in [false, true] {
+      let strip = FilmStrip(film, isAnimated: isAnimated).text
+      #expect(XMLParser(data: Data(strip.utf8)).parse())
+      #expect(!strip.contains("<script") && strip.utf8.count < 300_000)
+    }
+  }
+
+  @Test func aFilmWithoutStepsIsWritten() {
+    let film = FilmSample.film("")
+    #expect(film.steps.isEmpty)
+    #expect(Asciicast(film).text.split(separator: "\n").count == 2)
+    #expect(MermaidSequence(film).text == "sequenceDiagram\n  participant c0 as UIKit\n")
+    #expect(XMLParser(data: Data(FilmStrip(film, isAnimated: true).text.utf8)).parse())
+    #expect(FilmText(film).text == "sample.lua  modern\n")
+  }
+
+  // MARK: Order
+
+  /// A slice of a trace, as a viewer reads it.
+  private struct Slice: Decodable {
+    let name, ph: String
+    let tid: Int
+    let ts, dur: Int64?
+  }
+
+  private struct Trace: Decodable {
+    let traceEvents: [Slice]
+  }
+
+  @Test func slicesKeepTheOrderOfCallbacks() throws {
+    let film = FilmSample.usual
+    let text = TraceEvents(film).text
+    let slices = try JSONDecoder().decode(Trace.self, from: Data(text.utf8)).traceEvents
+    let callbacks = slices.filter { $0.ph == "X" && $0.tid > 0 }
+    let events = film.steps.flatMap(\.events)
+    #expect(callbacks.count == events.count)
+    #expect(callbacks.allSatisfy { $0.dur == 1 })
+    for (slice, next) in zip(callbacks, callbacks.dropFirst()) {
+      #expect((slice.ts ?? 0) + 2 <= next.ts ?? 0)
+    }
+    for (slice, event) in zip(callbacks, events) {
+      #expect(event.text.hasSuffix(slice.name))
+      #expect(slice.tid == Int(event.subject?.number ?? 0) + 1)
+      let late = (slice.ts ?? 0) - Int64(event.at / .microseconds(1))
+      #expect((0..<1000).contains(late))
+    }
+    let steps = slices.filter { $0.ph == "X" && $0.tid == 0 }
+    #expect(steps.count == film.steps.count)
+    for (step, next) in zip(steps, steps.dropFirst()) {
+      #expect((step.ts ?? 0) + (step.dur ?? 0) < next.ts ?? 0)
+    }
+  }
+
+  @Test func recordingsHaveAMarkerAtEachStep() {
+    let lines = Asciicast(FilmSample.usual).text.split(separator: "\n")
+    let times = lines.dropFirst().map { Double($0.dropFirst().prefix { $0 != "," }) ?? -1 }
+    #expect(times == times.sorted() && times.first == 0)
+    #expect(lines.count { $0.contains(",\"m\",") } == FilmSample.usual.steps.count)
+  }
+
+  @Test func animatedStripsShowEachMoment() {
+    let film = FilmSample.usual
+    let text = FilmStrip(film, isAnimated: true).text
+    let count = film.steps.map(\.moments.count).reduce(0, +)
+    #expect(text.matches(of: /class="frame f/).count == count)
+    #expect(FilmStrip(film).text.matches(of: /class="dev\s/).count == film.steps.count)
+    let names = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(Set(names).count == names.count)
+    for use in text.matches(of: /clip-path="url\(#([^)]*)\)"/) {
+      #expect(names.contains(String(use.1)))
+    }
+  }
+}
+
+extension Film {
+  /// The hierarchy at its end.
+  fileprivate var last: Hierarchy {
+    steps.last?.moments.last.map { hierarchies[$0.hierarchy] } ?? Hierarchy()
+  }
+}
