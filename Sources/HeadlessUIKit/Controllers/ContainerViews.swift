@@ -15,10 +15,10 @@ extension UIViewController {
     view.place(own, behind: barViews)
   }
 
-  /// Records where the view is now (C1).
-  func noteViewPlace() {
+  /// Records where the view is now, given what it was added to (C1).
+  func noteViewPlace(in superview: UIView?) {
     guard stage.hierarchy.contains(id) else { return }
-    stage.hierarchy.setViewPlace(parts.view?.container?.placeForContents ?? .none, id)
+    stage.hierarchy.setViewPlace(superview?.placeForContents ?? .none, id)
   }
 
   /// Adds the view to the view that its window, container or presentation shows it in; one that the

@@ -20,14 +20,14 @@ extension UIViewController {
     if let former {
       former.controller = nil
       former.noteViewPlacesInside()
-      stage.observer?.owner(self, lost: former)
+      if stage.isObserved { stage.observer?.owner(self, lost: former) }
     }
     parts.view = newView
     if let newView {
       newView.controller = self
-      noteViewPlace()
+      noteViewPlace(in: newView.container)
       newView.noteViewPlacesInside()
-      stage.observer?.owner(self, gained: newView)
+      if stage.isObserved { stage.observer?.owner(self, gained: newView) }
       arrangeBars()
     }
     if let former, let container, stage.hierarchy[container.id].showing != .placed {

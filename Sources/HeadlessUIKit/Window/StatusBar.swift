@@ -32,14 +32,14 @@ extension Stage {
     from front: UIViewController, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
     var current = front
-    // The first few need no memory of their own, and most walks are short.
-    var passed: SmallArray<Hierarchy.ID> = []
-    var passedLater: Set<Hierarchy.ID> = []
-    while let next = child(current), next !== current, !passed.contains(next.id),
-      !passedLater.contains(next.id)
-    {
-      if passed.count < 8 { passed.append(current.id) } else { passedLater.insert(current.id) }
-      current = capturing(over: next) ?? next
+    // Two that name each other are found by one mark, which moves on with twice the distance.
+    var (marked, distance, reach) = (front, 0, 1)
+    while let next = child(current), next !== current {
+      let following = capturing(over: next) ?? next
+      if following === marked { break }
+      current = following
+      distance += 1
+      if distance == reach { (marked, reach) = (current, 2 * reach) }
     }
     return current
   }

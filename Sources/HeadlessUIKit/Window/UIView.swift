@@ -219,7 +219,7 @@ open class UIView: UIResponder {
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.container = self
     Self.nestedCount += 1
-    view.noteViewPlaces()
+    view.noteViewPlaces(in: self)
     if view.mayNeedLayout { view.noteLayoutAround() }
     if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
     view.receiveDidMoveToSuperview()
@@ -238,18 +238,22 @@ open class UIView: UIResponder {
     former.inner.remove(self)
     container = nil
     Self.nestedCount -= 1
-    noteViewPlaces()
+    noteViewPlaces(in: nil)
     if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
   }
 
-  /// Records where the views of the controllers in it are now (C1).
-  private func noteViewPlaces() {
-    if let controller { controller.noteViewPlace() } else { noteViewPlacesInside() }
+  /// Records where the views of the controllers in it are now (C1), given what it was added to.
+  private func noteViewPlaces(in superview: UIView?) {
+    if let controller { controller.noteViewPlace(in: superview) } else { noteViewPlacesInside() }
   }
 
   /// The same for the subviews, for which a controller's view is another place than a plain view.
   func noteViewPlacesInside() {
-    for subview in inner { for controller in subview.topControllers { controller.noteViewPlace() } }
+    for subview in inner {
+      for controller in subview.topControllers {
+        controller.noteViewPlace(in: controller.loadedView?.container)
+      }
+    }
   }
 
   /// Moves a subview in front of the others.
