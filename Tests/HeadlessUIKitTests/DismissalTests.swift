@@ -42,6 +42,25 @@ struct DismissalTests {
     #expect(chain.warnings == ["dismissal-in-progress"])
     #expect(new.presentingViewController === chain["Top"])
   }
+
+  @Test func aPresentationThatRaisedPreventsNoDismissal() {  // P66
+    let chain = Chain(.mid)
+    var traits = chain.world.stage.traits
+    traits.device = .iPad
+    chain.world.stage.setTraits(traits)
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    let exceptions = chain.world.stage.exceptions(in: {
+      chain["Top"].present(popover, animated: false)
+      chain.world.stage.endTurn()
+    })
+    #expect(exceptions.count == 1 && popover.presentingViewController == nil)
+    var completions = 0
+    chain["Bottom"].dismiss(animated: false) { completions += 1 }
+    chain.world.stage.settle()
+    #expect(completions == 1 && chain["Stack"].presentedViewController == nil)
+    #expect(chain.warnings == [])
+  }
 }
 
 /// Three controllers, each presented by the previous one; the bottom one is in a stack.

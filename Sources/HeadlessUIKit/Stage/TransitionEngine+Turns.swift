@@ -68,6 +68,8 @@ extension TransitionEngine {
     if active.drawnMovement != nil || !drawings.isEmpty { updateDrawing(with: active) }
     let unnamed = duration > .zero ? traceTransition(active) : nil
     play(active.choreography.committed, of: active)
+    // An exception ends it at once: nothing may wait for it.
+    if active.isAborted { return finish(active) }
     if let unnamed { nameAgain(unnamed, active) }
     active.runAlongsideAnimations()
     active.isAnimating = true
