@@ -57,11 +57,12 @@ let package = Package(
         "SystemControllers",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
+    .target(name: "LuaSyntax", swiftSettings: strict),
     .target(
       name: "Console",
       dependencies: [
         "Demos", "Drawings", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua",
-        "NavigationModel", "Persistence", "SystemControllers", "UIKitLua",
+        "LuaSyntax", "NavigationModel", "Persistence", "SystemControllers", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(

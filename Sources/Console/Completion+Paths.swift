@@ -1,4 +1,5 @@
 import Lua
+import LuaSyntax
 import UIKitLua
 
 extension Completer {

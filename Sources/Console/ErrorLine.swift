@@ -1,6 +1,7 @@
 import Escaping
 import Inspection
 import Lua
+import LuaSyntax
 
 /// The line that failed, with a marker below the position.
 ///

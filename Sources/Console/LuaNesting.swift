@@ -1,3 +1,5 @@
+import LuaSyntax
+
 /// The position of a program in Lua's grammar, as far as it decides whether a statement may follow.
 nonisolated struct LuaNesting {
   private enum OpenConstruct: Equatable {

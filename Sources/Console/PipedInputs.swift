@@ -1,3 +1,5 @@
+import LuaSyntax
+
 /// The inputs in the text of non-interactive standard input, one by one.
 ///
 /// An input ends with a line, unless the next one continues it. A local at the top level is visible

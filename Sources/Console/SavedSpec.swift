@@ -1,4 +1,5 @@
 import Lua
+import LuaSyntax
 import NavigationModel
 
 /// A journal as a test in busted's language: it asserts the events of each input, and the tree at

@@ -1,4 +1,5 @@
 import Lua
+import LuaSyntax
 import NavigationModel
 
 /// A journal as a script with `-->` blocks; failed inputs are comments.

@@ -2,6 +2,7 @@ import Facts
 import HeadlessUIKit
 import Inspection
 import Lua
+import LuaSyntax
 import NavigationModel
 import UIKitLua
 

@@ -1,3 +1,5 @@
+import LuaSyntax
+
 extension Transcript {
   /// A line of a script and its terminator: `\n`, `\r\n`, or nothing at the end of the file.
   nonisolated struct SourceLine: Sendable {

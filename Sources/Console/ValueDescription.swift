@@ -1,6 +1,7 @@
 import Escaping
 import Inspection
 import Lua
+import LuaSyntax
 
 /// Lua values as a prompt shows them: strings in quotes, tables in one line or in one for each
 /// entry, with sorted keys and named cycles; texts of several lines, such as those of `tree()` and

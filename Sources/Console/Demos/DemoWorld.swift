@@ -1,5 +1,6 @@
 import Demos
 import Lua
+import LuaSyntax
 import UIKitLua
 
 extension Demo {

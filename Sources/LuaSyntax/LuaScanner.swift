@@ -1,26 +1,30 @@
 /// A piece of a Lua program, as a range of its bytes.
-nonisolated struct LuaToken {
-  enum Kind {
+package struct LuaToken: Sendable {
+  /// What a piece is.
+  package enum Kind: Sendable {
     case word, number, string, symbol, comment
   }
 
-  let kind: Kind
-  let range: Range<Int>
+  /// What it is.
+  package let kind: Kind
+  /// Its bytes.
+  package let range: Range<Int>
 }
 
 /// Splits a Lua program into tokens, comments included, and never fails: anything that is not Lua
 /// becomes symbols.
-nonisolated struct LuaScanner {
+package struct LuaScanner: Sendable {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
+  /// A scanner of a program.
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if at(0, "#") { skip { $0 != newline } }  // The `#!` line.
   }
 
   /// The next token, nil at the end.
-  mutating func next() -> LuaToken? {
+  package mutating func next() -> LuaToken? {
     skip(while: isSpace)
     guard position < bytes.count else { return nil }
     let start = position
@@ -122,32 +126,33 @@ nonisolated struct LuaScanner {
   }
 }
 
-nonisolated private let newline = UInt8(ascii: "\n")
+private let newline = UInt8(ascii: "\n")
 
-nonisolated extension LuaScanner {
+extension LuaScanner {
   /// Whether a text is a name, and not a keyword.
-  static func isWholeName(_ text: String) -> Bool {
+  package static func isWholeName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !isDigit(first), text.utf8.allSatisfy(isName) else {
       return false
     }
     return !reserved.contains(text)
   }
 
-  private static let reserved: Set = [
+  /// The keywords.
+  package static let reserved: Set = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
     "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",
   ]
 }
 
-nonisolated private func isSpace(_ byte: UInt8) -> Bool {
+private func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || (0x09...0x0D).contains(byte)
 }
 
-nonisolated private func isDigit(_ byte: UInt8) -> Bool {
+private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
-nonisolated private func isName(_ byte: UInt8) -> Bool {
+private func isName(_ byte: UInt8) -> Bool {
   let letter = byte | 0x20
   return isDigit(byte) || byte == UInt8(ascii: "_")
     || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
