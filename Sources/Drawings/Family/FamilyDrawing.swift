@@ -5,7 +5,8 @@ import NavigationModel
 package struct FamilyDrawing: Sendable {
   /// The size of the picture in points.
   package let size: (width: Double, height: Double)
-  private let picture: SVGNode
+  /// The picture as a tree of elements.
+  let picture: SVGNode
 
   /// More boxes than these are a list.
   static let mostBoxes = 40

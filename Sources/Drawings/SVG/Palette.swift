@@ -56,6 +56,19 @@ package enum StyleSheet {
       """
   }()
 
+  /// The rules for the pictures of a page, whose root may say `data-theme`; paper is light.
+  package static let ofPage: String = {
+    let dark = properties(\.dark)
+    return """
+      :root{\(fonts);\(properties(\.light))}
+      @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}
+      @media screen{:root[data-theme=dark]{\(dark)}}
+      .classic{color-scheme:light;\(properties(\.classic))}
+      \(hues)\(TextStyle.all.map(\.rule).joined())
+      \(shapes)
+      """
+  }()
+
   private static func properties(_ theme: KeyPath<PaletteColor, String>) -> String {
     PaletteColor.all.map { "\($0.name):\($0[keyPath: theme])" }.joined(separator: ";")
   }
@@ -63,6 +76,7 @@ package enum StyleSheet {
   private static let hues = (["n"] + (0..<PaletteColor.hueCount).map(String.init))
     .map { ".k\($0){--k:var(--k\($0))}" }.joined()
 
+  /// The state of a box is in custom properties: they reach what a page has only once, selectors don't.
   private static let shapes = """
     .case{fill:var(--case)}.rim{fill:none;stroke:#0003}.knob{fill:none;stroke:#666b75;stroke-width:2}\
     .slot{fill:#3c4048}.isle,.void{fill:#000}.batt{fill:none;stroke:var(--text);stroke-width:1.5}\
@@ -87,10 +101,11 @@ package enum StyleSheet {
     .tie.on{stroke:var(--sub);stroke-width:2.5}.shows{fill:none;stroke:var(--mark);stroke-width:2}\
     .head{fill:var(--mark)}.asks{fill:none;stroke:var(--mark);stroke-width:1.5;stroke-dasharray:4 3}\
     .holds{fill:none;stroke:var(--sub);stroke-width:1.5;stroke-dasharray:2 3}\
-    .bx{fill:var(--card);stroke:var(--off);stroke-width:1.5}.n.full .bx{fill:var(--k);fill-opacity:.14;stroke:var(--k)}\
-    .n.half .bx{stroke:var(--k);stroke-dasharray:5 3}.n.gone .bx,.n.freed .bx{fill:none;stroke-dasharray:2 4}\
-    .n.leak .bx{fill:none;stroke:var(--red);stroke-dasharray:2 4}.n.leak .tag{fill:var(--red)}\
-    .n.freed .gon{text-decoration:line-through}.dot{fill:none;stroke:var(--k);stroke-width:2}\
-    .n.full .dot{fill:var(--k)}.moon{fill:var(--k)}
+    .bx{fill:var(--bf,var(--card));fill-opacity:var(--bo,1);stroke:var(--bs,var(--off));stroke-width:1.5;\
+    stroke-dasharray:var(--bd,none)}.n.full{--bf:var(--k);--bo:.14;--bs:var(--k);--df:var(--k)}\
+    .n.half{--bs:var(--k);--bd:5 3}.n.gone,.n.freed,.n.leak{--bf:none;--bd:2 4}\
+    .n.leak{--bs:var(--red);--tg:var(--red)}.n.freed{--td:line-through}\
+    .tag{fill:var(--tg,var(--sub))}.gon{text-decoration:var(--td,none)}\
+    .dot{fill:var(--df,none);stroke:var(--k);stroke-width:2}.moon{fill:var(--k)}
     """
 }

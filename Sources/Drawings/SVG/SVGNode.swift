@@ -6,7 +6,7 @@ package struct SVGNode: Sendable {
   let name: String
   var attributes: [(name: String, value: String)]
   var children: [SVGNode] = []
-  private var text: String?
+  private(set) var text: String?
 
   /// An element; nil values are left out.
   init(_ name: String, _ attributes: KeyValuePairs<String, (any SVGValue)?> = [:]) {
@@ -39,10 +39,10 @@ package struct SVGNode: Sendable {
   /// Adds the element to a document.
   func write(to document: inout String) {
     document += "<\(name)"
-    for (name, value) in attributes { document += " \(name)=\"\(value.inSVG)\"" }
+    for (name, value) in attributes { document += " \(name)=\"\(value.inMarkup)\"" }
     guard !children.isEmpty || text != nil else { return document += "/>" }
     document += ">"
-    if let text { document += text.inSVG }
+    if let text { document += text.inMarkup }
     for child in children { child.write(to: &document) }
     document += "</\(name)>"
   }
@@ -75,9 +75,9 @@ extension Double: SVGValue {
 }
 
 extension String {
-  /// The only way for a text into a picture: nothing in it can end an element, hide, or change the
+  /// The only way for a text into a picture or a page: nothing in it can end an element, hide, or change the
   /// direction of the line.
-  var inSVG: String {
+  package var inMarkup: String {
     var result = ""
     for scalar in escapedLines.unicodeScalars {
       switch scalar {
