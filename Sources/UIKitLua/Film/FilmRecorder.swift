@@ -1,3 +1,4 @@
+import Escaping
 import HeadlessUIKit
 import Lua
 import NavigationModel
@@ -8,6 +9,8 @@ import NavigationModel
 package final class FilmRecorder {
   private let world: ScriptWorld
   private var reel: FilmReel
+  /// The name of the script as the interpreter says it.
+  private let name: String
   private var printed: [String] = []
   private var diagnostics: [Diagnostic] = []
   /// The number of the first event that belongs to no step yet.
@@ -20,6 +23,7 @@ package final class FilmRecorder {
   /// Follows a world from now on; the text is the script with this name.
   package init(_ world: ScriptWorld, text: String, named name: String) {
     self.world = world
+    self.name = name.escaped
     reel = FilmReel(
       Film(Film.Source(name: name, text: text), profile: world.stage.profile.name))
     reel.begin(with: world.stage)
@@ -73,7 +77,7 @@ package final class FilmRecorder {
   /// A line is about to run: one of the script's own body ends the step before it, unless it only
   /// continues that.
   private func reach(_ event: Interpreter.LineEvent) {
-    guard event.source == reel.film.source.name else { return }
+    guard event.source == name else { return }
     lineOfFunction = event.defined == 0 ? nil : event.line
     guard event.defined == 0 else { return draft.ran(event.line, in: event.defined) }
     let text = reel.film.source.text(of: event.line)
