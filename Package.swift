@@ -59,9 +59,12 @@ let package = Package(
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(name: "LuaSyntax", swiftSettings: strict),
     .target(
+      name: "Films", dependencies: ["Drawings", "Escaping", "LuaSyntax", "NavigationModel"],
+      resources: [.embedInCode("Page")], swiftSettings: strict),
+    .target(
       name: "Console",
       dependencies: [
-        "Demos", "Drawings", "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua",
+        "Demos", "Drawings", "Escaping", "Facts", "Films", "HeadlessUIKit", "Inspection", "Lua",
         "LuaSyntax", "NavigationModel", "Persistence", "SystemControllers", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
@@ -155,6 +158,10 @@ let package = Package(
         "Console", "Drawings", "FilmTexts", "Lua", "NavigationModel", "Support", "UIKitLua",
       ],
       exclude: ["Goldens"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "FilmsTests",
+      dependencies: ["Console", "Films", "Lua", "NavigationModel", "Support", "UIKitLua"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),
     .testTarget(

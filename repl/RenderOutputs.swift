@@ -45,6 +45,12 @@ struct RenderOutputs: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var trace: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the film as one HTML file; - is standard output.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   /// The chosen forms.
   @MainActor var chosen: [RenderOutput] { rows.compactMap(\.self) }
 
@@ -63,6 +69,9 @@ struct RenderOutputs: ParsableArguments {
         Dot(try film.hierarchy(atStep: step)).text
       },
       .print("--sequence", sequence) { MermaidSequence($0).text },
+      .init("--html", "a file", html) {
+        FilmFile($0).write(to: $1, output: Terminal.write).map(RenderProblem.init)
+      },
     ]
   }
 

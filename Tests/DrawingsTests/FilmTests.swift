@@ -147,27 +147,4 @@ struct FilmTests {
     #expect(film.parts.map { "\($0.firstStep) \($0.heading)" } == ["1 Part one", "3 Part two"])
     #expect(film.steps.map(\.printed) == [["1\n"], ["2\n"], ["3\n"], ["4\n"]])
   }
-
-  private nonisolated static let scripts = ["lessons", "recipes", "flows", "mistakes", "scenarios"]
-    .flatMap { folder -> [String] in
-      let path = Situation.path("../../scripts/\(folder)")
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      return names.filter { $0.hasSuffix(".lua") }.sorted().map { "\(folder)/\($0)" }
-    }
-
-  @Test(.slow, arguments: scripts)
-  func aScriptPrintsTheSameWithAFilm(_ script: String) throws {
-    let text = try String(
-      contentsOfFile: Situation.path("../../scripts/\(script)"), encoding: .utf8)
-    #expect(output(of: text, script, isFilmed: true) == output(of: text, script, isFilmed: false))
-  }
-
-  private func output(of text: String, _ name: String, isFilmed: Bool) -> String {
-    var output = ""
-    let session = Session(write: { output += $0 }, writeError: { output += $0 })
-    let recording = isFilmed ? FilmRecording(of: session, text: text, named: name) : nil
-    session.run(script: text, named: name)
-    if let recording { #expect(recording.film.source.name == name) }
-    return output
-  }
 }

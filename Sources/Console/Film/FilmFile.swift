@@ -1,0 +1,47 @@
+import Escaping
+import Films
+import NavigationModel
+import Persistence
+
+/// A film as an HTML file.
+package struct FilmFile {
+  private let text: String
+
+  /// The file of a film, or of two side by side.
+  package init(_ film: Film, comparedWith other: Film? = nil) {
+    text = FilmPage(film, comparedWith: other).text
+  }
+
+  /// Writes the file, or to standard output for `-`; returns an error message on failure.
+  ///
+  /// A file of another origin is not replaced.
+  package func write(to path: String, output: (String) -> Void) -> String? {
+    guard path != "-" else {
+      output(text)
+      return nil
+    }
+    let bytes = [UInt8](text.utf8)
+    do throws(SystemError) {
+      if Self.isFilm(path) == false { return Self.taken(path) }
+      try WholeFile(path).write(bytes)
+      return nil
+    } catch {
+      return "\(path.escaped): can't be written: \(error)"
+    }
+  }
+
+  private static func taken(_ path: String) -> String {
+    "\(path.escaped): is there already and is no film of drilldown; nothing was written"
+  }
+
+  /// Whether a file is a film of ours; nil if there is none.
+  private static func isFilm(_ path: String) -> Bool? {
+    let sign = Array(FilmPage.sign.utf8)
+    do {
+      guard let file = try OpenFile.reading(path) else { return nil }
+      return try file.entry.isFile && file.bytes(limit: sign.count).starts(with: sign)
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Drawings
+import NavigationModel
+
+/// A film as one HTML file: a document with every step, which its script turns into a player.
+///
+/// It asks for nothing, neither from disk nor from a network: its content policy forbids that.
+package struct FilmPage: Sendable {
+  /// The beginning of each file, by which a later run knows that it may replace it.
+  package static let sign = "<!doctype html>\n<!-- a film, drawn by drilldown -->\n"
+  /// The file; the same films have the same bytes.
+  package let text: String
+
+  /// More steps than these should be cut: the page takes seconds to open.
+  package static let mostSteps = 300
+
+  /// The page of a film, or of two side by side.
+  package init(_ film: Film, comparedWith other: Film? = nil) {
+    var sheet = PictureSheet()
+    let films = [film] + [other].compactMap(\.self)
+    let drawn = films.enumerated().map { DrawnFilm($1, isOther: $0 > 0, on: &sheet) }
+    let (definitions, pictures) = sheet.written
+    let sides = drawn.map { PageSide($0, pictures) }
+    let page: Markup = """
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="\(PageResource.policy)">
+      <title>\(film.title)</title>
+      <style>\(PageResource.style)</style>
+      </head>
+      <body>
+      <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
+      </defs></svg>
+      \(PageFrame(sides).text)
+      \(PageSteps(sides).text)
+      \(sides.map(\.cast))
+      \(sides.map(\.script))
+      <script>\(PageResource.script)</script>
+      </body>
+      </html>
+
+      """
+    text = Self.sign + page.text
+  }
+}
+
+/// The style sheet and the script of all pages, and the policy that allows them and nothing else.
+enum PageResource {
+  static let style = Markup(
+    written: StyleSheet.ofPage + "\n" + lines(of: PackageResources.film_css))
+  static let script = Markup(written: lines(of: PackageResources.film_js))
+
+  /// A source without margins and lines of comments, which a page doesn't need.
+  private static func lines(of source: [UInt8]) -> String {
+    String(decoding: source, as: UTF8.self).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+  }
+
+  static let policy: Markup = {
+    let hashes = [style, script].map { Markup(written: SHA256.base64(of: Array($0.text.utf8))) }
+    return """
+      default-src 'none'; style-src 'sha256-\(hashes[0])'; script-src 'sha256-\(hashes[1])'; \
+      base-uri 'none'; form-action 'none'
+      """
+  }()
+}
+
+/// A film whose pictures are on a sheet.
+struct DrawnFilm: Sendable {
+  let film: Film
+  /// Whether it is the second one of a comparison.
+  let isOther: Bool
+  /// The indices of the pictures of each moment, step by step.
+  let pictures: [[(device: Int, family: Int)]]
+  /// What the finger of each moment is on, step by step.
+  let touched: [[String?]]
+
+  init(_ film: Film, isOther: Bool, on sheet: inout PictureSheet) {
+    self.film = film
+    self.isOther = isOther
+    var pens = (device: DevicePen(film), family: FamilyPen(film))
+    pictures = film.steps.enumerated().map { index, step in
+      step.moments.enumerated().map { place, moment in
+        (pens.device.draw(moment, on: &sheet), pens.family.draw(index, place, on: &sheet))
+      }
+    }
+    touched = film.steps.map { $0.moments.map { pens.device.touched[DeviceState($0)] ?? nil } }
+  }
+}
+
+/// What the picture of a device depends on; many moments of a film share it.
+private struct DeviceState: Hashable {
+  let profile: String
+  let screen: Int
+  let former: Int?
+  let motions: [Motion]
+  let finger: Screen.Target.ID?
+
+  init(_ moment: Film.Moment) {
+    (profile, screen, former) = (moment.profile, moment.screen, moment.former)
+    (motions, finger) = (moment.motions, moment.finger)
+  }
+}
+
+/// Draws devices, each state once.
+private struct DevicePen {
+  /// What the finger is on.
+  private(set) var touched: [DeviceState: String?] = [:]
+  private let drawings: FilmDrawings
+  private var known: [DeviceState: Int] = [:]
+
+  init(_ film: Film) { drawings = FilmDrawings(film) }
+
+  mutating func draw(_ moment: Film.Moment, on sheet: inout PictureSheet) -> Int {
+    let state = DeviceState(moment)
+    if let index = known[state] {
+      sheet.repeatPicture(index)
+      return index
+    }
+    let drawing = drawings.device(moment)
+    touched[state] = drawing.hits.first { $0.target.id == moment.finger }?.target.text
+    let index = sheet.add(drawing)
+    known[state] = index
+    return index
+  }
+}
+
+/// Draws families, each state once.
+private struct FamilyPen {
+  private let film: Film
+  private let drawings: FilmDrawings
+  private var known: [[Int]: Int] = [:]
+
+  init(_ film: Film) {
+    self.film = film
+    drawings = FilmDrawings(film)
+  }
+
+  mutating func draw(_ step: Int, _ place: Int, on sheet: inout PictureSheet) -> Int {
+    let moments = film.steps[step].moments
+    let before = step > 0 ? film.steps[step - 1].moments.last?.hierarchy : nil
+    let isEnd = step == film.steps.count - 1 && place == moments.count - 1
+    let state = [isEnd ? 1 : 0, before ?? -1] + moments[...place].map(\.hierarchy)
+    if let index = known[state] {
+      sheet.repeatPicture(index)
+      return index
+    }
+    let index = sheet.add(drawings.family(step, place))
+    known[state] = index
+    return index
+  }
+}

@@ -1,0 +1,53 @@
+import NavigationModel
+
+/// What is around the steps of a page: its head, and the player that its script fills.
+struct PageFrame: Sendable {
+  private let sides: [PageSide]
+
+  init(_ sides: [PageSide]) { self.sides = sides }
+
+  var text: Markup {
+    """
+    <header><h1>\(sides[0].film.title)</h1><p class="meta">\(sides.map(meta))</p>\
+    <div class="tools" hidden><button id="theme" title="Light or dark (T)" aria-label="Light or dark">◐</button>\
+    <button id="help" title="Keys (?)" aria-label="Keys" aria-expanded="false" aria-controls="keys">?</button></div>\
+    </header>
+    <dl id="keys" hidden>\(Self.keys)</dl>
+    <main id="player" hidden>\(sides.map(reel))</main>
+    <nav id="strip" hidden aria-label="Steps"><div class="controls">\
+    <button id="back" aria-label="Step back" title="Step back (←)">◀</button>\
+    <button id="play" aria-label="Play" title="Play (Space)">▶</button>\
+    <button id="next" aria-label="Next step" title="Next step (→)">▶</button>\
+    <output id="count"></output></div><div id="thumbs"></div></nav>
+    <p id="say" class="hush" role="status"></p>
+    """
+  }
+
+  private func meta(_ side: PageSide) -> Markup {
+    let device = side.film.screens.first?.traits.device.rawValue ?? ""
+    return """
+      <span><span>\(device)</span> <span>\(side.film.profile)</span> \
+      <a href="#\(side.mark)script">\(side.fileName)</a></span>
+      """
+  }
+
+  private func reel(_ side: PageSide) -> Markup {
+    let name = sides.count == 1 ? side.film.title : "\(side.fileName), \(side.film.profile)"
+    let heading: Markup = sides.count == 1 ? "" : "<h2>\(name)</h2>"
+    return """
+      <section class="reel" aria-label="\(name)">\(heading)\
+      <div class="device"><div class="shot"></div>\
+      <div class="beat" role="group" aria-label="Moments of this step"></div></div>\
+      <div class="source" tabindex="0" role="region" aria-label="Script"></div>\
+      <div class="words"><div class="note"></div><div class="tree"></div>\
+      <p class="key"><span class="full">on screen</span><span class="half">on the way</span>\
+      <span>not on screen</span></p></div>\
+      <div class="lanes" tabindex="0" role="region" aria-label="Callbacks"></div></section>
+      """
+  }
+
+  private static let keys: [Markup] = [
+    ("← →", "step"), (", .", "moment"), ("[ ]", "part"), ("Space", "play, stop"),
+    ("Home End", "first, last step"), ("T", "light, dark"), ("?", "these keys"),
+  ].map { keys, text in "<div><dt>\(keys)</dt><dd>\(text)</dd></div>" }
+}

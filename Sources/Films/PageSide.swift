@@ -1,0 +1,163 @@
+import Drawings
+import NavigationModel
+
+/// One film of a page: its steps, its controllers and its script as markup.
+struct PageSide: Sendable {
+  let film: Film
+  private let drawn: DrawnFilm
+  private let pictures: [String]
+  /// What the names of its places begin with: those of the second film are others.
+  let mark: String
+  /// The number of diagnostics before each step.
+  private let earlierDiagnostics: [Int]
+
+  init(_ drawn: DrawnFilm, _ pictures: [String]) {
+    self.drawn = drawn
+    self.pictures = pictures
+    film = drawn.film
+    mark = drawn.isOther ? "other-" : ""
+    var count = 0
+    earlierDiagnostics = drawn.film.steps.map { step in
+      defer { count += step.diagnostics.count }
+      return count
+    }
+  }
+
+  /// A step; the number is that of its place on the page.
+  func step(_ index: Int, number: Int) -> Markup {
+    let step = film.steps[index]
+    let line = step.lines.lowerBound
+    let printed = step.printed.joined()
+    let output: Markup = printed.isEmpty ? "" : "<pre>\(long: printed)</pre>"
+    return """
+      <div class="side" data-line="\(line)" data-last="\(step.lines.upperBound)"\
+      \(data("ran", ran(step)))\(data("on", states(before: index))) \
+      data-from="\(began(index).milliseconds)">\
+      <h3><a href="#\(mark)L\(line)">\(line)</a> <code>\(long: code(step))</code></h3>\
+      \(cards(of: index))<p>\(caption(of: step.moments.last, at: index))</p>\(output)\
+      <div class="figs">\(figures(of: index, number: number))</div>\(events(of: index))</div>
+      """
+  }
+
+  /// An attribute; none for an empty value.
+  private func data(_ name: String, _ value: String) -> Markup {
+    value.isEmpty ? "" : " data-\(name)=\"\(Markup(written: value.inMarkup))\""
+  }
+
+  /// The code of a step without the margin of its first line.
+  func code(_ step: Film.Step) -> String {
+    let lines = film.source.code(step.lines).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let margin = lines.first?.prefix { $0 == " " || $0 == "\t" } ?? ""
+    return lines.map { $0.hasPrefix(margin) ? $0.dropFirst(margin.count) : $0 }
+      .joined(separator: "\n")
+  }
+
+  /// When a step began.
+  func began(_ index: Int) -> Duration {
+    index > 0 ? film.steps[index - 1].moments.last?.at ?? .zero : .zero
+  }
+
+  // MARK: Moments
+
+  private func figures(of index: Int, number: Int) -> [Markup] {
+    let moments = film.steps[index].moments
+    return moments.indices.map { place in
+      let moment = moments[place]
+      let (device, family) = drawn.pictures[index][place]
+      let motion = moment.motions.first
+      let moving: Markup =
+        motion.map { motion in
+          let share = Int((motion.fraction * 1000).rounded())
+          return " data-ms=\"\(motion.duration.milliseconds)\" data-part=\"\(share)\""
+        } ?? ""
+      let words =
+        place == moments.count - 1 ? "" : caption(of: moment, at: index, touched(index, place))
+      return """
+        <figure id="\(mark)step-\(number).\(place + 1)" data-m="\(moment.kind.title)" \
+        data-at="\(moment.at.milliseconds)"\(moving)>\(Markup(written: pictures[device]))\
+        \(Markup(written: pictures[family]))<figcaption><b>\(moment.kind.title)</b> \(words)</figcaption></figure>
+        """
+    }
+  }
+
+  private func touched(_ index: Int, _ place: Int) -> String? {
+    film.steps[index].moments[place].finger == nil ? nil : drawn.touched[index][place] ?? ""
+  }
+
+  /// What a moment has changed since the step before, or what the finger is on.
+  private func caption(of moment: Film.Moment?, at index: Int, _ touched: String? = nil) -> String {
+    guard let moment else { return "" }
+    if let touched { return touched.isEmpty ? "A tap." : "A tap on \(touched.bounded)." }
+    let before = index > 0 ? film.steps[index - 1].moments.last?.hierarchy : nil
+    return Caption(
+      from: before.map { film.hierarchies[$0] }, to: film.hierarchies[moment.hierarchy],
+      motions: moment.motions, isCalled: moment.kind != .asked
+    ).sentences.map(\.bounded).joined(separator: " ")
+  }
+
+  // MARK: Events
+
+  /// The most events that a step lists.
+  private static let mostEvents = 400
+
+  private func events(of index: Int) -> Markup {
+    let events = film.steps[index].events
+    guard !events.isEmpty else { return "" }
+    let start = began(index)
+    let rest = events.count - Self.mostEvents
+    let more: Markup = rest > 0 ? "<li>and \(rest) more" : ""
+    let items = events.prefix(Self.mostEvents).map { event -> Markup in
+      let number = event.subject.map { Int($0.number) } ?? 0
+      let time = max((event.at - start).milliseconds, 0)
+      let kind = event.kind == .callback ? "" : ":\(event.kind.rawValue):"
+      return "<li data-e=\"\(number) \(time) \(kind)\(event.callback)\">\(event.text)"
+    }
+    return "<ol class=\"ev\">\(items)\(more)</ol>"
+  }
+
+  /// The controllers that aren't hidden when a step begins, with their appearance.
+  private func states(before index: Int) -> String {
+    guard index > 0, let moment = film.steps[index - 1].moments.last else { return "" }
+    let hierarchy = film.hierarchies[moment.hierarchy]
+    return hierarchy.members.filter { hierarchy[$0].appearance != .disappeared }.prefix(100)
+      .map { "\($0.number):\(hierarchy[$0].appearance)" }.joined(separator: " ")
+  }
+
+  // MARK: Diagnostics
+
+  private func cards(of index: Int) -> [Markup] {
+    let step = film.steps[index]
+    let era = (Profile.named(step.moments.last?.profile ?? film.profile) ?? .modern).era
+    return step.diagnostics.enumerated().map { place, diagnostic in
+      let message = diagnostic.consoleText(era) ?? "This version of iOS logs nothing here."
+      return """
+        <div class="card" id="\(mark)warning-\(earlierDiagnostics[index] + place + 1)">\
+        <p><b>\(diagnostic.rule.id)</b> line \(step.lines.lowerBound)</p>\
+        <p class="says">\(long: message)</p><dl><dt>why</dt><dd>\(long: diagnostic.why)</dd>\
+        <dt>then</dt><dd>\(diagnostic.effect)</dd><dt>do</dt><dd>\(diagnostic.hint)</dd></dl>\
+        <p><code>drilldown explain \(diagnostic.rule.id)</code></p></div>
+        """
+    }
+  }
+}
+
+extension Film.Kind {
+  /// What the page calls a moment.
+  var title: String {
+    switch self {
+    case .tap: "tap"
+    case .asked: "asked"
+    case .half: "half-way"
+    case .rest: "after"
+    }
+  }
+}
+
+extension Duration {
+  /// The time in whole milliseconds.
+  var milliseconds: Int {
+    let (seconds, rest) = components
+    return Int(clamping: seconds) * 1000 + Int(clamping: rest / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,92 @@
+import NavigationModel
+
+/// The steps of a page in their parts.
+struct PageSteps: Sendable {
+  private let sides: [PageSide]
+  private let pairs: [StepPair]
+
+  init(_ sides: [PageSide]) {
+    self.sides = sides
+    pairs = StepPair.pairs(of: sides.map(\.film))
+  }
+
+  var text: Markup {
+    """
+    <section id="film"><h2>Every step</h2>\(first)\(parts.map(part))</section>
+    """
+  }
+
+  /// Where the films begin to differ.
+  private var first: Markup {
+    guard sides.count > 1 else { return "" }
+    guard let index = firstDifference else {
+      return "<p class=\"differs\">The films don't differ.</p>"
+    }
+    return
+      "<p class=\"differs\"><a href=\"#step-\(index + 1)\">First difference: step \(index + 1)</a></p>"
+  }
+
+  private var firstDifference: Int? { pairs.firstIndex { $0.difference != nil } }
+
+  /// A part: its comment, and the numbers of its steps.
+  private struct Part {
+    var heading = ""
+    var text = ""
+    var steps: Range<Int>
+  }
+
+  /// The parts of the first film, with what comes before them.
+  private var parts: [Part] {
+    let film = sides[0].film
+    let starts = film.parts.compactMap { part in
+      pairs.firstIndex { $0.indices[0].map { $0 >= part.firstStep } ?? false }.map { (part, $0) }
+    }
+    var parts = [Part(text: introduction(of: film), steps: 0..<(starts.first?.1 ?? pairs.count))]
+    for (place, (part, start)) in starts.enumerated() {
+      let end = starts.dropFirst(place + 1).first?.1 ?? pairs.count
+      parts.append(
+        Part(heading: part.heading, text: part.text.asParagraph, steps: start..<max(start, end)))
+    }
+    return parts.filter { !$0.steps.isEmpty || !$0.text.isEmpty }
+  }
+
+  /// What the first comment of the script says below its title.
+  private func introduction(of film: Film) -> String {
+    guard let comment = film.source.comments.first, comment.range.lowerBound == 1 else { return "" }
+    return comment.lines.filter { $0 != film.title && !$0.hasPrefix("facts:") }
+      .joined(separator: "\n").asParagraph
+  }
+
+  private func part(_ part: Part) -> Markup {
+    let heading: Markup = part.heading.isEmpty ? "" : "<h2>\(part.heading)</h2>"
+    let text: Markup = part.text.isEmpty ? "" : "<p class=\"why\">\(long: part.text)</p>"
+    let steps: Markup =
+      part.steps.isEmpty
+      ? "" : "<ol start=\"\(part.steps.lowerBound + 1)\">\(part.steps.map(step))</ol>"
+    return "<section class=\"part\">\(heading)\(text)\(steps)</section>"
+  }
+
+  private func step(_ place: Int) -> Markup {
+    let pair = pairs[place]
+    let contents = zip(sides, pair.indices).map { side, index -> Markup in
+      index.map { side.step($0, number: place + 1) }
+        ?? "<div class=\"side none\"><p>No such step.</p></div>"
+    }
+    let isFirst = place == firstDifference
+    let note: Markup =
+      isFirst ? "<p class=\"differs\">First difference: \(long: pair.difference ?? "")</p>" : ""
+    let name: Markup = pair.difference == nil ? "step" : isFirst ? "step other first" : "step other"
+    return "<li class=\"\(name)\" id=\"step-\(place + 1)\">\(note)\(contents)"
+  }
+}
+
+extension String {
+  /// The lines as one paragraph; a heading in it ends with a colon.
+  fileprivate var asParagraph: String {
+    split(separator: "\n").reduce(into: "") { text, line in
+      let isHeading = text.last?.isPunctuation == false && line.first?.isUppercase == true
+      text += text.isEmpty ? "" : isHeading ? ": " : " "
+      text += line
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Films
+import Foundation
+import NavigationModel
+import Support
+import Testing
+
+/// A film as a browser shows it.
+@MainActor
+struct BrowserTests {
+  private nonisolated static let isInstalled =
+    FileManager.default.isExecutableFile(atPath: Browser.path)
+
+  @Test(
+    .slow, .enabled(if: isInstalled, "chromium is not installed: no film was opened"),
+    .timeLimit(.minutes(2)))
+  func aFilmIsADocumentAndAPlayer() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // a rest there does no harm
+    let film = try Recorded.film("mistakes/present-before-the-view-is-on-screen")
+    let other = try Recorded.film("mistakes/present-before-the-view-is-on-screen-cured")
+    let pages = try [
+      FilmPage(film, comparedWith: other),
+      FilmPage(Recorded.film("recipes/pushing-momentary-views")),
+    ]
+    let browser = try Browser()
+    defer { browser.close() }
+    for (index, page) in pages.enumerated() {
+      let file = folder.appending(path: "\(index).html")
+      try page.text.write(to: file, atomically: true, encoding: .utf8)
+      try checkPlayer(file.absoluteString, browser)
+      try checkDocument(file.absoluteString, browser)
+    }
+    try checkMoves(folder.appending(path: "1.html").absoluteString, browser)
+  }
+
+  /// One request, no fault, no sideways scroll, and a name for all that has a part.
+  private func checkPlayer(_ url: String, _ browser: Browser) throws {
+    for (width, height) in [(320, 568), (390, 844), (1280, 800)] {
+      try browser.open(url, width: width, height: height)
+      #expect(browser.requests == [url])
+      #expect(browser.faults == [])
+      let room = "document.documentElement.scrollWidth"
+      #expect(try browser.value(of: room) as? Int == width, "\(url) scrolls sideways at \(width)")
+      #expect(
+        try browser.value(of: "!!document.querySelector('#player .dev use')") as? Bool == true)
+      if height == 800 { try checkNames(browser) }
+    }
+  }
+
+  private func checkNames(_ browser: Browser) throws {
+    let tree = try browser.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+    let nodes = tree.filter { $0["ignored"] as? Bool != true }
+    let value = { (node: [String: Any], key: String) in
+      (node[key] as? [String: Any])?["value"] as? String ?? ""
+    }
+    let parts: Set = ["button", "image", "img", "link", "region", "navigation", "group", "heading"]
+    let named = nodes.filter { parts.contains(value($0, "role")) }
+    #expect(named.contains { value($0, "role") == "button" })
+    #expect(named.contains { ["image", "img"].contains(value($0, "role")) })
+    let nameless = named.filter { value($0, "name").isEmpty && value($0, "role") != "group" }
+    #expect(nameless.map { value($0, "role") } == [])
+  }
+
+  /// Keys and links lead to steps and moments.
+  private func checkMoves(_ url: String, _ browser: Browser) throws {
+    try browser.open(url, width: 1280, height: 800)
+    let count = "document.getElementById('count').textContent"
+    let pressed = "document.querySelector('.beat [aria-pressed=true]').textContent"
+    #expect(try browser.value(of: count) as? String == "1 of 34")
+    let keys = [
+      ("ArrowRight", "2 of 34"), ("ArrowRight", "3 of 34"), ("ArrowLeft", "2 of 34"),
+      ("End", "34 of 34"), ("Home", "1 of 34"), ("]", "7 of 34"), ("[", "1 of 34"),
+      (".", "2 of 34"), (",", "1 of 34"),
+    ]
+    for (key, expected) in keys {
+      try browser.press(key)
+      #expect(try browser.value(of: count) as? String == expected, "after \(key)")
+    }
+    try browser.press("t")
+    #expect(try browser.value(of: "document.documentElement.dataset.theme") as? String == "dark")
+    try browser.press("?")
+    #expect(try browser.value(of: "document.getElementById('keys').hidden") as? Bool == false)
+    let said = "document.getElementById('say').textContent.startsWith('Step 1. ')"
+    #expect(try browser.value(of: said) as? Bool == true)
+    try browser.open("\(url)#step-3.1", width: 1280, height: 800)
+    #expect(try browser.value(of: count) as? String == "3 of 34")
+    #expect(try browser.value(of: pressed) as? String == "tap")
+    _ = try browser.value(of: "location.hash = '#step-12'")
+    let settled = "new Promise((done) => setTimeout(() => done(\(count)), 50))"
+    #expect(try browser.value(of: settled) as? String == "12 of 34")
+    #expect(browser.requests.count == 1)
+    #expect(browser.faults == [])
+  }
+
+  /// Without its script it shows every step, and paper does as well.
+  private func checkDocument(_ url: String, _ browser: Browser) throws {
+    try browser.open(url, width: 390, height: 844, runsScripts: false)
+    let document = try browser.call("DOM.getDocument", ["depth": 0])["root"] as? [String: Any]
+    let root = document?["nodeId"] as? Int ?? 0
+    let steps =
+      try browser.call("DOM.querySelectorAll", ["nodeId": root, "selector": ".step"])["nodeIds"]
+      as? [Int] ?? []
+    #expect(steps.count > 1)
+    for step in steps {
+      let model = try browser.call("DOM.getBoxModel", ["nodeId": step])["model"] as? [String: Any]
+      #expect(model?["height"] as? Int ?? 0 > 100)
+    }
+    #expect(browser.requests == [url])
+    let metrics = try browser.call("Page.getLayoutMetrics")["cssContentSize"] as? [String: Any]
+    #expect(metrics?["width"] as? Int == 390)
+    try browser.open(url, width: 1280, height: 800)
+    let answer = try browser.call("Page.printToPDF")["data"] as? String ?? ""
+    let paper = String(decoding: Data(base64Encoded: answer) ?? Data(), as: UTF8.self)
+    #expect(paper.matches(of: /\/Type\s*\/Page\b/).count >= 2)
+  }
+}
