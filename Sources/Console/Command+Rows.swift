@@ -154,6 +154,10 @@ extension Command {
       "Saves the session as a transcript, or as a test in FILE_spec.lua; failed inputs become comments.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.save(to: words[0]) },
+    Command(
+      "film", [.file], "Writes a film of the session as FILE.html: each input is a step.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.saveFilm(to: words[0]) },
   ]
 
   private static func number(_ word: String, from first: Int) throws(LuaError) -> Int {

@@ -103,7 +103,9 @@ extension Session {
   /// Prints values, as much of them as the limits allow.
   func describe(_ values: [LuaValue], _ limits: ValueDescription.DescriptionLimits) {
     var description = ValueDescription(world.interpreter, limits)
-    description.write(values) { [unowned self] in if !isReplaying { write($0) } }
+    description.write(values) { [unowned self] in
+      if isReplaying { recorder?.receive($0) } else { write($0) }
+    }
   }
 
   /// Runs an input and prints its results in full.

@@ -10,6 +10,8 @@ struct Replay {
   let entries: [Journal.Entry]
   /// Allows scripts to write files again.
   let release: LuaFunction?
+  /// The film of it; nil if none was wanted.
+  let film: Film?
 
   /// The number of replayed inputs, and the result: `9 inputs replayed, 27 events`.
   var summary: String {
@@ -25,10 +27,12 @@ extension Session {
   ///
   /// The world has an interpreter of its own. `defaults` and the app's saved state begin as they
   /// did in the session, but in memory: a replay writes no file. If it is interrupted, nothing has
-  /// changed.
-  func replay(_ entries: [Journal.Entry]) throws(LuaError) -> Replay {
+  /// changed. A script of the entries makes a film of it.
+  func replay(
+    _ entries: [Journal.Entry], filming script: SessionScript? = nil
+  ) throws(LuaError) -> Replay {
     let breaks = breaks
-    defer { self.breaks = breaks }
+    defer { (self.breaks, recorder) = (breaks, nil) }
     let former = (sessionWorld: sessionWorld, hasFailed: hasFailed, stop: stop, requests: requests)
     isReplaying = true
     defer {
@@ -38,8 +42,12 @@ extension Session {
     beginFreshWorld()
     let release = blockFileWrites()
     world.collect()
+    recorder = script.map { FilmRecorder(world, inputs: $0.text, named: "session") }
     var done: [Journal.Entry] = []
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
+      if let lines = script?.lines[index] {
+        recorder?.beginInput("input \(sessionWorld.firstEvents.count + 1)", at: lines)
+      }
       guard !entry.outcome.isStopped else {
         done.append(entry)
         continue
@@ -53,7 +61,8 @@ extension Session {
       done.append(
         Journal.Entry(action: entry.action, outcome: outcome, haltInputs: entry.haltInputs))
     }
-    return Replay(sessionWorld: sessionWorld, entries: done, release: release)
+    return Replay(
+      sessionWorld: sessionWorld, entries: done, release: release, film: recorder?.finish())
   }
 
   /// Switches to an empty world, with the limits of the previous one.

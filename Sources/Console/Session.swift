@@ -44,6 +44,8 @@ package final class Session {
   var showsAll = false
   /// Whether a replay is running, without output.
   var isReplaying = false
+  /// Films the replay that is running.
+  var recorder: FilmRecorder?
   /// The breakpoints.
   var breaks = Breaks()
   /// Reads an input while stopped at a breakpoint; nil at the end of input.

@@ -2,8 +2,8 @@ import NavigationModel
 
 /// A step that is not over.
 struct FilmDraft {
-  /// The line of the body that runs.
-  private var line: Int?
+  /// The lines of the statement or input that runs.
+  private var lines: ClosedRange<Int>?
   private var functions: [Film.FunctionRun] = []
   /// When it began.
   private(set) var began: Duration?
@@ -14,8 +14,10 @@ struct FilmDraft {
   /// Whether a turn has ended in it.
   var hasEndedTurn = false
 
-  /// A line of the body begins.
-  mutating func begin(_ line: Int, at time: Duration) { (self.line, began) = (line, time) }
+  /// A statement of the body or an input begins.
+  mutating func begin(_ lines: ClosedRange<Int>, at time: Duration) {
+    (self.lines, began) = (lines, time)
+  }
 
   /// A line of a function has run.
   mutating func ran(_ line: Int, in defined: Int) {
@@ -30,17 +32,18 @@ struct FilmDraft {
 
   /// Whether its line waits, which its author wanted to be seen.
   func isWaiting(in source: Film.Source) -> Bool {
-    line.map { source.text(of: $0).hasPrefix("wait(") } ?? false
+    lines.map { source.text(of: $0.lowerBound).hasPrefix("wait(") } ?? false
   }
 
-  /// The step; nil if nothing of it is seen.
+  /// The step; nil if nothing of it is seen, unless it is an input.
   func step(
-    printed: [String], _ diagnostics: [Diagnostic], _ events: [Event], in source: Film.Source
+    printed: [String], _ diagnostics: [Diagnostic], _ events: [Event], in source: Film.Source,
+    isInput: Bool
   ) -> Film.Step? {
     let isSeen = hasChanged || !printed.isEmpty || !diagnostics.isEmpty || !events.isEmpty
-    guard let line, isSeen || isWaiting(in: source) else { return nil }
+    guard let lines, isInput || isSeen || isWaiting(in: source) else { return nil }
     return Film.Step(
-      lines: source.statement(at: line), ran: Array(functions.prefix(200)), printed: printed,
+      lines: lines, ran: Array(functions.prefix(200)), printed: printed,
       diagnostics: diagnostics, moments: moments, events: events)
   }
 }

@@ -9,8 +9,11 @@ import NavigationModel
 package final class FilmRecorder {
   private let world: ScriptWorld
   private var reel: FilmReel
-  /// The name of the script as the interpreter says it.
-  private let name: String
+  /// The programs that the film's source consists of: how many lines are before each, by the name
+  /// that the interpreter has for it.
+  private var programs: [String: Int]
+  /// Whether each input is a step; else each line of the script's own body is.
+  private let isOfInputs: Bool
   private var printed: [String] = []
   private var diagnostics: [Diagnostic] = []
   /// The number of the first event that belongs to no step yet.
@@ -21,11 +24,23 @@ package final class FilmRecorder {
   private var lineOfFunction: Int?
 
   /// Follows a world from now on; the text is the script with this name.
-  package init(_ world: ScriptWorld, text: String, named name: String) {
+  package convenience init(_ world: ScriptWorld, text: String, named name: String) {
+    self.init(world, Film.Source(name: name, text: text), programs: [name.escaped: 0])
+  }
+
+  /// Follows a world from now on; the text has the inputs that will be announced.
+  package convenience init(_ world: ScriptWorld, inputs text: String, named name: String) {
+    self.init(world, Film.Source(name: name, text: text), programs: [:], isOfInputs: true)
+  }
+
+  private init(
+    _ world: ScriptWorld, _ source: Film.Source, programs: [String: Int], isOfInputs: Bool = false
+  ) {
     self.world = world
-    self.name = name.escaped
+    self.programs = programs
+    self.isOfInputs = isOfInputs
     reel = FilmReel(
-      Film(Film.Source(name: name, text: text), profile: world.stage.profile.name))
+      Film(source, profile: world.stage.profile.name))
     reel.begin(with: world.stage)
     follow()
   }
@@ -39,6 +54,16 @@ package final class FilmRecorder {
     world.stage.willMark = nil
     return reel.finished
   }
+
+  /// An input begins, which these lines of the source show; its program has this name.
+  package func beginInput(_ program: String, at lines: ClosedRange<Int>) {
+    endStep()
+    programs[program] = lines.lowerBound - 1
+    draft.begin(lines, at: world.stage.now)
+  }
+
+  /// Takes a text that is shown to the user without being printed, such as a result.
+  package func receive(_ text: String) { printed.append(text) }
 
   // MARK: Sources
 
@@ -77,15 +102,17 @@ package final class FilmRecorder {
   /// A line is about to run: one of the script's own body ends the step before it, unless it only
   /// continues that.
   private func reach(_ event: Interpreter.LineEvent) {
-    guard event.source == name else { return }
-    lineOfFunction = event.defined == 0 ? nil : event.line
-    guard event.defined == 0 else { return draft.ran(event.line, in: event.defined) }
-    let text = reel.film.source.text(of: event.line)
+    guard let offset = programs[event.source] else { return }
+    let line = event.line + offset
+    lineOfFunction = event.defined == 0 ? nil : line
+    guard event.defined == 0 else { return draft.ran(line, in: event.defined + offset) }
+    if isOfInputs { return }
+    let text = reel.film.source.text(of: line)
     if text.hasPrefix("-->") || (text.isSettling && draft.began == world.stage.now) {
       return reel.addAsked(to: &draft, world.stage)
     }
     endStep()
-    draft.begin(event.line, at: world.stage.now)
+    draft.begin(reel.film.source.statement(at: line), at: world.stage.now)
   }
 
   private func touch(_ target: Screen.Target.ID) {
@@ -96,7 +123,7 @@ package final class FilmRecorder {
   private func beginAtMark() {
     guard let lineOfFunction else { return }
     endStep()
-    draft.begin(lineOfFunction, at: world.stage.now)
+    draft.begin(reel.film.source.statement(at: lineOfFunction), at: world.stage.now)
   }
 
   private func endTurn() { reel.endTurn(&draft, world.stage) }
@@ -110,7 +137,8 @@ package final class FilmRecorder {
     addEnd()
     let events = Array(stage.trace.part(from: firstEvent).events)
     firstEvent = stage.trace.count
-    let step = draft.step(printed: printed, diagnostics, events, in: reel.film.source)
+    let step = draft.step(
+      printed: printed, diagnostics, events, in: reel.film.source, isInput: isOfInputs)
     (printed, diagnostics) = ([], [])
     reel.add(step)
     draft = FilmDraft()
