@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Escaping
 import Lua
+import NavigationModel
 
 /// Draws what a script does.
 struct Render: ParsableCommand {
@@ -12,6 +13,10 @@ struct Render: ParsableCommand {
       `--svg` writes two pictures for each moment of each step into a folder, which is created if it \
       doesn't exist: step-12-half.svg shows the device, step-12-half-family.svg the view controller \
       hierarchy. Pictures of an earlier run are replaced; other files never are.
+
+      `--html` writes a film: one file that opens in any browser, offline, plays the steps and prints \
+      them. `--compare classic` or `--compare cured.lua` puts a second film beside it and marks the \
+      first difference.
 
       All other outputs are one text each: as a file, which is replaced and may be `-` for standard \
       output, or printed.
@@ -36,7 +41,7 @@ struct Render: ParsableCommand {
   func validate() throws {
     guard script != RenderOutput.standardOutput else { return }
     try MainActor.assumeIsolated {
-      guard let output = outputs.chosen.first(where: { $0.path == script }) else { return }
+      guard let output = outputs.chosen().first(where: { $0.path == script }) else { return }
       throw ValidationError("\(output.option) would replace the script.")
     }
   }
@@ -46,29 +51,57 @@ struct Render: ParsableCommand {
   }
 
   @MainActor private func runHere() throws {
-    guard let source = Terminal.read(script) else {
-      throw failure("\(script): can't be read", 4)
-    }
+    guard let text = Terminal.read(script) else { throw failure("\(script): can't be read", 4) }
+    let take = Take(text: text, name: script, profile: profile.profile)
+    let other = try outputs.compare.map { try self.take($0, beside: take) }
     let interrupts = Interrupts()
-    let session = Session(
-      profile: profile.profile, write: { _ in }, writeError: { Terminal.writeError($0) })
-    let limits = limitOptions.limits
-    if limits.isSandboxed { session.confine(to: script) }
-    session.addModuleFolder(of: script)
-    let recording = FilmRecording(of: session, text: source, named: script)
-    interrupts.stop(with: interruptScript) {
-      limits.enforce(on: session, leave: Terminal.leave) {
-        _ = session.run(script: source, named: script)
-      }
-    }
-    let film = recording.film
-    for output in outputs.chosen {
+    let (film, session) = record(take, interrupts)
+    let second = other.map { record($0, interrupts) }
+    for output in outputs.chosen(comparedWith: second?.film) {
       if let problem = output.write(film, output.path) {
         throw failure(problem.message, problem.code)
       }
     }
-    if let stop = session.stop { throw ExitCode(stop.exitCode) }
-    if session.hasFailed { throw ExitCode(1) }
+    let sessions = [session] + [second?.session].compactMap(\.self)
+    if let stop = sessions.lazy.compactMap(\.stop).first { throw ExitCode(stop.exitCode) }
+    if sessions.contains(where: \.hasFailed) { throw ExitCode(1) }
+  }
+
+  /// A script to be filmed, and the iOS version to emulate.
+  private struct Take {
+    let text, name: String
+    let profile: Profile
+  }
+
+  /// What is filmed beside a script: it in another profile, or another script.
+  @MainActor private func take(_ name: String, beside take: Take) throws -> Take {
+    if let choice = ProfileChoice(rawValue: name) {
+      return Take(text: take.text, name: take.name, profile: choice.profile)
+    }
+    if let text = Terminal.read(name) {
+      return Take(text: text, name: name, profile: take.profile)
+    }
+    let guess = nearest(to: name, in: ProfileChoice.allCases.map(\.rawValue))
+      .map { "; did you mean '\($0)'?" }
+    throw failure("\(name): is no profile, and can't be read as a script\(guess ?? "")", 4)
+  }
+
+  /// Runs a script, and films it.
+  @MainActor private func record(
+    _ take: Take, _ interrupts: Interrupts
+  ) -> (film: Film, session: Session) {
+    let session = Session(
+      profile: take.profile, write: { _ in }, writeError: { Terminal.writeError($0) })
+    let limits = limitOptions.limits
+    if limits.isSandboxed { session.confine(to: take.name) }
+    session.addModuleFolder(of: take.name)
+    let recording = FilmRecording(of: session, text: take.text, named: take.name)
+    interrupts.stop(with: interruptScript) {
+      limits.enforce(on: session, leave: Terminal.leave) {
+        _ = session.run(script: take.text, named: take.name)
+      }
+    }
+    return (recording.film, session)
   }
 
   @MainActor private func failure(_ message: String, _ code: Int32) -> any Error {

@@ -51,11 +51,19 @@ struct RenderOutputs: ParsableArguments {
     completion: .file(extensions: ["html"]))
   var html: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "In --html, show another film beside it: of the script in another profile, or of another script.",
+      valueName: "profile|script"))
+  var compare: String?
+
   /// The chosen forms.
-  @MainActor var chosen: [RenderOutput] { rows.compactMap(\.self) }
+  @MainActor func chosen(comparedWith other: Film? = nil) -> [RenderOutput] {
+    rows(other).compactMap(\.self)
+  }
 
   /// The forms; nil for those that weren't chosen.
-  @MainActor private var rows: [RenderOutput?] {
+  @MainActor private func rows(_ other: Film?) -> [RenderOutput?] {
     [
       .init("--svg", "a folder", svg) { FilmPictures($0).write(to: $1).map(RenderProblem.init) },
       .file("--strip", strip) { FilmStrip($0, isAnimated: animate).text },
@@ -70,7 +78,8 @@ struct RenderOutputs: ParsableArguments {
       },
       .print("--sequence", sequence) { MermaidSequence($0).text },
       .init("--html", "a file", html) {
-        FilmFile($0).write(to: $1, output: Terminal.write).map(RenderProblem.init)
+        FilmFile($0, comparedWith: other).write(to: $1, output: Terminal.write)
+          .map(RenderProblem.init)
       },
     ]
   }
@@ -80,7 +89,8 @@ struct RenderOutputs: ParsableArguments {
   }
 
   @MainActor private func check() throws {
-    let chosen = chosen
+    let chosen = chosen()
+    if compare != nil, html == nil { throw ValidationError("--compare needs --html.") }
     guard !chosen.isEmpty else { throw ValidationError("choose an output, such as --svg.") }
     if let empty = chosen.first(where: \.path.isEmpty) {
       throw ValidationError("\(empty.option) needs the path of \(empty.kind).")

@@ -57,6 +57,38 @@ struct RenderTests {
     }
   }
 
+  @Test func aFilmIsAFileOrStandardOutput() throws {
+    try withFolder(["a.lua": script, "taken.html": "mine"]) { folder throws in
+      #expect(try render("--html", "a.html", "a.lua", in: folder).summary == "0\n")
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("a.html"), encoding: .utf8)
+      #expect(page.hasPrefix("<!doctype html>\n<!-- a film, drawn by drilldown -->\n"))
+      #expect(try render("--html", "a.html", "a.lua", in: folder).code == 0)
+      #expect(try render("--html", "-", "a.lua", in: folder).output == page)
+      let taken = try render("--html", "taken.html", "a.lua", in: folder)
+      #expect(
+        taken.summary
+          == "74\ndrilldown render: taken.html: is there already and is no film of drilldown; "
+          + "nothing was written\n")
+    }
+  }
+
+  @Test func aFilmIsComparedWithAnother() throws {
+    let other = script.replacing("Home", with: "Start")
+    try withFolder(["a.lua": script, "b.lua": other]) { folder throws in
+      let profiles = try render("--html", "-", "--compare", "classic", "a.lua", in: folder)
+      #expect(profiles.code == 0 && profiles.output.contains("a.lua, classic"))
+      let scripts = try render("--html", "-", "--compare", "b.lua", "a.lua", in: folder)
+      #expect(scripts.output.contains("First difference: step 1</a>"))
+      let wrong = try render("--html", "-", "--compare", "clasic", "a.lua", in: folder)
+      #expect(
+        wrong.summary
+          == "4\ndrilldown render: clasic: is no profile, and can't be read as a script; "
+          + "did you mean 'classic'?\n")
+      #expect(try render("--svg", "out", "--compare", "classic", "a.lua", in: folder).code == 2)
+    }
+  }
+
   @Test func failuresHaveTheirCodes() throws {
     try withFolder(["a.lua": script + "\nerror('no')", "b.lua": "while true do end", "file": ""]) {
       folder throws in
