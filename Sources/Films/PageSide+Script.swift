@@ -5,7 +5,8 @@ import NavigationModel
 extension PageSide {
   /// The script with its lines; those that are only expected are folded.
   var script: Markup {
-    let lines = LuaLines(film.source.lines).lines
+    let isEnded = film.source.lines.last?.isEmpty == true
+    let lines = LuaLines(isEnded ? film.source.lines.dropLast() : film.source.lines).lines
     var items: [Markup] = []
     var folded = 0
     for (index, pieces) in lines.enumerated() {

@@ -54,7 +54,8 @@ struct StepPairTests {
 
   @Test func aMistakeDiffersFromItsCure() throws {
     let films = try [
-      "mistakes/present-before-the-view-is-on-screen", "mistakes/present-before-the-view-is-on-screen-cured",
+      "mistakes/present-before-the-view-is-on-screen",
+      "mistakes/present-before-the-view-is-on-screen-cured",
     ].map {
       try Recorded.film($0)
     }
