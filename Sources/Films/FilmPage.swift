@@ -32,7 +32,8 @@ package struct FilmPage: Sendable {
       </head>
       <body>
       <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
-      </defs></svg>
+      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+      <path class="hatch" d="M0 0V6"/></pattern></defs></svg>
       \(PageFrame(sides).text)
       \(PageSteps(sides).text)
       \(sides.map(\.cast))

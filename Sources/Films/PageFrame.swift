@@ -26,13 +26,13 @@ struct PageFrame: Sendable {
   private func meta(_ side: PageSide) -> Markup {
     let device = side.film.screens.first?.traits.device.rawValue ?? ""
     return """
-      <span><span>\(device)</span> <span>\(side.film.profile)</span> \
+      <span><span>\(device)</span> <span>\(side.profiles)</span> \
       <a href="#\(side.mark)script">\(side.fileName)</a></span>
       """
   }
 
   private func reel(_ side: PageSide) -> Markup {
-    let name = sides.count == 1 ? side.film.title : "\(side.fileName), \(side.film.profile)"
+    let name = sides.count == 1 ? side.film.title : "\(side.fileName), \(side.profiles)"
     let heading: Markup = sides.count == 1 ? "" : "<h2>\(name)</h2>"
     return """
       <section class="reel" aria-label="\(name)">\(heading)\

@@ -58,6 +58,16 @@ struct PageSide: Sendable {
     index > 0 ? film.steps[index - 1].moments.last?.at ?? .zero : .zero
   }
 
+  /// The profiles that its steps end in, in order; a script may set another one.
+  var profiles: String {
+    var names: [String] = []
+    for step in film.steps {
+      guard let name = step.moments.last?.profile, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    return names.isEmpty ? film.profile : names.joined(separator: ", ")
+  }
+
   // MARK: Moments
 
   private func figures(of index: Int, number: Int) -> [Markup] {

@@ -53,13 +53,15 @@ struct PageSteps: Sendable {
   /// What the first comment of the script says below its title.
   private func introduction(of film: Film) -> String {
     guard let comment = film.source.comments.first, comment.range.lowerBound == 1 else { return "" }
-    return comment.lines.filter { $0 != film.title && !$0.hasPrefix("facts:") }
+    let isForTools = { (line: String) in line.hasPrefix("facts:") || line.hasPrefix("Book:") }
+    return comment.lines.filter { $0 != film.title && !isForTools($0) }
       .joined(separator: "\n").asParagraph
   }
 
   private func part(_ part: Part) -> Markup {
     let heading: Markup = part.heading.isEmpty ? "" : "<h2>\(part.heading)</h2>"
-    let text: Markup = part.text.isEmpty ? "" : "<p class=\"why\">\(long: part.text)</p>"
+    let isSaid = part.text.isEmpty || part.text == part.heading
+    let text: Markup = isSaid ? "" : "<p class=\"why\">\(long: part.text)</p>"
     let steps: Markup =
       part.steps.isEmpty
       ? "" : "<ol start=\"\(part.steps.lowerBound + 1)\">\(part.steps.map(step))</ol>"
@@ -81,11 +83,11 @@ struct PageSteps: Sendable {
 }
 
 extension String {
-  /// The lines as one paragraph; a heading in it ends with a colon.
+  /// The lines as one paragraph; a heading in it ends with a full stop.
   fileprivate var asParagraph: String {
     split(separator: "\n").reduce(into: "") { text, line in
       let isHeading = text.last?.isPunctuation == false && line.first?.isUppercase == true
-      text += text.isEmpty ? "" : isHeading ? ": " : " "
+      text += text.isEmpty ? "" : isHeading ? ". " : " "
       text += line
     }
   }

@@ -24,7 +24,7 @@
   const parts = all($("film"), ".part")
     .filter((part, index) => !options.has("part") || index + 1 === +options.get("part"))
     .map((part) => ({ name: part.querySelector("h2")?.textContent ?? "", steps: all(part, ".step"),
-      why: part.querySelector(".why")?.textContent ?? "" }))
+      why: (part.querySelector(".why") ?? part.querySelector("h2"))?.textContent ?? "" }))
     .filter((part) => part.steps.length);
   const steps = parts.flatMap((part) => part.steps);
   if (!steps.length) return;
@@ -127,9 +127,9 @@
       }
       x = Math.max(x, ends[event.id] ?? 0);
       places.push(x);
-      if (event.kind === "transition") continue;
-      ends[event.id] = x + (24 + 6.4 * word(event).length) * stretch;
-      x += 26 * stretch;
+      const isLong = event.kind === "transition";
+      ends[event.id] = x + (24 + 6.4 * (isLong ? event.call.length + 9 : word(event).length)) * stretch;
+      if (!isLong) x += 26 * stretch;
     }
     return { places, gaps, end: Math.max(x, ...Object.values(ends)) };
   }
@@ -144,9 +144,6 @@
     const { places, gaps, end } = spare > 1 ? layOut(events, Math.min(1.5, spare)) : tight;
     const height = 10 + ids.length * lane + 24, width = Math.max(end + 8, room);
     const picture = svg("svg", { width, height, role: "img", "aria-label": `${events.length} events of this step` });
-    const hatch = svg("pattern", { id: "hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" });
-    hatch.append(svg("path", { class: "hatch", d: "M0 0V6" }));
-    picture.append(hatch);
     const y = (id) => 23 + ids.indexOf(id) * lane;
     for (const { x, length } of gaps) {
       picture.append(svg("rect", { class: "wait", x: x + 3, y: 4, width: 60, height: height - 26, rx: 6 }),
@@ -163,7 +160,7 @@
 
   function life(id, reel, y, events, places, state, width) {
     const { name, hue } = reel.cast.get(id), row = svg("g", { class: hue });
-    row.append(svg("text", { class: "who", x: 14, y: y + 1 }, name.length > 15 ? name.slice(0, 14) + "…" : name),
+    row.append(svg("text", { class: "who", x: 14, y: y + 1 }, name.length > 13 ? name.slice(0, 12) + "…" : name),
       svg("text", { class: "sub", x: 14, y: y + 14 }, `#${id}`),
       svg("path", { class: "rule", d: `M${gutter - 8} ${y}H${width}` }));
     let from = gutter - 8;
