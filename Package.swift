@@ -95,7 +95,7 @@ let package = Package(
       name: "drilldown",
       dependencies: [
         "CReadline", "CTerminal", "Console", "Demos", "Drawings", "Escaping", "Facts", "FilmTexts",
-        "Lua", "NavigationModel", "Persistence", "Reports", "Runner", "Specs",
+        "Films", "Lua", "NavigationModel", "Persistence", "Reports", "Runner", "Specs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),

@@ -16,7 +16,7 @@ struct Render: ParsableCommand {
 
       `--html` writes a film: one file that opens in any browser, offline, plays the steps and prints \
       them. `--compare classic` or `--compare cured.lua` puts a second film beside it and marks the \
-      first difference.
+      first difference. `--steps 40-90` or `--part 2` shows a part of a long film.
 
       All other outputs are one text each: as a file, which is replaced and may be `-` for standard \
       output, or printed.
@@ -57,6 +57,10 @@ struct Render: ParsableCommand {
     let interrupts = Interrupts()
     let (film, session) = record(take, interrupts)
     let second = other.map { record($0, interrupts) }
+    if let problem = outputs.shown.range(in: film).problem { throw failure(problem, 2) }
+    if outputs.html != nil, !outputs.shown.isGiven, let advice = FilmFile.advice(on: film) {
+      Terminal.writeError("warning: \(advice)\n")
+    }
     for output in outputs.chosen(comparedWith: second?.film) {
       if let problem = output.write(film, output.path) {
         throw failure(problem.message, problem.code)

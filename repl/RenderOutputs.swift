@@ -57,6 +57,8 @@ struct RenderOutputs: ParsableArguments {
       valueName: "profile|script"))
   var compare: String?
 
+  @OptionGroup var shown: ShownSteps
+
   /// The chosen forms.
   @MainActor func chosen(comparedWith other: Film? = nil) -> [RenderOutput] {
     rows(other).compactMap(\.self)
@@ -78,8 +80,8 @@ struct RenderOutputs: ParsableArguments {
       },
       .print("--sequence", sequence) { MermaidSequence($0).text },
       .init("--html", "a file", html) {
-        FilmFile($0, comparedWith: other).write(to: $1, output: Terminal.write)
-          .map(RenderProblem.init)
+        FilmFile($0, comparedWith: other, showing: shown.range(in: $0).steps)
+          .write(to: $1, output: Terminal.write).map(RenderProblem.init)
       },
     ]
   }
@@ -91,6 +93,9 @@ struct RenderOutputs: ParsableArguments {
   @MainActor private func check() throws {
     let chosen = chosen()
     if compare != nil, html == nil { throw ValidationError("--compare needs --html.") }
+    if shown.isGiven, html == nil || compare != nil {
+      throw ValidationError("--steps and --part need --html, without --compare.")
+    }
     guard !chosen.isEmpty else { throw ValidationError("choose an output, such as --svg.") }
     if let empty = chosen.first(where: \.path.isEmpty) {
       throw ValidationError("\(empty.option) needs the path of \(empty.kind).")

@@ -13,11 +13,18 @@ package struct FilmPage: Sendable {
   /// More steps than these should be cut: the page takes seconds to open.
   package static let mostSteps = 300
 
-  /// The page of a film, or of two side by side.
-  package init(_ film: Film, comparedWith other: Film? = nil) {
+  /// The page of a film, or of two side by side; of a film alone it may show only some steps, which
+  /// are counted from 1.
+  package init(
+    _ film: Film, comparedWith other: Film? = nil, showing steps: ClosedRange<Int>? = nil
+  ) {
     var sheet = PictureSheet()
     let films = [film] + [other].compactMap(\.self)
-    let drawn = films.enumerated().map { DrawnFilm($1, isOther: $0 > 0, on: &sheet) }
+    let all = 0..<(films.map(\.steps.count).reduce(0, +))
+    let shown = steps.map { ($0.lowerBound - 1..<$0.upperBound).clamped(to: all) } ?? all
+    let drawn = films.enumerated().map {
+      DrawnFilm($1, steps: shown, isOther: $0 > 0, on: &sheet)
+    }
     let (definitions, pictures) = sheet.written
     let sides = drawn.map { PageSide($0, pictures) }
     let page: Markup = """
@@ -35,7 +42,7 @@ package struct FilmPage: Sendable {
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
       <path class="hatch" d="M0 0V6"/></pattern></defs></svg>
       \(PageFrame(sides).text)
-      \(PageSteps(sides).text)
+      \(PageSteps(sides, shown).text)
       \(sides.map(\.cast))
       \(sides.map(\.script))
       <script>\(PageResource.script)</script>
@@ -44,6 +51,15 @@ package struct FilmPage: Sendable {
 
       """
     text = Self.sign + page.text
+  }
+}
+
+extension FilmPage {
+  /// The steps of each part of a film, counted from 1: what comes before the first heading is a part
+  /// as well.
+  package static func parts(of film: Film) -> [ClosedRange<Int>] {
+    let starts = [0] + film.parts.map(\.firstStep) + [film.steps.count]
+    return zip(starts, starts.dropFirst()).compactMap { $0 < $1 ? $0 + 1...$1 : nil }
   }
 }
 
@@ -78,12 +94,13 @@ struct DrawnFilm: Sendable {
   /// What the finger of each moment is on, step by step.
   let touched: [[String?]]
 
-  init(_ film: Film, isOther: Bool, on sheet: inout PictureSheet) {
+  init(_ film: Film, steps: Range<Int>, isOther: Bool, on sheet: inout PictureSheet) {
     self.film = film
     self.isOther = isOther
     var pens = (device: DevicePen(film), family: FamilyPen(film))
     pictures = film.steps.enumerated().map { index, step in
-      step.moments.enumerated().map { place, moment in
+      guard steps.contains(index) else { return [] }
+      return step.moments.enumerated().map { place, moment in
         (pens.device.draw(moment, on: &sheet), pens.family.draw(index, place, on: &sheet))
       }
     }

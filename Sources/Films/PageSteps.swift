@@ -5,14 +5,17 @@ struct PageSteps: Sendable {
   private let sides: [PageSide]
   private let pairs: [StepPair]
 
-  init(_ sides: [PageSide]) {
-    self.sides = sides
+  /// The steps that are shown.
+  private let shown: Range<Int>
+
+  init(_ sides: [PageSide], _ shown: Range<Int>) {
+    (self.sides, self.shown) = (sides, shown)
     pairs = StepPair.pairs(of: sides.map(\.film))
   }
 
   var text: Markup {
     """
-    <section id="film"><h2>Every step</h2>\(first)\(parts.map(part))</section>
+    <section id="film"><h2>Every step</h2>\(introduction)\(first)\(parts.map(part))</section>
     """
   }
 
@@ -41,31 +44,34 @@ struct PageSteps: Sendable {
     let starts = film.parts.compactMap { part in
       pairs.firstIndex { $0.indices[0].map { $0 >= part.firstStep } ?? false }.map { (part, $0) }
     }
-    var parts = [Part(text: introduction(of: film), steps: 0..<(starts.first?.1 ?? pairs.count))]
+    var parts = [Part(steps: 0..<(starts.first?.1 ?? pairs.count))]
     for (place, (part, start)) in starts.enumerated() {
       let end = starts.dropFirst(place + 1).first?.1 ?? pairs.count
       parts.append(
         Part(heading: part.heading, text: part.text.asParagraph, steps: start..<max(start, end)))
     }
-    return parts.filter { !$0.steps.isEmpty || !$0.text.isEmpty }
+    for index in parts.indices { parts[index].steps = parts[index].steps.clamped(to: shown) }
+    return parts.filter { !$0.steps.isEmpty }
   }
 
   /// What the first comment of the script says below its title.
-  private func introduction(of film: Film) -> String {
+  private var introduction: Markup {
+    let film = sides[0].film
     guard let comment = film.source.comments.first, comment.range.lowerBound == 1 else { return "" }
     let isForTools = { (line: String) in line.hasPrefix("facts:") || line.hasPrefix("Book:") }
-    return comment.lines.filter { $0 != film.title && !isForTools($0) }
+    let text = comment.lines.filter { $0 != film.title && !isForTools($0) }
       .joined(separator: "\n").asParagraph
+    return text.isEmpty ? "" : "<p class=\"why\">\(long: text)</p>"
   }
 
   private func part(_ part: Part) -> Markup {
     let heading: Markup = part.heading.isEmpty ? "" : "<h2>\(part.heading)</h2>"
     let isSaid = part.text.isEmpty || part.text == part.heading
     let text: Markup = isSaid ? "" : "<p class=\"why\">\(long: part.text)</p>"
-    let steps: Markup =
-      part.steps.isEmpty
-      ? "" : "<ol start=\"\(part.steps.lowerBound + 1)\">\(part.steps.map(step))</ol>"
-    return "<section class=\"part\">\(heading)\(text)\(steps)</section>"
+    return """
+      <section class="part">\(heading)\(text)<ol start="\(part.steps.lowerBound + 1)">\
+      \(part.steps.map(step))</ol></section>
+      """
   }
 
   private func step(_ place: Int) -> Markup {

@@ -89,6 +89,35 @@ struct RenderTests {
     }
   }
 
+  @Test func aFilmIsCut() throws {
+    let parts = "print(1)\n-- Two\nprint(2)\nprint(3)\n-- Three\nprint(4)"
+    try withFolder(["a.lua": parts, "b.lua": String(repeating: "print(1)\n", count: 301)]) {
+      folder throws in
+      let steps = { (words: [String]) throws in
+        let run = try CommandRun(["render", "--html", "-"] + words + ["a.lua"], in: folder)
+        return run.output.matches(of: /class="step" id="(step-\d)"/).map { String($0.1) }
+      }
+      #expect(try steps([]) == ["step-1", "step-2", "step-3", "step-4"])
+      #expect(try steps(["--steps", "2-3"]) == ["step-2", "step-3"])
+      #expect(try steps(["--steps", "4"]) == ["step-4"])
+      #expect(try steps(["--part", "2"]) == ["step-2", "step-3"])
+      let beyond = try render("--html", "-", "--steps", "2-9", "a.lua", in: folder)
+      #expect(beyond.summary == "2\ndrilldown render: --steps 2-9: the film has 4 steps\n")
+      let fourth = try render("--html", "-", "--part", "4", "a.lua", in: folder)
+      #expect(fourth.summary == "2\ndrilldown render: --part 4: the film has 3 parts\n")
+      for words in [["--steps", "3-2"], ["--steps", "1", "--part", "1"], ["--steps", "x"]] {
+        #expect(
+          try CommandRun(["render", "--html", "-"] + words + ["a.lua"], in: folder).code == 2)
+      }
+      #expect(try render("--svg", "out", "--part", "1", "a.lua", in: folder).code == 2)
+      let long = try render("--html", "b.html", "b.lua", in: folder)
+      #expect(
+        long.summary
+          == "0\nwarning: the film has 301 steps and opens slowly; "
+          + "--steps 1-300 or --part 1 shows some of them\n")
+    }
+  }
+
   @Test func failuresHaveTheirCodes() throws {
     try withFolder(["a.lua": script + "\nerror('no')", "b.lua": "while true do end", "file": ""]) {
       folder throws in

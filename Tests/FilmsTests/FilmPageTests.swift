@@ -139,6 +139,20 @@ struct FilmPageTests {
       FilmPage(film).text.contains("data-line=\"9\" data-last=\"9\" data-ran=\"4-8:5,6,8 1-3:2"))
   }
 
+  @Test func aScriptThatSetsTheProfileHasItsDeviceFromTheStart() {
+    let film = Recorded.film(
+      of: """
+        simulator.profile = "classic"
+        window.rootViewController = UIViewController "Home"
+        settle()
+        """)
+    let moments = film.steps.flatMap(\.moments)
+    #expect(moments.map(\.kind.rawValue) == ["asked", "after"])
+    #expect(moments.map(\.profile) == ["classic", "classic"])
+    #expect(Set(moments.map { film.screens[$0.screen].traits.screen.height }) == [480])
+    #expect(FilmPage(film).text.contains("<span>iPhone</span> <span>classic</span>"))
+  }
+
   @Test func aDiagnosticIsACard() throws {
     let page = FilmPage(try Recorded.film("mistakes/present-before-the-view-is-on-screen")).text
     let start = try #require(page.firstRange(of: "<div class=\"card\" id=\"warning-1\">"))

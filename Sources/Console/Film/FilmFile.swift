@@ -8,8 +8,17 @@ package struct FilmFile {
   private let text: String
 
   /// The file of a film, or of two side by side.
-  package init(_ film: Film, comparedWith other: Film? = nil) {
-    text = FilmPage(film, comparedWith: other).text
+  package init(
+    _ film: Film, comparedWith other: Film? = nil, showing steps: ClosedRange<Int>? = nil
+  ) {
+    text = FilmPage(film, comparedWith: other, showing: steps).text
+  }
+
+  /// How to make a film shorter that takes long to open; nil for others.
+  package static func advice(on film: Film) -> String? {
+    guard film.steps.count > FilmPage.mostSteps else { return nil }
+    return "the film has \(film.steps.count) steps and opens slowly; "
+      + "--steps 1-\(FilmPage.mostSteps) or --part 1 shows some of them"
   }
 
   /// Writes the file, or to standard output for `-`; returns an error message on failure.

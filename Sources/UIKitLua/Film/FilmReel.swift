@@ -45,9 +45,18 @@ struct FilmReel {
     let hierarchy = stage.hierarchy
     guard !hierarchy.looks(like: film.hierarchies[last.hierarchy]) else { return }
     addMiddles(to: &draft, until: stage.now)
+    takeDevice(of: stage)
     last.hierarchy = add(hierarchy)
     draft.moments.append(moment(.asked, at: stage.now))
     draft.hasChanged = true
+  }
+
+  /// Takes the profile and the device that a script has set while nothing was on the screen.
+  @MainActor private mutating func takeDevice(of stage: Stage) {
+    let traits = stage.drawnScreen.traits
+    let isSame = last.profile == stage.profile.name && film.screens[last.screen].traits == traits
+    guard !isSame, film.hierarchies[last.hierarchy].members.isEmpty else { return }
+    (last.profile, last.screen) = (stage.profile.name, add(Screen(traits: traits)))
   }
 
   /// A turn has ended: what moves was half-way somewhere since the last one.
