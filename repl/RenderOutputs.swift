@@ -10,6 +10,11 @@ struct RenderOutputs: ParsableArguments {
   var svg: String?
 
   @Option(
+    help: ArgumentHelp(
+      "In --svg, draw hierarchies at most this wide, from 320.", valueName: "points"))
+  var width: Int?
+
+  @Option(
     help: ArgumentHelp("Write one picture with all steps in a row.", valueName: "file"),
     completion: .file(extensions: ["svg"]))
   var strip: String?
@@ -59,6 +64,9 @@ struct RenderOutputs: ParsableArguments {
 
   @OptionGroup var shown: ShownSteps
 
+  /// The narrowest phone's, and more than any screen's.
+  private static let widths = 320...10_000
+
   /// The chosen forms.
   @MainActor func chosen(comparedWith other: Film? = nil) -> [RenderOutput] {
     rows(other).compactMap(\.self)
@@ -67,7 +75,10 @@ struct RenderOutputs: ParsableArguments {
   /// The forms; nil for those that weren't chosen.
   @MainActor private func rows(_ other: Film?) -> [RenderOutput?] {
     [
-      .init("--svg", "a folder", svg) { FilmPictures($0).write(to: $1).map(RenderProblem.init) },
+      .init("--svg", "a folder", svg) {
+        FilmPictures($0, width: width.map(Double.init) ?? .infinity).write(to: $1)
+          .map(RenderProblem.init)
+      },
       .file("--strip", strip) { FilmStrip($0, isAnimated: animate).text },
       .file("--cast", cast) { Asciicast($0).text },
       .file("--trace", trace) { TraceEvents($0).text },
@@ -104,6 +115,13 @@ struct RenderOutputs: ParsableArguments {
       guard let other = chosen[..<index].first(where: { $0.path == output.path }) else { continue }
       let place = output.path == RenderOutput.standardOutput ? "standard output" : "the same place"
       throw ValidationError("\(other.option) and \(output.option) can't both write to \(place).")
+    }
+    if let width {
+      if svg == nil { throw ValidationError("--width needs --svg.") }
+      guard Self.widths.contains(width) else {
+        let (least, most) = (Self.widths.lowerBound, Self.widths.upperBound)
+        throw ValidationError("--width needs \(least) to \(most) points; got \(width).")
+      }
     }
     if animate, strip == nil { throw ValidationError("--animate needs --strip.") }
     guard let step else { return }

@@ -147,6 +147,9 @@ private struct DevicePen {
 
 /// Draws families, each state once.
 private struct FamilyPen {
+  /// Its text can be read on a phone and in the column beside a device, in points.
+  private static let width = 420.0
+
   private let film: Film
   private let drawings: FilmDrawings
   private var known: [[Int]: Int] = [:]
@@ -165,7 +168,7 @@ private struct FamilyPen {
       sheet.repeatPicture(index)
       return index
     }
-    let index = sheet.add(drawings.family(step, place))
+    let index = sheet.add(drawings.family(step, place, width: Self.width))
     known[state] = index
     return index
   }

@@ -170,6 +170,8 @@ struct RenderTests {
     (["--strip", ""], "--strip needs the path of a file."),
     (["--text", "--animate"], "--animate needs --strip."),
     (["--text", "--step", "1"], "--step needs --mermaid or --dot."),
+    (["--text", "--width", "390"], "--width needs --svg."),
+    (["--svg", "pictures", "--width", "3"], "--width needs 320 to 10000 points; got 3."),
     (["--dot", "--step", "0"], "--step needs a number from 1; got 0."),
     (["--dot", "--step", "3"], "drilldown render: --step 3: the script has 2 steps\n"),
     ([], "choose an output, such as --svg."),

@@ -6,9 +6,15 @@ import Persistence
 /// The pictures of a film as files, two for each moment.
 package struct FilmPictures {
   private let film: Film
+  private let width: Double
 
   /// The pictures of a film, in the look of the profile of each moment.
-  package init(_ film: Film) { self.film = film }
+  ///
+  /// In a width, in points, families that don't fit beside each other are drawn below each other.
+  package init(_ film: Film, width: Double = .infinity) {
+    self.film = film
+    self.width = width
+  }
 
   /// The pictures, in order.
   package var files: [GeneratedFile] {
@@ -23,7 +29,7 @@ package struct FilmPictures {
             text: StandalonePicture(drawings.device(step.moments[place]).svg).text),
           GeneratedFile(
             path: "\(path)-family.svg",
-            text: StandalonePicture(drawings.family(index, place).svg).text),
+            text: StandalonePicture(drawings.family(index, place, width: width).svg).text),
         ]
       }
     }
