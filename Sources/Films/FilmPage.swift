@@ -27,15 +27,16 @@ package struct FilmPage: Sendable {
     }
     let (definitions, pictures) = sheet.written
     let sides = drawn.map { PageSide($0, pictures) }
+    let resource = PageResource.film
     let page: Markup = """
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="\(PageResource.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(resource.policy)">
       <title>\(film.title)</title>
-      <style>\(PageResource.style)</style>
+      <style>\(resource.style)</style>
       </head>
       <body>
       <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
@@ -45,7 +46,7 @@ package struct FilmPage: Sendable {
       \(PageSteps(sides, shown).text)
       \(sides.map(\.cast))
       \(sides.map(\.script))
-      <script>\(PageResource.script)</script>
+      <script>\(resource.script)</script>
       </body>
       </html>
 
@@ -61,27 +62,6 @@ extension FilmPage {
     let starts = [0] + film.parts.map(\.firstStep) + [film.steps.count]
     return zip(starts, starts.dropFirst()).compactMap { $0 < $1 ? $0 + 1...$1 : nil }
   }
-}
-
-/// The style sheet and the script of all pages, and the policy that allows them and nothing else.
-enum PageResource {
-  static let style = Markup(
-    written: StyleSheet.ofPage + "\n" + lines(of: PackageResources.film_css))
-  static let script = Markup(written: lines(of: PackageResources.film_js))
-
-  /// A source without margins and lines of comments, which a page doesn't need.
-  private static func lines(of source: [UInt8]) -> String {
-    String(decoding: source, as: UTF8.self).split(separator: "\n")
-      .map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
-  }
-
-  static let policy: Markup = {
-    let hashes = [style, script].map { Markup(written: SHA256.base64(of: Array($0.text.utf8))) }
-    return """
-      default-src 'none'; style-src 'sha256-\(hashes[0])'; script-src 'sha256-\(hashes[1])'; \
-      base-uri 'none'; form-action 'none'
-      """
-  }()
 }
 
 /// A film whose pictures are on a sheet.
