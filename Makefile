@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs clean setup build install uninstall
+.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs site clean setup build install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
@@ -173,6 +173,14 @@ docs: build symbols
 	docc convert $(CATALOG) --additional-symbol-graph-dir $(SYMBOLS) \
 	  --fallback-bundle-identifier drilldown.HeadlessUIKit --warnings-as-errors \
 	  --output-dir .build/docs
+
+# Every lesson, recipe, flow and mistake as a film, with an index: plain files for any server.
+SITE := .build/site
+site: setup
+	@$(call quietly,$(command))
+	@rm -rf $(SITE)
+	@$(COMMAND) meta $(SITE) --site
+	@echo "$(SITE)/index.html: $$(find $(SITE) -type f | wc -l | tr -d " ") files, $$(du -sh $(SITE) | cut -f1)"
 
 # Installs the command, its manual, completions for bash, zsh and fish, and the editor addon under
 # PREFIX, in front of which DESTDIR is put. BINARY is a command that is already built.

@@ -160,7 +160,9 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: onMainActor),
     .testTarget(
       name: "FilmsTests",
-      dependencies: ["Console", "Films", "Lua", "NavigationModel", "Support", "UIKitLua"],
+      dependencies: [
+        "Console", "Demos", "Films", "Lua", "NavigationModel", "Support", "UIKitLua",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),

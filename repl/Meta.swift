@@ -39,6 +39,12 @@ struct Meta: ParsableCommand {
   @Flag(help: ArgumentHelp("Write the manual pages instead.", visibility: .private))
   var manual = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Write films of the scripts of `drilldown demo` instead, with an index.", visibility: .private
+    ))
+  var site = false
+
   func run() throws {
     try MainActor.assumeIsolated { try runHere() }
   }
@@ -66,6 +72,7 @@ struct Meta: ParsableCommand {
       }
       if books { return [try bookIndex] }
       if manual { return try ManualPages().files }
+      if site { return try SiteFiles().files }
       let catalog = Session().catalog
       return try symbols.map {
         ManualWriter(catalog, try SymbolGraph(folder: $0), factLink: FactBook.standard.link).files

@@ -16,6 +16,16 @@ struct Markup: ExpressibleByStringInterpolation, Sendable {
   /// Pieces one after the other.
   init(_ pieces: some Sequence<Markup>) { text = pieces.reduce(into: "") { $0 += $1.text } }
 
+  /// Sentences in Markdown, as far as scripts and facts use it: names in code.
+  static func prose(_ text: String) -> Markup {
+    let spans = text.replacing("**", with: "")
+      .split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    return Markup(
+      spans.enumerated().map { index, span in
+        index.isMultiple(of: 2) ? "\(long: span)" : "<code>\(span)</code>"
+      })
+  }
+
   static func += (left: inout Markup, right: Markup) { left.text += right.text }
 
   struct StringInterpolation: StringInterpolationProtocol {

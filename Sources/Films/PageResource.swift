@@ -8,6 +8,8 @@ struct PageResource: Sendable {
 
   /// What pages with films have.
   static let film = PageResource(PackageResources.film_css, PackageResources.film_js)
+  /// What the indices of a site have.
+  static let site = PageResource(PackageResources.site_css, PackageResources.site_js)
 
   private init(_ style: [UInt8], _ script: [UInt8]) {
     let rules = [PackageResources.base_css, style].map(Self.lines)

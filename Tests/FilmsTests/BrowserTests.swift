@@ -1,5 +1,7 @@
+import Console
 import Films
 import Foundation
+import Lua
 import NavigationModel
 import Support
 import Testing
@@ -33,6 +35,49 @@ struct BrowserTests {
     }
     try checkMoves(folder.appending(path: "1.html").absoluteString, browser)
   }
+
+  @Test(
+    .slow, .enabled(if: isInstalled, "chromium is not installed: no site was opened"),
+    .timeLimit(.minutes(2)))
+  func aSiteIsSearched() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }  // a rest there does no harm
+    #expect(try SiteFiles(of: SiteFixture.book).files.write(to: folder.path) == nil)
+    let browser = try Browser()
+    defer { browser.close() }
+    for page in ["index", "members", "facts"] {
+      let url = folder.appending(path: "\(page).html").absoluteString
+      for width in [320, 1280] {
+        try browser.open(url, width: width, height: 800)
+        #expect(browser.requests == [url])
+        #expect(browser.faults == [])
+        let room = "document.documentElement.scrollWidth"
+        let found = try #require(try browser.value(of: room) as? Int)
+        #expect(found <= width, "\(url) scrolls sideways at \(width)")
+      }
+    }
+    let index = folder.appending(path: "index.html").absoluteString
+    try browser.open("\(index)?q=nil-push", width: 1280, height: 800)
+    #expect(try browser.value(of: Self.shownCards) as? [String] == ["m"])
+    for (query, names) in Self.searches {
+      let type = "query.value = '\(query)'; query.dispatchEvent(new Event('input'));"
+      #expect(try browser.value(of: type + Self.shownCards) as? [String] == names, "\(query)")
+    }
+    try browser.open("\(index)?q=pushViewController", width: 390, height: 800, runsScripts: false)
+    #expect(try heights(of: ".cards>li", browser).count { $0 > 50 } == 6)
+    #expect(try heights(of: "form", browser) == [0])
+  }
+
+  private static let shownCards =
+    "[...document.querySelectorAll('.cards>li')].filter((card) => card.offsetHeight).map((card) => card.id)"
+
+  /// Words, members, facts (whole ones), diagnostics, several words, and what isn't there.
+  private static let searches: [(query: String, names: [String])] = [
+    ("", ["push", "bars", "hostile", "alone-cured", "m", "wrong"]),
+    ("pushViewController", ["push", "m"]), ("UIBarButtonItem title", ["bars"]),
+    ("b1", ["bars", "hostile"]), ("A1", []), ("a16", ["push", "m"]), ("nil-push", ["m"]),
+    ("push nothing", ["m"]), ("elephant", []),
+  ]
 
   /// One request, no fault, no sideways scroll, and a name for all that has a part.
   private func checkPlayer(_ url: String, _ browser: Browser) throws {
@@ -96,16 +141,9 @@ struct BrowserTests {
   /// Without its script it shows every step, and paper does as well.
   private func checkDocument(_ url: String, _ browser: Browser) throws {
     try browser.open(url, width: 390, height: 844, runsScripts: false)
-    let document = try browser.call("DOM.getDocument", ["depth": 0])["root"] as? [String: Any]
-    let root = document?["nodeId"] as? Int ?? 0
-    let steps =
-      try browser.call("DOM.querySelectorAll", ["nodeId": root, "selector": ".step"])["nodeIds"]
-      as? [Int] ?? []
+    let steps = try heights(of: ".step", browser)
     #expect(steps.count > 1)
-    for step in steps {
-      let model = try browser.call("DOM.getBoxModel", ["nodeId": step])["model"] as? [String: Any]
-      #expect(model?["height"] as? Int ?? 0 > 100)
-    }
+    #expect(steps.filter { $0 <= 100 } == [])
     #expect(browser.requests == [url])
     let metrics = try browser.call("Page.getLayoutMetrics")["cssContentSize"] as? [String: Any]
     #expect(metrics?["width"] as? Int == 390)
@@ -113,5 +151,16 @@ struct BrowserTests {
     let answer = try browser.call("Page.printToPDF")["data"] as? String ?? ""
     let paper = String(decoding: Data(base64Encoded: answer) ?? Data(), as: UTF8.self)
     #expect(paper.matches(of: /\/Type\s*\/Page\b/).count >= 2)
+  }
+
+  /// The heights of elements, 0 for those that aren't shown; a page without its script can be asked.
+  private func heights(of selector: String, _ browser: Browser) throws -> [Int] {
+    let document = try browser.call("DOM.getDocument", ["depth": 0])["root"] as? [String: Any]
+    let root = document?["nodeId"] as? Int ?? 0
+    let found = try browser.call("DOM.querySelectorAll", ["nodeId": root, "selector": selector])
+    return (found["nodeIds"] as? [Int] ?? []).map { node in
+      let model = try? browser.call("DOM.getBoxModel", ["nodeId": node])["model"] as? [String: Any]
+      return model?["height"] as? Int ?? 0  // what isn't shown has no box, which is an error
+    }
   }
 }

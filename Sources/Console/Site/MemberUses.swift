@@ -1,0 +1,80 @@
+import Films
+import Lua
+import LuaSyntax
+
+/// Finds the members and functions of a catalog that scripts use, by the names in their code.
+///
+/// A name that several classes have is a member of those that the script names or that take part,
+/// with their ancestors.
+struct MemberUses {
+  /// All members in the order of the reference: classes, then tables, then functions.
+  let all: [(member: SiteMember, summary: String)]
+  private let catalog: Catalog
+  /// The classes and tables that have a member of a name themselves.
+  private let owners: [String: [String]]
+  private let tables: Set<String>
+  private let functions: Set<String>
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    let lists =
+      catalog.classes.map { ($0.name, $0.members) }
+      + (catalog.tables + catalog.delegates).map { ($0.name, $0.members) }
+    let members = lists.flatMap { owner, members in
+      members.map { (SiteMember(owner, $0.name), $0.summary) }
+    }
+    all = members + catalog.functions.map { (SiteMember(nil, $0.name), $0.summary) }
+    owners = Dictionary(grouping: members.map(\.0), by: \.name)
+      .mapValues { $0.compactMap(\.owner) }
+    tables = Set(catalog.tables.map(\.name))
+    functions = Set(catalog.functions.map(\.name))
+  }
+
+  /// The classes that a script names and those that take part, and the members that it uses, each in
+  /// the order of its first use.
+  func names(
+    in source: String, classes: [String]
+  ) -> (classes: [String], members: [SiteMember]) {
+    let names = UsedNames(in: source)
+    var known: Set<String> = []
+    let classes = (classes + names.globals.filter { catalog.named($0) != nil })
+      .filter { known.insert($0).inserted }
+    let taking = Set(classes.compactMap(catalog.named).flatMap(catalog.lineage).map(\.name))
+    let members = names.members.flatMap { name -> [SiteMember] in
+      if let table = name.receiver, tables.contains(table) {
+        return owners[name.text]?.contains(table) == true ? [SiteMember(table, name.text)] : []
+      }
+      let owners = owners[name.text, default: []].filter { !tables.contains($0) }
+      let near = owners.filter(taking.contains)
+      return (near.isEmpty && owners.count == 1 ? owners : near).map { SiteMember($0, name.text) }
+    }
+    let called = names.globals.filter(functions.contains).map { SiteMember(nil, $0) }
+    var seen: Set<SiteMember> = []
+    return (classes, (members + called).filter { seen.insert($0).inserted })
+  }
+}
+
+/// The names in a program, by where they are.
+struct UsedNames {
+  /// Names after a period or a colon, with the name before it, and keys of tables.
+  private(set) var members: [(receiver: String?, text: String)] = []
+  /// All other names.
+  private(set) var globals: [String] = []
+
+  init(in program: String) {
+    let bytes = Array(program.utf8)
+    let tokens = SavedTranscript.tokens(of: program).filter { $0.kind != .comment }
+    let texts = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let at = { (index: Int) in texts.indices.contains(index) ? texts[index] : "" }
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      let isKey = ["{", ",", ";"].contains(at(index - 1)) && at(index + 1) == "="
+      if [".", ":"].contains(at(index - 1)) {
+        members.append((at(index - 2), texts[index]))
+      } else if isKey, at(index + 2) != "=" {
+        members.append((nil, texts[index]))
+      } else {
+        globals.append(texts[index])
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Drawings
+import NavigationModel
+
+/// The index of the films: a card for each script, with a picture; for a mistake and its cure both.
+struct SiteIndex: Sendable {
+  let page: SitePage
+
+  init(_ groups: [SiteGroup]) {
+    let films = groups.flatMap(\.entries).flatMap(\.films)
+    var sheet = PictureSheet()
+    let indices = films.map { film in
+      film.mostTelling.map { sheet.add(FilmDrawings(film.film).device($0)) }
+    }
+    let (definitions, pictures) = sheet.written
+    let shots = zip(films, indices).map { film, index in
+      (film.name, Markup(written: index.map { pictures[$0] } ?? ""))
+    }
+    let cards = SiteCards(shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }))
+    page = SitePage(
+      tab: .films,
+      introduction: """
+        Each script as a page that plays: the device, the view controllers, the callbacks in their \
+        order. A mistake is there wrong, cured, and side by side.
+        """,
+      definitions: """
+        <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
+        </defs></svg>
+        """,
+      body: Markup(groups.map(cards.section)))
+  }
+}
+
+/// The cards of an index.
+private struct SiteCards {
+  /// The picture of each film, by its name.
+  let shots: [String: Markup]
+
+  func section(_ group: SiteGroup) -> Markup {
+    """
+    <section class="group"><h2 id="\(group.title.lowercased())">\(group.title)</h2>\
+    <ol class="cards">\(group.entries.map(card))</ol></section>
+    """
+  }
+
+  private func card(_ entry: SiteEntry) -> Markup {
+    let film = entry.film
+    let shots = entry.films.map { film -> Markup in
+      """
+      <a href="\(film.path)" tabindex="-1" aria-hidden="true">\(self.shots[film.name] ?? "")</a>
+      """
+    }
+    return """
+      <li id="\(film.name)"\(Self.words(of: entry))><div class="shots">\(shots)</div><div class="text">\
+      <h3><a href="\(film.path)">\(Markup.prose(film.title))</a></h3><p class="name">\(film.name)</p>\(Self.pair(entry))\
+      \(Self.paragraph(film.origin, "from"))\(film.notes.map { Self.paragraph($0, "note") })\
+      \(Self.rules(entry))\(Self.facts(entry))</div>
+      """
+  }
+
+  /// The links of a mistake: what is wrong has the card's own.
+  private static func pair(_ entry: SiteEntry) -> Markup {
+    guard let cure = entry.cure else { return "" }
+    return """
+      <p class="cure">Cured: <a href="\(cure.path)">\(Markup.prose(cure.title))</a></p>\
+      <p class="pair"><a href="\(entry.pairPath)">Side by side</a></p>
+      """
+  }
+
+  private static func paragraph(_ text: String, _ name: Markup) -> Markup {
+    text.isEmpty ? "" : "<p class=\"\(name)\">\(Markup.prose(text))</p>"
+  }
+
+  private static func rules(_ entry: SiteEntry) -> Markup {
+    let rules = entry.films.flatMap(\.rules).unique
+    return rules.isEmpty
+      ? "" : "<p class=\"rules\">\(rules.map { "<code>\($0)</code> " as Markup })</p>"
+  }
+
+  private static func facts(_ entry: SiteEntry) -> Markup {
+    let links = entry.films.flatMap(\.facts).unique.map(SiteList.factLink)
+    return links.isEmpty ? "" : "<p class=\"facts\">\(links)</p>"
+  }
+
+  private static func words(of entry: SiteEntry) -> Markup {
+    let words = entry.films.flatMap { film -> [[String]] in
+      [
+        [film.name, film.title, film.origin], film.notes, film.facts, film.rules, film.classes,
+        film.members.map(\.name),
+      ]
+    }
+    return SitePage.words(words.flatMap(\.self))
+  }
+}
+
+extension [String] {
+  /// Each text once, where it is first.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,125 @@
+import Console
+import Demos
+import Foundation
+import Lua
+import Support
+import Testing
+
+/// Sites of a few scripts, and of all.
+@MainActor
+struct SiteTests {
+  @Test func aSiteHasTheSameBytesEachTime() throws {
+    #expect(try SiteFiles(of: SiteFixture.book).files == SiteFiles(of: SiteFixture.book).files)
+  }
+
+  @Test func everyScriptIsThereOnce() throws {
+    let files = try SiteFixture.site.get()
+    #expect(
+      files.texts.keys.sorted() == [
+        "facts.html", "films/alone-cured.html", "films/bars.html", "films/hostile.html",
+        "films/m-cured.html", "films/m.html", "films/push.html", "films/wrong.html", "index.html",
+        "members.html", "pairs/m.html",
+      ])
+    #expect(
+      files.cards == ["push", "bars", "hostile", "alone-cured", "m", "wrong"])
+    #expect(
+      files.index.matches(of: /<h2 id="[a-z]+">([A-Za-z]+)</).map { String($0.output.1) } == [
+        "Lessons", "Recipes", "Mistakes",
+      ])
+  }
+
+  /// A mistake and its cure have one card, with both films and a page that compares them.
+  @Test func aMistakeIsBesideItsCure() throws {
+    let files = try SiteFixture.site.get()
+    let card = try files.card("m")
+    for path in ["films/m.html", "films/m-cured.html", "pairs/m.html"] {
+      #expect(card.contains("href=\"\(path)\""), "\(path)")
+    }
+    #expect(
+      card.contains("Cured: <a href=\"films/m-cured.html\">Push <code>a</code> controller.</a>"))
+    #expect(card.contains("<code>nil-push</code>"))
+    #expect(files.texts["pairs/m.html"]?.contains("First difference: ") == true)
+    for single in ["wrong", "alone-cured"] {
+      #expect(try !files.card(single).contains("pairs/"), "\(single)")
+    }
+  }
+
+  @Test func everyLinkLeadsSomewhere() throws {
+    #expect(try SiteFixture.site.get().brokenLinks == [])
+  }
+
+  @Test func aBrokenLinkIsFound() {
+    let site = BuiltSite([
+      "index.html": ##"<a href="films/a.html#x"><a href="films/b.html"><a href="http://x.test">"##,
+      "films/a.html": ##"<p id="y"><a href="../index.html"><a href="#y">"##,
+    ])
+    #expect(
+      site.brokenLinks == [
+        "index.html: films/a.html#x", "index.html: films/b.html", "index.html: http://x.test",
+      ])
+  }
+
+  /// What a script says of itself is text.
+  @Test func aHostileHeadingIsText() throws {
+    let files = try SiteFixture.site.get()
+    let card = try files.card("hostile")
+    #expect(card.contains("&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;"))
+    #expect(card.contains("&quot; onclick=&quot;alert(2)"))
+    for (path, text) in files.texts {
+      #expect(!text.contains("<img"), "\(path)")
+      #expect(!text.contains("\" onclick=\""), "\(path)")
+      #expect(!text.unicodeScalars.contains("\u{202E}"), "\(path)")
+      #expect(text.ranges(of: "<script").count == 1, "\(path)")
+    }
+    #expect(card.utf8.count < 40_000)  // of 100 KB in the heading
+  }
+
+  /// A member is found by its name where its class takes part.
+  @Test(arguments: [
+    ("UINavigationController.pushViewController", ["push", "m", "m-cured"]),
+    ("UINavigationController.popViewController", nil),  // only in a comment and a string
+    ("UIBarItem.title", ["bars"]),
+    ("UIViewController.viewDidLoad", ["bars"]),
+    ("user.tap", ["bars"]),
+    ("user.back", nil),
+    ("Functions.settle", ["push", "bars", "m", "m-cured"]),
+    ("UITabBarController.viewControllers", nil),  // of a stack, and no tabs take part
+    ("UINavigationController.viewControllers", ["push"]),
+  ])
+  func aMemberLeadsToItsFilms(_ member: String, _ films: [String]?) throws {
+    let page = try #require(SiteFixture.site.get().texts["members.html"])
+    #expect(BuiltSite.films(of: member, on: page) == films)
+  }
+
+  @Test(arguments: [("a16", ["push", "m"]), ("a4", ["push"]), ("a1", nil), ("cat-02", nil)])
+  func aFactLeadsToItsFilms(_ fact: String, _ films: [String]?) throws {
+    let page = try #require(SiteFixture.site.get().texts["facts.html"])
+    #expect(BuiltSite.films(of: fact, on: page) == films)
+  }
+
+  /// The picture is of the step with the diagnostic, else of the fullest hierarchy.
+  @Test(arguments: [("m", "Root"), ("push", "Detail")])
+  func aPictureShowsWhatTheScriptIsAbout(_ name: String, _ title: String) throws {
+    let card = try SiteFixture.site.get().card(name)
+    let sentence = try #require(card.firstMatch(of: /aria-label="([^"]*)"/)).output.1
+    #expect(sentence.contains(title), "\(sentence)")
+  }
+
+  @Test func aScriptThatFailsIsAnError() throws {
+    let book = DemoBook([Demo(.flows, "broken", source: "nothing()")])
+    let error = try #require(throws: LuaError.self) { try SiteFiles(of: book) }
+    #expect("\(error)".contains("broken.lua fails"))
+  }
+
+  @Test(.slow) func theSiteOfAllScriptsIsWholeAndSmall() throws {
+    let files = try BuiltSite(.standard)
+    let listed = Set(files.cards)
+    for demo in DemoBook.standard.demos {
+      #expect(files.texts["films/\(demo.name).html"] != nil, "\(demo.name)")
+      #expect(listed.contains(demo.mistake ?? demo.name), "\(demo.name)")
+    }
+    #expect(files.cards.count == listed.count)
+    #expect(files.brokenLinks == [])
+    #expect(files.texts.values.reduce(0) { $0 + $1.utf8.count } <= 20_000_000)
+  }
+}
