@@ -79,6 +79,7 @@ struct SiteTests {
     ("UINavigationController.pushViewController", ["push", "m", "m-cured"]),
     ("UINavigationController.popViewController", nil),  // only in a comment and a string
     ("UIBarItem.title", ["bars"]),
+    ("UINavigationItem.title", ["bars"]),  // the class is only in a property
     ("UIViewController.viewDidLoad", ["bars"]),
     ("user.tap", ["bars"]),
     ("user.back", nil),

@@ -4,14 +4,16 @@ import LuaSyntax
 
 /// Finds the members and functions of a catalog that scripts use, by the names in their code.
 ///
-/// A name that several classes have is a member of those that the script names or that take part,
-/// with their ancestors.
+/// A name that several classes have is a member of those that the script names, that take part, or
+/// that are in a property it uses, with their ancestors.
 struct MemberUses {
   /// All members in the order of the reference: classes, then tables, then functions.
   let all: [(member: SiteMember, summary: String)]
   private let catalog: Catalog
   /// The classes and tables that have a member of a name themselves.
   private let owners: [String: [String]]
+  /// The class of the objects in a property.
+  private let types: [SiteMember: String]
   private let tables: Set<String>
   private let functions: Set<String>
 
@@ -26,6 +28,12 @@ struct MemberUses {
     all = members + catalog.functions.map { (SiteMember(nil, $0.name), $0.summary) }
     owners = Dictionary(grouping: members.map(\.0), by: \.name)
       .mapValues { $0.compactMap(\.owner) }
+    let properties = catalog.classes.flatMap { owner in
+      owner.members.compactMap { member in
+        member.type.map { (SiteMember(owner.name, member.name), $0.wrapped.annotation) }
+      }
+    }
+    types = Dictionary(properties, uniquingKeysWith: { one, _ in one })
     tables = Set(catalog.tables.map(\.name))
     functions = Set(catalog.functions.map(\.name))
   }
@@ -36,21 +44,40 @@ struct MemberUses {
     in source: String, classes: [String]
   ) -> (classes: [String], members: [SiteMember]) {
     let names = UsedNames(in: source)
-    var known: Set<String> = []
-    let classes = (classes + names.globals.filter { catalog.named($0) != nil })
-      .filter { known.insert($0).inserted }
-    let taking = Set(classes.compactMap(catalog.named).flatMap(catalog.lineage).map(\.name))
+    var taking = TakingPart(catalog)
+    for name in classes + names.globals { taking.add(name) }
     let members = names.members.flatMap { name -> [SiteMember] in
       if let table = name.receiver, tables.contains(table) {
         return owners[name.text]?.contains(table) == true ? [SiteMember(table, name.text)] : []
       }
       let owners = owners[name.text, default: []].filter { !tables.contains($0) }
-      let near = owners.filter(taking.contains)
-      return (near.isEmpty && owners.count == 1 ? owners : near).map { SiteMember($0, name.text) }
+      let near = owners.filter(taking.all.contains)
+      let found = (near.isEmpty && owners.count == 1 ? owners : near)
+        .map { SiteMember($0, name.text) }
+      for type in found.compactMap({ types[$0] }) { taking.add(type) }
+      return found
     }
     let called = names.globals.filter(functions.contains).map { SiteMember(nil, $0) }
     var seen: Set<SiteMember> = []
-    return (classes, (members + called).filter { seen.insert($0).inserted })
+    return (taking.classes, (members + called).filter { seen.insert($0).inserted })
+  }
+}
+
+/// The classes of the objects that take part in a script.
+private struct TakingPart {
+  /// The classes themselves, in the order in which they were added.
+  private(set) var classes: [String] = []
+  /// They and their ancestors.
+  private(set) var all: Set<String> = []
+  private let catalog: Catalog
+
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// Adds a class; other names are ignored.
+  mutating func add(_ name: String) {
+    guard !classes.contains(name), let descriptor = catalog.named(name) else { return }
+    classes.append(name)
+    all.formUnion(catalog.lineage(of: descriptor).map(\.name))
   }
 }
 

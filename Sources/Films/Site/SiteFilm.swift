@@ -43,7 +43,7 @@ package struct SiteFilm: Sendable {
   /// of those with the most controllers, among those at which nothing moves.
   var mostTelling: Film.Moment? {
     let warned = film.steps.last { !$0.diagnostics.isEmpty }?.moments.last
-    let calm = film.steps.flatMap(\.moments).filter { $0.kind == .rest }
+    let calm = film.steps.flatMap(\.moments).filter { $0.kind != .asked && $0.motions.isEmpty }
     let sizes = calm.map { film.hierarchies[$0.hierarchy].placedCount }
     let most = sizes.max()
     let fullest = sizes.lastIndex { $0 == most }.map { calm[$0] }
