@@ -78,6 +78,7 @@ static int class_index(lua_State *L) {
   if (function) return lua_rawgeti(L, lua_upvalueindex(2), function), 1;
   if (strcmp(key, "super") == 0) return lua_getiuservalue(L, lua_upvalueindex(1), 2), 1;
   if (strcmp(key, "subclass") == 0) return lua_pushcfunction(L, class_subclass), 1;
+  if (!m) dd_check_spelling(L, 2, record->native, false);
   dd_remember_miss(state_of(L), lua_topointer(L, 2), record->name, record->native, true);
   return 0;
 }
@@ -102,6 +103,22 @@ static void check_field(lua_State *L, const script_class *record, const member *
     raise_not_function(L, "'%s' of %s must be a function, not a %s", key, record->name);
 }
 
+// A new name of a class is perhaps a member in another spelling.
+static void check_new_name(lua_State *L, const script_class *record) {
+  if (lua_type(L, 2) != LUA_TSTRING) return;
+  int top = lua_gettop(L);
+  bool is_new = !dd_push_class_member(L, lua_upvalueindex(1), 2);
+  lua_settop(L, top);
+  if (!is_new) return;
+  dd_check_spelling(L, 2, record->native, lua_isfunction(L, 3));
+  if (!lua_isfunction(L, 3)) return;
+  size_t length;
+  const char *key = lua_tolstring(L, 2, &length);
+  state_of(L)->subject = record->native->name;
+  dd_set_text(state_of(L), key, length);
+  dd_call_hook(L, DD_NEW_FIELD, NULL);
+}
+
 // Upvalue 1: record.
 static int class_newindex(lua_State *L) {
   script_class *record = lua_touserdata(L, lua_upvalueindex(1));
@@ -112,6 +129,7 @@ static int class_newindex(lua_State *L) {
   member *m = dd_find_member(L, 2, record->native);
   dd_check_key(L);
   check_field(L, record, m);
+  if (!m) check_new_name(L, record);
   if (m && m->bit >= 0) put_bit(record->overrides, m->bit, lua_isfunction(L, 3));
   lua_getiuservalue(L, lua_upvalueindex(1), 1);
   lua_insert(L, 2);

@@ -120,6 +120,7 @@ static int index_scripted(lua_State *L, const box *b, const member *m) {
   if (push_inherited(L, b)) return 1;
   if (m && m->kind == DD_METHOD) return push_function(L, m);
   if (dd_is_child_key(L, 2, b->class)) return dd_push_child(L, b->class);
+  if (!m) dd_check_spelling(L, 2, b->class, false);
   if (lua_type(L, 2) == LUA_TSTRING)
     dd_remember_miss(state_of(L), lua_topointer(L, 2), dd_box_class_name(b), b->class, false);
   lua_pushnil(L);
@@ -180,11 +181,22 @@ static void store_arguments(lua_State *L, const member *m) {
 }
 
 static bool is_new_text_key(lua_State *L, const box *b) {
-  if (lua_type(L, 2) != LUA_TSTRING || lua_isnil(L, 3)) return false;
+  if (lua_type(L, 2) != LUA_TSTRING) return false;
   int top = lua_gettop(L);
   bool is_new = !push_own(L, b);
   lua_settop(L, top);
   return is_new;
+}
+
+// A name that no member has is perhaps one in another spelling.
+static void check_new_field(lua_State *L, void *object, const box *b, const member *m) {
+  if (!state_of(L)->hooks[DD_NEW_FIELD] || !is_new_text_key(L, b)) return;
+  if (!m) dd_check_spelling(L, 2, b->class, lua_isfunction(L, 3));
+  if (lua_isnil(L, 3)) return;
+  size_t length;
+  const char *key = lua_tolstring(L, 2, &length);
+  dd_set_text(state_of(L), key, length);
+  dd_call_hook(L, DD_NEW_FIELD, object);
 }
 
 // Raises an error if the second argument can't be a table key.
@@ -202,14 +214,9 @@ static void check_own_key(lua_State *L, const box *b) {
                dd_box_class_name(b), b->class->children));
 }
 
-static int set_own_field(lua_State *L, void *object, const box *b) {
-  check_own_key(L, b);
-  if (state_of(L)->hooks[DD_NEW_FIELD] && is_new_text_key(L, b)) {
-    size_t length;
-    const char *key = lua_tolstring(L, 2, &length);
-    dd_set_text(state_of(L), key, length);
-    dd_call_hook(L, DD_NEW_FIELD, object);
-  }
+static int set_own_field(lua_State *L, target receiver, const member *m) {
+  check_own_key(L, receiver.box);
+  check_new_field(L, receiver.object, receiver.box, m);
   store_arguments(L, NULL);
   return 0;
 }
@@ -245,7 +252,7 @@ static int set_slot(lua_State *L, void *object, const member *m) {
 
 static int set_method(lua_State *L, target receiver, const member *m) {
   if (lua_isfunction(L, 3) || lua_isnil(L, 3))
-    return set_own_field(L, receiver.object, receiver.box);
+    return set_own_field(L, receiver, m);
   return dd_raise_at_caller(
       L, lua_pushfstring(L, "'%s' of %s is a method: it takes a function or nil, not a %s", m->name,
              dd_box_class_name(receiver.box), dd_type_name(L, 3)));
@@ -255,7 +262,7 @@ int dd_object_newindex(lua_State *L) {
   target receiver = check_receiver(L);
   const member *m = find_in_class(L, 2, receiver.class);
   if (m && m->kind == DD_METHOD) return set_method(L, receiver, m);
-  if (!m || m->kind == DD_FUNCTION) return set_own_field(L, receiver.object, receiver.box);
+  if (!m || m->kind == DD_FUNCTION) return set_own_field(L, receiver, m);
   if (m->kind == DD_PROPERTY) return set_property(L, receiver, m);
   if (m->kind == DD_SLOT) return set_slot(L, receiver.object, m);
   return set_callback(L, receiver.box, m);

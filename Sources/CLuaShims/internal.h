@@ -91,6 +91,9 @@ box *dd_require_living(lua_State *L);
 void dd_check_key(lua_State *L);
 void dd_remember_miss(
     dd_state *state, const void *key, const char *class_name, dd_class *class, bool on_class);
+// spellings.c
+void dd_check_spelling(lua_State *L, int key, dd_class *class, bool is_function);
+void dd_install_spellings(lua_State *L);
 // traversal.c
 int dd_object_len(lua_State *L);
 int dd_object_pairs(lua_State *L);

@@ -208,6 +208,7 @@ static int initialize(lua_State *L) {
   dd_install_coroutines(L);
   dd_install_debugging(L);
   dd_install_classes(L);
+  dd_install_spellings(L);
   dd_fix_addresses(L);
   return 0;
 }

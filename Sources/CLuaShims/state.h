@@ -21,7 +21,7 @@
 #endif
 
 enum { LEAST_BATCH = 256 };  // of dying boxes that are examined together
-enum { OVERRIDE_WORDS = 2, OVERRIDE_BITS = 64 * OVERRIDE_WORDS, MAX_DEPTH = 24, MISSES = 8 };
+enum { OVERRIDE_WORDS = 2, OVERRIDE_BITS = 64 * OVERRIDE_WORDS, MAX_DEPTH = 24, MISSES = 8, LONGEST_MISSING = 48 };
 
 /// A member name of a class, inherited ones included.
 typedef struct {
@@ -45,8 +45,15 @@ typedef struct method {
   struct method *next;
 } method;
 
+/// The host's answers about names that are no members: a registry reference, and how many there are.
+typedef struct {
+  int answers;
+  unsigned count;
+} spellings;
+
 struct dd_class {
   dd_class *next;
+  spellings spellings;
   char *name, *receiver, *shorthand, *children;
   dd_class *display[MAX_DEPTH];
   int depth;
@@ -182,6 +189,9 @@ struct dd_state {
     bool on_class;
   } misses[MISSES];
   unsigned miss;
+  spellings spellings;  // of globals
+  char missing[MISSES][LONGEST_MISSING];
+  unsigned missing_count;
   dd_class *classes;
   method *methods;
 };

@@ -9,7 +9,7 @@ final class ClassBinding {
   let parent: ClassBinding?
   let pointer: OpaquePointer
   private let describe: () -> AnyClassDescriptor
-  private var similar: [String: String?] = [:]
+  private var similar: [String: Member?] = [:]
 
   init(
     _ name: String, parent: ClassBinding?, pointer: OpaquePointer,
@@ -63,14 +63,29 @@ final class ClassBinding {
     members.values.filter(\.isOwned).sorted { $0.name < $1.name }
 
   /// The property whose name is one edit away from an unknown name.
-  func similarProperty(to name: String) -> String? {
+  func similarProperty(to name: String) -> Member? {
     if let known = similar[name] { return known }
     guard name.utf8.count > 2, members[name] == nil else { return nil }
-    let properties = members.values.filter { $0.kind == .property || $0.kind == .slot }.map(\.name)
-    let found = properties.sorted().first { editDistance($0, name) == 1 }
+    let properties = members.values.filter { $0.kind == .property || $0.kind == .slot }
+    let found = properties.sorted { $0.name < $1.name }
+      .first { editDistance($0.name, name) == 1 }
     if similar.count < 1_000 { similar[name] = .some(found) }
     return found
   }
+
+  /// The callback whose name is nearly that of a function.
+  func similarCallback(to name: String) -> Member? {
+    guard name.utf8.count > 4, members[name] == nil else { return nil }
+    let most = name.utf8.count < 10 ? 1 : 2
+    let near = members.values.filter {
+      $0.isOverridable && abs($0.name.utf8.count - name.utf8.count) <= most
+    }.map { (distance: editDistance($0.name, name), member: $0) }
+    return near.filter { $0.distance <= most }
+      .min { ($0.distance, $0.member.name) < ($1.distance, $1.member.name) }?.member
+  }
+
+  /// The descriptors of the class and its ancestors, nearest first.
+  private(set) lazy var lineage: [AnyClassDescriptor] = [descriptor] + (parent?.lineage ?? [])
 
   /// A value of the nearest class, starting with this one, whose descriptor has it.
   func inherited<Value>(_ value: (AnyClassDescriptor) -> Value?) -> Value? {

@@ -65,6 +65,7 @@ extension ClassDescriptor {
       } catch {
         throw .failure(error)
       }
+      stack.interpreter.warn(aboutTableAt: index, of: type, stack)
     }
     return adding(member)
   }

@@ -88,9 +88,14 @@ struct Construction {
         throw LuaError(
           "'\(key)' of \(name) is a method: it takes a function, not a \(stack.typeName(at: -1))")
       }
+      if member == nil, let spelling = stack.interpreter.spelling(of: key, in: binding),
+        !(spelling.isMistypedCallback && isFunction)
+      {
+        throw LuaError(spelling.text)
+      }
+      let isFunction = isFunction
       dd_set_field(stack.state, box)
-      let target = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
-      stack.interpreter.warnAboutField(key, of: target)
+      stack.interpreter.warn(aboutField: key, isFunction: isFunction, of: name, binding)
     }
   }
 

@@ -11,8 +11,10 @@ package struct Hooks {
   /// The number of strong references in the framework's own registry; each must be mirrored or
   /// anchored.
   package var frameworkOwners: (AnyObject) -> Int = { _ in 0 }
-  /// A script set a field whose name is one edit away from a property: object, field, property.
-  package var fieldWarning: (AnyObject, String, String) -> Void = { _, _, _ in }
+  /// A script set a field whose name is near that of a member: the field, its owner, the member.
+  package var fieldWarning: (String, String, Member) -> Void = { _, _, _ in }
+  /// The members of a table that scripts write for the host, by the name of its type.
+  package var tableMembers: (String) -> [Member] = { _ in [] }
   /// Returns why no object can be created now, or nil if one can.
   package var obstacleToMaking: (() -> LuaError)?
 }
@@ -29,6 +31,7 @@ extension Interpreter {
       return 0
     }
     dd_set_hook(owner.pointer, DD_NEAREST, nearest.call)
+    installCount(DD_SPELLING) { interpreter, _ in interpreter.answerSpelling() }
     let raise = makeHostFunction { stack, _ in stack.fail(stack.interpreter.popPendingError()) }
     dd_set_hook(owner.pointer, DD_RAISE, raise.call)
     let box = makeHostFunction { stack, pointer in
@@ -42,9 +45,7 @@ extension Interpreter {
     install(DD_GOT_EDGES) { interpreter, object in
       if let object { interpreter.mirrorOwners(of: object) }
     }
-    install(DD_NEW_FIELD) { interpreter, object in
-      if let object { interpreter.warnAboutField(of: object) }
-    }
+    installNewField()
     install(DD_REFRESH_OWNED) { interpreter, object in
       if let object { interpreter.refreshOwned(of: object) }
     }
@@ -96,15 +97,7 @@ extension Interpreter {
     setHookText(name)
   }
 
-  private func setHookText(_ text: String) {
+  func setHookText(_ text: String) {
     dd_set_text(owner.pointer, text, text.utf8.count)
-  }
-
-  private func warnAboutField(of object: AnyObject) { warnAboutField(hookText, of: object) }
-
-  /// Warns when the name of a new field is one edit away from a property.
-  func warnAboutField(_ key: String, of object: AnyObject) {
-    guard let property = binding(of: object)?.similarProperty(to: key) else { return }
-    hooks.fieldWarning(object, key, property)
   }
 }

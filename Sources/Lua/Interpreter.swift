@@ -14,6 +14,8 @@ import CLuaShims
   /// Receives the messages that scripts pass to `warn`.
   package var scriptWarning: (String) -> Void = { print("warning: \($0)") }
   package var hooks = Hooks()
+  /// The names that members and globals have elsewhere.
+  package var spellings = SpellingBook()
   /// Everything that scripts can use, as data.
   var described = Catalog()
   /// What follows the lines that run; nil for nothing.

@@ -31,6 +31,10 @@ extension LuaEnumeration where Self: Equatable {
 
   private static func unknown(_ name: String) -> LuaMismatch {
     let names = luaCases.map(\.key)
+    let type = LuaType.Enumeration(name: LuaType.typeName(of: luaType), cases: names)
+    if let meant = type.caseMeant(by: name) {
+      return LuaMismatch(Spelling(name, "\"\(meant)\"").text)
+    }
     let guess = nearest(to: name, in: names).map { ", did you mean '\($0)'?" } ?? ";"
     let valid = names.map { "'\($0)'" }.joined(separator: ", ")
     return LuaMismatch("invalid \(luaType) '\(name)'\(guess) valid: \(valid)")

@@ -22,10 +22,10 @@ extension Diagnostic.Rule {
   /// A script set a field whose name is one letter off a property's; the wording is this project's.
   public static let misspelledField = Diagnostic.Rule(
     "misspelled-field",
-    [(.iOS5, "the field '%1' is new on this %2, which has a property '%3'")],
-    hint: "use the property's name, or a name that can't be mistaken for it",
+    [(.iOS5, "the field '%1' is new on this %2, which has a %4 '%3'")],
+    hint: "use that name, or one that can't be mistaken for it",
     why: "'%1' is almost '%3', and scripts may set any field",
-    effect: "the field is set, the property isn't", facts: [],
+    effect: "the field is set, and changes nothing else", facts: [],
     script: "misspell-a-property")
   /// A name is used that the releases of the profile didn't have.
   public static let newerName = Diagnostic.Rule(

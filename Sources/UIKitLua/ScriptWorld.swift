@@ -192,10 +192,11 @@ package final class ScriptWorld {
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Retained)?.retainerCount ?? 0 }
     interpreter.hooks.owners = { ($0 as? any Retained)?.retainers ?? [] }
-    interpreter.hooks.fieldWarning = { [unowned self] object, field, property in
-      let name = interpreter.className(of: object) ?? "object"
-      stage.report(.misspelledField, field.escaped, name.escaped, property)
+    interpreter.spellings = Spellings.book
+    interpreter.hooks.fieldWarning = { [unowned self] field, owner, member in
+      warn(aboutField: field, of: owner, member)
     }
+    interpreter.hooks.tableMembers = { Self.delegateMembers[$0] ?? [] }
   }
 
   /// Raises an error in the script that called the host; without one it is reported.

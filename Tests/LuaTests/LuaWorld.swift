@@ -19,8 +19,8 @@ final class LuaWorld {
     interpreter.hooks.objectGotState = { [unowned self] in
       states.append(interpreter.className(of: $0) ?? "?")
     }
-    interpreter.hooks.fieldWarning = { [unowned self] _, field, property in
-      warnings.append("\(field): did you mean \(property)?")
+    interpreter.hooks.fieldWarning = { [unowned self] field, _, member in
+      warnings.append("\(field): did you mean \(member.name)?")
     }
     registerControllers()
     registerItem()

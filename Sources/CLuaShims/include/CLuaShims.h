@@ -24,9 +24,12 @@ typedef enum {
   DD_ESCAPE,            // a name for a message, and its replacement: dd_text
   DD_NEAREST,           // class: dd_subject, name: dd_text; puts the nearest name into the text;
                         // the object is not NULL (and not one) when the class itself was meant
+  DD_SPELLING,          // class: dd_subject, empty for globals; a name: dd_text; the result is a
+                        // dd_spelling, its message the text
   DD_GOT_STATE,         // object: it got its first field, override or script class
   DD_GOT_EDGES,         // object: its owners must be mirrored from now on
-  DD_NEW_FIELD,         // object, name: dd_text
+  DD_NEW_FIELD,         // object, name: dd_text; the value is the third on the stack. NULL: a new
+                        // function of a class, whose native class is dd_subject
   DD_FRAMEWORK_OWNERS,  // object; the result is a count
   DD_REFRESH_OWNED,     // object: read the owned properties again
   DD_DEAD_OBJECT,       // a dead box is the first value on the stack; returns the error
@@ -37,6 +40,13 @@ typedef enum {
   DD_WRITES_FILE,       // it is about to change one; its path: dd_text
   DD_HOOK_COUNT
 } dd_hook;
+
+/// What a name is that no member and no field has.
+typedef enum {
+  DD_FREE,               // a script's own
+  DD_OTHER_SPELLING,     // a member in another spelling
+  DD_MISTYPED_CALLBACK,  // a callback with other capitals
+} dd_spelling;
 
 typedef enum {
   DD_PROPERTY,
@@ -71,6 +81,9 @@ size_t dd_entries(const dd_state *state);
 const char *dd_text(const dd_state *state, size_t *length);
 void dd_set_text(dd_state *state, const char *text, size_t length);
 const char *dd_subject(const dd_state *state);
+/// An undefined global that a script has read, the last one first; NULL after the oldest known one.
+const char *dd_missing_global(const dd_state *state, unsigned back);
+void dd_forget_missing_globals(dd_state *state);
 
 // MARK: Calls
 

@@ -4,9 +4,13 @@
 /// Pops the top view controller and returns it; nil at the root.
 package struct HelpText {
   private let catalog: Catalog
+  private let spellings: SpellingBook
 
-  /// Creates the help for a catalog.
-  package init(_ catalog: Catalog) { self.catalog = catalog }
+  /// Creates the help for a catalog, and for the names that its members have elsewhere.
+  package init(_ catalog: Catalog, spellings: SpellingBook = SpellingBook()) {
+    self.catalog = catalog
+    self.spellings = spellings
+  }
 
   /// The help on a name, `UIView`, `UIView.frame`, `frame`, `user.tap`, `wait`; for an unknown name
   /// the nearest one.
@@ -15,7 +19,27 @@ package struct HelpText {
     let found =
       about(type: name) ?? (parts.count > 1 ? about(parts.last ?? "", of: ownerName(name)) : nil)
       ?? about(global: name) ?? about(member: name)
-    return found ?? unknown(name)
+    return found ?? otherSpelling(name) ?? unknown(name)
+  }
+
+  /// The answer about a name that UIKit has under another spelling, and the help on that.
+  private func otherSpelling(_ name: String) -> String? {
+    if let base = name.split(separator: "(").first, base.count < name.count {
+      return text(on: String(base))
+    }
+    if name.last == ":", let found = about(member: String(name.dropLast())) { return found }
+    let owner = catalog.named(ownerName(name))
+    let word = owner == nil ? name : String(name.dropFirst(ownerName(name).count + 1))
+    let found = spellings.allSpellings(of: word, in: catalog)
+    let own = owner.map { catalog.lineage(of: $0).map(\.name) }
+    let answers = found.filter { own == nil || own?.contains($0.owner) == true }
+    guard let first = answers.first else {
+      let spelling = owner.flatMap { spellings.spelling(of: word, in: catalog.lineage(of: $0)) }
+      return spelling.map { "\($0.text)\n" } ?? delegateCall(name)
+    }
+    let texts = answers.map { "\($0.owner.isEmpty ? "" : "\($0.owner): ")\($0.1.text)\n" }
+    let target = first.1.line.map { String($0.prefix { $0.isLetter || $0.isNumber }) } ?? ""
+    return texts.joined() + (about(target, of: first.owner) ?? "")
   }
 
   /// All names that have help, sorted.
@@ -38,6 +62,17 @@ package struct HelpText {
       ?? nearest(to: name, in: names) ?? nearest(to: last, in: names)
     let advice = guess.map { "did you mean '\($0)'?" } ?? "try the name of a class, as UIView"
     return "nothing is named '\(name)'; \(advice)\n"
+  }
+
+  /// The help on the delegates' functions that a selector means.
+  private func delegateCall(_ selector: String) -> String? {
+    guard selector.contains(":") else { return nil }
+    let entries = catalog.delegates.compactMap { table in
+      Interpreter.member(inSelector: selector, among: table.members).map {
+        Spelling(selector, SpellingRules.line(of: $0)).text + "\n" + entry($0, of: table.name)
+      }
+    }
+    return entries.isEmpty ? nil : entries.joined()
   }
 
   // MARK: Members

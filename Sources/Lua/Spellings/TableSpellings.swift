@@ -1,0 +1,45 @@
+import CLua
+
+extension Interpreter {
+  /// Warns about functions in a script's table whose names are nearly those that the host calls, or
+  /// UIKit's names for them.
+  func warn(aboutTableAt index: Int32, of type: String, _ stack: LuaStack) {
+    guard stack.type(at: index) == LUA_TTABLE, !stack.isClass(at: index) else { return }
+    let members = hooks.tableMembers(type)
+    guard !members.isEmpty else { return }
+    for key in functionNames(ofTableAt: index, stack).sorted() {
+      guard let member = Self.member(meantBy: key, among: members) else { continue }
+      hooks.fieldWarning(key, type, member)
+    }
+  }
+
+  private func functionNames(ofTableAt index: Int32, _ stack: LuaStack) -> [String] {
+    let table = lua_absindex(stack.state, index)
+    var names: [String] = []
+    stack.pushNil()
+    while lua_next(stack.state, table) != 0 {
+      let isFunction = stack.type(at: -1) == LUA_TFUNCTION
+      stack.pop()
+      if isFunction, stack.type(at: -1) == LUA_TSTRING { names.append(stack.string(at: -1)) }
+    }
+    return names
+  }
+
+  /// The member that a function's name is another spelling of, or nearly.
+  static func member(meantBy name: String, among members: [Member]) -> Member? {
+    if members.contains(where: { $0.name == name }) { return nil }
+    let near = nearest(to: name, in: members.map(\.name))
+    return member(inSelector: name, among: members) ?? members.first { $0.name == near }
+  }
+
+  /// The member whose name is in a selector: `didShow` in
+  /// `navigationController:didShowViewController:animated:`.
+  static func member(inSelector name: String, among members: [Member]) -> Member? {
+    let parts = name.lowercased().split { $0 == "_" || $0 == ":" }
+    func isPart(_ member: Member) -> Bool {
+      let word = member.name.lowercased()
+      return word.count > 3 && parts.contains { $0.hasPrefix(word) || $0.hasSuffix(word) }
+    }
+    return members.filter(isPart).max { $0.name.count < $1.name.count }
+  }
+}

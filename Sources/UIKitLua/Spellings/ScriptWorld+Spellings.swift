@@ -1,0 +1,16 @@
+import Escaping
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  /// Warns about a field whose name is nearly that of a member.
+  func warn(aboutField field: String, of owner: String, _ member: Member) {
+    let kind = member.kind == .property || member.kind == .slot ? "property" : "callback"
+    stage.report(.misspelledField, field.escaped, owner.escaped, member.name, kind)
+  }
+
+  /// What scripts write in delegates and data sources, by type.
+  static let delegateMembers = Dictionary(
+    delegates.map { ($0.name, $0.members) }, uniquingKeysWith: { first, _ in first })
+}
