@@ -27,8 +27,9 @@ protocol LineReader: AnyObject {
   /// Called while the user isn't typing; nil for nothing.
   var whileWaiting: IdleWork? { get set }
 
-  /// Reads one line.
-  func readLine(prompt: String) -> ReadResult
+  /// Reads one line, which begins with a text that the user may change; a reader that can't edit
+  /// ignores it.
+  func readLine(prompt: String, beginning: String) -> ReadResult
 
   /// Adds an input to the history, as one entry however many lines it has.
   func remember(_ block: String)

@@ -29,7 +29,7 @@ final class PlainReader: LineReader {
     if mayWait { setvbuf(stream, nil, _IONBF, 0) }
   }
 
-  func readLine(prompt: String) -> ReadResult {
+  func readLine(prompt: String, beginning _: String) -> ReadResult {
     if showsPrompt {
       print(prompt, terminator: "")
       fflush(nil)

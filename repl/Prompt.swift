@@ -124,7 +124,11 @@ struct Prompt {
     reader.whileWaiting = idleWork
     while true {
       Terminal.flush()
-      switch reader.readLine(prompt: input.isEmpty ? session.prompt : ">> ") {
+      let beginning = input.isEmpty ? session.nextLine : ""
+      session.nextLine = ""
+      switch reader.readLine(
+        prompt: input.isEmpty ? session.prompt : ">> ", beginning: beginning)
+      {
       case .text(let line): input += input.isEmpty ? line : "\n" + line
       case .interrupted:
         input = ""

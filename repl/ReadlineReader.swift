@@ -24,6 +24,8 @@ final class ReadlineReader: LineReader {
   private static var offered = InputCompletion(word: "", candidates: [])
   private static var remaining: ArraySlice<String> = []
   private static var idleWork: IdleWork?
+  /// What the next line begins with.
+  private static var beginning = ""
   /// The typed bytes that readline has not read yet.
   static var typed = TypedBytes()
   /// How many bytes were skipped while a line was typed; nil for none.
@@ -60,8 +62,10 @@ final class ReadlineReader: LineReader {
     for entry in history.entries { Self.add(entry) }
   }
 
-  func readLine(prompt: String) -> ReadResult {
+  func readLine(prompt: String, beginning: String) -> ReadResult {
     Self.typed = TypedBytes()
+    Self.beginning = beginning
+    dd_readline_set_startup { ReadlineReader.insertBeginning() }
     guard let bytes = readline(prompt) else {
       endPromptLine()
       let isInterrupted = dd_consume_interrupt()
@@ -76,6 +80,13 @@ final class ReadlineReader: LineReader {
 
   func remember(_ block: String) {
     if history.add(block) { Self.add(block) }
+  }
+
+  /// Readline calls it when a line begins.
+  private static func insertBeginning() -> Int32 {
+    if !beginning.isEmpty { rl_insert_text(beginning) }
+    beginning = ""
+    return 0
   }
 
   /// Adds an entry for the arrow keys to recall.

@@ -22,6 +22,10 @@ static inline void dd_readline_set_name(void) { rl_readline_name = "drilldown"; 
 /// Sets the source of keys. The global is a function pointer that Swift may not assign.
 static inline void dd_readline_set_key_source(rl_getc_func_t *source) { rl_getc_function = source; }
 
+/// Sets the function that is called when a line begins. The global is a function pointer that Swift
+/// may not assign.
+static inline void dd_readline_set_startup(rl_hook_func_t *function) { rl_startup_hook = function; }
+
 /// Sets the handler of TAB. The global is a function pointer that Swift may not assign.
 static inline void dd_readline_set_completion(rl_completion_func_t *completion) {
   rl_attempted_completion_function = completion;

@@ -74,7 +74,8 @@ struct ErrorLine {
   /// The names that a message mentions: those in quotes, then the word that it begins with.
   private static func names(in message: String) -> [String] {
     let text = message.split(separator: ": ").drop { $0.contains(/:\d+$/) }.joined(separator: ": ")
-    let quoted = text.matches(of: /'([^']+)'/).map { String($0.1) }
+    let quoted = text.matches(of: /['`]([^'`]+)['`]/).map { String($0.1) }
+      .flatMap { [$0, String($0.prefix { $0 != ":" })] }
     return quoted + text.split(separator: " ").prefix(1).map(String.init)
   }
 

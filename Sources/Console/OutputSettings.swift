@@ -8,6 +8,9 @@ package struct OutputSettings: Equatable {
   /// How events are shown.
   package var events = EventShowing.folded
 
+  /// Whether Swift and Objective-C run as the Lua that they mean.
+  package var swift = SwiftInputs.off
+
   /// The default settings.
   package init() {}
 }
@@ -33,12 +36,19 @@ extension OutputSettings {
   }
 
   /// All settings.
-  static let rows = [Setting("tree", \.tree), Setting("events", \.events)]
+  static let rows = [
+    Setting("tree", \.tree), Setting("events", \.events), Setting("swift", \.swift),
+  ]
 }
 
 /// When the tree is shown after an input.
 package enum TreeShowing: String, CaseIterable, Sendable {
   case off, changed, always
+}
+
+/// Whether inputs in Swift or Objective-C run.
+package enum SwiftInputs: String, CaseIterable, Sendable {
+  case off, on
 }
 
 /// How events are shown after an input.

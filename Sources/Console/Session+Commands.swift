@@ -21,6 +21,12 @@ extension Session {
 
   private static func command(_ name: String) throws(LuaError) -> Command {
     if let command = Command.named(name) { return command }
+    let longer = Command.all.filter { $0.name.hasPrefix(name) }
+    if longer.count == 1 { return longer[0] }
+    if longer.count > 1 {
+      let names = longer.map { ":\($0.name)" }.joined(separator: ", ")
+      throw LuaError("':\(name)' may be \(names)")
+    }
     let guess = nearest(to: name, in: Command.all.map(\.name)).map { "did you mean ':\($0)'?" }
     throw LuaError("unknown command ':\(name)'; \(guess ?? ":help lists all there are")")
   }
@@ -96,9 +102,10 @@ extension Session {
   var hierarchy: Hierarchy { world.stage.hierarchy }
 
   /// Shows the help about a name, or lists the commands.
-  func showHelp(_ name: String?) throws(LuaError) {
-    guard let name else { return writeFolded(Self.listOfCommands) }
-    let help = HelpText(catalog)
+  func showHelp(_ asked: String?) throws(LuaError) {
+    guard let asked else { return writeFolded(Self.listOfCommands) }
+    let help = HelpText(catalog, spellings: world.interpreter.spellings)
+    let name = help.names.contains(asked) ? asked : className(ofGlobal: asked) ?? asked
     if Tag(name) != nil, !help.names.contains(name) {
       return writeFolded(try Explanation.page(about: name, catalog))
     }
@@ -111,7 +118,7 @@ extension Session {
     writeFolded((word == Self.tableName ? Self.tableText : "") + help.text(on: name))
   }
 
-  private static let tableName = "prompt"
+  static let tableName = "prompt"
   private static let tableText =
     "prompt\n  The commands of the prompt as Lua functions; `:help` lists them.\n  "
     + Command.all.filter(\.isFunction).map(\.scriptText).joined(separator: ", ") + "\n"

@@ -16,6 +16,8 @@ extension Session {
   /// The partial effects of a stopped input are undone.
   package func handle(_ input: String) {
     let count = journal.entries.count
+    nextLine = ""
+    let input = commandMeant(by: input) ?? luaMeant(by: input) ?? input
     if !handle(command: input) { evaluate(input) }
     if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
     journalFile?.write(journal, world.interpreter)
@@ -40,7 +42,11 @@ extension Session {
 
   func run(input: String) {
     sessionWorld.beginInput()
+    world.interpreter.forgetMissingGlobals()
+    guessedNames = []
     finishInput { () throws(LuaError) in show(try world.call(chunk(of: input))) }
+    noteMissingGlobals()
+    noteSequenceWords(in: input)
   }
 
   func run(command name: String, _ words: [String]) {
@@ -72,7 +78,7 @@ extension Session {
     let number = timeTravel.map { "at \($0.input)" } ?? "input \(sessionWorld.firstEvents.count)"
     let name = name ?? number
     sessionWorld.programs.add(input, named: name)
-    return try world.interpreter.load(input: input, named: name)
+    return try world.interpreter.load(input: keepingLocals(of: input), named: name)
   }
 
   /// Loads a program, whose lines can be shown later.

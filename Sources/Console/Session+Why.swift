@@ -52,6 +52,7 @@ extension Session {
       guard let function = try? world.interpreter.load("return \(path)", named: "why") else {
         return nil
       }
+      defer { world.interpreter.forgetMissingGlobals() }  // a title isn't a global
       return try? world.call(function).first
     }
     return value?.object(in: world.interpreter) as? UIViewController

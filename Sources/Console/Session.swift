@@ -68,6 +68,10 @@ package final class Session {
   package var limit: (() -> Void) -> Void = { $0() }
   /// The commands that scripts have requested, which wait until their input has ended.
   var requests: [() -> Void] = []
+  /// The undefined globals of the running input for which a guess was printed.
+  var guessedNames: Set<String> = []
+  /// The line for the next prompt, which the user may run, change or discard.
+  package var nextLine = ""
   /// Why the stored values of scripts could not be saved the last time.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
   /// The stop that ended a script, if one was stopped.
@@ -228,7 +232,8 @@ package final class Session {
   /// The global that was perhaps meant by a name that was nil.
   private func guess(at error: LuaError) -> String? {
     error.message.firstMatch(of: /a nil value \(global '(\w+)'\)/).flatMap { match in
-      nearest(to: String(match.1), in: world.interpreter.globalNames)
+      guessedNames.insert(String(match.1))
+      return nearest(to: String(match.1), in: world.interpreter.globalNames)
     }
   }
 
@@ -238,6 +243,7 @@ package final class Session {
       ErrorLine(of: error, in: { sessionWorld.programs[$0] }, asking: world.interpreter)
     }
     return ErrorReport(error, context: context, at: line, guess: guess(at: error)).text
+      + translation(at: error)
   }
 
   private func warn(_ diagnostic: Diagnostic, at position: String?) {

@@ -65,3 +65,27 @@ struct PromptEditingTests {
     }
   }
 }
+
+/// A line of Swift is answered with one of Lua, which waits for Enter.
+@Suite(.slow)
+struct TranslatedLineTests {
+  @Test(arguments: [80, 40])
+  func theNextPromptBeginsWithTheLine(_ columns: Int) throws {
+    try withPrompt(columns: columns) { prompt throws in
+      try prompt.type("let x = 1 + 1\r")
+      try prompt.wait("the line of Lua") { $0.text.hasSuffix("\n> x = 1 + 1") }
+      try prompt.type("0\r")
+      try prompt.type("x\r")
+      try prompt.wait(for: "\n11\n>")
+    }
+  }
+
+  @Test func aLineThatIsNotWantedIsDiscarded() throws {
+    try withPrompt { prompt throws in
+      try prompt.type("let x = 1\r")
+      try prompt.wait("the line of Lua") { $0.text.hasSuffix("\n> x = 1") }
+      try prompt.type("\u{15}x\r")
+      try prompt.wait(for: "\nnil\n>")
+    }
+  }
+}

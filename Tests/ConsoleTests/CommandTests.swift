@@ -22,7 +22,7 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    (":tre", "error: unknown command ':tre'; did you mean ':tree'?\n"),
+    (":treee", "error: unknown command ':treee'; did you mean ':tree'?\n"),
     (":abracadabra", "error: unknown command ':abracadabra'; :help lists all there are\n"),
     (
       ":tree uikti",
@@ -88,7 +88,7 @@ struct CommandTests {
     #expect(answers(":set events off", show) == tree)
     #expect(answers(":set events off", ":set tree off", show) == "")
     #expect(answers(":set tree always", ":set events off", show, "1") == "1\n" + tree)
-    #expect(answers(":set tree always", ":set") == "tree always\nevents folded\n")
+    #expect(answers(":set tree always", ":set") == "tree always\nevents folded\nswift off\n")
     #expect(answers(":set events") == "events folded\n")
   }
 

@@ -86,7 +86,8 @@ struct HelpTests {
     ("local l = { windo", ["window"]), ("user.tap \"", ["Push 2", "Push 3"]),
     ("user.tap('Push ", ["Push 2", "Push 3"]), (":fam", [":families"]),
     (":help UINavigationItem.La", ["UINavigationItem.LargeTitleDisplayMode"]), (":none ", []),
-    (":set tree ", ["always", "changed", "off"]), (":set ", ["events", "tree"]), (":at ", []),
+    (":set tree ", ["always", "changed", "off"]), (":set ", ["events", "swift", "tree"]),
+    (":at ", []),
     ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
     ("nothing.", []),
   ])

@@ -47,8 +47,8 @@ struct SessionTests {
       ])
   }
 
-  @Test func globalsStayAndLocalsDoNot() {
-    #expect(answers("a, b = 1, 2", "local a = 5", "a + b") == ["3"])
+  @Test func globalsAndLocalsStay() {
+    #expect(answers("a, b = 1, 2", "local a = 5", "a + b") == ["7"])
   }
 
   @Test func aWarningIsExplainedAtThePrompt() {

@@ -70,7 +70,7 @@ struct ValueDescriptionTests {
   @Test(arguments: [
     ("x = = 1", "input 1:1: unexpected symbol near '='", "x = = 1", 4),
     ("f(1, 2", "input 1:1: ')' expected near <eof>", "f(1, 2", 0),
-    ("local x; return x.y.z", "input 1:1: attempt to index a nil value (local 'x')", nil, 0),
+    ("local x; return x.y.z", "input 1:1: attempt to index a nil value (global 'x')", nil, 0),
     ("nope()", "input 1:1: attempt to call a nil value (global 'nope')", "nope()", 0),
     (
       "windw.isHidden = true",

@@ -1,0 +1,84 @@
+import Console
+import Testing
+
+/// What people type at other prompts does what is meant, or says what to type.
+@MainActor
+struct PromptWordTests {
+  @Test(arguments: ["help", "help()", "?", ":h", ":he"])
+  func commandsAreListed(_ input: String) {
+    #expect(answer(to: input) == answer(to: ":help"))
+    #expect(answer(to: input).contains(":help [NAME]"))
+  }
+
+  @Test(arguments: ["exit", "exit()", "quit", "quit()", ":q", ":exit"])
+  func aSessionIsLeft(_ input: String) {
+    let session = Session()
+    session.handle(input)
+    #expect(session.isOver)
+  }
+
+  @Test(arguments: ["nav?", "?nav", "help nav", "help(nav)", "help(\"nav\")"])
+  func aQuestionAboutAValueIsAboutItsClass(_ input: String) {
+    let page = answer(to: input, after: ["nav = UINavigationController{}"])
+    #expect(page == answer(to: ":help UINavigationController"))
+    #expect(page.hasPrefix("UINavigationController : UIViewController\n"))
+  }
+
+  @Test func wordsThatAScriptDefinesAreTheScripts() {
+    #expect(answers("help = 3", "help") == "3\n")
+    let session = Session()
+    session.handle("exit = 1")
+    session.handle("exit")
+    #expect(!session.isOver)
+  }
+
+  @Test func aPrefixOfOneCommandIsTheCommand() {
+    #expect(answer(to: ":fam") == answer(to: ":families"))
+    #expect(answer(to: ":s") == "error: ':s' may be :screen, :settle, :step, :save, :set\n")
+    #expect(answer(to: ":xy").contains("unknown command ':xy'"))
+  }
+
+  @Test(arguments: [
+    ("hom", "nil\nnote: hom is nil; did you mean home?\n"),
+    ("window.rootViewController = hom", "note: hom is nil; did you mean home?\n"),
+    ("undefinedname", "nil\n"),
+  ])
+  func anUndefinedGlobalIsNamed(_ input: String, _ output: String) {
+    #expect(answer(to: input, after: ["home = UIViewController \"Home\""]) == output)
+  }
+
+  @Test func aGuessIsPrintedOnce() {
+    let output = answer(to: "hom.title", after: ["home = UIViewController \"Home\""])
+    #expect(output.contains("(did you mean 'home'?)"))
+    #expect(!output.contains("note:"))
+  }
+
+  @Test(arguments: [
+    ("nav.viewControllers.count", "`viewControllers.count` is `#viewControllers` here"),
+    ("nav.viewControllers.last", "is `viewControllers[#viewControllers]` here"),
+    ("nav.viewControllers[0]", "`viewControllers[0]` is `viewControllers[1]` here"),
+  ])
+  func listsAreAskedInLua(_ input: String, _ note: String) {
+    #expect(answer(to: input, after: ["nav = UINavigationController{}"]).contains("note: "))
+    #expect(answer(to: input, after: ["nav = UINavigationController{}"]).contains(note))
+  }
+
+  @Test func aHoleInAListOfChildrenIsAnError() {
+    let output = answer(to: "UINavigationController{ hom, UIViewController{} }")
+    #expect(output.contains("(element 1: UIViewController expected, got nil)"))
+  }
+
+  @Test(arguments: [
+    ("UIView.hidden", "UIView: `hidden` is `isHidden` here\nUIView.isHidden: boolean\n"),
+    ("YES", "`YES` is `true` here\n"),
+    (
+      "presentModalViewController:animated:",
+      "UIViewController: `presentModalViewController:animated:` is `present(controller, animated)` "
+        + "here (renamed in iOS 5)\nUIViewController:present("
+    ),
+    ("isDescendant(of:)", "UIView:isDescendant("),
+  ])
+  func helpKnowsOtherSpellings(_ name: String, _ beginning: String) {
+    #expect(answer(to: ":help \(name)").hasPrefix(beginning))
+  }
+}
