@@ -33,7 +33,7 @@ extension Hierarchy {
 
 extension Hierarchy.Window {
   /// Whether another window is in front of it.
-  func isBehind(_ other: Self) -> Bool {
+  package func isBehind(_ other: Self) -> Bool {
     (level, order, number) < (other.level, other.order, other.number)
   }
 }

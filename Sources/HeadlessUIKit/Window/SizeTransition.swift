@@ -160,11 +160,15 @@ extension Stage {
     hierarchy.windowsBackToFront.filter(\.isVisible).compactMap { $0.root.flatMap { registry[$0] } }
   }
 
-  /// The root of the frontmost window that has one.
+  /// The root of the frontmost visible window that has one.
   var frontRoot: UIViewController? {
-    for window in hierarchy.windowsBackToFront.reversed() where window.isVisible {
-      if let id = window.root, let root = registry[id] { return root }
+    // Fields are read in place: nearly every change asks for this.
+    var front: Int?
+    for index in hierarchy.windows.indices
+    where hierarchy.windows[index].isVisible && hierarchy.windows[index].root != nil {
+      if let other = front, hierarchy.windows[index].isBehind(hierarchy.windows[other]) { continue }
+      front = index
     }
-    return nil
+    return front.flatMap { hierarchy.windows[$0].root }.flatMap { registry[$0] }
   }
 }
