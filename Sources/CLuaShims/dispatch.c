@@ -251,8 +251,7 @@ static int set_slot(lua_State *L, void *object, const member *m) {
 }
 
 static int set_method(lua_State *L, target receiver, const member *m) {
-  if (lua_isfunction(L, 3) || lua_isnil(L, 3))
-    return set_own_field(L, receiver, m);
+  if (lua_isfunction(L, 3) || lua_isnil(L, 3)) return set_own_field(L, receiver, m);
   return dd_raise_at_caller(
       L, lua_pushfstring(L, "'%s' of %s is a method: it takes a function or nil, not a %s", m->name,
              dd_box_class_name(receiver.box), dd_type_name(L, 3)));

@@ -38,7 +38,8 @@ static dd_spelling find_answer(lua_State *L, int key, spellings *known, const dd
   return answer;
 }
 
-static void check(lua_State *L, int key, spellings *known, const dd_class *class, bool is_function) {
+static void check(
+    lua_State *L, int key, spellings *known, const dd_class *class, bool is_function) {
   if (lua_type(L, key) != LUA_TSTRING || !state_of(L)->hooks[DD_SPELLING]) return;
   if (!lua_checkstack(L, LUA_MINSTACK)) return;
   int top = lua_gettop(L);

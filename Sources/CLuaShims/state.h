@@ -21,7 +21,13 @@
 #endif
 
 enum { LEAST_BATCH = 256 };  // of dying boxes that are examined together
-enum { OVERRIDE_WORDS = 2, OVERRIDE_BITS = 64 * OVERRIDE_WORDS, MAX_DEPTH = 24, MISSES = 8, LONGEST_MISSING = 48 };
+enum {
+  OVERRIDE_WORDS = 2,
+  OVERRIDE_BITS = 64 * OVERRIDE_WORDS,
+  MAX_DEPTH = 24,
+  MISSES = 8,
+  LONGEST_MISSING = 48
+};
 
 /// A member name of a class, inherited ones included.
 typedef struct {
@@ -45,7 +51,8 @@ typedef struct method {
   struct method *next;
 } method;
 
-/// The host's answers about names that are no members: a registry reference, and how many there are.
+/// The host's answers about names that are no members: a registry reference, and how many there
+/// are.
 typedef struct {
   int answers;
   unsigned count;
