@@ -10,7 +10,7 @@ C_SOURCES = $(shell find Sources Tests Benchmarks -name '*.[ch]')
 DEBUG := .build/debug/drilldown
 RELEASE := .build/release
 COMMAND := .build/drilldown
-# Debug builds are optimized (Package.swift).
+# Debug builds of the engine are optimized (Package.swift).
 export DRILLDOWN_OPTIMIZED := 1
 
 ifeq ($(shell uname -s),Darwin)

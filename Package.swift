@@ -212,11 +212,11 @@ let package = Package(
   ]
 )
 
-// What tests run is optimized where make builds it, which halves their time. Others don't get
-// these flags: a package with unsafe ones can't be a dependency.
+// The targets in which tests spend their time are optimized where make builds them, which halves it.
+// Others don't get these flags: a package with unsafe ones can't be a dependency.
 if Context.environment["DRILLDOWN_OPTIMIZED"] != nil {
-  for target in package.targets where [.regular, .executable].contains(target.type) {
-    let optimized: SwiftSetting = .unsafeFlags(["-O"], .when(configuration: .debug))
-    target.swiftSettings = (target.swiftSettings ?? []) + [optimized]
+  let busy = ["Drawings", "HeadlessUIKit", "Inspection", "NavigationModel"]
+  for target in package.targets where busy.contains(target.name) {
+    target.swiftSettings? += [.unsafeFlags(["-O"], .when(configuration: .debug))]
   }
 }

@@ -5,8 +5,7 @@ import CLuaShims
 ///
 /// Errors never cross Swift frames, scripts can be stopped, and objects passed to scripts neither
 /// leak nor lose what scripts set on them.
-// The default isolation, written out: the optimizer misses it beside an isolated deinit.
-@MainActor package final class Interpreter {
+package final class Interpreter {
   /// Receives the output of `print` and `io.write`.
   package var output: (String) -> Void = { print($0, terminator: "") }
   /// Receives the errors in finalizers.

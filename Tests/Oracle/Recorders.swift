@@ -137,11 +137,10 @@ extension Scene {
     ]
     for (name, window) in windows {
       for (event, word) in events {
-        _ = keep(
-          NotificationCenter.default.addObserver(forName: event, object: window, queue: nil) {
-            [weak self] _ in
-            MainActor.assumeIsolated { self?.record(word, value: name) }
-          })
+        _ = NotificationCenter.default.addObserver(forName: event, object: window, queue: nil) {
+          [weak self] _ in
+          MainActor.assumeIsolated { self?.record(word, value: name) }
+        }
       }
     }
   }
