@@ -13,8 +13,7 @@ struct BrowserTests {
     FileManager.default.isExecutableFile(atPath: Browser.path)
 
   @Test(
-    .slow, .enabled(if: isInstalled, "chromium is not installed: no film was opened"),
-    .timeLimit(.minutes(2)))
+    .slow, .enabled(if: isInstalled, "chromium is not installed: no film was opened"))
   func aFilmIsADocumentAndAPlayer() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,8 +36,7 @@ struct BrowserTests {
   }
 
   @Test(
-    .slow, .enabled(if: isInstalled, "chromium is not installed: no site was opened"),
-    .timeLimit(.minutes(2)))
+    .slow, .enabled(if: isInstalled, "chromium is not installed: no site was opened"))
   func aSiteIsSearched() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }  // a rest there does no harm
