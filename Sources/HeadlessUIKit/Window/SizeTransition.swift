@@ -163,12 +163,13 @@ extension Stage {
   /// The root of the frontmost visible window that has one.
   var frontRoot: UIViewController? {
     // Fields are read in place: nearly every change asks for this.
-    var front: Int?
-    for index in hierarchy.windows.indices
-    where hierarchy.windows[index].isVisible && hierarchy.windows[index].root != nil {
-      if let other = front, hierarchy.windows[index].isBehind(hierarchy.windows[other]) { continue }
-      front = index
+    var (front, frontRoot): (Int, Hierarchy.ID?) = (0, nil)
+    for index in hierarchy.windows.indices where hierarchy.windows[index].isVisible {
+      guard let root = hierarchy.windows[index].root else { continue }
+      if frontRoot != nil, hierarchy.windows[index].isBehind(hierarchy.windows[front]) { continue }
+      (front, frontRoot) = (index, root)
     }
-    return front.flatMap { hierarchy.windows[$0].root }.flatMap { registry[$0] }
+    guard let frontRoot else { return nil }
+    return registry[frontRoot]
   }
 }
