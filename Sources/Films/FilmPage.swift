@@ -30,14 +30,7 @@ package struct FilmPage: Sendable {
     let resource = PageResource.film
     let page: Markup = """
       <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="\(resource.policy)">
-      <title>\(film.title)</title>
-      <style>\(resource.style)</style>
-      </head>
+      \(resource.head(titled: film.title))
       <body>
       <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\

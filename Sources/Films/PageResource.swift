@@ -11,6 +11,20 @@ struct PageResource: Sendable {
   /// What the indices of a site have.
   static let site = PageResource(PackageResources.site_css, PackageResources.site_js)
 
+  /// The head of a page.
+  func head(titled title: String) -> Markup {
+    """
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width,initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <title>\(title)</title>
+    <style>\(style)</style>
+    </head>
+    """
+  }
+
   private init(_ style: [UInt8], _ script: [UInt8]) {
     let rules = [PackageResources.base_css, style].map(Self.lines)
     self.style = Markup(written: ([StyleSheet.ofPage] + rules).joined(separator: "\n"))

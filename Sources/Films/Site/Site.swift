@@ -62,14 +62,7 @@ struct SitePage: Sendable {
     let resource = PageResource.site
     let page: Markup = """
       <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="\(resource.policy)">
-      <title>\(tab.title): Drilldown</title>
-      <style>\(resource.style)</style>
-      </head>
+      \(resource.head(titled: "\(tab.title): Drilldown"))
       <body>
       \(definitions)<header><h1>\(tab.title)</h1><nav aria-label="Indices">\(links)</nav>\
       <p>\(introduction)</p>
