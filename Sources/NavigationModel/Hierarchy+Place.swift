@@ -28,8 +28,8 @@ extension Hierarchy {
   public func window(of id: ID) -> Int? { self[id].familyWindow }
 
   /// The number of the window that a controller's view is in (C1); nil if it is in none.
-  // Inlinable, so that callers need not retain a copy of the hierarchy for the call.
-  @inlinable
+  // Inlined, so that callers need not retain a copy of the hierarchy for the call.
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   public func viewWindow(of id: ID) -> Int? {
     var current = id
     while contains(current) {
@@ -43,7 +43,7 @@ extension Hierarchy {
   }
 
   /// Whether the view of a controller is in a window (C1).
-  @inlinable
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   public func isInWindow(_ id: ID) -> Bool { viewWindow(of: id) != nil }
 
   /// Records that the controllers of a list appeared or disappeared.
@@ -90,6 +90,7 @@ extension Node {
   }
 
   /// Whether it has a place, or another controller has one with it.
+  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   var isLinked: Bool {
     !hasNoDependents || parent != nil || host != nil || presenter != nil || window != nil
       || hostWindow != nil || strandedWindow != nil

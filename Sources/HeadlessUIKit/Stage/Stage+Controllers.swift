@@ -18,7 +18,9 @@ extension Stage {
     var owned = hierarchy[id].children
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
     // What it presents may be on screen where it isn't itself.
-    if (owned + hierarchy[id].uncontainedChildren).contains(where: hierarchy.isVisible) {
+    if owned.contains(where: { hierarchy.isVisible($0) })
+      || hierarchy[id].uncontainedChildren.contains(where: { hierarchy.isVisible($0) })
+    {
       engine.mayHaveMissedCallbacks = true
       turnNeeded()
     }
