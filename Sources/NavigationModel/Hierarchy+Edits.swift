@@ -179,6 +179,13 @@ extension Hierarchy {
     _ container: ID, _ edit: (inout Hierarchy, inout Change) -> SmallArray<ID>
   ) -> Change {
     var change = Change(subject: container)
+    editChildren(container, &change, edit)
+    return change
+  }
+
+  private mutating func editChildren(
+    _ container: ID, _ change: inout Change, _ edit: (inout Hierarchy, inout Change) -> SmallArray<ID>
+  ) {
     let place = place(of: container)
     change.isAttached = isAttached(container, in: place)
     change.shownBefore = self[container].shown
@@ -192,7 +199,6 @@ extension Hierarchy {
     }
     if !change.isAttached { exemptNewRoot(of: change) }
     finish(&change)
-    return change
   }
 
   /// Removes those that stay from both lists, and records the stacks that show another controller.
