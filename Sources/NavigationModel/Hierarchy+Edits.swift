@@ -184,7 +184,8 @@ extension Hierarchy {
   }
 
   private mutating func editChildren(
-    _ container: ID, _ change: inout Change, _ edit: (inout Hierarchy, inout Change) -> SmallArray<ID>
+    _ container: ID, _ change: inout Change,
+    _ edit: (inout Hierarchy, inout Change) -> SmallArray<ID>
   ) {
     let place = place(of: container)
     change.isAttached = isAttached(container, in: place)

@@ -54,7 +54,11 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
     let slot = vacantSlots.popLast() ?? Int32(nodes.count)
     let id = ID(slot: slot, number: lastNumber)
     let node = Node(id: id, className: className, showing: showing, kind: kind)
-    if slot < nodes.count { nodes[Int(slot)] = node } else { nodes.append(node) }
+    if slot < nodes.count {
+      nodes[Int(slot)] = consume node
+    } else {
+      nodes.append(consume node)
+    }
     return id
   }
 

@@ -198,7 +198,7 @@ extension SmallArray: Equatable where Element: Equatable {
 
 extension SmallArray where Element: Hashable {
   /// The values that are in another list as well.
-  @inlinable
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   package func intersection(with other: SmallArray) -> SmallArray {
     switch storage {
     case .none: SmallArray()
@@ -208,7 +208,7 @@ extension SmallArray where Element: Hashable {
   }
 
   /// The values that are not in another list.
-  @inlinable
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   package func without(_ other: SmallArray) -> SmallArray {
     switch storage {
     case .none: return SmallArray()

@@ -20,7 +20,7 @@ struct BarLook {
 /// A bar whose look a program sets for it alone, or for all bars of its class (iOS 5).
 protocol BarWithLook: UIView {
   /// What was set for it alone.
-  var ownLook: BarLook { get set }
+  var ownLook: BarLook { get }
   /// The appearance that it has kept since it was on screen; nil before.
   var keptLook: BarLook? { get set }
 }

@@ -45,7 +45,7 @@ open class UINavigationBar: UIView {
       ownLook.tint = newValue
     }
   }
-  var ownLook = BarLook()
+  private(set) var ownLook = BarLook()
   var keptLook: BarLook?
   package override var recordedSubject: Hierarchy.ID? { navigationController?.id }
   package override var recordedName: String {

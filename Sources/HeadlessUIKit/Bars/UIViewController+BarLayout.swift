@@ -62,9 +62,9 @@ extension UIViewController {
 
   /// Whether its outermost container reaches the upper edge of the screen, where the status bar is.
   var touchesStatusBar: Bool {
-    var top = self
-    while let parent = top.parent { top = parent }
-    guard let presenter = stage.hierarchy[top.id].presenter else { return true }
+    var top = id
+    while let parent = stage.hierarchy[top].parent { top = parent }
+    guard let presenter = stage.hierarchy[top].presenter else { return true }
     return stage.hierarchy[presenter].presentation?.coversPresenter == true
   }
 

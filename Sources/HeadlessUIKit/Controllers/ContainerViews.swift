@@ -31,8 +31,8 @@ extension UIViewController {
       if !view.isDirectly(in: window), window.mayShow(view) { window.place(view, at: 0) }
     } else if stage.hierarchy[id].presenter != nil {
       joinPresentationView(view)
-    } else if let parent, stage.hierarchy[parent.id].showing != .placed {
-      parent.addView(of: self)
+    } else if let parent = stage.hierarchy[id].parent, stage.hierarchy[parent].showing != .placed {
+      stage.registry[parent]?.addView(of: self)
     }
   }
 

@@ -14,9 +14,7 @@ final class Registry {
   private var isReleasing = false
   private var classes: [ObjectIdentifier: ClassFacts] = [:]
   /// The most recently looked up class: controllers of one class are often created in a row.
-  private var latest = (
-    type: NSObject.self as AnyClass, facts: ClassFacts()
-  )
+  private var latest = (type: ObjectIdentifier(NSObject.self), facts: ClassFacts())
 
   /// Facts about a class that apply to all its instances.
   struct ClassFacts {
@@ -29,10 +27,11 @@ final class Registry {
   /// The facts about a class, cached because asking the runtime each time would cost more than the
   /// rest of creating a controller.
   func facts(of type: AnyClass) -> ClassFacts {
-    if latest.type == type { return latest.facts }
-    let facts = classes[ObjectIdentifier(type)] ?? ClassFacts(type)
-    classes[ObjectIdentifier(type)] = facts
-    latest = (type, facts)
+    let key = ObjectIdentifier(type)
+    if latest.type == key { return latest.facts }
+    let facts = classes[key] ?? ClassFacts(type)
+    classes[key] = facts
+    latest = (key, facts)
     return facts
   }
 
@@ -110,6 +109,7 @@ final class Registry {
   /// Balances one `retain` of each, and releases the objects one after the other instead of
   /// recursively, since chains may be long.
   func releaseAll(_ ids: [Hierarchy.ID]) {
+    if ids.isEmpty { return }
     for id in ids {
       if let object = release(id) { released.append(object) }
     }

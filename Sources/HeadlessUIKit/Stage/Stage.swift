@@ -19,8 +19,10 @@ public final class Stage {
   /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Called between turns; `true` ends a wait early, as when the user interrupts it.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   package var shouldHalt: () -> Bool = { false }
   /// The status bar that the controllers on screen ask for.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   public internal(set) var statusBar = StatusBar()
   /// The window that receives keyboard input.
   public var keyWindow: UIWindow? {
@@ -57,6 +59,7 @@ public final class Stage {
   /// Whether the screen is read as it was drawn last, without asking the program.
   var readsDrawnScreen = false
   /// Called at the end of each turn, when nothing is left to be done in it; nil without a recorder.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   package var turnDidEnd: (() -> Void)?
   /// Called with what the user taps, before anything happens; nil without a recorder.
   package var willTouch: ((Screen.Target.ID) -> Void)?
@@ -77,6 +80,7 @@ public final class Stage {
   /// The objects that can be tapped.
   let targets = TargetTable()
   /// Whether the world has ended.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   package private(set) var hasEnded = false
   /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)

@@ -63,23 +63,24 @@ extension TransitionEngine {
   private func start(_ active: ActiveTransition) {
     active.isStarted = true
     let duration = active.rowDuration
+    let takesTime = duration > .zero
     let isVisible = active.change.isVisible
     let unanimatedEnd = active.choreography.unanimated
     if active.drawnMovement != nil || !drawings.isEmpty { updateDrawing(with: active) }
-    let unnamed = duration > .zero ? traceTransition(active) : nil
+    let unnamed = takesTime ? traceTransition(active) : nil
     play(active.choreography.committed, of: active)
     // An exception ends it at once: nothing may wait for it.
     if active.isAborted { return finish(active) }
     if let unnamed { nameAgain(unnamed, active) }
     active.runAlongsideAnimations()
     active.isAnimating = true
-    if duration > .zero { active.began = stage.now }
+    if takesTime { active.began = stage.now }
     if let context = active.context {
       if let gesture = active.gesture { context.follow(gesture) }
       conclude(active)
-    } else if let gesture = active.gesture, duration > .zero {
+    } else if let gesture = active.gesture, takesTime {
       follow(gesture, active)
-    } else if duration > .zero {
+    } else if takesTime {
       stage.after(duration) { [unowned self] in finish(active) }
     } else if isVisible && unanimatedEnd == .nextTurn {
       endingNextTurn.append(active)

@@ -47,7 +47,10 @@ extension Stage {
   /// The last of those presented one over the other that all cover the screen or capture the status
   /// bar; nil where the first doesn't.
   private func capturing(over presenter: UIViewController) -> UIViewController? {
-    guard hierarchy[presenter.id].presentation != nil else { return nil }
+    hierarchy[presenter.id].presentation == nil ? nil : lastCapturing(over: presenter)
+  }
+
+  private func lastCapturing(over presenter: UIViewController) -> UIViewController? {
     let top = hierarchy.lastPresented(over: presenter.id) { presented in
       registry[presented]?.modalPresentationCapturesStatusBarAppearance == true
     }
