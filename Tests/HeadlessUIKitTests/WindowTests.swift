@@ -314,4 +314,32 @@ struct ReplacedPresentationTests {
     #expect(modal.view.window == nil)
     #expect(modal.presentingViewController === root)
   }
+  @Test func aTransitionOfAWindowAnimatesNoRoot() {  // F25, D16
+    let world = World()
+    let (old, new) = (world.controller("Old"), world.controller("New"))
+    world.window.rootViewController = old
+    world.stage.settle()
+    var ends: [Duration] = []
+    let lines = world.lines {
+      UIView.transition(with: world.window, duration: 0.5, options: .transitionCrossDissolve) {
+        world.window.rootViewController = new
+      } completion: { isFinished in
+        #expect(isFinished)
+        ends.append(world.stage.now)
+      }
+    }
+    #expect(lines.contains("New viewDidAppear") && lines.contains("Old viewDidDisappear"))
+    #expect(!lines.contains { $0.contains("animated") })
+    #expect(ends == [.milliseconds(500)])
+  }
+
+  @Test func aTransitionPutsAViewInThePlaceOfAnother() {
+    let world = World()
+    let (old, new) = (UIView(), UIView())
+    world.window.addSubview(old)
+    UIView.transition(from: old, to: new, duration: 0)
+    #expect(old.superview == nil && new.superview === world.window)
+    UIView.transition(from: new, to: old, duration: 0, options: .showHideTransitionViews)
+    #expect(new.isHidden && !old.isHidden && new.superview === world.window)
+  }
 }

@@ -55,4 +55,41 @@ extension UIView {
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
+
+  /// Makes changes to a view, or below it, and calls back when a transition of that length would be
+  /// over; seconds. No changes are a transition as well.
+  ///
+  /// Only what is drawn is animated: another root of a window appears as it does without it (F25).
+  /// [transition(with:duration:options:animations:completion:)](https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:))
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
+
+  /// Puts a view in the place of another one, and calls back when a transition of that length would
+  /// be over; seconds.
+  ///
+  /// [transition(from:to:duration:options:completion:)](https://developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:))
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: { exchange(fromView, for: toView, options) }, completion: completion)
+  }
+
+  private static func exchange(_ old: UIView, for new: UIView, _ options: AnimationOptions) {
+    if options.contains(.showHideTransitionViews) {
+      old.isHidden = true
+      new.isHidden = false
+    } else if let superview = old.superview {
+      superview.insertSubview(new, belowSubview: old)
+      old.removeFromSuperview()
+    }
+  }
 }

@@ -216,6 +216,22 @@ extension ScriptWorld {
       }
       .calling("animations").calling("completion", ["finished": Bool.self])
       .function(
+        "transition", "view", "duration", "animations", "completion",
+        summary: "Makes changes to a view with a transition of that many seconds, then calls the "
+          + "completion; another root of a window appears as it does without it (F25)."
+      ) {
+        [unowned self]
+        (
+          view: UIView, duration: Double, animations: LuaFunction?, completion: LuaFunction?
+        ) throws(LuaError) -> Void in
+        if let animations { try interpreter.call(animations) }
+        let finish = closure(completion, "completion of transition", with: true)
+        UIView.transition(
+          with: view, duration: duration, animations: nil,
+          completion: finish.map { run in { _ in run() } })
+      }
+      .calling("animations").calling("completion", ["finished": Bool.self])
+      .function(
         "performWithoutAnimation", "fn",
         summary: "Makes changes without animations, pushes and presentations included."
       ) { [unowned self] (function: LuaFunction) throws(LuaError) -> Void in
