@@ -88,7 +88,7 @@ extension UIView {
       old.isHidden = true
       new.isHidden = false
     } else if let superview = old.superview {
-      superview.insertSubview(new, belowSubview: old)
+      superview.insertSubview(new, at: superview.subviews.firstIndex { $0 === old } ?? 0)
       old.removeFromSuperview()
     }
   }
