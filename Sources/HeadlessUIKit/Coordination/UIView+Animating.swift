@@ -56,8 +56,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes to a view, or below it, and calls back when a transition of that length would be
-  /// over; seconds. No changes are a transition as well.
+  /// Makes changes to a view, and calls back when a transition of so many seconds would be over.
   ///
   /// Only what is drawn is animated: another root of a window appears as it does without it (F25).
   /// [transition(with:duration:options:animations:completion:)](https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:))
@@ -70,8 +69,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Puts a view in the place of another one, and calls back when a transition of that length would
-  /// be over; seconds.
+  /// Puts a view in the place of another, and calls back when a transition of so many seconds would
+  /// be over.
   ///
   /// [transition(from:to:duration:options:completion:)](https://developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:))
   public static func transition(
