@@ -20,18 +20,22 @@ struct PopoverPlace {
 
   private static let margin = 10.0, length = 14.0, least = 60.0
 
-  /// The popover below its source, or above it.
+  /// The popover below its source, or above it; where there is no room at a source, as at a view that
+  /// fills the screen, at its middle. // unconfirmed
   private static func upright(
     _ frame: Frame, _ source: Frame, isAfter: Bool, in whole: Frame
   ) -> Frame {
-    let room = isAfter ? whole.height - source.bottom : source.y
+    let beside = isAfter ? source.bottom : source.y
+    let roomBeside = isAfter ? whole.height - beside : beside
+    let edge = roomBeside < least + length + margin ? source.middle.y : beside
+    let room = isAfter ? whole.height - edge : edge
     let height = max(min(frame.height, room - length - margin), least)
     let x = min(
       max(source.middle.x - frame.width / 2, margin),
       max(whole.width - frame.width - margin, margin))
+    let y = isAfter ? edge + length - 4 : edge - length - height
     return Frame(
-      x: x, y: isAfter ? source.bottom + length - 4 : source.y - length - height,
-      width: frame.width, height: height)
+      x: x, y: max(min(y, whole.height - height), 0), width: frame.width, height: height)
   }
 
   /// The ends of the arrow's sides, as rectangles without an extent.
