@@ -17,7 +17,7 @@ struct Test: ParsableCommand {
 
       Exit codes: 0 all tests passed, 1 a test failed, 2 wrong usage, 3 no tests to run, 4 a file \
       can't be loaded, 5 a file timed out without a worker and couldn't be stopped, 70 no worker \
-      could be started, 74 a report couldn't be written, 130 interrupted.
+      could be started, 74 a report or film couldn't be written, 130 interrupted.
 
       With --watch it keeps running and reruns the tests affected by a change; Enter runs all, f the \
       failed ones, q quits.
@@ -32,11 +32,23 @@ struct Test: ParsableCommand {
   @OptionGroup(title: "Reports")
   var reporting: TestReportOptions
 
+  @OptionGroup(title: "Films")
+  var filming: TestFilmOptions
+
   @OptionGroup(title: "Limits for each test")
   var limitOptions: LimitOptions
 
-  @Argument(help: "Files, folders, patterns, or FILE:LINE.", completion: .file())
-  var paths: [String] = ["."]
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders, patterns, or FILE:LINE. (default: .)", valueName: "paths"),
+    completion: .file())
+  var words: [String] = []
+
+  /// What to run; words after the two of `--film` are read as its own.
+  var paths: [String] {
+    let all = filming.rest + words
+    return all.isEmpty ? ["."] : Array(all)
+  }
 
   func validate() throws {
     try choice.check()
@@ -128,6 +140,7 @@ struct Test: ParsableCommand {
       plan.onlyNames = names
       plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }
     }
+    if !manner.list { plan.options.films = try filming.prepare() }
     if !manner.inProcess && !Debugger.isAttached, let executable = Bundle.main.executablePath {
       plan.worker = (executable, ["test"] + Worker.arguments)
     }

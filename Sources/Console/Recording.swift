@@ -46,7 +46,8 @@ nonisolated package struct Recording: Sendable {
       + disagreements.map(paragraph)
   }
 
-  private func paragraph(on disagreement: Disagreement) -> String {
+  /// A sentence about a later run of a block, and how it differs.
+  func paragraph(on disagreement: Disagreement) -> String {
     let first = outputs[disagreement.block] ?? []
     return """
       line \(transcript.blocks[disagreement.block].line): the block ran more than once, and run \

@@ -5,7 +5,8 @@ import UIKitLua
 
 /// One run of a transcript in a fresh world, or in the current one of a session.
 package final class TranscriptRun {
-  private var recording: Recording
+  private(set) var recording: Recording
+  let name: String
   private let session: Session
   private var errors: [String] = []
   private var remainder = Remainder()
@@ -21,6 +22,7 @@ package final class TranscriptRun {
     onOutput: @escaping (String) -> Void = { _ in }
   ) {
     self.session = session
+    self.name = name
     recording = Recording(of: Transcript(source: source))
     session.write = { _ in }
     session.writeError = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }

@@ -7,11 +7,12 @@ extension PageSide {
   var script: Markup {
     let isEnded = film.source.lines.last?.isEmpty == true
     let lines = LuaLines(isEnded ? film.source.lines.dropLast() : film.source.lines).lines
+    let failed = Set(film.steps.flatMap(\.failures).compactMap(\.line))
     var items: [Markup] = []
     var folded = 0
     for (index, pieces) in lines.enumerated() {
       let number = index + 1
-      if film.source.isExpectation(number) {
+      if film.source.isExpectation(number), !failed.contains(number) {
         folded += 1
         if number < lines.count { continue }
       }
@@ -19,9 +20,11 @@ extension PageSide {
         let count = folded == 1 ? "1 line" : "\(folded) lines"
         items.append("<li class=\"fold\">\(count) expected")
       }
-      guard !film.source.isExpectation(number) else { break }
+      guard !film.source.isExpectation(number) || failed.contains(number) else { break }
+      let bad: Markup = failed.contains(number) ? " class=\"wrong\"" : ""
       let value: Markup = folded > 0 ? " value=\"\(number)\"" : ""
-      items.append("<li id=\"\(mark)L\(number)\"\(value)>\(pieces.prefix(300).map(Self.colored))")
+      let line = pieces.prefix(300).map(Self.colored)
+      items.append("<li id=\"\(mark)L\(number)\"\(bad)\(value)>\(line)")
       folded = 0
     }
     return """

@@ -34,7 +34,7 @@ struct PageSide: Sendable {
       \(data("ran", ran(step)))\(data("on", states(before: index))) \
       data-from="\(began(index).milliseconds)">\
       <h3><a href="#\(mark)L\(line)">\(line)</a> <code>\(long: code(step))</code></h3>\
-      \(cards(of: index))<p>\(caption(of: step.moments.last, at: index))</p>\(output)\
+      \(cards(of: index))\(failures(of: step))<p>\(caption(of: step.moments.last, at: index))</p>\(output)\
       <div class="figs">\(figures(of: index, number: number))</div>\(events(of: index))</div>
       """
   }
@@ -132,6 +132,15 @@ struct PageSide: Sendable {
     let hierarchy = film.hierarchies[moment.hierarchy]
     return hierarchy.members.filter { hierarchy[$0].appearance != .disappeared }.prefix(100)
       .map { "\($0.number):\(hierarchy[$0].appearance)" }.joined(separator: " ")
+  }
+
+  /// Why a test failed in a step.
+  private func failures(of step: Film.Step) -> [Markup] {
+    step.failures.map { failure in
+      let place: Markup =
+        failure.line.map { "<a href=\"#\(mark)L\($0)\">line \($0)</a>: " } ?? ""
+      return "<p class=\"failed\">\(place)\(long: failure.text)</p>"
+    }
   }
 
   // MARK: Diagnostics

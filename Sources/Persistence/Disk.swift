@@ -128,6 +128,11 @@ package enum Disk {
     try check(mkdir(path, mode))
   }
 
+  /// Throws an error unless files can be made in a folder.
+  package static func checkWritable(_ folder: String) throws(SystemError) {
+    try check(access(folder, W_OK | X_OK))
+  }
+
   /// Removes a file, ignoring failures.
   package static func remove(_ path: String) { unlink(path) }
 

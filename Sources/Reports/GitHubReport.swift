@@ -12,7 +12,8 @@ struct GitHubReport: Report {
     var properties = ["file=\(Self.coded(file.escaped, alsoIn: ":,"))"]
     if let line { properties.append("line=\(line)") }
     properties.append("title=\(Self.coded(result.id.title.escaped, alsoIn: ":,"))")
-    let message = result.problems.flatMap { ProblemText($0).lines }.joined(separator: "\n")
+    let lines = result.problems.flatMap { ProblemText($0).lines } + result.filmLines
+    let message = lines.joined(separator: "\n")
     return "::error \(properties.joined(separator: ","))::\(Self.coded(message))\n"
   }
 

@@ -61,8 +61,11 @@ nonisolated extension TestResult {
       lines += ["", "printed\(more > 0 ? "   (\(more) lines before them)" : "")"]
       lines += output.map { "  \($0)" }
     }
-    return lines + ["", "repeat  \(repetition(repeatWords))"]
+    return lines + [""] + filmLines + ["repeat  \(repetition(repeatWords))"]
   }
+
+  /// Where its film is, if there is one.
+  var filmLines: [String] { film.isEmpty ? [] : ["film    \(film.escaped)"] }
 
   /// How many of the lines that a test printed are shown with its failure.
   private static let mostLines = 40

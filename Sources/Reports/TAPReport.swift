@@ -72,6 +72,7 @@ struct TAPReport: Report {
       }
     }
     lines += Self.list("printed", result.printedLines)
+    lines += Self.list("film", result.film.isEmpty ? [] : [result.film])
     lines += ["repeat: \(JSON.line(result.repetition(repeatWords)))", "..."]
     return lines.map { $0.indented(2) }
   }

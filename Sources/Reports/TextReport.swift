@@ -81,7 +81,8 @@ struct TextReport: Report {
       open = blocks
       lines.append(Self.line(of: result).indented(2 * blocks.count + 2))
       if isVerbose && !result.outcome.isFailure {
-        lines += result.printedLines.map { $0.indented(2 * blocks.count + 8) }
+        let more = result.printedLines + result.filmLines
+        lines += more.map { $0.indented(2 * blocks.count + 8) }
       }
     }
     return lines

@@ -84,9 +84,12 @@ package struct FileRunner {
     send(.testBegan(id))
     let start = DispatchTime.now().uptimeNanoseconds
     let limits = options.limits
+    let films = TestFilms(of: path, source, options)
+    films?.begin(id, in: session)
     let run = TranscriptRun(
       of: source, named: path, after: options.texts, in: session, limits: limits, leave: leave
     ) { RunEvent.printed(inParts: $0).forEach(send) }
+    films?.finish(failing: run.filmFailures)
     var result = TestResult(id, .passed)
     result.virtualSeconds = session.world.stage.now.inSeconds
     if options.measuresCoverage {
@@ -107,6 +110,7 @@ package struct FileRunner {
     } else if !failures.isEmpty {
       result.outcome = session.stop == nil ? .failed : .stopped
     }
+    if let problem = films?.end(&result) { send(.remarked(problem)) }
     if let dropped = run.dropped { send(.remarked("\(path): \(dropped)")) }
     send(.testEnded(result))
   }

@@ -72,6 +72,19 @@ extension SpecBlock {
   /// The hooks of a kind in the order in which they were written.
   func hooks(_ kind: Hook) -> [SpecHook] { hooks[kind] ?? [] }
 
+  /// Its names, with the numbers of blocks and tests that have the name of an earlier one beside them.
+  var key: [String] {
+    guard let parent else { return [] }
+    let earlier = parent.children.prefix { $0 !== self }.count { $0.name == name }
+    return parent.key + [name] + (earlier == 0 ? [] : ["\(earlier + 1)"])
+  }
+
+  /// The lines where the functions of a test are defined: its own, and the hooks around it.
+  var definitions: Set<Int> {
+    let hooks = chain.dropLast().flatMap { $0.hooks(.beforeEach) + $0.hooks(.afterEach) }
+    return Set(hooks.map(\.line) + [lines.lowerBound])
+  }
+
   /// Whether a line belongs to this block itself, and not to one of the blocks in it.
   func isMeant(by line: Int) -> Bool {
     lines.contains(line) && !children.contains { $0.lines.contains(line) }

@@ -74,6 +74,7 @@ extension SpecRun {
       reportedProblems.insert(failure(error), at: 0)
     }
     Interpreter.clearInterrupt()
+    for failure in reportedProblems where failure.reason == nil { films?.fail(failure.problem) }
     return reportedProblems
   }
 

@@ -19,6 +19,7 @@ extension SpecRun {
     guard setUpLazily(test.parent) else { return }
     let start = DispatchTime.now().uptimeNanoseconds
     begin(id)
+    films?.begin(id, test, in: session)
     let doubles = count(of: "activeDoubles")
     var result =
       test.kind == .property

@@ -29,6 +29,8 @@ final class SpecRun {
   private var baseline: LuaTable?
   private var goldens: Goldens
   private let touched: TouchedFiles?
+  /// The films of the tests; nil if none are wanted.
+  let films: TestFilms?
   private var allPassed = true
   private var coverage = Coverage()
   /// The failures in the world while a function ran.
@@ -55,6 +57,7 @@ final class SpecRun {
     self.source = source
     goldens = Goldens(of: path, mayWrite: !ContinuousIntegration.isOn)
     touched = TouchedFiles(of: path, options, send: send)
+    films = TestFilms(of: path, source, options)
     touched?.listen(to: session.world.interpreter)
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
@@ -225,6 +228,7 @@ final class SpecRun {
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     putBack()
     renewWorld()
+    films?.beginAgain()
   }
 
   /// Reverts the changes of the test.
@@ -249,6 +253,8 @@ final class SpecRun {
   /// next one.
   func end(_ result: TestResult) {
     goldens.test = nil
+    var result = result
+    if let problem = films?.end(&result) { send(.remarked(problem)) }
     recordCoverage()
     putBack()
     if world.interpreter.wasUsed { renewWorld() }

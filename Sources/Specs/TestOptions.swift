@@ -39,6 +39,8 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   package var measuresCoverage = false
   /// Whether to record which files the scripts read and change.
   package var tracksFiles = false
+  /// Which tests are filmed; nil for none.
+  package var films: FilmOptions?
   /// Whether scripts have no access to files and processes.
   package var isSandboxed = false
 

@@ -24,6 +24,7 @@ struct RunEventTests {
     result.printed = "printed\u{1B}\n"
     result.seconds = 0.25
     result.virtualSeconds = 1.5
+    result.film = "films/a.html"
     return result
   }
 

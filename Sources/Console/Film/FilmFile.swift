@@ -39,6 +39,23 @@ package struct FilmFile {
     }
   }
 
+  /// Makes a folder for films, which may be there already; returns an error message unless films can
+  /// be written into it.
+  package static func prepare(folder: String) -> String? {
+    do throws(SystemError) {
+      try Disk.makeFolder(folder)
+      try Disk.checkWritable(folder)
+      return nil
+    } catch {
+      return "\(folder.escaped): films can't be written there: \(error)"
+    }
+  }
+
+  /// Removes a film, ignoring failures; a file of another origin stays.
+  package static func remove(_ path: String) {
+    if isFilm(path) == true { Disk.remove(path) }
+  }
+
   private static func taken(_ path: String) -> String {
     "\(path.escaped): is there already and is no film of drilldown; nothing was written"
   }

@@ -359,10 +359,9 @@
     const [id, which] = decodeURIComponent(location.hash.slice(1)).split(".");
     const number = steps.indexOf($(id)?.closest(".step"));
     if (number >= 0) go(number, which ? which - 1 : Infinity);
-    else if (!location.hash) go(0);
   };
   addEventListener("hashchange", read);
   addEventListener("resize", show);
-  go(0);
+  go(Math.max(0, steps.findIndex((step) => step.querySelector(".failed"))));  // a test's film begins where it failed
   read();
 })();

@@ -64,6 +64,25 @@ extension Film: Codable {
   fileprivate static let times = Duration.zero...Duration.seconds(1 << 40)
 }
 
+extension Film.Step {
+  enum CodingKeys: CodingKey {
+    case lines, ran, printed, diagnostics, failures, moments, events
+  }
+
+  /// Reads a step; one without failures may lack them.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      lines: try container.decode(ClosedRange<Int>.self, forKey: .lines),
+      ran: try container.decode([Film.FunctionRun].self, forKey: .ran),
+      printed: try container.decode([String].self, forKey: .printed),
+      diagnostics: try container.decode([Diagnostic].self, forKey: .diagnostics),
+      failures: try container.decodeIfPresent([Film.Failure].self, forKey: .failures) ?? [],
+      moments: try container.decode([Film.Moment].self, forKey: .moments),
+      events: try container.decode([Event].self, forKey: .events))
+  }
+}
+
 extension Motion {
   /// Whether its times and its fraction are ones that a motion can have.
   fileprivate var isPossible: Bool {

@@ -93,6 +93,8 @@ public struct Film: Sendable, Equatable {
     public var printed: [String] = []
     /// What UIKit would log.
     public var diagnostics: [Diagnostic] = []
+    /// Why a test failed in it.
+    public var failures: [Failure] = []
     /// Its pictures, in order.
     public var moments: [Moment] = []
     /// The events.
@@ -101,14 +103,30 @@ public struct Film: Sendable, Equatable {
     /// A step.
     public init(
       lines: ClosedRange<Int>, ran: [FunctionRun] = [], printed: [String] = [],
-      diagnostics: [Diagnostic] = [], moments: [Moment] = [], events: [Event] = []
+      diagnostics: [Diagnostic] = [], failures: [Failure] = [], moments: [Moment] = [],
+      events: [Event] = []
     ) {
       self.lines = lines
       self.ran = ran
       self.printed = printed
       self.diagnostics = diagnostics
+      self.failures = failures
       self.moments = moments
       self.events = events
+    }
+  }
+
+  /// Why a test failed.
+  public struct Failure: Sendable, Equatable, Codable {
+    /// The line of the script; nil if it is elsewhere.
+    public var line: Int?
+    /// What failed.
+    public var text: String
+
+    /// A failure.
+    public init(line: Int?, text: String) {
+      self.line = line
+      self.text = text
     }
   }
 

@@ -19,7 +19,7 @@ nonisolated extension TestID: Codable {
 /// The test and its result are one JSON object.
 nonisolated extension TestResult: Codable {
   private enum CodingKeys: String, CodingKey {
-    case outcome, problems, reason, printed, seconds
+    case outcome, problems, reason, printed, film, seconds
     case virtualSeconds = "virtual"
   }
 
@@ -30,6 +30,7 @@ nonisolated extension TestResult: Codable {
     try members.encode(unlessEmpty: problems, forKey: .problems)
     try members.encode(unlessEmpty: reason, forKey: .reason)
     try members.encode(unlessEmpty: printed, forKey: .printed)
+    try members.encode(unlessEmpty: film, forKey: .film)
     try members.encode(unlessEmpty: seconds, forKey: .seconds)
     try members.encode(unlessEmpty: virtualSeconds, forKey: .virtualSeconds)
   }
@@ -41,6 +42,7 @@ nonisolated extension TestResult: Codable {
       try members.decodeOrEmpty(.problems))
     reason = try members.decodeOrEmpty(.reason)
     printed = try members.decodeOrEmpty(.printed)
+    film = try members.decodeOrEmpty(.film)
     seconds = try members.decodeOrEmpty(.seconds)
     virtualSeconds = try members.decodeOrEmpty(.virtualSeconds)
   }

@@ -40,6 +40,8 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var seconds = 0.0
   /// How much virtual time has passed in it.
   package var virtualSeconds = 0.0
+  /// The path of its film; empty for none.
+  package var film = ""
   /// Whether it is a whole file, which is shown by its path.
   package var isFile: Bool { id.names.isEmpty }
 

@@ -7,6 +7,8 @@ struct FilmDraft {
   private var functions: [Film.FunctionRun] = []
   /// When it began.
   private(set) var began: Duration?
+  /// Why a test failed in it.
+  private(set) var failures: [Film.Failure] = []
   /// Its pictures.
   var moments: [Film.Moment] = []
   /// Whether anything that one can see has changed.
@@ -30,6 +32,15 @@ struct FilmDraft {
     }
   }
 
+  /// A test failed in it, at a line if no line has begun it.
+  mutating func fail(_ failure: Film.Failure, at line: ClosedRange<Int>) {
+    if lines == nil { lines = line }
+    failures.append(failure)
+  }
+
+  /// Whether a line belongs to its statement.
+  func contains(_ line: Int) -> Bool { lines?.contains(line) == true }
+
   /// Whether its line waits, which its author wanted to be seen.
   func isWaiting(in source: Film.Source) -> Bool {
     lines.map { source.text(of: $0.lowerBound).hasPrefix("wait(") } ?? false
@@ -40,10 +51,12 @@ struct FilmDraft {
     printed: [String], _ diagnostics: [Diagnostic], _ events: [Event], in source: Film.Source,
     isInput: Bool
   ) -> Film.Step? {
-    let isSeen = hasChanged || !printed.isEmpty || !diagnostics.isEmpty || !events.isEmpty
+    let isSeen =
+      hasChanged || !printed.isEmpty || !diagnostics.isEmpty || !events.isEmpty
+      || !failures.isEmpty
     guard let lines, isInput || isSeen || isWaiting(in: source) else { return nil }
     return Film.Step(
       lines: lines, ran: Array(functions.prefix(200)), printed: printed,
-      diagnostics: diagnostics, moments: moments, events: events)
+      diagnostics: diagnostics, failures: failures, moments: moments, events: events)
   }
 }

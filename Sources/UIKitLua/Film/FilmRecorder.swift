@@ -12,8 +12,12 @@ package final class FilmRecorder {
   /// The programs that the film's source consists of: how many lines are before each, by the name
   /// that the interpreter has for it.
   private var programs: [String: Int]
-  /// Whether each input is a step; else each line of the script's own body is.
+  /// Whether each input is a step; else each line of the bodies is.
   private let isOfInputs: Bool
+  /// The lines where the functions are defined whose lines are steps; 0 is the script's own body.
+  private let bodies: Set<Int>
+  /// What the world did with its events before.
+  private let former: WorldObserver
   private var printed: [String] = []
   private var diagnostics: [Diagnostic] = []
   /// The number of the first event that belongs to no step yet.
@@ -33,14 +37,29 @@ package final class FilmRecorder {
     self.init(world, Film.Source(name: name, text: text), programs: [:], isOfInputs: true)
   }
 
+  /// Follows a world while a test runs; its steps are the lines of the functions that are defined at
+  /// these lines of the text.
+  package convenience init(
+    _ world: ScriptWorld, test title: String, definedAt bodies: Set<Int>, of text: String,
+    named name: String
+  ) {
+    self.init(
+      world, Film.Source(name: name, text: text), programs: [name.escaped: 0], bodies: bodies,
+      title: title)
+  }
+
   private init(
-    _ world: ScriptWorld, _ source: Film.Source, programs: [String: Int], isOfInputs: Bool = false
+    _ world: ScriptWorld, _ source: Film.Source, programs: [String: Int], isOfInputs: Bool = false,
+    bodies: Set<Int> = [0], title: String = ""
   ) {
     self.world = world
     self.programs = programs
     self.isOfInputs = isOfInputs
-    reel = FilmReel(
-      Film(source, profile: world.stage.profile.name))
+    self.bodies = bodies
+    former = WorldObserver(of: world)
+    var film = Film(source, profile: world.stage.profile.name)
+    film.title = title
+    reel = FilmReel(film)
     reel.begin(with: world.stage)
     follow()
   }
@@ -52,7 +71,27 @@ package final class FilmRecorder {
     world.stage.turnDidEnd = nil
     world.stage.willTouch = nil
     world.stage.willMark = nil
+    former.observe(world)
     return reel.finished
+  }
+
+  /// The film so far, of a test that failed: each failure is in the step of its line.
+  package func finish(failing failures: [Film.Failure]) -> Film {
+    let isRunning = { [draft] (failure: Film.Failure) in
+      failure.line.map(draft.contains) == true
+    }
+    failures.filter(isRunning).forEach(fail)
+    endStep()
+    for failure in failures where !isRunning(failure) && !reel.add(failure) {
+      fail(failure)
+      endStep()
+    }
+    return finish()
+  }
+
+  /// A test fails in the line that runs.
+  package func fail(_ failure: Film.Failure) {
+    draft.fail(failure, at: reel.film.source.statement(at: failure.line ?? 1))
   }
 
   /// An input begins, which these lines of the source show; its program has this name.
@@ -69,22 +108,20 @@ package final class FilmRecorder {
 
   private func follow() {
     world.interpreter.watchLines { [unowned self] in reach($0) }
-    let output = world.output, warn = world.onWarning, replace = world.didReplaceWorld
-    let advance = world.onTurnEnd
-    world.output = { [weak self] text in
+    world.output = { [weak self, former] text in
       self?.printed.append(text)
-      output(text)
+      former.output(text)
     }
-    world.onWarning = { [weak self] diagnostic, position in
+    world.onWarning = { [weak self, former] diagnostic, position in
       self?.diagnostics.append(diagnostic)
-      warn(diagnostic, position)
+      former.warn(diagnostic, position)
     }
-    world.onTurnEnd = { [weak self] in
-      advance()
+    world.onTurnEnd = { [weak self, former] in
+      former.advance()
       self?.addEnd()
     }
-    world.didReplaceWorld = { [weak self] in
-      replace()
+    world.didReplaceWorld = { [weak self, former] in
+      former.replace()
       self?.followStage()
     }
     followStage()
@@ -104,8 +141,9 @@ package final class FilmRecorder {
   private func reach(_ event: Interpreter.LineEvent) {
     guard let offset = programs[event.source] else { return }
     let line = event.line + offset
-    lineOfFunction = event.defined == 0 ? nil : line
-    guard event.defined == 0 else { return draft.ran(line, in: event.defined + offset) }
+    let isOfBody = bodies.contains(event.defined)
+    lineOfFunction = isOfBody ? nil : line
+    guard isOfBody else { return draft.ran(line, in: event.defined + offset) }
     if isOfInputs { return }
     let text = reel.film.source.text(of: line)
     if text.hasPrefix("-->") || (text.isSettling && draft.began == world.stage.now) {
@@ -142,6 +180,24 @@ package final class FilmRecorder {
     (printed, diagnostics) = ([], [])
     reel.add(step)
     draft = FilmDraft()
+  }
+}
+
+/// What is called with the events of a world.
+private struct WorldObserver {
+  let output: (String) -> Void
+  let warn: (Diagnostic, String?) -> Void
+  let advance, replace: () -> Void
+
+  init(of world: ScriptWorld) {
+    (output, warn) = (world.output, world.onWarning)
+    (advance, replace) = (world.onTurnEnd, world.didReplaceWorld)
+  }
+
+  /// Calls it again with the events of a world, and nothing else.
+  func observe(_ world: ScriptWorld) {
+    (world.output, world.onWarning) = (output, warn)
+    (world.onTurnEnd, world.didReplaceWorld) = (advance, replace)
   }
 }
 

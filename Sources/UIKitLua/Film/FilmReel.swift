@@ -138,10 +138,24 @@ struct FilmReel {
     if let step { film.steps.append(step) }
   }
 
+  /// Adds a failure to the last step that its line began or ran in, or that began before its line,
+  /// or without a line to the last step; false if there is none.
+  mutating func add(_ failure: Film.Failure) -> Bool {
+    let steps = film.steps
+    let line = failure.line ?? .max
+    let index =
+      steps.lastIndex { step in
+        step.lines.contains(line) || step.ran.contains { $0.lines.contains(line) }
+      } ?? steps.lastIndex { $0.lines.lowerBound < line }
+    if let index { film.steps[index].failures.append(failure) }
+    return index != nil
+  }
+
   /// The film with its title, its parts and its actors.
   var finished: Film {
     var copy = film
     copy.actors = cast.actors
+    guard film.title.isEmpty else { return copy }  // a test's; the comments are of the whole file
     copy.title = FilmTitle(film.source).text
     copy.parts = FilmTitle.parts(of: film)
     return copy

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Console
+import Escaping
+import Lua
+import Specs
+
+/// The films of tests, from the command line.
+struct TestFilmOptions: ParsableArguments {
+  @Option(
+    name: .customLong("film"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Film the failed tests or all of them into a folder, one HTML file for each.",
+      valueName: "failed|all> <folder"),
+    completion: .directory)
+  var words: [String] = []
+
+  /// The words after its own, which are paths.
+  var rest: ArraySlice<String> { words.dropFirst(2) }
+
+  func validate() throws {
+    guard let word = words.first else { return }
+    let choices = FilmOptions.Choice.allCases.map(\.rawValue)
+    guard choices.contains(word) else {
+      let guess = nearest(to: word, in: choices).map { "; did you mean '\($0)'?" } ?? "."
+      throw ValidationError(
+        "--film needs 'failed' or 'all', then a folder; got \(word.escaped)\(guess)")
+    }
+    guard words.count > 1, !words[1].isEmpty else {
+      throw ValidationError("--film \(word) needs a folder after it.")
+    }
+  }
+
+  /// The films to make, with their folder, which is made; nil for none.
+  @MainActor func prepare() throws -> FilmOptions? {
+    guard words.count > 1, let choice = FilmOptions.Choice(rawValue: words[0]) else { return nil }
+    if let problem = FilmFile.prepare(folder: words[1]) {
+      Terminal.writeError("drilldown test: \(problem)\n")
+      throw ExitCode(Terminal.lossCode)
+    }
+    return FilmOptions(choice, in: words[1])
+  }
+}
