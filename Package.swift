@@ -161,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "FilmsTests",
       dependencies: [
-        "Console", "Demos", "Films", "Lua", "NavigationModel", "Support", "UIKitLua",
+        "Console", "Demos", "Facts", "Films", "Lua", "NavigationModel", "Support", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -18,6 +18,18 @@ package struct FilmPage: Sendable {
   package init(
     _ film: Film, comparedWith other: Film? = nil, showing steps: ClosedRange<Int>? = nil
   ) {
+    self.init(film, comparedWith: other, showing: steps, linkingTo: nil)
+  }
+
+  /// The page of a film, or of two, of a site, whose style sheet and script are in another folder.
+  init(_ film: Film, comparedWith other: Film? = nil, onSiteAt folder: Markup) {
+    self.init(film, comparedWith: other, showing: nil, linkingTo: folder)
+  }
+
+  private init(
+    _ film: Film, comparedWith other: Film?, showing steps: ClosedRange<Int>?,
+    linkingTo folder: Markup?
+  ) {
     var sheet = PictureSheet()
     let films = [film] + [other].compactMap(\.self)
     let all = 0..<(films.map(\.steps.count).reduce(0, +))
@@ -30,7 +42,7 @@ package struct FilmPage: Sendable {
     let resource = PageResource.film
     let page: Markup = """
       <html lang="en">
-      \(resource.head(titled: film.title))
+      \(resource.head(titled: film.title, in: folder))
       <body>
       <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
@@ -39,7 +51,7 @@ package struct FilmPage: Sendable {
       \(PageSteps(sides, shown).text)
       \(sides.map(\.cast))
       \(sides.map(\.script))
-      <script>\(resource.script)</script>
+      \(resource.script(in: folder))
       </body>
       </html>
 

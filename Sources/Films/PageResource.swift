@@ -1,31 +1,55 @@
 import Drawings
 
 /// The style sheet and the script of pages, and the policy that allows them and nothing else.
+///
+/// A page contains both, so that it is one file; the films of a site link to one copy.
 struct PageResource: Sendable {
-  let style: Markup
-  let script: Markup
-  let policy: Markup
+  private let name: Markup
+  private let style, script: Markup
+  /// The policy of a page that contains both.
+  private let policy: Markup
 
   /// What pages with films have.
-  static let film = PageResource(PackageResources.film_css, PackageResources.film_js)
+  static let film = PageResource("film", PackageResources.film_css, PackageResources.film_js)
   /// What the indices of a site have.
-  static let site = PageResource(PackageResources.site_css, PackageResources.site_js)
+  static let site = PageResource("site", PackageResources.site_css, PackageResources.site_js)
 
-  /// The head of a page.
-  func head(titled title: String) -> Markup {
-    """
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width,initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <title>\(title)</title>
-    <style>\(style)</style>
-    </head>
-    """
+  /// Both as files, which pages link to.
+  var files: [Site.File] {
+    [("\(name.text).css", style.text), ("\(name.text).js", script.text)]
   }
 
-  private init(_ style: [UInt8], _ script: [UInt8]) {
+  /// From disk a browser may see a file as no part of its page's own origin.
+  private static let linkedPolicy: Markup = """
+    default-src 'none'; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; \
+    form-action 'none'
+    """
+
+  /// The script at the end of a page, which contains it or links to it in a folder.
+  func script(in folder: Markup? = nil) -> Markup {
+    folder.map { "<script src=\"\($0)\(name).js\"></script>" } ?? "<script>\(script)</script>"
+  }
+
+  /// The head of a page, which contains the style sheet or links to it in a folder.
+  func head(titled title: String, in folder: Markup? = nil) -> Markup {
+    let policy = folder == nil ? policy : Self.linkedPolicy
+    let style: Markup =
+      folder.map { "<link rel=\"stylesheet\" href=\"\($0)\(name).css\">" }
+      ?? "<style>\(style)</style>"
+    return """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <title>\(title)</title>
+      \(style)
+      </head>
+      """
+  }
+
+  private init(_ name: Markup, _ style: [UInt8], _ script: [UInt8]) {
+    self.name = name
     let rules = [PackageResources.base_css, style].map(Self.lines)
     self.style = Markup(written: ([StyleSheet.ofPage] + rules).joined(separator: "\n"))
     self.script = Markup(written: Self.lines(of: script))

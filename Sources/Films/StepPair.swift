@@ -32,6 +32,11 @@ package struct StepPair: Sendable, Equatable {
     return pairs
   }
 
+  /// Whether two films differ in a step.
+  static func differ(_ film: Film, _ other: Film) -> Bool {
+    pairs(of: [film, other]).contains { $0.difference != nil }
+  }
+
   /// The indices of what both lists have, in order, as many as possible.
   private static func common(_ left: [String], _ right: [String]) -> [(Int, Int)] {
     let changes = right.difference(from: left)

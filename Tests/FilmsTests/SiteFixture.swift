@@ -93,12 +93,16 @@ struct BuiltSite {
     return rest[..<(try #require(end)).lowerBound]
   }
 
+  /// A row of an index; nil if there is none.
+  static func row(_ name: String, on page: String) -> Substring? {
+    guard let start = page.firstRange(of: "<div id=\"\(name)\"") else { return nil }
+    let rest = page[start.upperBound...]
+    return rest[..<(rest.firstRange(of: "</dd>")?.lowerBound ?? rest.endIndex)]
+  }
+
   /// The films in a row of an index; nil if there is no such row.
   static func films(of row: String, on page: String) -> [String]? {
-    guard let start = page.firstRange(of: "<div id=\"\(row)\"") else { return nil }
-    let rest = page[start.upperBound...]
-    let text = rest[..<(rest.firstRange(of: "</dd>")?.lowerBound ?? rest.endIndex)]
-    return text.matches(of: /href="films\/([^"]*)\.html"/).map { String($0.output.1) }
+    Self.row(row, on: page)?.matches(of: /href="films\/([^"]*)\.html"/).map { String($0.output.1) }
   }
 
   /// The links that lead to no file or no place in it: the page that has it, and what it says.

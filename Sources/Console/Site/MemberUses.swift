@@ -1,3 +1,4 @@
+import Facts
 import Films
 import Lua
 import LuaSyntax
@@ -8,7 +9,7 @@ import LuaSyntax
 /// that are in a property it uses, with their ancestors.
 struct MemberUses {
   /// All members in the order of the reference: classes, then tables, then functions.
-  let all: [(member: SiteMember, summary: String)]
+  let all: [SiteMemberText]
   private let catalog: Catalog
   /// The classes and tables that have a member of a name themselves.
   private let owners: [String: [String]]
@@ -23,10 +24,10 @@ struct MemberUses {
       catalog.classes.map { ($0.name, $0.members) }
       + (catalog.tables + catalog.delegates).map { ($0.name, $0.members) }
     let members = lists.flatMap { owner, members in
-      members.map { (SiteMember(owner, $0.name), $0.summary) }
+      members.map { SiteMemberText($0, of: owner) }
     }
-    all = members + catalog.functions.map { (SiteMember(nil, $0.name), $0.summary) }
-    owners = Dictionary(grouping: members.map(\.0), by: \.name)
+    all = members + catalog.functions.map { SiteMemberText($0, of: nil) }
+    owners = Dictionary(grouping: members.map(\.member), by: \.name)
       .mapValues { $0.compactMap(\.owner) }
     let properties = catalog.classes.flatMap { owner in
       owner.members.compactMap { member in
@@ -60,6 +61,17 @@ struct MemberUses {
     let called = names.globals.filter(functions.contains).map { SiteMember(nil, $0) }
     var seen: Set<SiteMember> = []
     return (taking.classes, (members + called).filter { seen.insert($0).inserted })
+  }
+}
+
+extension SiteMemberText {
+  /// A member of a class or table, or a function, as the reference has it.
+  fileprivate init(_ member: Member, of owner: String?) {
+    let text = MemberText(member)
+    self.init(
+      SiteMember(owner, member.name), signature: text.signature, summary: text.summary,
+      problems: member.problems.map { "`\($0.name)`: \($0.text)" },
+      facts: text.facts.filter { Tag($0).flatMap { FactBook.standard[$0] } != nil })
   }
 }
 

@@ -20,17 +20,39 @@ package struct SiteFiles {
       return SiteGroup(
         group.title,
         demos.compactMap { demo in
-          films[demo.name].map { SiteEntry($0, cure: films[demo.cure]) }
+          films[demo.name].map {
+            SiteEntry($0, cure: films[demo.cure], then: group == .mistakes ? nil : demo.former)
+          }
         })
     }
     let site = Site(
       groups, members: uses.all,
-      facts: FactBook.standard.facts.map { ($0.tag.text, $0.statement) })
+      facts: FactBook.standard.facts.map(SiteFact.init))
     files = site.files.map { GeneratedFile(path: $0.path, text: $0.text) }
   }
 }
 
+extension SiteFact {
+  /// A fact as its page has it.
+  fileprivate init(_ fact: Fact) {
+    let departure = fact.departure.map { "\($0.kind.rawValue): \($0.reason)" }
+    let notes = ["\(fact.strength); iOS: \(fact.releases)", "Source: \(fact.source)"]
+    self.init(
+      tag: fact.tag.text, statement: fact.statement,
+      notes: notes + [departure].compactMap(\.self))
+  }
+}
+
 extension Demo {
+  /// The film of the script in the oldest iOS versions; nil if it needs later ones.
+  fileprivate var former: Film? {
+    let session = Session(profile: .classic)
+    let recording = FilmRecording(of: session, text: source, named: "\(name).lua")
+    let isDone = session.run(script: source, named: "\(name).lua")
+    let film = recording.film
+    return isDone ? film : nil
+  }
+
   /// The film of the script, with what its heading says.
   fileprivate func film(_ uses: MemberUses) throws(LuaError) -> SiteFilm {
     var errors = ""

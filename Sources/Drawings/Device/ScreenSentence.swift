@@ -1,5 +1,10 @@
 import NavigationModel
 
+extension Screen {
+  /// Whether there is nothing to see on it.
+  package var isBlank: Bool { layers.allSatisfy { ScreenSentence.words($0).isEmpty } }
+}
+
 /// A screen in words, for who cannot see the picture.
 struct ScreenSentence {
   let text: String
@@ -14,7 +19,7 @@ struct ScreenSentence {
     text = "\(device). \(all.joined(separator: ". "))."
   }
 
-  private static func words(_ layer: Screen.Layer) -> String {
+  fileprivate static func words(_ layer: Screen.Layer) -> String {
     let kinds: [Screen.Layer.Kind: String] = [
       .sheet: "Sheet: ", .card: "Card: ", .popover: "Popover: ", .alert: "Alert: ",
       .actionSheet: "Action sheet: ",

@@ -9,10 +9,9 @@ package struct Site: Sendable {
 
   /// The site of some scripts.
   ///
-  /// Members and facts are listed in the order of these, as far as a film has them.
+  /// Members and facts are listed in the order of these, each with the films that have it.
   package init(
-    _ groups: [SiteGroup], members: [(member: SiteMember, summary: String)],
-    facts: [(tag: String, statement: String)]
+    _ groups: [SiteGroup], members: [SiteMemberText], facts: [SiteFact]
   ) {
     self.groups = groups.filter { !$0.entries.isEmpty }
     let films = groups.flatMap(\.entries).flatMap(\.films)
@@ -24,11 +23,17 @@ package struct Site: Sendable {
     let entries = groups.flatMap(\.entries)
     let pages = [SiteIndex(groups).page] + lists.map(\.page)
     return pages.map { ($0.tab.path, $0.text) }
-      + entries.flatMap(\.films).map { ($0.path, FilmPage($0.film).text) }
+      + PageResource.film.files
+      + entries.flatMap(\.films).map { ($0.path, FilmPage($0.film, onSiteAt: Self.top).text) }
       + entries.compactMap { entry in
-        entry.cure.map { (entry.pairPath, FilmPage(entry.film.film, comparedWith: $0.film).text) }
+        entry.pair.map { one, other in
+          (entry.pairPath, FilmPage(one, comparedWith: other, onSiteAt: Self.top).text)
+        }
       }
   }
+
+  /// The index's folder as those of the films have it.
+  private static let top: Markup = "../"
 }
 
 /// An index of a site.
@@ -70,7 +75,7 @@ struct SitePage: Sendable {
       aria-label="Search" placeholder="\(tab.hint)"><output id="count"></output></form></header>
       <main>\(body)</main>
       <p id="none" hidden>Nothing has all of these words.</p>
-      <script>\(resource.script)</script>
+      \(resource.script())
       </body>
       </html>
 

@@ -1,3 +1,4 @@
+import Drawings
 import NavigationModel
 
 /// A film of a site: what the index says of it, and its page.
@@ -39,15 +40,31 @@ package struct SiteFilm: Sendable {
     return film.steps.flatMap(\.diagnostics).map(\.rule.id).filter { seen.insert($0).inserted }
   }
 
-  /// The moment that says most: the end of the last step with a diagnostic; without one the latest
-  /// of those with the most controllers, among those at which nothing moves.
+  /// The moment that says most, among those with something to see; nil for a script without one.
+  ///
+  /// It is the end of the last step with a diagnostic; without one the latest of those with the most
+  /// controllers, among those at which nothing moves.
   var mostTelling: Film.Moment? {
-    let warned = film.steps.last { !$0.diagnostics.isEmpty }?.moments.last
-    let calm = film.steps.flatMap(\.moments).filter { $0.kind != .asked && $0.motions.isEmpty }
+    let seen = film.steps.flatMap(\.moments).filter(isSeen)
+    let warned = film.steps.compactMap { $0.diagnostics.isEmpty ? nil : $0.moments.last }
+    let calm = seen.filter { $0.kind != .asked && $0.motions.isEmpty }
     let sizes = calm.map { film.hierarchies[$0.hierarchy].placedCount }
     let most = sizes.max()
     let fullest = sizes.lastIndex { $0 == most }.map { calm[$0] }
-    return warned ?? fullest ?? film.steps.last?.moments.last
+    return warned.last(where: isSeen) ?? fullest ?? seen.last
+  }
+
+  private func isSeen(_ moment: Film.Moment) -> Bool { !film.screens[moment.screen].isBlank }
+
+  /// What a script that shows nothing says in place of a picture: what is logged, else what it prints,
+  /// else its last step.
+  var words: String {
+    let steps = film.steps
+    let era = (Profile.named(film.profile) ?? .modern).era
+    let logged = steps.flatMap(\.diagnostics).last.map { $0.consoleText(era) ?? $0.rule.id }
+    let printed = steps.flatMap(\.printed).joined()
+    let code = steps.last.map { film.source.code($0.lines) } ?? title
+    return logged ?? (printed.isEmpty ? code : printed)
   }
 }
 
@@ -69,18 +86,57 @@ package struct SiteMember: Sendable, Hashable {
   package init(_ owner: String?, _ name: String) { (self.owner, self.name) = (owner, name) }
 }
 
-/// A script of a site, or a mistake and its cure.
+/// A member as the reference has it.
+package struct SiteMemberText: Sendable {
+  /// Which one it is.
+  package let member: SiteMember
+  let signature, summary: String
+  /// What UIKit reports of wrong uses.
+  let problems: [String]
+  /// The tags of the facts that it is about.
+  let facts: [String]
+
+  /// A member as the reference has it.
+  package init(
+    _ member: SiteMember, signature: String, summary: String, problems: [String], facts: [String]
+  ) {
+    (self.member, self.signature, self.summary) = (member, signature, summary)
+    (self.problems, self.facts) = (problems, facts)
+  }
+}
+
+/// A fact about UIKit.
+package struct SiteFact: Sendable {
+  let tag, statement: String
+  /// The iOS releases it is about, its source, and how Drilldown departs from it.
+  let notes: [String]
+
+  /// A fact about UIKit.
+  package init(tag: String, statement: String, notes: [String]) {
+    (self.tag, self.statement, self.notes) = (tag, statement, notes)
+  }
+}
+
+/// A script of a site, a mistake and its cure, or a script as two iOS versions run it.
 package struct SiteEntry: Sendable {
   /// The script.
   package let film: SiteFilm
   /// What cures it; nil unless it is a mistake.
   package let cure: SiteFilm?
+  /// The same script in an older iOS version, if that shows something else.
+  private let then: Film?
 
   /// A script, or a mistake and its cure.
-  package init(_ film: SiteFilm, cure: SiteFilm? = nil) { (self.film, self.cure) = (film, cure) }
+  package init(_ film: SiteFilm, cure: SiteFilm? = nil, then: Film? = nil) {
+    (self.film, self.cure) = (film, cure)
+    self.then = then.flatMap { StepPair.differ($0, film.film) ? $0 : nil }
+  }
 
   /// Its films.
   var films: [SiteFilm] { [film] + [cure].compactMap(\.self) }
+
+  /// The films that are side by side: wrong and cured, or then and now.
+  var pair: (Film, Film)? { cure.map { (film.film, $0.film) } ?? then.map { ($0, film.film) } }
 
   /// The file with both films, relative to the index.
   var pairPath: String { "pairs/\(film.name).html" }

@@ -13,20 +13,29 @@ struct SiteIndex: Sendable {
     }
     let (definitions, pictures) = sheet.written
     let shots = zip(films, indices).map { film, index in
-      (film.name, Markup(written: index.map { pictures[$0] } ?? ""))
+      (film.name, index.map { Markup(written: pictures[$0]) } ?? Self.note(film.words))
     }
     let cards = SiteCards(shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }))
     page = SitePage(
       tab: .films,
       introduction: """
         Each script as a page that plays: the device, the view controllers, the callbacks in their \
-        order. A mistake is there wrong, cured, and side by side.
+        order. A mistake is there wrong, cured, and side by side; other scripts as iOS 6 and today's \
+        iOS run them, where these differ.
         """,
       definitions: """
         <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
         </defs></svg>
         """,
       body: Markup(groups.map(cards.section)))
+  }
+}
+
+extension SiteIndex {
+  /// The beginning of a text, as small as a picture.
+  private static func note(_ text: String) -> Markup {
+    let start = text.prefix(180)
+    return "<span class=\"said\">\(String(start))\(start == text ? "" : "…")</span>"
   }
 }
 
@@ -57,13 +66,14 @@ private struct SiteCards {
       """
   }
 
-  /// The links of a mistake: what is wrong has the card's own.
+  /// The links to a cure and to two films side by side; what is wrong has the card's own.
   private static func pair(_ entry: SiteEntry) -> Markup {
-    guard let cure = entry.cure else { return "" }
-    return """
-      <p class="cure">Cured: <a href="\(cure.path)">\(Markup.prose(cure.title))</a></p>\
-      <p class="pair"><a href="\(entry.pairPath)">Side by side</a></p>
-      """
+    guard entry.pair != nil else { return "" }
+    let cure = entry.cure.map { cure -> Markup in
+      "<p class=\"cure\">Cured: <a href=\"\(cure.path)\">\(Markup.prose(cure.title))</a></p>"
+    }
+    let name: Markup = cure == nil ? "Then and now" : "Side by side"
+    return "\(cure ?? "")<p class=\"pair\"><a href=\"\(entry.pairPath)\">\(name)</a></p>"
   }
 
   private static func paragraph(_ text: String, _ name: Markup) -> Markup {

@@ -15,29 +15,38 @@ struct SiteList: Sendable {
 
   // MARK: Members
 
-  /// The members that films use, by class.
-  static func members(
-    _ members: [(member: SiteMember, summary: String)], in films: [SiteFilm]
-  ) -> SiteList {
+  /// All members by class, with the films that use them.
+  static func members(_ members: [SiteMemberText], in films: [SiteFilm]) -> SiteList {
     let uses = films.byKey(\.members)
-    let rows = members.compactMap { member, summary -> (owner: String, row: Row)? in
-      guard let films = uses[member] else { return nil }
-      let owner = member.owner ?? globals
+    var seen: Set<SiteMember> = []
+    let rows = members.filter { seen.insert($0.member).inserted }.map { text in
+      let owner = text.member.owner ?? globals
       let row = Row(
-        anchor: "\(owner).\(member.name)", name: member.name, text: .prose(summary),
-        words: [owner, member.name], films: films)
-      return (owner, row)
+        anchor: "\(owner).\(text.member.name)", name: text.member.name, text: Self.text(of: text),
+        words: [owner, text.member.name], films: uses[text.member, default: []])
+      return (owner: owner, row: row)
     }
     let sections = rows.map(\.owner).runs.map { range in
       section(rows[range.lowerBound].owner, rows[range].map(\.row))
     }
     return SiteList(
       page: SitePage(
-        tab: .members, introduction: "The films in whose scripts a member or a function is used.",
+        tab: .members,
+        introduction: """
+          The reference: each member and function with the films in whose scripts it is used.
+          """,
         body: Markup(sections)))
   }
 
   private static let globals = "Functions"
+
+  private static func text(of member: SiteMemberText) -> Markup {
+    let problems = member.problems.map { "<li>\(Markup.prose($0))" as Markup }
+    let list: Markup = problems.isEmpty ? "" : "<ul class=\"notes\">\(problems)</ul>"
+    let facts: Markup =
+      member.facts.isEmpty ? "" : "<p class=\"facts\">\(member.facts.map(factLink))</p>"
+    return "<code>\(member.signature)</code><p>\(Markup.prose(member.summary))</p>\(list)\(facts)"
+  }
 
   private static func section(_ owner: String, _ rows: [Row]) -> Markup {
     """
@@ -47,21 +56,19 @@ struct SiteList: Sendable {
 
   // MARK: Facts
 
-  /// The facts that films show.
-  static func facts(
-    _ facts: [(tag: String, statement: String)], in films: [SiteFilm]
-  ) -> SiteList {
+  /// All facts, with the films that show them.
+  static func facts(_ facts: [SiteFact], in films: [SiteFilm]) -> SiteList {
     let uses = films.byKey(\.facts)
-    let rows = facts.compactMap { tag, statement in
-      uses[tag].map {
-        Row(
-          anchor: tag.lowercased(), name: tag, text: .prose(statement), words: [tag, statement],
-          films: $0)
-      }
+    let rows = facts.map { fact in
+      let notes = fact.notes.map { "<li>\(Markup.prose($0))" as Markup }
+      return Row(
+        anchor: fact.tag.lowercased(), name: fact.tag,
+        text: "<p>\(Markup.prose(fact.statement))</p><ul class=\"notes\">\(notes)</ul>",
+        words: [fact.tag, fact.statement], films: uses[fact.tag, default: []])
     }
     return SiteList(
       page: SitePage(
-        tab: .facts, introduction: "The films that show a fact about UIKit.",
+        tab: .facts, introduction: "The facts about UIKit, with the films that show them.",
         body: "<section class=\"group\"><dl>\(rows.map(row))</dl></section>"))
   }
 
@@ -76,13 +83,13 @@ struct SiteList: Sendable {
     let links = row.films.map { film -> Markup in
       "<li><a href=\"\(film.path)\" title=\"\(film.title)\">\(film.name)</a>"
     }
-    let list: Markup = "<ul>\(links)</ul>"
+    let list: Markup = links.isEmpty ? "" : "<ul>\(links)</ul>"
     let films: Markup =
       links.count > mostOpen
       ? "<details><summary>\(links.count) films</summary>\(list)</details>" : list
     return """
       <div id="\(row.anchor)"\(SitePage.words(row.words))><dt>\(row.name)</dt>\
-      <dd><p>\(row.text)</p>\(films)</dd></div>
+      <dd>\(row.text)\(films)</dd></div>
       """
   }
 }
