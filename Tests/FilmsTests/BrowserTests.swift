@@ -32,7 +32,32 @@ struct BrowserTests {
       try checkPlayer(file.absoluteString, browser)
       try checkDocument(file.absoluteString, browser)
     }
-    try checkMoves(folder.appending(path: "1.html").absoluteString, browser)
+    let url = folder.appending(path: "1.html").absoluteString
+    try checkMoves(url, browser)
+    try checkEmbedding(url, browser)
+    try checkPlaying(url, browser)
+    try checkAnimation(url, browser)
+  }
+
+  /// A page from which a file is handed out opens where its test failed.
+  @Test(
+    .slow, .enabled(if: isInstalled, "chromium is not installed: no film was opened"))
+  func aTestsFilmBeginsWhereItFailed() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }  // a rest there does no harm
+    var film = Recorded.film(
+      of: "window.rootViewController = UIViewController 'A'\nsettle()\nprint(1)\nprint(2)")
+    film.steps[1].failures = [Film.Failure(line: 3, text: "</p><script>alert(1)</script>")]
+    try FilmPage(film).text.write(to: file, atomically: true, encoding: .utf8)
+    let browser = try Browser()
+    defer { browser.close() }
+    try browser.open(file.absoluteString, width: 1280, height: 800)
+    #expect(try browser.value(of: Self.count) as? String == "2 of 3")
+    let text = "document.querySelector('#player .failed').textContent"
+    #expect(try browser.value(of: text) as? String == "line 3: </p><script>alert(1)</script>")
+    let marked = "document.querySelector('#player .code .wrong').textContent"
+    #expect(try browser.value(of: marked) as? String == "print(1)")
+    #expect(browser.faults == [])
   }
 
   @Test(
@@ -64,6 +89,79 @@ struct BrowserTests {
     try browser.open("\(index)?q=pushViewController", width: 390, height: 800, runsScripts: false)
     #expect(try heights(of: ".cards>li", browser).count { $0 > 50 } == 6)
     #expect(try heights(of: "form", browser) == [0])
+  }
+
+  private static let count = "document.getElementById('count').textContent"
+
+  /// `?part` shows one part, `?bare` only the device, the words and the controls; a frame that may
+  /// only run scripts is enough.
+  private func checkEmbedding(_ url: String, _ browser: Browser) throws {
+    try browser.open("\(url)?part=2", width: 1280, height: 800)
+    #expect(try browser.value(of: Self.count) as? String == "1 of 6")
+    #expect(try browser.value(of: "document.querySelectorAll('#thumbs .row').length") as? Int == 1)
+    try browser.open("\(url)?bare", width: 640, height: 480)
+    let shown = { (name: String) in
+      try browser.value(of: "document.querySelector('#player \(name)').getClientRects().length > 0")
+        as? Bool
+    }
+    for name in [".device", ".note"] { #expect(try shown(name) == true, "\(name)") }
+    for name in [".source", ".lanes", ".tree"] { #expect(try shown(name) == false, "\(name)") }
+    try browser.press("ArrowRight")
+    #expect(try browser.value(of: Self.count) as? String == "2 of 34")
+    #expect(browser.faults == [])
+  }
+
+  /// Space plays and stops, the button as well, and what plays goes on by itself.
+  private func checkPlaying(_ url: String, _ browser: Browser) throws {
+    try browser.open(url, width: 1280, height: 800)
+    let label = "document.getElementById('play').getAttribute('aria-label')"
+    #expect(try browser.value(of: label) as? String == "Play")
+    try browser.press(" ")
+    #expect(try browser.value(of: label) as? String == "Stop")
+    let later = "new Promise((done) => setTimeout(() => done(\(Self.count)), 700))"
+    #expect(try browser.value(of: later) as? String == "2 of 34")
+    try browser.press(" ")
+    #expect(try browser.value(of: label) as? String == "Play")
+    try browser.press("End")
+    try browser.press(" ")
+    #expect(try browser.value(of: Self.count) as? String == "1 of 34")  // from the end, all of it
+    try browser.press("ArrowRight")
+    #expect(try browser.value(of: label) as? String == "Play")  // a step by hand stops it
+    _ = try browser.value(of: "document.getElementById('play').click()")
+    #expect(try browser.value(of: label) as? String == "Stop")
+    #expect(browser.faults == [])
+  }
+
+  /// The places of what moves, seen now and 100 ms later, while a push is played.
+  private static let movement = """
+    new Promise((done) => {
+      const places = () => [...document.querySelectorAll('#player .shot [data-m]')]
+        .map((one) => one.getAttribute('transform')).join();
+      const wait = (tries) => {
+        const before = places();
+        if (!before && tries) return setTimeout(() => wait(tries - 1), 20);
+        setTimeout(() => done([before, places()]), 100);
+      };
+      setTimeout(() => wait(100), 20);
+    })
+    """
+
+  /// Between two moments things move, unless the system asks for reduced motion.
+  private func checkAnimation(_ url: String, _ browser: Browser) throws {
+    for isReduced in [false, true] {
+      let value = isReduced ? "reduce" : "no-preference"
+      try browser.call(
+        "Emulation.setEmulatedMedia",
+        ["features": [["name": "prefers-reduced-motion", "value": value]]])
+      try browser.open("\(url)#step-3.1", width: 1280, height: 800)
+      #expect(try browser.value(of: Self.count) as? String == "3 of 34")
+      try browser.press(" ")
+      let seen = try #require(try browser.value(of: Self.movement) as? [String])
+      #expect(seen.count == 2 && seen.first?.isEmpty == false)
+      #expect((seen.first == seen.last) == isReduced, "\(seen)")
+      #expect(browser.faults == [])
+    }
+    try browser.call("Emulation.setEmulatedMedia", ["features": []])
   }
 
   private static let shownCards =
@@ -108,7 +206,7 @@ struct BrowserTests {
   /// Keys and links lead to steps and moments.
   private func checkMoves(_ url: String, _ browser: Browser) throws {
     try browser.open(url, width: 1280, height: 800)
-    let count = "document.getElementById('count').textContent"
+    let count = Self.count
     let pressed = "document.querySelector('.beat [aria-pressed=true]').textContent"
     #expect(try browser.value(of: count) as? String == "1 of 34")
     let keys = [
