@@ -15,6 +15,11 @@ extension String {
     return reduce(0) { $0 + $1.displayWidth }
   }
 
+  /// The text with spaces after it, at least so many columns wide.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - displayWidth, 0))
+  }
+
   /// The text, truncated with an ellipsis if it is wider than the limit.
   package func cut(toWidth width: Int) -> String {
     if displayWidth <= width { return self }

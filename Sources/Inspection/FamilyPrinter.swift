@@ -13,24 +13,63 @@ import NavigationModel
 ///       detail  second  second                nil               …  tabs        nil
 public struct FamilyPrinter: Sendable {
   private let hierarchy: Hierarchy
+  private let labels: Labels
+  private let columns: Int?
 
   /// Makes a printer of a hierarchy.
   public init(_ hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
+    self.init(hierarchy, labels: .plain, columns: nil)
+  }
+
+  /// Makes a printer for a terminal, whose columns may not suffice for one table.
+  package init(_ hierarchy: Hierarchy, labels: Labels, columns: Int?) {
+    (self.hierarchy, self.labels, self.columns) = (hierarchy, labels, columns)
   }
 
   /// The families of all windows; each has its window's number if there are several.
   public func text() -> String {
-    let relations = Hierarchy.Relation.allCases
-    var rows = [[""] + relations.map(\.rawValue)]
-    for (index, family) in hierarchy.families.enumerated() {
-      rows.append([heading(of: family, at: index)])
-      rows += family.members.map { member in
-        ["  " + hierarchy[member].label]
-          + relations.map { label(of: hierarchy.relative($0, of: member)) }
-      }
+    let all = Hierarchy.Relation.allCases
+    let whole = lines(of: all)
+    guard let columns, whole.contains(where: { $0.displayWidth > columns }) else {
+      return whole.joined(separator: "\n")
     }
-    return format(rows)
+    let members = hierarchy.families.flatMap(\.members)
+    let used = all.filter { relation in
+      members.contains { hierarchy.relative(relation, of: $0) != nil }
+    }
+    let missing = all.filter { !used.contains($0) }.map(\.rawValue)
+    let note = missing.isEmpty ? [] : ["nil for all: \(missing.joined(separator: ", "))"]
+    let table = lines(of: used, columns: columns)
+    let isNarrow = table.contains { $0.displayWidth > columns }
+    return ((isNarrow ? list(of: used) : table) + note).joined(separator: "\n")
+  }
+
+  /// A line for each relationship.
+  private func list(of relations: [Hierarchy.Relation]) -> [String] {
+    hierarchy.families.enumerated().flatMap { index, family in
+      [heading(of: family, at: index)]
+        + family.members.flatMap { member in
+          ["  " + label(of: member)]
+            + relations.map {
+              "    \($0.rawValue) \(label(of: hierarchy.relative($0, of: member)))"
+            }
+        }
+    }
+  }
+
+  private func lines(of relations: [Hierarchy.Relation], columns: Int? = nil) -> [String] {
+    let rows = hierarchy.families.enumerated().flatMap { index, family in
+      [ColumnTable<String>.Row(head: heading(of: family, at: index), note: "")]
+        + family.members.map { member in
+          let cells = relations.enumerated().map {
+            ($0 + 1, label(of: hierarchy.relative($1, of: member)))
+          }
+          return ColumnTable<String>.Row(
+            head: "  " + label(of: member), cells: Dictionary(uniqueKeysWithValues: cells))
+        }
+    }
+    return ColumnTable(headings: [""] + relations.map(\.rawValue), rows: rows) { $0 }
+      .lines(columns: columns)
   }
 
   private func heading(of family: Hierarchy.Family, at index: Int) -> String {
@@ -39,19 +78,6 @@ public struct FamilyPrinter: Sendable {
   }
 
   private func label(of relative: Hierarchy.ID?) -> String {
-    relative.map { hierarchy[$0].label } ?? "nil"
-  }
-
-  /// Aligns cells in columns; headings, which are on lines of their own, may be wider than their
-  /// column.
-  private func format(_ rows: [[String]]) -> String {
-    let table = rows.filter { $0.count > 1 }
-    let widths = rows[0].indices.map { column in table.map { $0[column].displayWidth }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).dropLast().map { cell, width in
-        cell + String(repeating: " ", count: width + 2 - cell.displayWidth)
-      }
-      return cells.joined() + row[row.count - 1]
-    }.joined(separator: "\n")
+    relative.map { labels.text(hierarchy[$0].label, of: $0) } ?? "nil"
   }
 }

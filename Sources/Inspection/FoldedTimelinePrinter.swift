@@ -10,6 +10,7 @@ public struct FoldedTimelinePrinter: Sendable {
   private let start: Duration
   private let showsContainers: Bool
   private let width: Int
+  private let labels: Labels
 
   /// The default maximum width of a line, in columns.
   public static let standardWidth = 96
@@ -18,9 +19,15 @@ public struct FoldedTimelinePrinter: Sendable {
   public init(
     from start: Duration = .zero, showsContainers: Bool = true, width: Int = standardWidth
   ) {
+    self.init(from: start, showsContainers: showsContainers, width: width, labels: .plain)
+  }
+
+  /// A printer of labels.
+  package init(from start: Duration, showsContainers: Bool, width: Int, labels: Labels) {
     self.start = start
     self.showsContainers = showsContainers
     self.width = width
+    self.labels = labels
   }
 
   /// The lines for events in order.
@@ -58,10 +65,11 @@ public struct FoldedTimelinePrinter: Sendable {
     guard let callback = event.textWithoutName else {
       return groups.append(Group(name: nil, texts: [event.text]))
     }
-    if groups.last?.name == event.name, groups.last?.subject == event.subject {
+    let name = labels.text(event.name, of: event.subject)
+    if groups.last?.name == name, groups.last?.subject == event.subject {
       groups[groups.count - 1].texts.append(callback)
     } else {
-      groups.append(Group(name: event.name, subject: event.subject, texts: [callback]))
+      groups.append(Group(name: name, subject: event.subject, texts: [callback]))
     }
   }
 

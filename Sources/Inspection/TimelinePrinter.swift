@@ -11,6 +11,8 @@ public struct TimelinePrinter: Sendable {
   public var showsContainers: Bool
   /// Whether to print the kinds of the animations; transcripts leave them out.
   public var showsTransitions: Bool
+  /// The names of controllers.
+  package var labels = Labels.plain
   /// The time of the last line.
   private var time: Duration
 
@@ -32,9 +34,9 @@ public struct TimelinePrinter: Sendable {
   public mutating func lines(for event: Event) -> [String] {
     guard showsContainers || !event.isContainer else { return [] }
     guard showsTransitions || event.kind != .transition else { return [] }
-    guard event.at > time else { return [event.text] }
+    guard event.at > time else { return [labels.text(of: event)] }
     defer { time = event.at }
-    return [Self.elapsed(event.at - time), event.text]
+    return [Self.elapsed(event.at - time), labels.text(of: event)]
   }
 
   /// The lines for events in order.
@@ -55,12 +57,6 @@ public struct TimelinePrinter: Sendable {
     "… \(grouped(count)) earlier \(count == 1 ? "event" : "events") dropped"
   }
 
-  /// Digits in groups of three.
-  private static func grouped(_ number: Int) -> String {
-    let (rest, last) = number.quotientAndRemainder(dividingBy: 1000)
-    return rest == 0 ? "\(last)" : "\(grouped(rest)),\(String(last + 1000).dropFirst())"
-  }
-
   /// `… 350 ms`.
   static func elapsed(_ duration: Duration) -> String { "… \(milliseconds(duration)) ms" }
 
@@ -75,4 +71,10 @@ public struct TimelinePrinter: Sendable {
     while decimals.last == "0" { decimals.removeLast() }
     return "\(whole).\(decimals)"
   }
+}
+
+/// A number with its digits in groups of three.
+package func grouped(_ number: Int) -> String {
+  let (rest, last) = number.quotientAndRemainder(dividingBy: 1000)
+  return rest == 0 ? "\(last)" : "\(grouped(rest)),\(String(last + 1000).dropFirst())"
 }
