@@ -1,30 +1,54 @@
+import Escaping
 import Inspection
 import NavigationModel
 
-/// The callbacks of a film as a sequence diagram of Mermaid: from UIKit to the controllers.
+/// Callbacks as a sequence diagram of Mermaid: from UIKit to the controllers.
 package struct MermaidSequence {
   private let lanes: FilmLanes
-  private let film: Film
+  private let parts: [SequencePart]
 
-  /// The diagram of a film.
+  /// Some events, with a note before them.
+  package struct SequencePart {
+    /// Identifies the part.
+    package let number: Int
+    /// The note; nothing for none.
+    package let title: String
+    /// What happened.
+    package var events: [Event]
+
+    /// A part.
+    package init(number: Int, title: String, events: [Event]) {
+      (self.number, self.title, self.events) = (number, title, events)
+    }
+  }
+
+  /// The diagram of a film: a part for each step.
   package init(_ film: Film) {
-    self.film = film
     lanes = FilmLanes(film)
+    parts = film.steps.enumerated().map { index, step in
+      let code = film.source.codeLines(step.lines).first?.shown ?? ""
+      return SequencePart(number: index, title: "\(step.lineWords)  \(code)", events: step.events)
+    }
+  }
+
+  /// The diagram of some parts, whose controllers have names.
+  package init(_ parts: [SequencePart], naming name: (Hierarchy.ID, String) -> String) {
+    self.parts = parts
+    lanes = FilmLanes(parts.flatMap(\.events), naming: name)
   }
 
   /// The whole diagram.
   package var text: String {
     let names = lanes.all.map { "  participant c\($0.number) as \(Mermaid.text($0.name))" }
-    var time = film.steps.first?.events.first?.at ?? .zero
-    let steps = film.steps.flatMap { lines(of: $0, after: &time) }
-    return (["sequenceDiagram"] + names + steps).joined(separator: "\n") + "\n"
+    var time = parts.first?.events.first?.at ?? .zero
+    let messages = parts.flatMap { lines(of: $0, after: &time) }
+    return (["sequenceDiagram"] + names + messages).joined(separator: "\n") + "\n"
   }
 
-  private func lines(of step: Film.Step, after time: inout Duration) -> [String] {
-    guard !step.events.isEmpty else { return [] }
-    let code = film.source.codeLines(step.lines).first?.shown ?? ""
-    return [note("\(step.lineWords)  \(code)")]
-      + step.events.flatMap { event -> [String] in
+  private func lines(of part: SequencePart, after time: inout Duration) -> [String] {
+    guard !part.events.isEmpty else { return [] }
+    return (part.title.isEmpty ? [] : [note(part.title.escaped)])
+      + part.events.flatMap { event -> [String] in
         let gap = event.at - time
         time = event.at
         let wait = gap > .zero ? [note("\(TimelinePrinter.milliseconds(gap)) ms")] : []
@@ -56,21 +80,25 @@ struct FilmLanes {
 
   /// The lanes that have an event, in the order of their numbers.
   let all: [Lane]
-  private let numbers: Set<Int>
 
   init(_ film: Film) {
     let events = film.steps.flatMap(\.events)
-    let labels = film.actors.reduce(into: [0: "UIKit"]) { $0[$1.number] = $1.labels.last ?? "" }
-    let known = events.reduce(into: labels) { labels, event in
-      guard let number = event.subject.map({ Int($0.number) }) else { return }
-      if labels[number] == nil { labels[number] = event.name }
+    let labels = film.actors.reduce(into: [:]) { $0[$1.number] = $1.labels.last ?? "" }
+    self.init(events) { id, name in
+      let number = Int(id.number)
+      let label = (labels[number] ?? name).shown
+      return label.hasSuffix("#\(number)") ? label : "\(label) (#\(number))"
     }
-    numbers = Set(events.compactMap { $0.subject.map { Int($0.number) } } + [0])
-    all = numbers.sorted().map { number in
-      let label = (known[number] ?? "").shown
-      let isNamed = number == 0 || label.hasSuffix("#\(number)")
-      return Lane(number: number, name: isNamed ? label : "\(label) (#\(number))")
+  }
+
+  /// The lanes of events, whose controllers have names.
+  init(_ events: [Event], naming name: (Hierarchy.ID, String) -> String) {
+    var names = [0: "UIKit"]
+    for event in events {
+      guard let id = event.subject, names[Int(id.number)] == nil else { continue }
+      names[Int(id.number)] = name(id, event.name).shown
     }
+    all = names.keys.sorted().map { Lane(number: $0, name: names[$0] ?? "") }
   }
 
   /// The number of the lane that an event is in.
