@@ -64,8 +64,9 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "Demos", "Drawings", "Escaping", "Facts", "Films", "HeadlessUIKit", "Inspection", "Lua",
-        "LuaSyntax", "NavigationModel", "Persistence", "SystemControllers", "UIKitLua",
+        "Demos", "Drawings", "Escaping", "Facts", "FilmTexts", "Films", "HeadlessUIKit",
+        "Inspection", "Lua", "LuaSyntax", "NavigationModel", "Persistence", "SystemControllers",
+        "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(

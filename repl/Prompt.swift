@@ -18,6 +18,7 @@ struct Prompt {
   private let limits: Limits
   private let reader: any LineReader
   private let journalPath: String?
+  private let pager = Pager()
 
   /// The session that answers: of a demo's world while its prompt is open.
   private final class ActiveSession {
@@ -49,9 +50,9 @@ struct Prompt {
   /// Reads inputs until Ctrl-D.
   func run(showsBanner: Bool) {
     if showsBanner {
-      Terminal.write(
+      let banner =
         "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   :help  :tour  :demo   Ctrl-D quits\n"
-      )
+      Terminal.write(Prose.folded(banner, to: Terminal.columns))
     }
     interrupts.takeOverHangups()
     Interpreter.clearInterrupt()
@@ -68,8 +69,8 @@ struct Prompt {
     let former = active.session
     active.session = session
     defer { active.session = former }
-    (session.paint, session.write) = (former.paint, former.write)
-    session.writeError = former.writeError
+    session.paint = former.paint
+    (session.write, session.writeError) = ({ Terminal.write($0) }, { Terminal.writeError($0) })
     interrupts.takeOverHangups()
     interrupts.pause { answerInputs() }
   }
@@ -81,7 +82,12 @@ struct Prompt {
     session.ask = readInputDuringHalt
     session.demoKeys = DemoKeys.reader(interrupts)
     session.openPrompt = open
-    defer { session.ask = nil }
+    let (write, writeError) = (session.write, session.writeError)
+    if Terminal.columns != nil { session.terminal = TerminalOutput(device) }
+    defer {
+      (session.ask, session.terminal) = (nil, nil)
+      (session.write, session.writeError) = (write, writeError)
+    }
     while !session.isOver, !Interrupts.isHungUp, let input = nextInput() {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
@@ -91,6 +97,12 @@ struct Prompt {
       }
       Interpreter.clearInterrupt()
     }
+  }
+
+  private var device: TerminalDevice {
+    TerminalDevice(
+      columns: { Terminal.columns }, rows: { Terminal.rows }, write: { Terminal.write($0) },
+      writeError: { Terminal.writeError($0) }, page: { pager.show($0) })
   }
 
   /// Reads a line in the middle of an input, while Ctrl-C cancels the line again.

@@ -146,7 +146,7 @@ final class ReadlineReader: LineReader {
   /// Shows the signature of the only candidate, which is already typed in full.
   private static func explain() {
     guard let signature = offered.signatures[offered.word] else { return }
-    print("\n\(signature)")
+    print("\n\(Prose.folded(signature, to: Terminal.columns))")
     fflush(nil)
     rl_on_new_line()
   }
@@ -159,7 +159,9 @@ final class ReadlineReader: LineReader {
       rl_display_match_list(matches, count, width)
     } else {
       print()
-      for name in offered.candidates { print(offered.signatures[name] ?? name) }
+      for name in offered.candidates {
+        print(Prose.folded(offered.signatures[name] ?? name, to: Terminal.columns))
+      }
       fflush(nil)
     }
     rl_forced_update_display()

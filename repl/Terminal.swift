@@ -30,12 +30,16 @@ enum Terminal {
   }
 
   /// The terminal's width in columns; nil if standard output isn't one.
-  static var columns: Int? {
+  static var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  /// The terminal's height in rows; nil if standard output isn't one.
+  static var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private static var size: winsize? {
     var size = winsize()
-    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
-      size.ws_col > 0
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
     else { return nil }
-    return Int(size.ws_col)
+    return size
   }
 
   /// Flushes the output.

@@ -35,7 +35,7 @@ extension Command {
     Command(
       "books", [], "Lists the figures, tables, listings and rules of the books, with their demos."
     ) {
-      (session, _) in session.write(DemoList.books(columns: session.columns()))
+      (session, _) in session.showPage(DemoList.books(columns: session.columns()))
     },
     Command("explain", [.word("id")], "Explains a warning, an exception, or a fact such as A16.") {
       (session, words) throws(LuaError) in
@@ -56,14 +56,18 @@ extension Command {
       session.showTree(in: words.first ?? "tree")
     },
     Command("screen", "Draws the screen of the device.", script: .global("screen()")) {
-      (session, _) in session.write(ScreenPrinter(session.world.stage.screen).text() + "\n")
+      (session, _) in session.showScreen()
     },
     Command(
       "families", "Shows parent, container and presentation relationships.",
       script: .global("families()")
-    ) { (session, _) in session.write(FamilyPrinter(session.hierarchy).text() + "\n") },
-    Command("timeline", "Prints all events of this world.", script: .global("timeline()")) {
-      (session, _) in session.showTimeline()
+    ) { (session, _) in session.showFamilies() },
+    Command(
+      "timeline", [.text("which").optional],
+      "Shows the callbacks as a table: all of them, those of the input N, or of a controller; `--sequence` prints a diagram for Mermaid.",
+      script: .global("timeline()")
+    ) { (session, words) throws(LuaError) in
+      try session.showTimeline(words.first.map { $0.split(separator: " ").map(String.init) } ?? [])
     },
     Command(
       "leaks", "Lists removed controllers that are still alive, and what retains them.",
@@ -116,7 +120,7 @@ extension Command {
 
   private static let ofJournals = [
     Command("journal", "Lists the inputs and the outcome of each.") { (session, _) in
-      session.write(session.journal.text)
+      session.writeFolded(session.journal.text(columns: session.columns()))
     },
     Command(
       "undo", [.word("n").optional], "Undoes the last input, or the last N.",
@@ -172,7 +176,7 @@ extension Command {
       "set",
       [
         .choice("setting", OutputSettings.rows.map(\.name)).optional, .word("value").optional,
-      ], "Shows or changes a setting of the prompt."
+      ], "Shows or changes a setting of the prompt.", notes: OutputSettings.help
     ) { (session, words) throws(LuaError) in try session.set(words) },
     Command("quit", "Quits, as Ctrl-D does.", script: .functionAfterInput) { (session, _) in
       session.isOver = true

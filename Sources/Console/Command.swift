@@ -10,6 +10,8 @@ package struct Command: Sendable {
   package let sentence: String
   /// Its equivalent in a script.
   package let script: ScriptForm
+  /// What its help says after the summary: lines, each with its end.
+  let notes: String
   /// Runs it with its arguments.
   let effect: @MainActor (Session, [String]) throws(LuaError) -> Void
 
@@ -45,13 +47,14 @@ package struct Command: Sendable {
 
   init(
     _ name: String, _ parameters: [CommandParameter] = [], _ sentence: String,
-    script: ScriptForm = .function,
+    script: ScriptForm = .function, notes: String = "",
     _ effect: @escaping @MainActor (Session, [String]) throws(LuaError) -> Void
   ) {
     self.name = name
     self.parameters = parameters
     self.sentence = sentence
     self.script = script
+    self.notes = notes
     self.effect = effect
   }
 

@@ -162,7 +162,10 @@ extension Journal.Action {
 
 extension Journal {
   /// A line or more for each input, with its number and its outcome.
-  package var text: String {
+  package var text: String { text(columns: nil) }
+
+  /// The same, with the inputs wrapped in a column of their own if there is room for one.
+  func text(columns: Int?) -> String {
     var number = 0
     let rows = entries.filter(\.action.isInput).map { entry -> (String, String, String) in
       number += entry.isNumbered ? 1 : 0
@@ -174,7 +177,9 @@ extension Journal {
         String(repeating: " ", count: widths.0 - number.count) + number + "  " + outcome
         + String(repeating: " ", count: widths.1 - outcome.count) + "  "
       let margin = String(repeating: " ", count: head.count)
-      let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
+      let room = columns.flatMap { $0 - head.count < 30 ? nil : $0 - head.count }
+      let lines = Prose.folded(typed, to: room)
+        .split(separator: "\n", omittingEmptySubsequences: false)
       return head + lines.joined(separator: "\n\(margin)") + "\n"
     }.joined()
   }

@@ -47,6 +47,7 @@ extension Session {
     showEvents(before: 1)
     sessionWorld.showEvents(1)
     write("stopped before \(event.text)\n")
+    terminal?.finish()
     world.withTimeStopped {
       while breaks.halt?.resumption == nil, !Interpreter.isInterrupted, let input = ask?() {
         handleInHalt(input)
@@ -58,15 +59,16 @@ extension Session {
 
   private func handleInHalt(_ input: String) {
     if !handle(command: input) { handleHaltInput(input) }
+    terminal?.finish()
   }
 
   /// Answers an input while the world is stopped, and records it with the interrupted one.
   func handleHaltInput(_ input: String) {
     breaks.haltInputs.append(Journal.HaltInput(call: breaks.calls, input: input))
-    let tree = printedTree
+    let former = view
     runHaltInput(input)
     showEvents()
-    showTree(unless: tree)
+    showView(after: former)
   }
 
   private func runHaltInput(_ input: String) {

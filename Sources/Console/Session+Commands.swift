@@ -103,7 +103,7 @@ extension Session {
 
   /// Shows the help about a name, or lists the commands.
   func showHelp(_ asked: String?) throws(LuaError) {
-    guard let asked else { return writeFolded(Self.listOfCommands) }
+    guard let asked else { return writeFolded(Self.listOfCommands(columns: columns())) }
     let help = HelpText(catalog, spellings: world.interpreter.spellings)
     let name = help.names.contains(asked) ? asked : className(ofGlobal: asked) ?? asked
     if Tag(name) != nil, !help.names.contains(name) {
@@ -113,7 +113,8 @@ extension Session {
     let word = String(name.dropFirst(prefix.count))
     if !prefix.isEmpty || !help.names.contains(name), let command = Command.named(word) {
       return writeFolded(
-        "\(command.usage)\n  \(command.sentence)\n  In Lua: \(command.scriptText)\n")
+        "\(command.usage)\n  \(command.sentence)\n\(command.notes)  In Lua: \(command.scriptText)\n"
+      )
     }
     writeFolded((word == Self.tableName ? Self.tableText : "") + help.text(on: name))
   }
@@ -123,32 +124,18 @@ extension Session {
     "prompt\n  The commands of the prompt as Lua functions; `:help` lists them.\n  "
     + Command.all.filter(\.isFunction).map(\.scriptText).joined(separator: ", ") + "\n"
 
-  private static let listOfCommands: String = {
-    let width = Command.all.map(\.usage.count).max() ?? 0
+  /// A line for each command; at a terminal, what it does is below a long usage.
+  private static func listOfCommands(columns: Int?) -> String {
+    let widest = columns.map { $0 < 80 ? 0 : 32 } ?? .max
+    let width = Command.all.map(\.usage.count).filter { $0 <= widest }.max() ?? 0
     let lines = Command.all.map { command in
-      let space = String(repeating: " ", count: width - command.usage.count + 3)
-      return "\(command.usage)\(space)\(command.sentence)\n"
+      let isLong = command.usage.count > widest
+      let margin = String(repeating: " ", count: isLong ? width : width - command.usage.count)
+      return command.usage + (isLong ? "\n" : "") + "\(margin)   \(command.sentence)\n"
     }
     return lines.joined()
       + ":help NAME prints the reference of a class (UIView), a member (UIView.frame or frame), "
       + "a global (user.tap) or a fact (A16).\n"
-  }()
-
-  /// Shows the hierarchy in a style.
-  func showTree(in style: String) {
-    let printer: any HierarchyText =
-      switch style {
-      case "uikit": HierarchyPrinter(hierarchy)
-      case "json": JSONPrinter(hierarchy)
-      default: TreePrinter(hierarchy)
-      }
-    write(printer.text() + "\n")
-  }
-
-  /// Shows the trace from its beginning.
-  func showTimeline() {
-    var printer = TimelinePrinter()
-    for line in printer.lines(for: world.stage.trace.part(from: 0)) { write(line + "\n") }
   }
 
   /// Shows the removed controllers that are still alive.

@@ -22,6 +22,7 @@ extension Session {
     if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
     journalFile?.write(journal, world.interpreter)
     advanceTour(after: input)
+    terminal?.finish()
   }
 
   /// Runs an input, as an expression if it is one, waits until the world is idle, and reports the
@@ -33,10 +34,10 @@ extension Session {
 
   /// Reports the results of an input.
   func runInput(showsTree: Bool = true, _ body: () -> Void) {
-    let tree = printedTree
+    let former = view
     limit(body)
     showEvents()
-    if showsTree { showTree(unless: tree) }
+    if showsTree { showView(after: former) }
     runRequests()
   }
 
@@ -137,17 +138,11 @@ extension Session {
     let margin = "  "
     let room = columns().map { $0 - margin.count }
     let note = part.missing > 0 && settings.events != .off
-    let lines = settings.events.lines(for: shown, from: sessionWorld.start, columns: room)
+    let labels = room == nil ? .plain : Labels(hierarchy, shown)
+    let lines = settings.events.lines(
+      for: shown, from: sessionWorld.start, labels: labels, columns: room)
     for line in (note ? [TimelinePrinter.dropped(part.missing)] : []) + lines {
       write(paint(margin + line, .event) + "\n")
-    }
-  }
-
-  /// Shows the tree if the settings ask for it, given the previous one.
-  func showTree(unless former: String) {
-    let tree = printedTree
-    if settings.tree == .always || settings.tree == .changed && tree != former {
-      write(tree + "\n")
     }
   }
 }

@@ -93,12 +93,12 @@ extension Session {
     _ summary: String, to entries: (Journal) -> [Journal.Entry],
     by edit: (inout Journal, [Journal.Entry]) -> Void
   ) throws(LuaError) {
-    let tree = printedTree
+    let former = view
     let replay = try replay(entries(journal))
     adopt(replay)
     edit(&journal, replay.entries)
     write("\(summary); \(replay.summary)\n")
-    showTree(unless: tree)
+    showView(after: former)
   }
 
   /// Views the state after an input, read-only.
@@ -107,23 +107,23 @@ extension Session {
     guard 0...journal.inputCount ~= input else {
       throw LuaError("no such input: use 1 to \(journal.inputCount), or 0 for the start")
     }
-    let tree = printedTree
+    let former = view
     let replay = try replay(journal.entries(upTo: input))
     let present = timeTravel?.present ?? sessionWorld
     if timeTravel != nil { disconnect(sessionWorld) }
     timeTravel = TimeTravel(input: input, present: present)
     sessionWorld = replay.sessionWorld
-    showTree(unless: tree)
+    showView(after: former)
   }
 
   /// Returns from viewing an earlier state.
   func returnToPresent() {
     guard let timeTravel else { return }
-    let tree = printedTree
+    let former = view
     disconnect(sessionWorld)
     sessionWorld = timeTravel.present
     self.timeTravel = nil
-    showTree(unless: tree)
+    showView(after: former)
   }
 
   func requirePresent() throws(LuaError) {
@@ -189,13 +189,14 @@ extension Session {
   /// After a stop the session is as after the input before.
   func rewind() {
     Interpreter.clearInterrupt()
+    terminal?.finish()
     attempt { () throws(LuaError) in
-      let tree = printedTree
+      let former = view
       let replay = try replay(journal.entries)
       adopt(replay)
       let last = journal.inputCount
       writeError("the session is as \(last == 0 ? "at its start" : "after input \(last)")\n")
-      showTree(unless: tree)
+      showView(after: former)
     }
   }
 }

@@ -27,5 +27,6 @@ extension Session {
     guard hasChangedFiles else { return }
     for path in watched.paths where FileStamp(at: path) != nil { watched.record(path) }
     attempt { () throws(LuaError) in try reload() }
+    terminal?.finish()
   }
 }

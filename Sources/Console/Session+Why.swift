@@ -12,7 +12,7 @@ extension Session {
     guard !subjectName.isEmpty || question.word != Question.screen.word else {
       return writeFolded(Self.listOfQuestions)
     }
-    let subject = subjectName.isEmpty ? nil : try subject(called: subjectName, evidence)
+    let subject = subjectName.isEmpty ? nil : try subject(called: subjectName)
     guard let answer = question.answer(evidence, subject) else {
       throw LuaError("missing name; usage: :why \(question.usage)")
     }
@@ -34,7 +34,9 @@ extension Session {
     return (start.map { String(rest[..<$0]) } ?? "", question)
   }
 
-  private func subject(called name: String, _ evidence: Evidence) throws(LuaError) -> Subject {
+  /// The controller with a name, a number, or a path of names such as `nav.topViewController`.
+  func subject(called name: String) throws(LuaError) -> Subject {
+    let evidence = Evidence(stage: world.stage, names: sessionWorld.names)
     if let controller = controller(at: name) { return evidence.subject(controller.id) }
     let name = name.trimmingQuotes
     if let found = evidence.subjects(called: name).last { return found }

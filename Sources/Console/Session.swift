@@ -16,6 +16,8 @@ package final class Session {
   package var writeError: (String) -> Void
   /// Returns a text in the colour of its tone.
   package var paint: (String, Tone) -> String = { text, _ in text }
+  /// The terminal; nil if there is none.
+  package var terminal: TerminalOutput? { didSet { useTerminal() } }
   /// The terminal's width in columns; nil if there is no terminal.
   package var columns: () -> Int? = { nil }
   /// Whether an error was reported.
@@ -30,6 +32,8 @@ package final class Session {
   package var demoKeys: ((String) -> Character?)?
   /// Opens the prompt in another session, until that ends.
   package var openPrompt: (Session) -> Void = { _ in }
+  /// The world before the last input.
+  var formerView: WorldView?
   /// The running tutorial.
   var tour: Tour?
   /// The transcript that is running; nil for none.
@@ -226,7 +230,8 @@ package final class Session {
     guard !isReplaying else { return }
     lastMistake = error.details.flatMap { Diagnostic.Rule.named($0.code)?.script } ?? lastMistake
     transcript?.flush()
-    writeError(painted(text(of: error, in: context), .error))
+    writeFailure(painted(text(of: error, in: context), .error))
+    if error.kind.isStop { terminal?.mute() }
   }
 
   /// The global that was perhaps meant by a name that was nil.

@@ -44,8 +44,8 @@ final class PseudoTerminal {
   private static func environment(in folder: URL) -> [String: String] {
     let libraries = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
     return libraries.merging([
-      "HOME": folder.path, "INPUTRC": "/dev/null", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
-      "TERM": "xterm", "XDG_CONFIG_HOME": folder.path + "/config",
+      "HOME": folder.path, "INPUTRC": "/dev/null", "LC_ALL": "C.UTF-8", "PAGER": "cat",
+      "PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CONFIG_HOME": folder.path + "/config",
       "XDG_STATE_HOME": folder.path + "/state",
     ]) { $1 }
   }

@@ -88,7 +88,9 @@ struct CommandTests {
     #expect(answers(":set events off", show) == tree)
     #expect(answers(":set events off", ":set tree off", show) == "")
     #expect(answers(":set tree always", ":set events off", show, "1") == "1\n" + tree)
-    #expect(answers(":set tree always", ":set") == "tree always\nevents folded\nswift off\n")
+    #expect(
+      answers(":set tree always", ":set")
+        == "show tree\ntree always\nevents folded\nfold on\nswift off\n")
     #expect(answers(":set events") == "events folded\n")
   }
 

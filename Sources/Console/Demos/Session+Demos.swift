@@ -32,10 +32,10 @@ extension Session {
   /// Lists the demos, or plays one; the session's own world stays as it is.
   func playDemo(_ question: String?) throws(LuaError) {
     guard let question else {
-      return write(DemoList.text(columns: columns(), command: ":demo"))
+      return showPage(DemoList.text(columns: columns(), command: ":demo"))
     }
     let demos = DemoBook.standard.found(by: question)
-    guard demos.count < 2 else { return write(DemoList.text(of: demos, columns: columns())) }
+    guard demos.count < 2 else { return showPage(DemoList.text(of: demos, columns: columns())) }
     try play(DemoBook.standard.demo(for: question), about: question)
   }
 
@@ -51,7 +51,13 @@ extension Session {
   private func play(_ demo: Demo, about question: String) throws(LuaError) {
     try requireMoving()
     var terminal = DemoTerminal(write: write, paint: paint, columns: columns)
-    (terminal.ask, terminal.openPrompt) = (demoKeys, openPrompt)
+    terminal.openPrompt = openPrompt
+    terminal.ask = demoKeys.map { ask in
+      { [unowned self] question in
+        self.terminal?.finish()
+        return ask(question)
+      }
+    }
     if DemoBook.standard[demo.cure] != nil { lastMistake = demo.name }
     let player = DemoPlayer(demo, at: terminal)
     if player.play(from: player.page(about: question)) == .cure { try playCure(demo.name) }

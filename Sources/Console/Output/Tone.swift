@@ -1,6 +1,6 @@
 /// The meaning of a colour.
 nonisolated package enum Tone: String, Sendable, CaseIterable {
-  case error, warning, event, code, added
+  case error, warning, event, code, added, changed
 
   /// A text in its colour, for terminals; the colour ends with each line.
   package static func paint(_ text: String, _ tone: Tone) -> String {
@@ -15,6 +15,7 @@ nonisolated package enum Tone: String, Sendable, CaseIterable {
     case .event: "2"
     case .code: "1"
     case .added: "32"
+    case .changed: "36"
     }
   }
 }
