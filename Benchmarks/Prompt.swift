@@ -1,20 +1,37 @@
 import Console
 import Foundation
 
-/// The row about inputs at the prompt: the program's own time, independent of other load.
+/// The rows about inputs at the prompt: the program's own time, independent of other load.
 let promptRows: [Benchmark] = [
   Benchmark(name: "an input that pushes, in µs", limit: 5_000) {
     let session = Session()
     session.handle("nav = UINavigationController{ UIViewController 'Home', name = 'nav' }")
     session.handle("window.rootViewController = nav")
-    let times = (1...50).map { _ in
-      let start = processTime()
+    return median { _ in
       session.handle("nav:pushViewController(UIViewController 'Detail', true)")
-      return processTime() - start
     }
-    return .count(Int(times.sorted()[times.count / 2] * 1e6))
-  }
+  },
+  Benchmark(name: "an input that changes one of 10,000, in µs", limit: 20_000) {
+    let session = Session()
+    session.columns = { 80 }
+    session.terminal = TerminalOutput(
+      TerminalDevice(columns: { 80 }, write: { _ in }, writeError: { _ in }))
+    session.handle("one = UIViewController 'One'  all = { one }")
+    session.handle("for i = 2, 10000 do all[i] = UIViewController('Item ' .. i) end")
+    session.handle("window.rootViewController = UINavigationController{ viewControllers = all }")
+    return median { session.handle("one.title = 'Title \($0)'") }
+  },
 ]
+
+/// The time that an input usually takes, in µs.
+private func median(of input: (Int) -> Void) -> Benchmark.Figure {
+  let times = (1...50).map { number in
+    let start = processTime()
+    input(number)
+    return processTime() - start
+  }
+  return .count(Int(times.sorted()[times.count / 2] * 1e6))
+}
 
 private func processTime() -> Double {
   var time = timespec()
