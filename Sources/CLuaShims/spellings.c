@@ -72,8 +72,10 @@ void dd_forget_missing_globals(dd_state *state) { state->missing_count = 0; }
 
 // For an undefined global.
 static int global_index(lua_State *L) {
-  check(L, 2, &state_of(L)->spellings, NULL, false);
+  lua_settop(L, 2);
   if (lua_type(L, 2) == LUA_TSTRING) remember_missing(state_of(L), lua_tostring(L, 2));
+  if (dd_push_result(L)) return 1;
+  check(L, 2, &state_of(L)->spellings, NULL, false);
   return 0;
 }
 

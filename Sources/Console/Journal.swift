@@ -50,6 +50,8 @@ package struct Journal {
     package var events = 0
     /// The number of shown results that are the same in every world.
     var results = 0
+    /// The results of earlier inputs that it used.
+    var uses: [ResultUse] = []
     /// Whether virtual time had to pass until the world was idle.
     var hasSettled = false
     /// The first problem.

@@ -22,7 +22,9 @@ package final class JournalFile {
   /// Writes the current journal: new entries are appended, and after any other change the file is
   /// replaced as a whole, so that a kill leaves the former journal or the new one.
   func write(_ journal: Journal, _ interpreter: Interpreter) {
-    let isReplaced = journal.revision != written.revision
+    // The inputs whose results are used then have to keep them.
+    let usesResults = journal.entries.dropFirst(written.entries).contains { !$0.outcome.uses.isEmpty }
+    let isReplaced = journal.revision != written.revision || usesResults
     let first = isReplaced ? 0 : written.entries
     guard !hasReportedError, isReplaced || first < journal.entries.count else { return }
     do throws(SystemError) {
@@ -46,9 +48,10 @@ package final class JournalFile {
     of journal: Journal, from first: Int, _ interpreter: Interpreter
   ) -> String {
     var number = journal.entries[..<first].count(where: \.isNumbered)
+    let names = journal.usedResults
     return journal.entries[first...].map { entry in
       number += entry.isNumbered ? 1 : 0
-      return SavedTranscript.text(of: entry, number: number, interpreter) + "\n"
+      return SavedTranscript.text(of: entry, number: number, keeping: names, interpreter) + "\n"
     }.joined()
   }
 

@@ -75,7 +75,7 @@ extension Session {
   func keepingLocals(of input: String) -> String {
     KeptLocals.kept(in: input) { [unowned self] name in
       Interpreter.standardGlobals.contains(name) || name == Self.tableName
-        || catalog.globals.contains(name)
+        || ResultName(name) != nil || catalog.globals.contains(name)
     }
   }
 }

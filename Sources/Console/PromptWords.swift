@@ -45,7 +45,8 @@ extension Session {
   /// Names the undefined globals that an input has read, when another one may be meant.
   func noteMissingGlobals() {
     guard !isReplaying else { return }
-    for guess in world.interpreter.guessesAboutGlobals where !guessedNames.contains(guess.name) {
+    for guess in world.interpreter.guessesAboutGlobals
+    where !guessedNames.contains(guess.name) && ResultName(guess.name) == nil {
       writeError("note: \(guess.name) is nil; did you mean \(guess.meant)?\n")
     }
   }

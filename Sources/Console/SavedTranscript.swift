@@ -25,9 +25,12 @@ struct SavedTranscript {
   /// The script of a journal, whose inputs the interpreter understands.
   init(of journal: Journal, profile: Profile, interpreter: Interpreter) {
     var number = 0
+    let names = journal.usedResults
     for entry in journal.entries {
       number += entry.isNumbered ? 1 : 0
-      if let piece = Self.piece(of: entry, number: number, interpreter) { pieces.append(piece) }
+      if let piece = Self.piece(of: entry, number: number, keeping: names, interpreter) {
+        pieces.append(piece)
+      }
     }
     let choice =
       profile.name == Profile.modern.name ? [] : ["simulator.profile = \"\(profile.name)\""]
@@ -39,29 +42,34 @@ struct SavedTranscript {
 
   /// An entry of a journal, if a script can repeat it.
   private static func piece(
-    of entry: Journal.Entry, number: Int, _ interpreter: Interpreter
+    of entry: Journal.Entry, number: Int, keeping results: [Int: [String]],
+    _ interpreter: Interpreter
   ) -> Piece? {
     guard let text = entry.action.program else { return nil }
     let outcome = entry.outcome
     let source = SourceText.lua(of: text)
     let isTyped = entry.action.isTyped
+    let names = (entry.isNumbered ? results[number] : nil) ?? []
     let title = !entry.action.isInput ? entry.action.typed : "input \(number)"
     return Piece(
       typed: entry.action.file == nil ? text : entry.action.typed,
       code: statement(
-        of: isTyped ? withoutBlocks(source) : source, showsResults: outcome.results > 0,
-        interpreter),
+        of: isTyped ? withoutBlocks(source) : source, showing: outcome.results,
+        keeping: names, interpreter),
       codeWithoutResult: statement(
         of: isTyped ? withoutBlocks(source) : Transcript(source: source).endingTurns,
-        showsResults: false, interpreter),
+        showing: 0, keeping: names, interpreter),
       settles: outcome.hasSettled && outcome.events > 0,
       title: outcome.isStopped ? "an input that was interrupted" : title,
       isComment: outcome.hasFailed || outcome.isStopped)
   }
 
   /// The code that repeats an entry of a journal, or a comment about it.
-  static func text(of entry: Journal.Entry, number: Int, _ interpreter: Interpreter) -> String {
-    guard let piece = piece(of: entry, number: number, interpreter) else {
+  static func text(
+    of entry: Journal.Entry, number: Int, keeping results: [Int: [String]],
+    _ interpreter: Interpreter
+  ) -> String {
+    guard let piece = piece(of: entry, number: number, keeping: results, interpreter) else {
       return "-- \(printable(entry.action.typed))"
     }
     return piece.isComment ? piece.comment : piece.wholeCode
@@ -111,14 +119,19 @@ struct SavedTranscript {
 
   // MARK: Code
 
-  /// A statement whose locals and labels end with it, and whose results are printed.
+  /// A statement whose locals and labels end with it, and whose results are printed and have names.
   private static func statement(
-    of text: String, showsResults: Bool, _ interpreter: Interpreter
+    of text: String, showing results: Int, keeping names: [String], _ interpreter: Interpreter
   ) -> String {
+    let showsResults = results > 0
     func isLua(_ text: String) -> Bool {
       (try? interpreter.load(text, named: "saved")) != nil  // only a check
     }
     let isExpression = isLua("return " + text)
+    if !names.isEmpty {
+      let value = isExpression ? text : "(function(...)\n\(text)\nend)()"
+      return statement(keeping: names, of: value, showing: results)
+    }
     if isExpression, showsResults {
       return hasComment(text) ? "print(\n\(text)\n)" : "print(\(text))"
     }
@@ -128,6 +141,19 @@ struct SavedTranscript {
       return showsResults ? "print(\(call))" : "do\n\(call)\nend"
     }
     return words(in: text).isDisjoint(with: ["local", "::"]) ? text : "do\n\(text)\nend"
+  }
+
+  /// A statement that gives the first result of an expression names, and prints some results.
+  private static func statement(
+    keeping names: [String], of text: String, showing results: Int
+  ) -> String {
+    let value = hasComment(text) ? "(\n\(text)\n)" : text
+    guard results > 1 else {
+      return (["\(names[0]) = \(value)"] + names.dropFirst().map { "\($0) = \(names[0])" }
+        + (results == 1 ? ["print(\(names[0]))"] : [])).joined(separator: "\n")
+    }
+    return (["do", "local results = table.pack(\(value))"] + names.map { "\($0) = results[1]" }
+      + ["print(table.unpack(results, 1, results.n))", "end"]).joined(separator: "\n")
   }
 
   private static func hasComment(_ text: String) -> Bool {

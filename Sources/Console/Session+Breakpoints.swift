@@ -72,7 +72,12 @@ extension Session {
   }
 
   private func runHaltInput(_ input: String) {
-    attempt { () throws(LuaError) in show(try world.call(chunk(of: input, named: "halt"))) }
+    attempt { () throws(LuaError) in
+      show(
+        try withResults(of: input) { () throws(LuaError) in
+          try world.call(chunk(of: input, named: "halt"))
+        })
+    }
   }
 
   /// Replays the inputs made before a call.

@@ -45,7 +45,9 @@ extension Session {
     sessionWorld.beginInput()
     world.interpreter.forgetMissingGlobals()
     guessedNames = []
-    finishInput { () throws(LuaError) in show(try world.call(chunk(of: input))) }
+    finishInput { () throws(LuaError) in
+      show(try withResults(of: input) { () throws(LuaError) in try world.call(chunk(of: input)) })
+    }
     noteMissingGlobals()
     noteSequenceWords(in: input)
   }
@@ -102,6 +104,7 @@ extension Session {
   /// Prints results; in a replay, too, objects are asked for their texts.
   func show(_ results: [LuaValue]) {
     guard !results.isEmpty else { return }
+    remember(results)
     describe(results, showsAll ? .none : .init())
     let hasAddress = results.contains { world.interpreter.toString($0)?.contains("0x") == true }
     sessionWorld.outcome.results = hasAddress ? 0 : results.count

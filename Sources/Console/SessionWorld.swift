@@ -8,6 +8,10 @@ struct SessionWorld {
   let world: ScriptWorld
   /// The number of events before each input; none for the inputs before this world.
   private(set) var firstEvents: [Int] = []
+  /// The number of the newest controller before each input.
+  private(set) var newestControllers: [Int32] = []
+  /// The results of inputs.
+  var results = StoredResults()
   /// The number of events that were shown.
   private(set) var shownEvents = 0
   /// When the current input began.
@@ -31,6 +35,7 @@ struct SessionWorld {
   mutating func beginInput() {
     shownEvents = world.stage.trace.count
     firstEvents.append(shownEvents)
+    newestControllers.append(world.stage.hierarchy.lastNumber)
     start = world.stage.now
   }
 
@@ -59,6 +64,7 @@ struct SessionWorld {
   mutating func beginCounting() {
     shownEvents = world.stage.trace.count
     firstEvents = firstEvents.map { _ in 0 }
+    newestControllers = newestControllers.map { _ in 0 }
     start = world.stage.now
   }
 }

@@ -104,7 +104,8 @@ package final class LuaTable: LuaReference {
     } ?? .nil
   }
 
-  private func set(_ key: some LuaConvertible, _ value: LuaValue) {
+  /// Sets the value of any key.
+  package func set(_ key: some LuaConvertible, _ value: LuaValue) {
     _ = onStack { stack, table in
       key.push(onto: stack)
       value.push(onto: stack)

@@ -13,7 +13,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// The controllers that have begun to appear and have not disappeared yet.
   var notified: [ID] = []
   var vacantSlots: [Int32] = []
-  var lastNumber: Int32 = 0
+  package internal(set) var lastNumber: Int32 = 0
 
   enum CodingKeys: CodingKey {
     case windows, keyWindow, revision, nodes, notified, vacantSlots, lastNumber

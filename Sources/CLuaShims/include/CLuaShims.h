@@ -84,6 +84,10 @@ const char *dd_subject(const dd_state *state);
 /// An undefined global that a script has read, the last one first; NULL after the oldest known one.
 const char *dd_missing_global(const dd_state *state, unsigned back);
 void dd_forget_missing_globals(dd_state *state);
+/// Makes the value at the top readable as an undefined global, and pops it; nil ends that.
+void dd_set_result(lua_State *L, const char *name);
+/// Pushes the result with the name at the top; false if there is none.
+bool dd_push_result(lua_State *L);
 
 // MARK: Calls
 

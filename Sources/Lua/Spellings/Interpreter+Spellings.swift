@@ -39,13 +39,20 @@ extension Interpreter {
   /// Starts noting the undefined globals that scripts read.
   package func forgetMissingGlobals() { dd_forget_missing_globals(owner.pointer) }
 
-  /// The undefined globals that were read since, with the nearest name of one that is defined.
-  package var guessesAboutGlobals: [(name: String, meant: String)] {
+  /// The undefined globals that were read since, in order.
+  package var missingGlobals: [String] {
     var names: [String] = [], back: UInt32 = 0
     while let text = dd_missing_global(owner.pointer, back) {
       names.insert(String(cString: text), at: 0)
       back += 1
     }
+    return names
+  }
+
+  /// The undefined globals that were read since, with the nearest name of one that is defined.
+  package var guessesAboutGlobals: [(name: String, meant: String)] {
+    let names = missingGlobals
+    guard !names.isEmpty else { return [] }
     let defined = Set(globalNames)
     var seen = defined
     return names.filter { $0.utf8.count > 2 && seen.insert($0).inserted }.compactMap { name in
