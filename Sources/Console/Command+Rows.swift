@@ -10,8 +10,8 @@ extension Command {
 
   private static let ofHelp = [
     Command(
-      "help", [.word("name").optional],
-      "Lists the commands, or prints the reference page of a name."
+      "help", [.text("name").optional],
+      "Lists the commands, prints the reference of a name, describes a value, or searches for words."
     ) {
       (session, words) throws(LuaError) in try session.showHelp(words.first)
     },
@@ -19,6 +19,10 @@ extension Command {
       "p", [.text("expression")], "Evaluates an expression and prints the result in full.",
       script: .functionOfValue
     ) { (session, words) in session.showAll(of: words[0]) },
+    Command(
+      "time", [.text("expression")], "Runs an input and says how long it took.",
+      script: .functionAfterInput
+    ) { (session, words) in session.measure(words[0]) },
     Command(
       "tour", [.choice("way", ["next", "off"]).optional],
       "Starts the tutorial, or repeats the current step."
@@ -158,6 +162,20 @@ extension Command {
       "Saves the session as a transcript, or as a test in FILE_spec.lua; failed inputs become comments.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.save(to: words[0]) },
+    Command(
+      "compare", [.choice("profile", Profile.all.map(\.name))],
+      "Replays the session under another iOS version, and shows the first difference.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.compare(with: words[0]) },
+    Command(
+      "recover", [], "Runs the journal of the last session that ended abruptly.",
+      script: .functionAfterInput
+    ) { (session, _) throws(LuaError) in try session.recover() },
+    Command(
+      "edit", [],
+      "Opens the last input in $VISUAL or $EDITOR; the next prompt begins with what it saves.",
+      script: .functionAfterInput
+    ) { (session, _) throws(LuaError) in try session.editLastInput() },
     Command(
       "film", [.file], "Writes a film of the session as FILE.html: each input is a step.",
       script: .functionAfterInput

@@ -101,31 +101,13 @@ extension Session {
   /// The controllers of the current world.
   var hierarchy: Hierarchy { world.stage.hierarchy }
 
-  /// Shows the help about a name, or lists the commands.
-  func showHelp(_ asked: String?) throws(LuaError) {
-    guard let asked else { return writeFolded(Self.listOfCommands(columns: columns())) }
-    let help = HelpText(catalog, spellings: world.interpreter.spellings)
-    let name = help.names.contains(asked) ? asked : className(ofGlobal: asked) ?? asked
-    if Tag(name) != nil, !help.names.contains(name) {
-      return writeFolded(try Explanation.page(about: name, catalog))
-    }
-    let prefix = [":", Self.tableName + "."].first(where: name.hasPrefix) ?? ""
-    let word = String(name.dropFirst(prefix.count))
-    if !prefix.isEmpty || !help.names.contains(name), let command = Command.named(word) {
-      return writeFolded(
-        "\(command.usage)\n  \(command.sentence)\n\(command.notes)  In Lua: \(command.scriptText)\n"
-      )
-    }
-    writeFolded((word == Self.tableName ? Self.tableText : "") + help.text(on: name))
-  }
-
   static let tableName = "prompt"
-  private static let tableText =
+  static let tableText =
     "prompt\n  The commands of the prompt as Lua functions; `:help` lists them.\n  "
     + Command.all.filter(\.isFunction).map(\.scriptText).joined(separator: ", ") + "\n"
 
   /// A line for each command; at a terminal, what it does is below a long usage.
-  private static func listOfCommands(columns: Int?) -> String {
+  static func listOfCommands(columns: Int?) -> String {
     let widest = columns.map { $0 < 80 ? 0 : 32 } ?? .max
     let width = Command.all.map(\.usage.count).filter { $0 <= widest }.max() ?? 0
     let lines = Command.all.map { command in
@@ -134,8 +116,8 @@ extension Session {
       return command.usage + (isLong ? "\n" : "") + "\(margin)   \(command.sentence)\n"
     }
     return lines.joined()
-      + ":help NAME prints the reference of a class (UIView), a member (UIView.frame or frame), "
-      + "a global (user.tap) or a fact (A16).\n"
+      + ":help WORD prints the reference of a class (UIView), a member (UIView.frame or frame), "
+      + "a global (user.tap) or a fact (A16), describes a value (nav, _), or searches everything.\n"
   }
 
   /// Shows the removed controllers that are still alive.
@@ -175,7 +157,7 @@ extension Command {
   }
 
   /// The script code that runs it.
-  fileprivate var scriptText: String {
+  var scriptText: String {
     if case .global(let text) = script { return text }
     let names = parameters.map { $0.name.uppercased() }.joined(separator: ", ")
     let place = LuaScanner.isWholeName(name) ? "prompt.\(name)" : "prompt[\"\(name)\"]"

@@ -27,9 +27,11 @@ extension Session {
   ///
   /// The world has an interpreter of its own. `defaults` and the app's saved state begin as they
   /// did in the session, but in memory: a replay writes no file. If it is interrupted, nothing has
-  /// changed. A script of the entries makes a film of it.
+  /// changed. A script of the entries makes a film of it; each outcome is reported while its world is
+  /// as the entry left it.
   func replay(
-    _ entries: [Journal.Entry], filming script: SessionScript? = nil
+    _ entries: [Journal.Entry], filming script: SessionScript? = nil,
+    under profile: Profile? = nil, onOutcome: (Journal.InputOutcome) -> Void = { _ in }
   ) throws(LuaError) -> Replay {
     let breaks = breaks
     defer { (self.breaks, recorder) = (breaks, nil) }
@@ -39,7 +41,7 @@ extension Session {
       isReplaying = false
       (sessionWorld, hasFailed, stop, requests) = former
     }
-    beginFreshWorld()
+    beginFreshWorld(under: profile ?? self.profile)
     let release = blockFileWrites()
     world.collect()
     recorder = script.map { FilmRecorder(world, inputs: $0.text, named: "session") }
@@ -50,6 +52,7 @@ extension Session {
       }
       guard !entry.outcome.isStopped else {
         done.append(entry)
+        onOutcome(entry.outcome)
         continue
       }
       let outcome = execute(entry.action, repeating: entry.haltInputs)
@@ -58,6 +61,7 @@ extension Session {
         Interpreter.clearInterrupt()
         throw LuaError("interrupted; nothing was changed")
       }
+      onOutcome(outcome)
       done.append(
         Journal.Entry(action: entry.action, outcome: outcome, haltInputs: entry.haltInputs))
     }
@@ -66,7 +70,7 @@ extension Session {
   }
 
   /// Switches to an empty world, with the limits of the previous one.
-  private func beginFreshWorld() {
+  private func beginFreshWorld(under profile: Profile) {
     let limit = world.interpreter.memoryLimit
     sessionWorld = SessionWorld(world: ScriptWorld(profile: profile))
     world.interpreter.memoryLimit = limit

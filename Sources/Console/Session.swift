@@ -30,6 +30,12 @@ package final class Session {
   var lastMistake: String?
   /// Asks for a key while a demo is played; nil to play without pauses.
   package var demoKeys: ((String) -> Character?)?
+  /// Opens a text in the user's editor and returns what it saves; nil without a terminal.
+  package var edit: ((String) -> Result<String, EditorProblem>)?
+  /// The journal of the last session that ended abruptly, for `:recover`.
+  package var abandonedJournal: String?
+  /// The journal that this session has taken up.
+  package internal(set) var recoveredJournal: String?
   /// Opens the prompt in another session, until that ends.
   package var openPrompt: (Session) -> Void = { _ in }
   /// The world before the last input.

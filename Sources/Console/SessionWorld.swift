@@ -39,6 +39,9 @@ struct SessionWorld {
     start = world.stage.now
   }
 
+  /// The events since the current input began.
+  var lastEvents: [Event] { Array(world.stage.trace.part(from: firstEvents.last ?? 0).events) }
+
   /// Counts more events as shown.
   mutating func showEvents(_ count: Int) { shownEvents += count }
 

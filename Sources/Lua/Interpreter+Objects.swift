@@ -182,3 +182,25 @@ extension Interpreter {
     }
   }
 }
+
+extension Interpreter {
+  /// The global variables with objects of the host, in no order.
+  package var globalObjects: [(name: String, object: AnyObject)] {
+    var found: [(name: String, object: AnyObject)] = []
+    withStack { stack in
+      dd_push_globals(stack.state)
+      LuaTable(stack, at: stack.top).forEachRaw { key, value in
+        if case .string(let name) = key, case .userdata = value,
+          let object = value.object(in: self)
+        {
+          found.append((name, object))
+        }
+        return true
+      }
+    }
+    return found
+  }
+
+  /// The name of an object's class, or of its nearest ancestor that scripts know by a name.
+  package func nativeClassName(of object: AnyObject) -> String? { binding(of: object)?.name }
+}

@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import Support
 import Testing
 
 /// The results of inputs: `_` and `_3`.
@@ -50,24 +49,25 @@ struct ResultTests {
 
   @Test(arguments: ["session.lua", "session_spec.lua"])
   func aSavedSessionKeepsTheResultsItUses(_ name: String) throws {
-    try withFolder([:]) { folder throws in
-      let path = folder.path + "/" + name
-      let inputs = [
-        "1 + 1", "'unused'", "_1 * 10, 7", "x = _", "UIViewController 'Home' -- one",
-        "window.rootViewController = _", "local kept = 5", "print(kept, x, _1)",
-      ]
-      let output = answer(to: ":save \(path)", after: inputs)
-      #expect(output.contains(": 8 steps"))
-      #expect(!output.contains("comments"))
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(text.contains("_1 = 1 + 1\n"))
-      #expect(text.contains("'unused'") && !text.contains("_2"))
-      var printed = ""
-      let session = Session(write: { printed += $0 }, writeError: { printed += $0 })
-      if name == "session.lua" {
-        #expect(text.contains("--> 5 20 2"))
-        #expect(session.run(script: text, named: name), "\(printed)")
-      }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // leftovers are temporary anyway
+    let path = folder.path + "/" + name
+    let inputs = [
+      "1 + 1", "'unused'", "_1 * 10, 7", "x = _", "UIViewController 'Home' -- one",
+      "window.rootViewController = _", "local kept = 5", "print(kept, x, _1)",
+    ]
+    let output = answer(to: ":save \(path)", after: inputs)
+    #expect(output.contains(": 8 steps"))
+    #expect(!output.contains("comments"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("_1 = 1 + 1\n"))
+    #expect(text.contains("'unused'") && !text.contains("_2"))
+    var printed = ""
+    let session = Session(write: { printed += $0 }, writeError: { printed += $0 })
+    if name == "session.lua" {
+      #expect(text.contains("--> 5 20 2"))
+      #expect(session.run(script: text, named: name), "\(printed)")
     }
   }
 }

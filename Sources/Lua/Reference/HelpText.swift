@@ -14,18 +14,21 @@ package struct HelpText {
 
   /// The help on a name, `UIView`, `UIView.frame`, `frame`, `user.tap`, `wait`; for an unknown name
   /// the nearest one.
-  package func text(on name: String) -> String {
+  package func text(on name: String) -> String { found(name) ?? unknown(name) }
+
+  /// The help on a name; nil for an unknown one.
+  package func found(_ name: String) -> String? {
     let parts = name.split { $0 == "." || $0 == ":" }.map(String.init)
     let found =
       about(type: name) ?? (parts.count > 1 ? about(parts.last ?? "", of: ownerName(name)) : nil)
       ?? about(global: name) ?? about(member: name)
-    return found ?? otherSpelling(name) ?? unknown(name)
+    return found ?? otherSpelling(name)
   }
 
   /// The answer about a name that UIKit has under another spelling, and the help on that.
   private func otherSpelling(_ name: String) -> String? {
     if let base = name.split(separator: "(").first, base.count < name.count {
-      return text(on: String(base))
+      return found(String(base))
     }
     if name.last == ":", let found = about(member: String(name.dropLast())) { return found }
     let owner = catalog.named(ownerName(name))

@@ -67,16 +67,26 @@ extension ScriptWorld {
     ]
   }
 
+  private func tree(
+    from root: Either<UIViewController, TreeStyle>?, in style: TreeStyle?
+  ) -> String {
+    switch root {
+    case .first(let controller):
+      (style ?? .tree).printer.init(stage.hierarchy).text(from: controller.id)
+    case .second(let first): (style ?? first).printer.init(stage.hierarchy).text()
+    case nil: (style ?? .tree).printer.init(stage.hierarchy).text()
+    }
+  }
+
   private var recordFunctions: [Member] {
     [
       .function(
         "tree", ["root", "style"],
-        "The hierarchy as text, all of it or from a controller down; the style is \"tree\" if "
+        "The hierarchy as text, all of it or from a controller down, in a style; \"tree\" if "
           + "omitted."
       ) {
-        [unowned self] (root: UIViewController?, style: TreeStyle?) -> String in
-        let printer = (style ?? .tree).printer.init(stage.hierarchy)
-        return root.map { printer.text(from: $0.id) } ?? printer.text()
+        [unowned self] (root: Either<UIViewController, TreeStyle>?, style: TreeStyle?) -> String in
+        tree(from: root, in: style)
       },
       .function(
         "families", [], "Parent, container and presentation relationships; prints as a table."

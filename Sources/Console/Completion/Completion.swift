@@ -8,12 +8,14 @@ import UIKitLua
 ///     nav.navigationBar.is                isHidden, isTranslucent, …
 ///     UINavigationController{ toolb       toolbarItems
 ///     function Detail:viewDidL            viewDidLoad, …
-///     home.modalPresentationStyle = "fo   formSheet
+///     home.modalPresentationStyle =       "fullScreen", "pageSheet", …
+///     nav:present(                        home, login, …
 ///     user.tap "Pu                        Push 2
 package struct InputCompletion: Equatable {
   /// The part of a word that is already typed.
   package let word: String
-  /// The words that begin with it, sorted.
+  /// The words that begin with it, in any case if none begins with it as typed: the members of a
+  /// class before those that it inherits, sorted.
   package let candidates: [String]
   /// The signatures of callable candidates, and the values of the others.
   package let signatures: [String: String]
@@ -41,44 +43,67 @@ package struct Completer {
 
   /// The completions of the end of a line.
   package func completion(of line: String) -> InputCompletion {
-    if let found = completion(ofCommand: line) ?? completion(ofText: line) { return found }
-    if let match = line.firstMatch(
-      of: /(?:([A-Za-z_]\w*(?:\.\w+|\[\d+\])*)\.)?(\w+)\s*=\s*["'](\w*)$/)
+    if let found = completion(ofCommand: line) ?? completion(ofText: line)
+      ?? completion(ofQuoted: line) ?? completion(ofValue: line)
     {
-      let cases = cases(of: String(match.2), in: match.1.map(String.init))
-      return offer(cases, String(match.3))
+      return found
     }
     if let match = line.firstMatch(of: /(function\s+)?([A-Za-z_]\w*(?:\.\w+|\[\d+\])*)([.:])(\w*)$/)
     {
       let names =
         match.1 == nil
         ? members(of: String(match.2), after: String(match.3)) : overridable(in: String(match.2))
-      return offer(names, String(match.4))
+      return offer(candidates: names, String(match.4))
     }
     let word = line.firstMatch(of: /[A-Za-z_]\w*$/).map { String($0.output) } ?? ""
     if let arguments = arguments(ofCallIn: line.dropLast(word.count)) {
-      return offer(arguments, word)
+      return offer(candidates: arguments, word)
     }
-    return offer(interpreter.globalNames.map { candidate($0, among: catalog.functions) }, word)
+    let functions = catalog.functions
+    return offer(candidates: interpreter.globalNames.map { candidate($0, among: functions) }, word)
   }
 
-  /// The names that begin with a word.
+  /// The names that begin with a word, in their order.
   func offer(_ names: [String], _ word: String) -> InputCompletion {
-    offer(names.map { ($0, nil) }, word)
+    offer(candidates: names.map { ($0, nil, 0) }, word)
   }
 
-  typealias Candidate = (name: String, signature: String?)
+  /// A name with its signature; lower ranks come first.
+  typealias Candidate = (name: String, signature: String?, rank: Int)
 
-  private func offer(_ candidates: [Candidate], _ word: String) -> InputCompletion {
-    let fitting = candidates.filter { $0.name.hasPrefix(word) }
-    let signatures = fitting.compactMap { name, signature in signature.map { (name, $0) } }
+  /// The candidates that begin with a word as typed, or else in any case.
+  func offer(candidates: [Candidate], _ word: String) -> InputCompletion {
+    var fitting = candidates.filter { $0.name.hasPrefix(word) }
+    if fitting.isEmpty, !word.isEmpty {
+      let word = word.lowercased()
+      fitting = candidates.filter { $0.name.lowercased().hasPrefix(word) }
+    }
+    if fitting.contains(where: { $0.rank != fitting[0].rank }) {
+      fitting.sort { ($0.rank, $0.name) < ($1.rank, $1.name) }
+    }
+    var seen: Set<String> = [], signatures: [String: String] = [:]
+    for (name, signature, _) in fitting {
+      if let signature, signatures[name] == nil { signatures[name] = signature }
+    }
     return InputCompletion(
-      word: word, candidates: Set(fitting.map(\.name)).sorted(),
-      signatures: Dictionary(signatures) { first, _ in first })
+      word: word, candidates: fitting.map(\.name).filter { seen.insert($0).inserted },
+      signatures: signatures)
   }
 
   private func candidate(_ name: String, among members: [Member]) -> Candidate {
-    (name, members.first { $0.name == name }.map { MemberText($0).signature })
+    (name, members.first { $0.name == name }.map { MemberText($0).signature }, 0)
+  }
+
+  /// The members of a class and those it inherits, in this order.
+  private func candidates(
+    of descriptor: AnyClassDescriptor, where fits: (Member) -> Bool
+  ) -> [Candidate] {
+    var seen: Set<String> = []
+    let catalog = catalog
+    return catalog.lineage(of: descriptor).enumerated().flatMap { rank, ancestor in
+      ancestor.members.filter { seen.insert($0.name).inserted && fits($0) }
+        .map { ($0.name, MemberText($0).signature, rank) }
+    }
   }
 
   // MARK: Members
@@ -88,16 +113,15 @@ package struct Completer {
     let isCall = mark == ":"
     switch kind(of: place) {
     case .object(let descriptor):
-      return catalog.allMembers(of: descriptor)
-        .filter { isCall ? $0.isMethod : !$0.isCallable }.map(Self.candidate)
-        + fields(of: place, where: { $0.isFunction == isCall })
+      return fields(of: place, where: { $0.isFunction == isCall })
+        + candidates(of: descriptor) { isCall ? $0.isMethod : !$0.isCallable }
     case .type(let descriptor):
       return isCall
-        ? [("subclass", nil)] + fields(of: place, where: \.isFunction)
-        : catalog.allMembers(of: descriptor).filter(\.isCallable).map(Self.candidate)
-          + fields(of: place, where: { _ in true })
+        ? fields(of: place, where: \.isFunction) + [("subclass", nil, 0)]
+        : fields(of: place, where: { _ in true }) + candidates(of: descriptor, where: \.isCallable)
     case .table(let names):
-      return names.map { candidate($0, among: members(ofTable: path)) }.filter {
+      let members = members(ofTable: path)
+      return names.map { candidate($0, among: members) }.filter {
         !isCall || step(from: place, to: $0.name)?.isFunction == true
       }
     case .string: return isCall ? members(of: "string", after: ".") : []
@@ -109,17 +133,20 @@ package struct Completer {
     guard case .value(let value) = place, let fields = interpreter.scriptFields(of: value) else {
       return []
     }
-    return fields.sortedStringKeys.filter { fits(fields[$0]) }.map { ($0, nil) }
+    return fields.sortedStringKeys.filter { fits(fields[$0]) }.map { ($0, nil, -1) }
   }
 
-  /// What a script may define for a class: the methods that UIKit calls, and existing ones.
+  /// What a script may define for an object or a class: the methods that UIKit calls, and existing
+  /// ones.
   private func overridable(in path: String) -> [Candidate] {
-    guard let place = place(of: path), case .type(let descriptor)? = kind(of: place) else {
-      return members(of: path, after: ".")
+    guard let place = place(of: path), let kind = kind(of: place) else { return [] }
+    switch kind {
+    case .object(let descriptor), .type(let descriptor):
+      return fields(of: place, where: \.isFunction)
+        + candidates(of: descriptor) { $0.kind == .callback || $0.isOverridable }
+        + ["deinit", "init"].map { ($0, nil, 0) }
+    default: return members(of: path, after: ".")
     }
-    return catalog.allMembers(of: descriptor)
-      .filter { $0.kind == .callback || $0.isOverridable }.map(Self.candidate)
-      + fields(of: place, where: \.isFunction) + ["init", "deinit"].map { ($0, nil) }
   }
 
   /// The fields for a class whose call is still open: `UIViewController{ title = "Home", na`.
@@ -127,31 +154,14 @@ package struct Completer {
     guard let path = OpenCall(line)?.path, let place = place(of: path),
       case .type(let descriptor)? = kind(of: place)
     else { return nil }
-    return catalog.allMembers(of: descriptor)
-      .filter { !$0.isCallable && !$0.isReadOnly }.map(Self.candidate)
+    return candidates(of: descriptor) { !$0.isCallable && !$0.isReadOnly }
   }
 
-  private static func candidate(_ member: Member) -> Candidate {
-    (member.name, MemberText(member).signature)
-  }
-
-  private func members(ofTable name: String) -> [Member] {
+  /// The functions of a global table.
+  func members(ofTable name: String) -> [Member] {
     let type = catalog.values.first { $0.name == name }?.type
     return (catalog.tables + catalog.delegates)
       .filter { $0.name == name || $0.type == type }.flatMap(\.members)
-  }
-
-  private func cases(of property: String, in path: String?) -> [String] {
-    let owner: [Member] =
-      if let path, let place = place(of: path), case .object(let descriptor)? = kind(of: place) {
-        catalog.allMembers(of: descriptor)
-      } else {
-        catalog.classes.flatMap(\.members)
-      }
-    let types = owner.filter { $0.name == property }.compactMap(\.type).flatMap(\.parts)
-    return types.flatMap { type -> [String] in
-      if case .enumeration(let enumeration) = type { enumeration.cases } else { [] }
-    }
   }
 }
 

@@ -56,7 +56,8 @@ extension Completer {
     }
   }
 
-  private func type(of property: String, in descriptor: AnyClassDescriptor) -> LuaType? {
+  /// The type of a property of a class.
+  func type(of property: String, in descriptor: AnyClassDescriptor) -> LuaType? {
     catalog.allMembers(of: descriptor).first { $0.name == property }?.type
   }
 

@@ -27,12 +27,22 @@ package struct CommandWord {
     package let choices: [String]?
     /// Whether it is a file.
     package let isFile: Bool
+    /// The inputs that it may mean, for a number.
+    let inputs: [NumberedInput]
+
+    /// A number that means an input, and its text.
+    typealias NumberedInput = (number: Int, text: String)
 
     /// A parameter.
     package init(_ name: String, choices: [String]? = nil, isFile: Bool = false) {
+      self.init(name, choices: choices, isFile: isFile, inputs: [])
+    }
+
+    init(_ name: String, choices: [String]?, isFile: Bool, inputs: [NumberedInput]) {
       self.name = name
       self.choices = choices
       self.isFile = isFile
+      self.inputs = inputs
     }
   }
 }
@@ -42,7 +52,7 @@ extension Completer {
   func completion(ofCommand line: String) -> InputCompletion? {
     guard line.first == ":", line.dropFirst().first != ":" else { return nil }
     let parts = line.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return offer(commands.map { ":\($0.name)" }, line) }
+    guard parts.count > 1 else { return offer(commands.map { ":\($0.name)" }.sorted(), line) }
     let behind = parts.dropFirst().filter { !$0.isEmpty }
     let isBegun = parts.last?.isEmpty == false
     let parameters = commands.first { $0.name == parts[0] }?.parameters ?? []
@@ -51,21 +61,30 @@ extension Completer {
     else { return offer([], "") }
     if parameter.isFile { return files(String(parts.dropFirst().joined(separator: " "))) }
     let earlier = behind.prefix(position).last.map(String.init)
-    return offer(words(for: parameter, after: earlier), isBegun ? String(parts.last ?? "") : "")
+    let word = isBegun ? String(parts.last ?? "") : ""
+    return offer(candidates: words(for: parameter, after: earlier), word)
   }
 
-  private func words(for parameter: CommandWord.WordParameter, after word: String?) -> [String] {
-    if let choices = parameter.choices { return choices }
-    return switch parameter.name {
-    case "name": HelpText(catalog).names
-    case "id": Diagnostic.Rule.all.map(\.id)
-    case "question": controllers + Question.all.map(\.word)
-    case "value": OutputSettings.rows.first { $0.name == word }?.values ?? []
-    case "demo": DemoBook.standard.demos.map(\.name)
-    case "n", "seconds": []
-    case "callback": Callback.allCases.map(\.rawValue)
-    default: controllers
+  private func words(
+    for parameter: CommandWord.WordParameter, after word: String?
+  ) -> [Candidate] {
+    if let choices = parameter.choices { return choices.sorted().map { ($0, nil, 0) } }
+    // In the order of their numbers.
+    if !parameter.inputs.isEmpty {
+      return parameter.inputs.map { ("\($0.number)", "\($0.number)   \($0.text)", 0) }
     }
+    let names: [String] =
+      switch parameter.name {
+      case "name": HelpText(catalog).names + interpreter.globalNames
+      case "id": Diagnostic.Rule.all.map(\.id)
+      case "question": controllers + Question.all.map(\.word)
+      case "value": OutputSettings.rows.first { $0.name == word }?.values ?? []
+      case "demo": DemoBook.standard.demos.map(\.name)
+      case "n", "seconds": []
+      case "callback": Callback.allCases.map(\.rawValue)
+      default: controllers
+      }
+    return names.sorted().map { ($0, nil, 0) }
   }
 
   /// The names and numbers of the controllers that are alive.
@@ -81,7 +100,9 @@ extension Completer {
     let text = String(match.2 ?? match.3 ?? "")
     switch match.1 {
     case "user.tap":
-      return offer(world.stage.user.targets.filter(\.isEnabled).map(\.text.escaped), text)
+      return offer(
+        world.stage.user.targets.filter(\.isEnabled).map(\.text.escaped).sorted(), text)
+    case "require": return modules(text)
     case "dofile", "loadfile", "io.open", "io.lines": return files(text)
     default: return nil
     }
@@ -97,7 +118,7 @@ extension Completer {
     let names = (try? manager.contentsOfDirectory(atPath: place.isEmpty ? "." : place)) ?? []
     let fitting = names.filter { $0.hasPrefix(name) && ($0.first != "." || name.first == ".") }
     return offer(
-      fitting.map { name in
+      fitting.sorted().map { name in
         let whole = place.isEmpty ? name : "\(place)/\(name)"
         return folder + name + (Self.isFolder(whole) ? "/" : "")
       }, path)

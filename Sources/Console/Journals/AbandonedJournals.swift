@@ -1,0 +1,68 @@
+import Foundation
+import Lua
+import Persistence
+
+/// The journals of sessions that ended abruptly: files that their own sessions would have removed.
+///
+/// The newest ten are kept, for at most 30 days.
+nonisolated package struct AbandonedJournals {
+  private let journals: [AbandonedJournal]
+
+  private struct AbandonedJournal {
+    let path: String
+    let date: Date
+  }
+
+  private static let mostKept = 10
+  private static let longestKept: TimeInterval = 30 * 24 * 3600
+
+  /// The journals in a folder whose processes have ended.
+  package init(in folder: String, isRunning: (Int32) -> Bool) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []  // none then
+    journals = names.compactMap { name in
+      guard let match = name.wholeMatch(of: /journal-(\d+)(?:-\d+)?\.lua/),
+        let process = Int32(match.1), !isRunning(process)
+      else { return nil }
+      let path = "\(folder)/\(name)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)  // it may be gone
+      return (attributes?[.modificationDate] as? Date).map { AbandonedJournal(path: path, date: $0) }
+    }.sorted { ($0.date, $0.path) > ($1.date, $1.path) }
+  }
+
+  /// The path of the latest one; nil if there is none.
+  package var latest: String? { journals.first?.path }
+
+  /// Removes the old ones.
+  package func prune(now: Date = Date()) {
+    let kept = journals.prefix(Self.mostKept).filter {
+      now.timeIntervalSince($0.date) < Self.longestKept
+    }
+    for journal in journals.dropFirst(kept.count) { Disk.remove(journal.path) }
+  }
+
+  /// What the latest one is and how to take it up again, in a line; nil if there is none.
+  package var offer: String? {
+    guard let journal = journals.first,
+      let data = FileManager.default.contents(atPath: journal.path)
+    else { return nil }
+    let count = data.count { $0 == UInt8(ascii: "\n") }
+    let format = DateFormatter()
+    format.locale = Locale(identifier: "en_US_POSIX")
+    format.dateFormat = "d MMM, HH:mm"
+    return "the session of \(format.string(from: journal.date)) ended abruptly "
+      + "(\(count == 1 ? "1 line" : "\(count) lines")); :recover takes it up again\n"
+  }
+}
+
+extension Session {
+  /// Runs the journal of the last session that ended abruptly; it is removed with this session's.
+  func recover() throws(LuaError) {
+    guard let path = abandonedJournal else {
+      throw LuaError("no session has ended abruptly, as far as files tell")
+    }
+    try load(path)
+    guard journal.entries.last?.outcome.hasFailed == false else { return }
+    recoveredJournal = path
+    abandonedJournal = nil
+  }
+}
