@@ -28,6 +28,6 @@ nonisolated enum BookNames {
     GKPeerPickerController GKMatchmakerViewController GKLeaderboardViewController
     GKAchievementViewController EKEventViewController EKEventEditViewController
     ABUnknownPersonViewController ABPersonViewController ABPeoplePickerNavigationController
-    ABNewPersonViewController UILabel
+    ABNewPersonViewController UILabel NSCoding UIAppearanceContainer
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

@@ -29,6 +29,13 @@ extension Spellings {
     Spelling("NSMutableDictionary", "{ key = value }"),
     Spelling("NSString", "\"text\""), Spelling("NSCoder", "Coder"),
     Spelling("NSKeyedArchiver", "Coder{}"),
+    Spelling("NSCoding", "Coder", note: "every object can be archived"),
+    Spelling("NSSecureCoding", "Coder", note: "every object can be archived"),
+    Spelling(
+      "UIAppearance", "UINavigationBar.appearance()", note: "so have UIToolbar and UITabBar"),
+    Spelling(
+      "UIAppearanceContainer", "UINavigationBar.appearance()",
+      note: "there is one appearance for all containers"),
     Spelling("UIImage", "\"name\"", note: "images are named by strings"),
     Spelling("UIStoryboard", note: "controllers are created by their classes"),
     Spelling("UINib", "Bundle.main:loadNibNamed(name, owner)"),
