@@ -42,6 +42,31 @@ struct TranslationTests {
       "print(#nav.viewControllers > 1 and not nav.isNavigationBarHidden)"
     ),
     ("let x = nav.viewControllers[0]", "x = nav.viewControllers[1]"),
+    (
+      "guard let nav = home.navigationController else { return }",
+      "nav = home.navigationController; if not nav then return end"
+    ),
+    ("guard x == 1, y else { return }", guardAdvice),
+    ("guard x else { return }", "if not (x) then return end"),
+    ("if let nav = x { print(nav) }", "nav = x; if nav then print(nav) end"),
+    (
+      "for vc in nav.viewControllers { print(vc) }",
+      "for _, vc in ipairs(nav.viewControllers) do print(vc) end"
+    ),
+    ("for i in 0..<3 { print(i) }", "for i = 0, 2 do print(i) end"),
+    ("for i in 1...n { print(i) }", "for i = 1, n do print(i) end"),
+    ("while x < 3 { x += 1 }", "while x < 3 do x = x + 1 end"),
+    ("repeat { x += 1 } while x < 3", "repeat x = x + 1 until not (x < 3)"),
+    (
+      "switch x { case 1, 2: print(1) case .formSheet: break default: print(3) }",
+      "if x == 1 or x == 2 then print(1) elseif x == \"formSheet\" then  else print(3) end"
+    ),
+    (
+      "final class Home: UIViewController { override func viewDidLoad() { super.viewDidLoad(); title = 1 } }",
+      "Home = class(\"Home\", UIViewController)"
+    ),
+    ("class Home { init() {} }", classAdvice), ("import UIKit", "nothing: UIKit is there already"),
+    ("enum Mode { case a }", "no declaration: the cases are strings, as \"formSheet\""),
     ("var stack: [UIViewController] = [a, b]", nil),
     ("let f = Foundation.Data(x: 1)", nil), ("a b c", nil), ("x = = 3", nil),
   ])
@@ -50,6 +75,20 @@ struct TranslationTests {
     #expect(output.hasPrefix("error: input 1:1: "))
     let printed = output.split(separator: "\n").first { $0.hasPrefix("  in Lua: ") }
     #expect(printed.map { String($0.dropFirst("  in Lua: ".count)) } == lua)
+  }
+
+  nonisolated private static let guardAdvice =
+    "`if not x then return end` for `guard x else { return }`"
+  nonisolated private static let classAdvice =
+    "`Home = class(\"Home\", UIViewController)`, then `function Home:viewDidLoad() … end`"
+
+  @Test func aClassOfSwiftRunsAsOneOfLua() {
+    let inputs = [
+      ":set swift on",
+      "class Home: UIViewController { var depth = 3\n override func viewDidLoad() { super.viewDidLoad(); print(self.depth) } }",
+    ]
+    let output = answer(to: "Home{ title = 'x' }:loadViewIfNeeded()", after: inputs)
+    #expect(output.hasPrefix("3\n"), "\(output)")
   }
 
   nonisolated private static let styled = "nav.modalPresentationStyle = \"formSheet\""

@@ -14,8 +14,11 @@ extension Session {
   /// The line of Lua for an input that can't be parsed, which the next prompt offers.
   func translation(at error: LuaError) -> String {
     guard case .syntax = error.kind, let name = error.position?.split(separator: ":").first,
-      let input = sessionWorld.programs[String(name)], let line = translation(of: input)
+      let input = sessionWorld.programs[String(name)]
     else { return "" }
+    guard let line = translation(of: input) else {
+      return ForeignStatements.advice(about: input).map { "  in Lua: \($0)\n" } ?? ""
+    }
     nextLine = line
     return "  in Lua: \(line)\n"
   }

@@ -52,7 +52,8 @@ extension Translator {
     case "YES", "NO", "NULL", "nil", "true", "false", "self":
       return vocabulary.constant(word) ?? word
     case "@selector", "#selector": return try selector()
-    case "super", "try", "await", "guard", "switch", "for", "while", "class", "struct", "import",
+    case "super": return try superCall()
+    case "try", "await", "guard", "switch", "for", "while", "class", "struct", "import",
       "extension", "protocol", "defer", "do":
       throw Unsure()
     default: break
@@ -69,6 +70,14 @@ extension Translator {
       return "\"\(try self.word())\""
     }
     return vocabulary.constant(word) ?? word
+  }
+
+  /// `super.viewDidLoad()` in a class of ours: `self.super.viewDidLoad(self)`.
+  private mutating func superCall() throws(Unsure) -> String {
+    guard let receiver, skip(".") else { throw Unsure() }
+    let name = try word()
+    let values = Self.list(try arguments(false))
+    return "\(receiver).super.\(name)(self\(values.isEmpty ? "" : ", \(values)"))"
   }
 
   /// `@selector(push:)` is the name of a function.

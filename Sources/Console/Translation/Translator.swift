@@ -8,6 +8,8 @@ struct Translator {
   let vocabulary: Vocabulary
   var tokens: [ForeignToken]
   var place = 0
+  /// The class whose functions are translated; nil outside of one.
+  var receiver: String?
 
   /// The Lua program for a text; nil if it is neither language, or not simple enough.
   static func translation(of text: String, _ vocabulary: Vocabulary) -> String? {
@@ -59,18 +61,30 @@ struct Translator {
     return lines
   }
 
-  private mutating func statement() throws(Unsure) -> String {
+  mutating func statement() throws(Unsure) -> String {
+    if let statement = try keywordStatement() { return statement }
     if skip("let") || skip("var") { return try declaration() }
     if skip("return") { return isNext("}") || isAtEnd ? "return" : "return \(try expression())" }
     if skip("if") { return try condition() }
-    while ["override", "public", "open", "private", "@objc"].contains(next?.text) { place += 1 }
+    skipModifiers()
+    if skip("class") { return try classDeclaration() }
     if skip("func") { return try function() }
     if let declared = try typedDeclaration() { return declared }
     return try assignment()
   }
 
+  /// Skips `override`, `final`, `@objc`.
+  mutating func skipModifiers() {
+    if isNext("@"), isNext("objc", after: 1) { place += 2 }
+    while Self.modifiers.contains(next?.text ?? "") { place += 1 }
+  }
+
+  private static let modifiers: Set = [
+    "override", "public", "open", "private", "fileprivate", "internal", "final", "weak",
+  ]
+
   /// Translates `let nav: UINavigationController? = value`.
-  private mutating func declaration() throws(Unsure) -> String {
+  mutating func declaration() throws(Unsure) -> String {
     let name = try word()
     if skip(":") {
       _ = try word()
@@ -103,6 +117,7 @@ struct Translator {
   }
 
   private mutating func condition() throws(Unsure) -> String {
+    if skip("let") || skip("var") { return try binding() }
     let hasParentheses = skip("(")
     let test = try expression(allowingClosure: false)
     if hasParentheses { try require(")") }
@@ -110,6 +125,16 @@ struct Translator {
     guard skip("else") else { return "if \(test) then \(body) end" }
     if skip("if") { return "if \(test) then \(body) else\(try condition())" }
     return "if \(test) then \(body) else \(try block()) end"
+  }
+
+  /// `if let nav = x { … }`; the name stays, as nil if there is no value.
+  private mutating func binding() throws(Unsure) -> String {
+    let name = try word()
+    let value = skip("=") ? try expression(allowingClosure: false) : name
+    let body = try block()
+    let line = name == value ? "" : "\(name) = \(value); "
+    let rest = skip("else") ? " else \(try block())" : ""
+    return "\(line)if \(name) then \(body)\(rest) end"
   }
 
   mutating func block() throws(Unsure) -> String {
@@ -120,7 +145,7 @@ struct Translator {
   }
 
   /// `func viewDidAppear(_ animated: Bool) { … }`, of an object that the user names.
-  private mutating func function() throws(Unsure) -> String {
+  mutating func function() throws(Unsure) -> String {
     let name = try word()
     var parameters: [String] = []
     try require("(")
@@ -136,7 +161,7 @@ struct Translator {
       parameters.append(parameter)
     }
     if skip("->") { while !isAtEnd, !isNext("{") { place += 1 } }
-    let head = "function object:\(name)(\(parameters.joined(separator: ", ")))"
+    let head = "function \(receiver ?? "object"):\(name)(\(parameters.joined(separator: ", ")))"
     if isAtEnd { return head }
     if isNext("{"), place == tokens.count - 1 {
       place += 1
