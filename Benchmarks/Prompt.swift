@@ -21,6 +21,21 @@ let promptRows: [Benchmark] = [
     session.handle("window.rootViewController = UINavigationController{ viewControllers = all }")
     return median { session.handle("one.title = 'Title \($0)'") }
   },
+  Benchmark(name: "a completion among 10,000 objects, in µs", limit: 20_000) {
+    let session = Session()
+    session.handle("for i = 1, 10000 do _G['c' .. i] = UIViewController('C' .. i) end")
+    session.handle("window.rootViewController = c1")
+    let lines = [
+      "c1:pres", "c1:present(", "c1.modalPresentationStyle = ", ":why C9", "function c1:v",
+    ]
+    let times = lines.map { line in
+      _ = session.completion(of: line)
+      let start = processTime()
+      _ = session.completion(of: line)
+      return processTime() - start
+    }
+    return .count(Int((times.max() ?? 0) * 1e6))
+  },
 ]
 
 /// The time that an input usually takes, in µs.

@@ -11,6 +11,9 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     isOn ? { Tone.paint($0, $1) } : { text, _ in text }
   }
 
+  /// Whether the line being typed may have colours.
+  var isOnAtPrompt: Bool { isOn && isatty(STDIN_FILENO) == 1 }
+
   private var isOn: Bool {
     switch self {
     case .always: true

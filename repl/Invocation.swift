@@ -77,7 +77,8 @@ extension Invocation {
     }
     if asks {
       Prompt(
-        session: session, interrupts: interrupts, limits: limits, isPrivate: isPrivate
+        session: session, interrupts: interrupts, limits: limits, isPrivate: isPrivate,
+        hasColours: color.isOnAtPrompt
       ).run(showsBanner: !isQuiet)
       if Interrupts.isHungUp { throw ExitCode(129) }
       let isTyped = isatty(STDIN_FILENO) == 1

@@ -35,17 +35,12 @@ protocol LineReader: AnyObject {
   func remember(_ block: String)
 }
 
-/// The completions of the line up to the cursor.
-typealias LineCompletion = (_ line: String) -> InputCompletion
-
 /// The reader that suits the environment: readline at a terminal, plain reading elsewhere.
-func standardLineReader(
-  history: @autoclosure () -> History, completing completion: @escaping LineCompletion
-) -> any LineReader {
+func standardLineReader(history: @autoclosure () -> History, help: LineHelp) -> any LineReader {
   let typed = isatty(STDIN_FILENO) == 1
   let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
   guard typed, isatty(STDOUT_FILENO) == 1, terminal != "dumb" else {
     return PlainReader(dd_standard_input(), showsPrompt: typed)
   }
-  return ReadlineReader(history: history(), completing: completion)
+  return ReadlineReader(history: history(), help: help)
 }

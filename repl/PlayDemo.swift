@@ -114,7 +114,9 @@ private final class DemoPrompts {
     (session.write, session.writeError) = ({ Terminal.write($0) }, { Terminal.writeError($0) })
     let prompt =
       prompt
-      ?? Prompt(session: session, interrupts: interrupts, limits: Limits(), isPrivate: false)
+      ?? Prompt(
+        session: session, interrupts: interrupts, limits: Limits(), isPrivate: false,
+        hasColours: ColorChoice.auto.isOnAtPrompt)
     self.prompt = prompt
     prompt.open(in: session)
   }

@@ -19,6 +19,7 @@ struct Prompt {
   private let reader: any LineReader
   private let journalPath: String?
   private let pager = Pager()
+  private let journals: AbandonedJournals?
 
   /// The session that answers: of a demo's world while its prompt is open.
   private final class ActiveSession {
@@ -30,7 +31,9 @@ struct Prompt {
   private var session: Session { active.session }
 
   /// A prompt for a session, whose limits apply to each input; a private prompt records no history.
-  init(session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool) {
+  init(
+    session: Session, interrupts: Interrupts, limits: Limits, isPrivate: Bool, hasColours: Bool
+  ) {
     let active = ActiveSession(session)
     self.active = active
     self.interrupts = interrupts
@@ -43,8 +46,17 @@ struct Prompt {
     reader = standardLineReader(
       history: History(
         file: files.history, limit: files.historyLimit, isPrivate: isPrivate,
-        reportError: { Terminal.writeError($0) })
-    ) { active.session.completion(of: $0) }
+        reportError: { Terminal.writeError($0) }),
+      help: LineHelp(
+        completion: { active.session.completion(of: $0) },
+        isIncomplete: { active.session.isIncomplete($0) }, hasColours: hasColours,
+        settings: { active.session.settings }))
+    journals =
+      isPrivate
+      ? nil
+      : files.journals.map { folder in
+        AbandonedJournals(in: folder) { kill($0, 0) == 0 || errno == EPERM }
+      }
   }
 
   /// Reads inputs until Ctrl-D.
@@ -54,14 +66,31 @@ struct Prompt {
         "drilldown \(Drilldown.configuration.version)   \(session.profileName), iPhone   Lua 5.4   :help  :tour  :demo   Ctrl-D quits\n"
       Terminal.write(Prose.folded(banner, to: Terminal.columns))
     }
+    offerAbandonedJournal()
     interrupts.takeOverHangups()
     Interpreter.clearInterrupt()
     let journal = journalPath.map { JournalFile(at: $0) { Terminal.writeError($0) } }
     session.journalFile = journal
     dd_set_exit_message(
       journal.map { "interrupted; the journal was saved to \($0.path)" } ?? "interrupted")
-    defer { if !Interrupts.isHungUp { journal?.remove() } }
+    defer {
+      if !Interrupts.isHungUp {
+        journal?.remove()
+        session.removeRecoveredJournal()
+      }
+    }
     answerInputs()
+  }
+
+  /// Says at a terminal that a session has ended abruptly, and removes old journals.
+  private func offerAbandonedJournal() {
+    guard let journals else { return }
+    journals.prune()
+    session.abandonedJournal = journals.latest
+    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, let offer = journals.offer {
+      session.columns = { Terminal.columns }
+      session.writeNote(offer)
+    }
   }
 
   /// Reads inputs for another session until Ctrl-D, while the present one waits.
@@ -84,6 +113,8 @@ struct Prompt {
     session.openPrompt = open
     let (write, writeError) = (session.write, session.writeError)
     if Terminal.columns != nil { session.terminal = TerminalOutput(device) }
+    let isTyped = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    if isTyped { session.edit = { Editor.edit($0) } }
     defer {
       (session.ask, session.terminal) = (nil, nil)
       (session.write, session.writeError) = (write, writeError)

@@ -39,6 +39,9 @@ extension ReadlineReader {
     skipped = count
   }
 
+  /// Whether keys have arrived that readline has not read yet.
+  static var hasMoreKeys: Bool { hasMore(STDIN_FILENO, within: 0) }
+
   private static func hasMore(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&question, 1, milliseconds) == 1

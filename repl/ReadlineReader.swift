@@ -20,7 +20,17 @@ import Lua
 /// returns without a jump.
 final class ReadlineReader: LineReader {
   // Readline's callbacks carry no context.
-  private static var completion: LineCompletion = { _ in InputCompletion(word: "", candidates: []) }
+  static var help = LineHelp(
+    completion: { _ in InputCompletion(word: "", candidates: []) }, isIncomplete: { _ in false },
+    hasColours: false, settings: { OutputSettings() })
+  /// The inputs that may continue a line, oldest first.
+  static var entries: [String] = []
+  /// The text before the line.
+  static var promptText = ""
+  /// What is shown behind the line; empty for nothing.
+  static var suggestion = ""
+  /// Whether the previous move through the lines has searched the history.
+  static var hasSearched = false
   private static var offered = InputCompletion(word: "", candidates: [])
   private static var remaining: ArraySlice<String> = []
   private static var idleWork: IdleWork?
@@ -41,15 +51,16 @@ final class ReadlineReader: LineReader {
 
   private let history: History
 
-  /// Prepares readline; `history` is what the arrow keys recall, `completion` answers TAB.
-  init(history: History, completing completion: @escaping LineCompletion) {
+  /// Prepares readline; `history` is what the arrow keys recall.
+  init(history: History, help: LineHelp) {
     self.history = history
-    Self.completion = completion
+    Self.help = help
     useUTF8()
     dd_readline_set_name()
     // Before the inputrc is read, so that the inputrc takes precedence.
     rl_variable_bind("enable-bracketed-paste", "on")
     rl_variable_bind("revert-all-at-newline", "on")
+    Self.bindKeys()
     rl_initialize()
     dd_readline_set_word_breaks()
     dd_readline_set_key_source { ReadlineReader.key(from: $0) }
@@ -57,6 +68,7 @@ final class ReadlineReader: LineReader {
       ReadlineReader.matches(of: word)
     }
     dd_readline_set_display { ReadlineReader.show($0, $1, $2) }
+    Self.installDisplay()
     using_history()
     stifle_history(Int32(clamping: history.limit))
     for entry in history.entries { Self.add(entry) }
@@ -65,8 +77,10 @@ final class ReadlineReader: LineReader {
   func readLine(prompt: String, beginning: String) -> ReadResult {
     Self.typed = TypedBytes()
     Self.beginning = beginning
+    (Self.promptText, Self.hasSearched) = (prompt, false)
     dd_readline_set_startup { ReadlineReader.insertBeginning() }
     guard let bytes = readline(prompt) else {
+      Self.eraseSuggestion()
       endPromptLine()
       let isInterrupted = dd_consume_interrupt()
       return Self.tellSkipped() || isInterrupted ? .interrupted : .endOfInput
@@ -91,6 +105,7 @@ final class ReadlineReader: LineReader {
 
   /// Adds an entry for the arrow keys to recall.
   private static func add(_ entry: String) {
+    entries.append(entry)
     let bytes = SourceText.bytes(of: entry) + [0]
     bytes.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { add_history($0.baseAddress) }
@@ -121,8 +136,9 @@ final class ReadlineReader: LineReader {
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     dd_readline_keep_candidates_as_given()
     guard let word, let line = dd_readline_line() else { return nil }
+    eraseSuggestion()
     let before = UnsafeRawBufferPointer(start: line, count: Int(dd_readline_cursor()))
-    offered = completion(String(decoding: before, as: UTF8.self))
+    offered = help.completion(String(decoding: before, as: UTF8.self))
     if offered.candidates == [offered.word], dd_readline_completes_again() { explain() }
     closeQuote(before.dropLast(offered.word.utf8.count).last, unless: line[before.count])
     // Readline's word may begin later: at the last blank of "Push 2", or the last name of a path.

@@ -67,6 +67,43 @@ static inline const char *dd_readline_line(void) { return rl_line_buffer; }
 /// The bytes before the cursor; a global counter.
 static inline int dd_readline_cursor(void) { return rl_point; }
 
+/// The bytes of the line; a global counter.
+static inline int dd_readline_length(void) { return rl_end; }
+
+/// Moves the cursor to a byte of the line.
+static inline void dd_readline_move(int place) { rl_point = place; }
+
+/// Sets the function that draws the line. The global is a function pointer that Swift may not
+/// assign.
+static inline void dd_readline_set_redisplay(rl_voidfunc_t *function) {
+  rl_redisplay_function = function;
+}
+
+/// Gives a command a name for inputrcs and a key; readline keeps the name.
+static inline void dd_readline_define(
+    const char *name, rl_command_func_t *command, const char *key) {
+  rl_add_defun(name, command, -1);
+  rl_bind_keyseq(key, command);
+}
+
+/// Whether the previous key was this command.
+static inline bool dd_readline_repeats(rl_command_func_t *command) {
+  return rl_last_func == command;
+}
+
+/// Searches the history for entries that begin with the text before the cursor, on from the
+/// previous one if that was found by the previous key.
+static inline int dd_readline_search(bool back, bool again, int count, int key) {
+  if (again) rl_last_func = rl_history_search_backward;
+  return back ? rl_history_search_backward(count, key) : rl_history_search_forward(count, key);
+}
+
+/// Whether the line is shown as it is, with the usual prompt.
+static inline bool dd_readline_shows_line(void) {
+  return !RL_ISSTATE(
+      RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG | RL_STATE_COMPLETING);
+}
+
 /// The return value of a key source that will have no key: a macro in parentheses.
 static inline int dd_readline_no_key(void) { return READERR; }
 

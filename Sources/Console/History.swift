@@ -117,6 +117,13 @@ nonisolated package struct UserFiles {
       .first { $0.map { FileStamp(at: $0) == nil } ?? true } ?? nil
   }
 
+  /// The folder of the journals; nil if there is no home directory.
+  package var journals: String? {
+    history.map {
+      $0.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    }
+  }
+
   /// How many entries of the history are kept, from `DRILLDOWN_HISTSIZE`.
   package var historyLimit: Int {
     environment["DRILLDOWN_HISTSIZE"].flatMap { Int($0) }.map { max($0, 0) }

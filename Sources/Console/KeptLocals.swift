@@ -70,11 +70,11 @@ nonisolated struct KeptLocals {
   }
 }
 
-extension Session {
+extension Interpreter {
   /// The input as a program whose local variables later inputs have, too.
   func keepingLocals(of input: String) -> String {
     KeptLocals.kept(in: input) { [unowned self] name in
-      Interpreter.standardGlobals.contains(name) || name == Self.tableName
+      Self.standardGlobals.contains(name) || name == Session.tableName
         || ResultName(name) != nil || catalog.globals.contains(name)
     }
   }

@@ -20,6 +20,9 @@ nonisolated struct LuaNesting {
   /// Whether everything that was opened is closed.
   var isAtTop: Bool { frames.count == 1 }
 
+  /// How much is open: blocks, brackets, and the heads of statements.
+  var openCount: Int { frames.count - 1 }
+
   /// Why no statement may follow the tokens so far, before `next`; nil if one may.
   func obstacle(before next: String?) -> Transcript.BlockObstacle? {
     guard case .body(let hasReturned) = frames.last else { return .insideStatement }

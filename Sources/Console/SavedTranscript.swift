@@ -47,8 +47,8 @@ struct SavedTranscript {
   ) -> Piece? {
     guard let text = entry.action.program else { return nil }
     let outcome = entry.outcome
-    let source = SourceText.lua(of: text)
     let isTyped = entry.action.isTyped
+    let source = SourceText.lua(of: isTyped ? keepingLocals(of: text, interpreter) : text)
     let names = (entry.isNumbered ? results[number] : nil) ?? []
     let title = !entry.action.isInput ? entry.action.typed : "input \(number)"
     return Piece(
@@ -62,6 +62,13 @@ struct SavedTranscript {
       settles: outcome.hasSettled && outcome.events > 0,
       title: outcome.isStopped ? "an input that was interrupted" : title,
       isComment: outcome.hasFailed || outcome.isStopped)
+  }
+
+  /// The input with the variables that later inputs have, too; the spaces in place of `local` are
+  /// only for messages.
+  private static func keepingLocals(of text: String, _ interpreter: Interpreter) -> String {
+    let kept = interpreter.keepingLocals(of: text)
+    return kept == text ? text : String(kept.drop { $0 == " " })
   }
 
   /// The code that repeats an entry of a journal, or a comment about it.
@@ -149,10 +156,12 @@ struct SavedTranscript {
   ) -> String {
     let value = hasComment(text) ? "(\n\(text)\n)" : text
     guard results > 1 else {
-      return (["\(names[0]) = \(value)"] + names.dropFirst().map { "\($0) = \(names[0])" }
+      return
+        (["\(names[0]) = \(value)"] + names.dropFirst().map { "\($0) = \(names[0])" }
         + (results == 1 ? ["print(\(names[0]))"] : [])).joined(separator: "\n")
     }
-    return (["do", "local results = table.pack(\(value))"] + names.map { "\($0) = results[1]" }
+    return
+      (["do", "local results = table.pack(\(value))"] + names.map { "\($0) = results[1]" }
       + ["print(table.unpack(results, 1, results.n))", "end"]).joined(separator: "\n")
   }
 

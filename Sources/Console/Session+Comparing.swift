@@ -32,7 +32,8 @@ extension Session {
     }
     defer { disconnect(replay.sessionWorld) }
     guard replay.sessionWorld.world.stage.profile.name == profile.name else {
-      throw LuaError("the session sets its profile itself; undo that first, or start with --profile")
+      throw LuaError(
+        "the session sets its profile itself; undo that first, or start with --profile")
     }
     return steps
   }

@@ -11,6 +11,15 @@ extension Session {
     world.interpreter.withoutUsingAddresses { world.interpreter.completeness(of: input) }
   }
 
+  /// Whether an input needs more lines; a command never does.
+  package func isIncomplete(_ input: String) -> Bool {
+    if input.drop(while: \.isWhitespace).first == ":" || commandMeant(by: input) != nil {
+      return false
+    }
+    if case .incomplete = completeness(of: input) { return true }
+    return false
+  }
+
   /// Runs an input, be it a command or Lua, and reports the results.
   ///
   /// The partial effects of a stopped input are undone.
@@ -81,7 +90,8 @@ extension Session {
     let number = timeTravel.map { "at \($0.input)" } ?? "input \(sessionWorld.firstEvents.count)"
     let name = name ?? number
     sessionWorld.programs.add(input, named: name)
-    return try world.interpreter.load(input: keepingLocals(of: input), named: name)
+    return try world.interpreter.load(
+      input: world.interpreter.keepingLocals(of: input), named: name)
   }
 
   /// Loads a program, whose lines can be shown later.

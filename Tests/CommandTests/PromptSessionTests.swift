@@ -12,17 +12,19 @@ struct PromptSessionTests {
     let expected = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     try withPrompt(columns: 110) { prompt throws in
+      // A block has no prompts, and its lines are indented for the user.
+      let shown = expected.map { $0.hasPrefix(">> ") ? String($0.dropFirst(3)) : $0 }
       for line in expected.dropLast() {
         guard let (mark, input) = Self.input(in: line) else { continue }
         try prompt.wait("the prompt for \(input)") { Self.stands(mark, alone: $0) }
         let row = prompt.screen.row
-        try prompt.type(input + "\r")
+        try prompt.type(input.drop { $0 == " " } + "\r")
         try prompt.wait("an answer to \(input)") {
-          $0.row > row && $0.beforeCursor.hasSuffix("> ")
+          $0.row > row && ($0.beforeCursor.hasSuffix("> ") || Self.stands(">> ", alone: $0))
         }
       }
       try prompt.waitForPrompt()
-      #expect(prompt.screen.lines.joined(separator: "\n") == expected.joined(separator: "\n"))
+      #expect(prompt.screen.lines.joined(separator: "\n") == shown.joined(separator: "\n"))
     }
   }
 
@@ -36,6 +38,7 @@ struct PromptSessionTests {
   }
 
   private static func stands(_ mark: String, alone screen: TerminalScreen) -> Bool {
-    screen.beforeCursor == mark
+    mark == ">> "
+      ? screen.beforeCursor.allSatisfy { $0 == " " } : screen.beforeCursor == mark
   }
 }

@@ -8,7 +8,7 @@ struct PromptTests {
   @Test func answersStandBetweenPrompts() throws {
     try withPrompt { prompt throws in
       #expect(try prompt.answer(to: "1 + 1") == ["2"])
-      #expect(try prompt.answer(to: "x =\r7") == [">> 7"])
+      #expect(try prompt.answer(to: "x =\r7") == ["7"])
       #expect(try prompt.answer(to: "x") == ["7"])
     }
   }
@@ -27,7 +27,7 @@ struct PromptTests {
       try prompt.type("\u{3}")
       try prompt.waitForPrompt()
       try prompt.type("{\r1,")
-      try prompt.wait(for: "\n>> 1,")
+      try prompt.wait(for: "> {\n1,")
       try prompt.type("\u{3}")
       try prompt.waitForPrompt()
       #expect(try prompt.answer(to: "2") == ["2"])
@@ -261,15 +261,20 @@ struct PromptTests {
       try prompt.answer(to: "function f() end")
       for input in inputs {
         let before = prompt.screen.row
+        // What is typed next stands behind a prompt, or in the next line of the same input.
         try prompt.type(input + "\r")
-        try prompt.wait("an answer to \(input)") {
-          $0.row > before && ($0.isAtPrompt || $0.beforeCursor == ">> ")
+        if inputSet != "incomplete" {
+          try prompt.wait("an answer to \(input)") { $0.row > before && $0.isAtPrompt }
         }
-        let asksForMore = !prompt.screen.isAtPrompt
+        try prompt.type("@@")
+        try prompt.wait("a line after \(input)") {
+          $0.row > before && $0.beforeCursor.hasSuffix("@@")
+        }
+        let asksForMore = !prompt.screen.beforeCursor.hasPrefix("> ")
         let output = prompt.screen.lines[(before + 1)...].joined()
         let found = asksForMore ? "incomplete" : output.contains("error:") ? "wrong" : "complete"
         #expect(found == inputSet, "\(input): \(output)")
-        if asksForMore { try prompt.type("\u{3}") }
+        try prompt.type("\u{3}")
         try prompt.waitForPrompt()
       }
     }

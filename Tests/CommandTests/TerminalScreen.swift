@@ -15,6 +15,7 @@ struct TerminalScreen {
   // A wide character takes two cells, the second of which is empty.
   private var cells: [[String]] = [[]]
   private var state = ParserState.text
+  private var saved = (row: 0, column: 0)
   private var pending: [UInt8] = []
 
   private enum ParserState {
@@ -65,6 +66,12 @@ struct TerminalScreen {
     case (_, "\u{1B}"): state = .escape
     case (.escape, "["): state = .control("")
     case (.escape, "]"): state = .title
+    case (.escape, "7"):
+      saved = (row, column)
+      state = .text
+    case (.escape, "8"):
+      (row, column) = saved
+      state = .text
     case (.escape, "("), (.escape, ")"): state = .skipOne
     case (.escape, _), (.skipOne, _): state = .text
     case (.control(let text), "\u{40}"..."\u{7E}"):

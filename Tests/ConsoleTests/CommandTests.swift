@@ -90,7 +90,8 @@ struct CommandTests {
     #expect(answers(":set tree always", ":set events off", show, "1") == "1\n" + tree)
     #expect(
       answers(":set tree always", ":set")
-        == "show tree\ntree always\nevents folded\nfold on\nswift off\n")
+        == "show tree\ntree always\nevents folded\nfold on\nswift off\n"
+        + "colours on\nsuggestions on\n")
     #expect(answers(":set events") == "events folded\n")
   }
 

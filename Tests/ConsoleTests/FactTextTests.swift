@@ -57,6 +57,6 @@ struct FactTextTests {
 
   @Test func whatCitesFactsSaysHowToFollowThem() {
     #expect(answers(":help popToViewController").contains("Facts: A63, A46, A49 (:help A63)."))
-    #expect(answers(":help").contains("or a fact (A16).\n"))
+    #expect(answers(":help").contains("or a fact (A16), "))
   }
 }

@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import Testing
 
 /// `:help` and completion as a prompt uses them.
@@ -65,6 +66,19 @@ struct HelpTests {
     ("print(nav.topV", ["topViewController"]),
     ("home.modalPresentationStyle = \"f", ["formSheet", "fullScreen"]),
     ("UITableView{ style = 'g", ["grouped"]),
+    ("nav:viewdidl", ["viewDidLayoutSubviews", "viewDidLoad"]),
+    ("UINAVIGATIONCONTROLLER", ["UINavigationController"]),
+    ("home.modalTransitionStyle = ", transitionStyles),
+    ("UIViewController{ modalTransitionStyle = \"c", ["coverVertical", "crossDissolve"]),
+    ("nav.isToolbarHidden = ", ["true", "false"]), ("nav.isToolbarHidden = t", ["true"]),
+    ("window.rootViewController = ", ["home", "nav", "nil"]),
+    ("nav:present(", ["home", "nav"]), ("nav:present(ho", ["home"]),
+    ("nav:present(home, ", ["true", "false"]),
+    ("nav:present(home, true, ", ["function()", "nil"]),
+    ("print(nav:pushViewController(home, t", ["true"]),
+    ("user.swipe \"", ["down", "up"]), ("user.swipe('d", ["down"]),
+    ("tree \"", ["json", "tree", "uikit"]), ("tree(home, \"j", ["json"]),
+    ("function home:viewDidLa", ["viewDidLayoutSubviews"]), ("function home:didr", didR),
     ("user.swipe", ["swipe", "swipeBack", "swipeDown"]),
     (
       "app.did",
@@ -87,8 +101,8 @@ struct HelpTests {
     ("user.tap('Push ", ["Push 2", "Push 3"]), (":fam", [":families"]),
     (":help UINavigationItem.La", ["UINavigationItem.LargeTitleDisplayMode"]), (":none ", []),
     (":set tree ", ["always", "changed", "off"]),
-    (":set ", ["events", "fold", "show", "swift", "tree"]),
-    (":at ", []),
+    (":set ", ["colours", "events", "fold", "show", "suggestions", "swift", "tree"]),
+    (":at ", ["0"]), (":undo ", []), (":compare c", ["classic"]),
     ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
     ("nothing.", []),
   ])
@@ -110,6 +124,45 @@ struct HelpTests {
         nav.score, nav.friend, word = 1, home, "word"
         """, named: "test")
     #expect(session.completion(of: line).candidates == candidates)
+  }
+
+  nonisolated private static let transitionStyles = [
+    "\"coverVertical\"", "\"flipHorizontal\"", "\"crossDissolve\"", "\"partialCurl\"",
+  ]
+  nonisolated private static let didR = ["didReceiveMemoryWarning", "didRotate"]
+
+  @Test func ownMembersComeBeforeInheritedOnes() {
+    let session = Session()
+    session.run(script: "nav = UINavigationController{} nav.zeal = 1", named: "test")
+    let names = session.completion(of: "nav.").candidates
+    #expect(names.first == "zeal")
+    let places = ["viewControllers", "children", "isKind"].compactMap(names.firstIndex)
+    #expect(places.count == 2 && places == places.sorted())
+  }
+
+  @Test func commandsOfferTheInputsThatTheyMean() {
+    let session = Session()
+    for input in ["x = 1", "y = 2\nz = 3", "x"] { session.handle(input) }
+    #expect(session.completion(of: ":undo ").candidates == ["1", "2", "3"])
+    let completion = session.completion(of: ":at ")
+    #expect(completion.candidates == ["0", "1", "2", "3"])
+    #expect(completion.signatures["2"] == "2   y = 2")
+    #expect(session.completion(of: ":undo ").signatures["1"] == "1   back to before x")
+  }
+
+  @Test func modulesAreOffered() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("lib"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // leftovers are temporary anyway
+    for name in ["model.lua", "lib/models.lua", "notes.txt"] {
+      try "".write(
+        to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let session = Session()
+    session.addModuleFolder(of: folder.path + "/main.lua")
+    #expect(session.completion(of: "require \"mod").candidates == ["model"])
+    #expect(session.completion(of: "local m = require('lib.m").candidates == ["lib.models"])
   }
 
   @Test func completionLoadsNoView() {

@@ -14,10 +14,12 @@ struct ResultTests {
     (["1 + 1", "_ * 10"], "20\n"), (["1", "2", "_1 + _2"], "3\n"),
     (["1", "nil", "_"], "1\n"), (["1", "error 'no'", "_"], "1\n"),
     (["5, 6", "_"], "5\n"), (["nil, 6", "_"], noResult + "nil\n"), (["false", "_"], "false\n"),
-    (["x = 1", "_"], noResult + "nil\n"), (["1", "_7"], "note: _7 is nil: input 7 had no result\nnil\n"),
+    (["x = 1", "_"], noResult + "nil\n"),
+    (["1", "_7"], "note: _7 is nil: input 7 had no result\nnil\n"),
     (["1", "2", ":undo", "_"], "1\n"), (["1", "2", ":undo", ":redo", "_"], "2\n"),
     (["1", "2", ":at 1", "_"], "1\n"), (["1", "_ = 7", "2", "_"], "7\n"),
-    (["3", "local _, b = 1, 2", "_"], "3\n"), (["3", "for _, v in ipairs{ 8 } do x = v end", "_"], "3\n"),
+    (["3", "local _, b = 1, 2", "_"], "3\n"),
+    (["3", "for _, v in ipairs{ 8 } do x = v end", "_"], "3\n"),
     (["return { 1, { 2 } }", "_[2][1]"], "2\n"), ([":p 1 + 1", "_"], "2\n"),
   ])
   func theLastResultIsKept(_ inputs: [String], _ output: String) {
@@ -28,7 +30,8 @@ struct ResultTests {
 
   @Test func whatAnInputCreatesIsKeptForTheNext() {
     let inputs = ["UIViewController 'Home'", "window.rootViewController = _"]
-    #expect(answer(to: "window.rootViewController", after: inputs) == "UIViewController \"Home\" #1\n")
+    #expect(
+      answer(to: "window.rootViewController", after: inputs) == "UIViewController \"Home\" #1\n")
   }
 
   @Test func resultsRetainNoController() {
@@ -42,7 +45,8 @@ struct ResultTests {
     let popped = inputs + ["nav:popViewController(true)"]
     #expect(
       answer(to: "_", after: popped)
-        == "note: _ is nil: the result of input 10 was released, since nothing retained it; give it a name\nnil\n")
+        == "note: _ is nil: the result of input 10 was released, since nothing retained it; give it a name\nnil\n"
+    )
     #expect(answer(to: "_7[2]", after: popped) == "nil\n")
     #expect(answer(to: "leaks()", after: popped).contains("A") == false)
   }
@@ -66,7 +70,7 @@ struct ResultTests {
     var printed = ""
     let session = Session(write: { printed += $0 }, writeError: { printed += $0 })
     if name == "session.lua" {
-      #expect(text.contains("--> 5 20 2"))
+      #expect(text.contains("print(kept, x, _1)\n--> 5 20 2"))
       #expect(session.run(script: text, named: name), "\(printed)")
     }
   }

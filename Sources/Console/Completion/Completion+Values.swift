@@ -27,7 +27,8 @@ extension Completer {
   /// The type of the property that a line assigns to: `home.title = `, `UIView{ tag = `.
   private func assignedType(_ line: Substring) -> LuaType? {
     guard
-      let match = line.firstMatch(of: /(?:([A-Za-z_]\w*(?:\.\w+|\[\d+\])*)\.)?([A-Za-z_]\w*)\s*=\s*$/)
+      let match = line.firstMatch(
+        of: /(?:([A-Za-z_]\w*(?:\.\w+|\[\d+\])*)\.)?([A-Za-z_]\w*)\s*=\s*$/)
     else { return nil }
     let owner: AnyClassDescriptor? =
       if let path = match.1 { descriptor(at: String(path)) } else {

@@ -71,7 +71,7 @@ extension Completer {
     if let choices = parameter.choices { return choices.sorted().map { ($0, nil, 0) } }
     // In the order of their numbers.
     if !parameter.inputs.isEmpty {
-      return parameter.inputs.map { ("\($0.number)", "\($0.number)   \($0.text)", 0) }
+      return parameter.inputs.map { ("\($0.number)", "\($0.number)   \($0.text)", $0.number) }
     }
     let names: [String] =
       switch parameter.name {

@@ -63,7 +63,7 @@ package struct Completer {
     return offer(candidates: interpreter.globalNames.map { candidate($0, among: functions) }, word)
   }
 
-  /// The names that begin with a word, in their order.
+  /// The names that begin with a word.
   func offer(_ names: [String], _ word: String) -> InputCompletion {
     offer(candidates: names.map { ($0, nil, 0) }, word)
   }
@@ -78,9 +78,7 @@ package struct Completer {
       let word = word.lowercased()
       fitting = candidates.filter { $0.name.lowercased().hasPrefix(word) }
     }
-    if fitting.contains(where: { $0.rank != fitting[0].rank }) {
-      fitting.sort { ($0.rank, $0.name) < ($1.rank, $1.name) }
-    }
+    fitting.sort { ($0.rank, $0.name) < ($1.rank, $1.name) }
     var seen: Set<String> = [], signatures: [String: String] = [:]
     for (name, signature, _) in fitting {
       if let signature, signatures[name] == nil { signatures[name] = signature }

@@ -18,9 +18,7 @@ extension Session {
       return describe(value, named: asked, help)
     }
     if let text = help.found(asked) { return writeFolded(text) }
-    if asked.contains(where: { !$0.isLetter && !$0.isNumber && $0 != " " && $0 != "-" }),
-      isExpression(asked)
-    {
+    if isExpression(asked) {
       return describeValue(of: asked, help)
     }
     writeFolded(HelpSearch(asked, in: catalog).text ?? help.text(on: asked))
@@ -52,8 +50,14 @@ extension Session {
     return value
   }
 
+  /// Whether a text is no plain word, and Lua about what exists.
   private func isExpression(_ text: String) -> Bool {
-    (try? world.interpreter.load("return \(text)", named: "help")) != nil  // only a check
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let word = words.first.map(String.init), words.count > 1 || text.count > word.count,
+      ResultName(word) != nil || !world.interpreter.global(word).isNil || Int(word) != nil
+    else { return false }
+    if case .table(let table) = world.interpreter.global(word), table.isClass { return false }
+    return (try? world.interpreter.load("return \(text)", named: "help")) != nil  // only a check
   }
 
   /// Runs an expression as an input, and describes its value.

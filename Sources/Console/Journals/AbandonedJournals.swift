@@ -25,7 +25,9 @@ nonisolated package struct AbandonedJournals {
       else { return nil }
       let path = "\(folder)/\(name)"
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)  // it may be gone
-      return (attributes?[.modificationDate] as? Date).map { AbandonedJournal(path: path, date: $0) }
+      return (attributes?[.modificationDate] as? Date).map {
+        AbandonedJournal(path: path, date: $0)
+      }
     }.sorted { ($0.date, $0.path) > ($1.date, $1.path) }
   }
 
@@ -65,4 +67,10 @@ extension Session {
     recoveredJournal = path
     abandonedJournal = nil
   }
+
+  /// Removes the journal that was taken up, after a session that has ended normally.
+  package func removeRecoveredJournal() { recoveredJournal.map(Disk.remove) }
+
+  /// Writes a note, folded to the terminal.
+  package func writeNote(_ text: String) { writeFolded(text) }
 }

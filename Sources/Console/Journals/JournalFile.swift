@@ -23,7 +23,9 @@ package final class JournalFile {
   /// replaced as a whole, so that a kill leaves the former journal or the new one.
   func write(_ journal: Journal, _ interpreter: Interpreter) {
     // The inputs whose results are used then have to keep them.
-    let usesResults = journal.entries.dropFirst(written.entries).contains { !$0.outcome.uses.isEmpty }
+    let usesResults = journal.entries.dropFirst(written.entries).contains {
+      !$0.outcome.uses.isEmpty
+    }
     let isReplaced = journal.revision != written.revision || usesResults
     let first = isReplaced ? 0 : written.entries
     guard !hasReportedError, isReplaced || first < journal.entries.count else { return }

@@ -14,6 +14,11 @@ package struct OutputSettings: Equatable {
   /// Whether Swift and Objective-C run as the Lua that they mean.
   package var swift = Switch.off
 
+  /// Whether the line being typed has colours.
+  package var colours = LineColours.on
+  /// Whether the line being typed is continued from the history.
+  package var suggestions = LineSuggestions.on
+
   /// The default settings.
   package init() {}
 }
@@ -47,6 +52,8 @@ extension OutputSettings {
     Setting("events", \.events, "How events are shown: a line each, or a line for an instant."),
     Setting("fold", \.fold, "Whether lines that repeat are folded at a terminal."),
     Setting("swift", \.swift, "Whether simple Swift and Objective-C run."),
+    Setting("colours", \.colours, "Whether the line being typed has colours."),
+    Setting("suggestions", \.suggestions, "Whether the line being typed is continued from the history."),
   ]
 
   /// A line for each setting, with its values.
@@ -75,6 +82,16 @@ package enum TreeShowing: String, CaseIterable, Sendable {
 
 /// A setting that is on or off.
 package enum Switch: String, CaseIterable, Sendable {
+  case off, on
+}
+
+/// Whether the line being typed has colours.
+package enum LineColours: String, CaseIterable, Sendable {
+  case off, on
+}
+
+/// Whether the rest of a former input that begins like the line being typed is offered.
+package enum LineSuggestions: String, CaseIterable, Sendable {
   case off, on
 }
 

@@ -23,7 +23,9 @@ nonisolated struct ResultName: Hashable, Sendable {
     let bytes = Array(text.utf8)
     var scanner = LuaScanner(bytes), names: Set<ResultName> = []
     while let token = scanner.next() {
-      guard token.kind == .word, bytes[token.range.lowerBound] == UInt8(ascii: "_") else { continue }
+      guard token.kind == .word, bytes[token.range.lowerBound] == UInt8(ascii: "_") else {
+        continue
+      }
       ResultName(String(decoding: bytes[token.range], as: UTF8.self)).map { _ = names.insert($0) }
     }
     return names
