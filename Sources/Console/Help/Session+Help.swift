@@ -28,7 +28,8 @@ extension Session {
     let prefix = [":", Self.tableName + "."].first(where: asked.hasPrefix) ?? ""
     let word = String(asked.dropFirst(prefix.count))
     if !prefix.isEmpty || !help.names.contains(asked), let command = Command.named(word) {
-      return "\(command.usage)\n  \(command.sentence)\n\(command.notes)  In Lua: \(command.scriptText)\n"
+      return "\(command.usage)\n  \(command.sentence)\n\(command.notes)"
+        + "  In Lua: \(command.scriptText)\n"
     }
     return word == Self.tableName ? Self.tableText + (help.found(word) ?? "") : nil
   }

@@ -53,7 +53,7 @@ extension OutputSettings {
     Setting("fold", \.fold, "Whether lines that repeat are folded at a terminal."),
     Setting("swift", \.swift, "Whether simple Swift and Objective-C run."),
     Setting("colours", \.colours, "Whether the line being typed has colours."),
-    Setting("suggestions", \.suggestions, "Whether the line being typed is continued from the history."),
+    Setting("suggestions", \.suggestions, "Whether the history continues the line being typed."),
   ]
 
   /// A line for each setting, with its values.
