@@ -46,6 +46,9 @@ public struct Profile: Sendable {
   public private(set) var activatesBeforeAppearance = true
   /// Whether controllers decide the status bar's visibility and style (iOS 7).
   public private(set) var hasControllerBasedStatusBar = true
+  /// Whether the first responder of a controller resigns before it disappears, and becomes first
+  /// responder again when it reappears (E107, E108: iOS 7).
+  public private(set) var resumesEditing = true
   /// The screen of an iPhone (E102).
   public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
@@ -177,6 +180,7 @@ extension Profile {
     profile.modalTransitionsExclude = true  // P83
     profile.unwindsThroughChildren = false  // P122
     profile.hasControllerBasedStatusBar = false
+    profile.resumesEditing = false  // E107
     profile.phone = .short  // E102
     profile.bars = BarRules.classic
     return profile

@@ -6,17 +6,28 @@ extension UIViewController {
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
     if callback.comesAfterLayout { layOutView() }
+    if callback.isAppearance { moveKeyboard(callback) }
     let isOverridden = overrides?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
       stage.record(event(callback, animated: animated, parent: parent))
-    }
-    if callback == .viewDidDisappear && Stage.current.hasFirstResponder {
-      loadedView?.endEditing(true)  // unconfirmed
     }
     if isOverridden, let overrides {
       overrides.respond(to: callback, of: self, animated: animated, parent: parent)
     } else {
       callSwiftMethod(callback, animated: animated, parent: parent)
+    }
+  }
+
+  /// Ends the editing in it before it disappears, and resumes it when it appears (E107, E108).
+  private func moveKeyboard(_ callback: Callback) {
+    switch callback {
+    case .viewWillDisappear:
+      guard stage.profile.resumesEditing else { return }
+      fallthrough
+    case .viewDidDisappear:  // unconfirmed
+      if stage.hasFirstResponder { stage.keyboardOfDevice.interruptEditing(of: self) }
+    case .viewDidAppear: stage.keyboardOfDevice.resumeEditing(of: self)
+    default: break
     }
   }
 

@@ -11,6 +11,13 @@ final class Keyboard {
   private var changeCount = 0
   /// The responder for which another one resigns: the keyboard stays for a text field (E101).
   private var successor: UIResponder?
+  /// The responders that have resigned because their controllers left the screen, by controller
+  /// (E107).
+  private var interrupted: [Hierarchy.ID: WeakResponder] = [:]
+
+  private struct WeakResponder {
+    weak var responder: UIResponder?
+  }
 
   /// Creates the keyboard of a world.
   init(on stage: Stage) { self.stage = stage }
@@ -32,6 +39,26 @@ final class Keyboard {
     self.successor = successor
     defer { self.successor = outer }
     return former.resignFirstResponder()
+  }
+
+  /// The first responder resigns, if it is the controller that disappears, or in its view.
+  func interruptEditing(of controller: UIViewController) {
+    guard let responder = stage.firstResponder, controller.contains(responder) else { return }
+    if stage.profile.resumesEditing, let owner = responder.controllerOfEditing {
+      interrupted = interrupted.filter { stage.hierarchy.contains($0.key) }
+      interrupted[owner.id] = WeakResponder(responder: responder)
+    }
+    if responder.resignFirstResponder() || stage.firstResponder !== responder { return }
+    stage.firstResponder = nil
+    hide()
+  }
+
+  /// The responder that resigned when a controller left the screen becomes first responder again,
+  /// unless another one is (E107, E108; that it is before `viewDidAppear` is unconfirmed).
+  func resumeEditing(of controller: UIViewController) {
+    guard !interrupted.isEmpty else { return }
+    let former = interrupted.removeValue(forKey: controller.id)
+    if stage.firstResponder == nil { former?.responder?.becomeFirstResponder() }
   }
 
   /// Appears for a text field that is edited, or becomes the one that it needs.
@@ -84,6 +111,21 @@ final class Keyboard {
   }
 
   nonisolated deinit {}
+}
+
+extension UIViewController {
+  /// Whether a responder is the controller itself or in its view.
+  fileprivate func contains(_ responder: UIResponder) -> Bool {
+    guard let view = responder as? UIView else { return responder === self }
+    return loadedView.map { view.isDescendant(of: $0) } ?? false
+  }
+}
+
+extension UIResponder {
+  /// The controller with which it leaves the screen and comes back.
+  fileprivate var controllerOfEditing: UIViewController? {
+    self as? UIViewController ?? (self as? UIView)?.nearestController
+  }
 }
 
 /// What is posted when the keyboard appears or disappears: a row.

@@ -1,0 +1,92 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// What happens to the first responder of a controller that leaves the screen (E107, E108).
+struct EditingTests {
+  /// A stack whose root has a field that is being edited.
+  private final class Form: NSObject, UITextFieldDelegate {
+    let world: World
+    let nav: UINavigationController
+    let field = UITextField()
+    var shouldEnd = true
+
+    init(profile: Profile = .modern) {
+      world = World(profile: profile)
+      nav = world.stack("Form")
+      super.init()
+      field.objectName = "field"
+      field.delegate = self
+      nav.topViewController?.view.addSubview(field)
+      field.becomeFirstResponder()
+    }
+
+    func push() -> [String] {
+      world.lines { nav.pushViewController(world.controller("Detail"), animated: true) }
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { shouldEnd }
+    func textFieldDidBeginEditing(_ textField: UITextField) {}
+    func textFieldDidEndEditing(_ textField: UITextField) {}
+  }
+
+  @Test func theFirstResponderResignsBeforeItsControllerDisappears() throws {  // E107
+    let form = Form()
+    let lines = form.push()
+    let end = try #require(lines.firstIndex(of: "field didEndEditing"))
+    #expect(end < (try #require(lines.firstIndex(of: "Form viewWillDisappear(animated)"))))
+    #expect(!form.field.isFirstResponder)
+  }
+
+  @Test func editingIsResumedWhenTheControllerReappears() throws {  // E108
+    let form = Form()
+    _ = form.push()
+    let lines = form.world.lines { form.nav.popViewController(animated: true) }
+    let begin = try #require(lines.firstIndex(of: "field didBeginEditing"))
+    #expect(begin < (try #require(lines.firstIndex(of: "Form viewDidAppear(animated)"))))
+    #expect(form.field.isFirstResponder)
+    form.field.resignFirstResponder()
+    _ = form.push()
+    form.nav.popViewController(animated: true)
+    form.world.stage.settle()
+    #expect(!form.field.isFirstResponder)
+  }
+
+  @Test func editingIsResumedAfterACancelledSwipe() throws {  // E107
+    let form = Form()
+    let other = UITextField()
+    _ = form.push()
+    form.nav.topViewController?.view.addSubview(other)
+    other.becomeFirstResponder()
+    try form.world.stage.user.swipeBack(.cancelled)
+    form.world.stage.settle()
+    #expect(form.nav.viewControllers.count == 2)
+    #expect(other.isFirstResponder)
+  }
+
+  @Test func aFieldThatRefusesToEndIsOverruled() {
+    let form = Form()
+    form.shouldEnd = false
+    _ = form.push()
+    #expect(!form.field.isFirstResponder && form.world.stage.firstResponder == nil)
+  }
+
+  @Test func anotherFirstResponderIsLeftAlone() {
+    let form = Form()
+    _ = form.push()
+    let other = UITextField()
+    form.nav.viewControllers[0].view.addSubview(other)
+    form.nav.popViewController(animated: true)
+    other.becomeFirstResponder()
+    form.world.stage.settle()
+    #expect(other.isFirstResponder && !form.field.isFirstResponder)
+  }
+
+  @Test func oldReleasesResumeNothing() {  // unconfirmed when the field resigns
+    let form = Form(profile: .classic)
+    #expect(form.push().contains("field didEndEditing"))
+    form.nav.popViewController(animated: true)
+    form.world.stage.settle()
+    #expect(!form.field.isFirstResponder)
+  }
+}
