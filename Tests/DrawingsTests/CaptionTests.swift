@@ -22,7 +22,7 @@ struct CaptionTests {
     Case(
       name: "a root", script: "window.rootViewController = UIViewController 'Home'\nsettle()",
       captions: [
-        "Home (#1) becomes the root of the window. On screen: Home. No callbacks yet.",
+        "Home (#1) becomes the root of the window. On screen: Home.",
         "Home (#1) becomes the root of the window. On screen: Home.",
       ]),
     Case(
@@ -38,7 +38,7 @@ struct CaptionTests {
       script: nav
         + "nav:present(UIViewController{ title = 'Form', modalPresentationStyle = 'fullScreen' }, false)\nsettle()",
       captions: [
-        "nav presents Form (#3), fullScreen. On screen: Form. No callbacks yet.",
+        "nav presents Form (#3), fullScreen. On screen: Form.",
         "nav presents Form (#3), fullScreen. On screen: Form.",
       ]),
     Case(

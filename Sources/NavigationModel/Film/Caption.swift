@@ -14,7 +14,9 @@ public struct Caption: Sendable, Equatable {
     let difference = HierarchyDifference(from: before ?? Hierarchy(), to: after)
     let changes = difference.sentences
     var sentences = changes.isEmpty ? ["Nothing changes in the hierarchy."] : changes
-    if !isCalled, !changes.isEmpty { sentences.append("No callbacks yet.") }
+    if !isCalled, !changes.isEmpty, !difference.showsCallbacks {
+      sentences.append("No callbacks yet.")
+    }
     sentences += motions.map(Self.progress)
     self.sentences = sentences
   }
@@ -43,6 +45,15 @@ private struct HierarchyDifference {
 
   init(from before: Hierarchy, to after: Hierarchy) {
     (self.before, self.after) = (before, after)
+  }
+
+  /// Whether a view was loaded or has begun to appear or disappear, which callbacks report.
+  var showsCallbacks: Bool {
+    after.identifiers.contains { id in
+      let former = before.contains(id) ? before[id] : nil
+      return after[id].appearance != (former?.appearance ?? .disappeared)
+        || after[id].isViewLoaded != (former?.isViewLoaded ?? false)
+    }
   }
 
   var sentences: [String] {
