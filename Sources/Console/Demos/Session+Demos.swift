@@ -51,7 +51,10 @@ extension Session {
   private func play(_ demo: Demo, about question: String) throws(LuaError) {
     try requireMoving()
     var terminal = DemoTerminal(write: write, paint: paint, columns: columns)
-    terminal.openPrompt = openPrompt
+    terminal.openPrompt = { [unowned self] session in
+      if isConfined { session.confine(to: nil) }
+      openPrompt(session)
+    }
     terminal.ask = demoKeys.map { ask in
       { [unowned self] question in
         self.terminal?.finish()
