@@ -24,9 +24,10 @@ extension Command {
       script: .functionAfterInput
     ) { (session, words) in session.measure(words[0]) },
     Command(
-      "tour", [.choice("way", ["next", "off"]).optional],
-      "Starts the tutorial, or repeats the current step."
-    ) { (session, words) in session.runTourCommand(words.first) },
+      "tour", [.choice("way", TourWord.allCases.map(\.rawValue)).optional],
+      "Starts or continues the tutorial, in a world of its own; during it, repeats the step.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.runTourCommand(words.first) },
     Command(
       "demo", [.text("demo").optional],
       "Lists the demos, or plays one; your own world stays as it is.", script: .functionAfterInput

@@ -30,8 +30,8 @@ extension Session {
     if !handle(command: input) { evaluate(input) }
     if journal.entries.count > count, journal.entries.last?.outcome.isStopped == true { rewind() }
     journalFile?.write(journal, world.interpreter)
-    advanceTour(after: input)
     terminal?.finish()
+    judgeTour()
   }
 
   /// Runs an input, as an expression if it is one, waits until the world is idle, and reports the

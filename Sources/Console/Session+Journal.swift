@@ -132,10 +132,11 @@ extension Session {
     throw LuaError("viewing the state after input \(timeTravel.input), read-only; return with :now")
   }
 
-  /// The text of the prompt: `> `, `at 4 of 12> `.
+  /// The text of the prompt: `> `, `at 4 of 12> `, `tour 3> `.
   package var prompt: String {
     if let halt = breaks.halt { return "\(halt.event.text)> " }
-    return timeTravel.map { "at \($0.input) of \(journal.inputCount)> " } ?? "> "
+    let mark = tour.map { "tour \($0.position + 1)> " } ?? "> "
+    return timeTravel.map { "at \($0.input) of \(journal.inputCount)> " } ?? mark
   }
 
   /// Loads a file as an input.

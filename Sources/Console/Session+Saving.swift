@@ -36,6 +36,7 @@ extension Session {
     let summary =
       isSpec ? spec.transcript.summary(with: spec.summary) : transcript.summary(with: nil)
     write("\(verb) \(path.escaped): \(summary)\n")
+    tour?.looks.append(.saved(path))
   }
 
   /// The test with the actual results of its inputs; failing ones become comments.

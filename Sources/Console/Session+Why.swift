@@ -20,6 +20,9 @@ extension Session {
       sessionWorld.programs[$0].map(Self.firstLine)
     }
     writeFolded(text)
+    if let subject, question.word == Question.screen.word {
+      tour?.looks.append(.explained(subject.id))
+    }
   }
 
   /// The controller and the question: the last word, after a space, a point or a colon.

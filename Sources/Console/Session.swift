@@ -40,8 +40,10 @@ package final class Session {
   package var openPrompt: (Session) -> Void = { _ in }
   /// The world before the last input.
   var formerView: WorldView?
-  /// The running tutorial.
+  /// The tutorial in this session's world.
   var tour: Tour?
+  /// The session of a tutorial that can be continued.
+  var leftTour: Session?
   /// The transcript that is running; nil for none.
   var transcript: RunningTranscript?
   /// Follows the transcripts that run.
