@@ -55,6 +55,13 @@ function UIView:insertSubview(view, index) end
 ---@param completion? fun(finished: boolean)
 function UIView.animate(duration, animations, completion) end
 
+---Makes changes to a view with a transition of that many seconds, then calls the completion; another root of a window appears as it does without it (F25).
+---@param view UIView
+---@param duration number
+---@param animations? fun()
+---@param completion? fun(finished: boolean)
+function UIView.transition(view, duration, animations, completion) end
+
 ---Makes changes without animations, pushes and presentations included.
 ---@param fn fun()
 function UIView.performWithoutAnimation(fn) end
