@@ -121,7 +121,7 @@ struct SubcommandTests {
     arguments: [
       (["te"], ["test"]), (["m"], ["merge", "meta"]), (["--pri"], ["--private"]),
       (["--profile", "ios1"], ["ios16"]), (["-q", "--sand"], ["--sandbox"]),
-      (["test", "--fi"], ["--filter"]), (["test", "--priv"], []),
+      (["test", "--filt"], ["--filter"]), (["test", "--priv"], []),
       (["demo", "push-noth"], ["push-nothing", "push-nothing-cured"]),
       (["demo", "--bo"], ["--books"]),
     ])

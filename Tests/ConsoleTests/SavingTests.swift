@@ -51,10 +51,8 @@ struct SavingTests {
         --> Login viewDidAppear(animated)
         -- input 5, not included:
         --   error 'no'
-        do
-        local a = 2
+        a = 2
         print(a)
-        end
         --> 2
         print((function(...)
         return 5
