@@ -30,9 +30,13 @@ extension Session {
       var printer = TimelinePrinter(from: start)
       return printer.lines(for: part)
     }
-    return TimelineTable(labels: Labels(hierarchy, part.events), columns: columns)
+    let labels = Labels(hierarchy, part.events)
+    return TimelineTable(labels: labels, columns: columns, folds: isFolding)
       .lines(for: part, from: start)
   }
+
+  /// Whether repetition is folded: never in pipes and files.
+  private var isFolding: Bool { terminal?.isFolding() ?? false }
 
   /// A diagram with a note for each input.
   private func diagram(of choice: TimelineChoice) -> String {
@@ -52,8 +56,7 @@ extension Session {
       }
       groups[groups.count - 1].events.append(event)
     }
-    let labels = Labels(hierarchy, part.events)
-    return MermaidSequence(groups) { labels.text($1, of: $0) }.text
+    return MermaidSequence(groups, labels: Labels(hierarchy, part.events), folds: isFolding).text
   }
 }
 

@@ -5,7 +5,7 @@ import NavigationModel
 /// Callbacks as a sequence diagram of Mermaid: from UIKit to the controllers.
 package struct MermaidSequence {
   private let lanes: FilmLanes
-  private let parts: [SequencePart]
+  private let parts: [(title: String, pieces: [Repetition.Piece<Event>])]
 
   /// Some events, with a note before them.
   package struct SequencePart {
@@ -25,30 +25,34 @@ package struct MermaidSequence {
   /// The diagram of a film: a part for each step.
   package init(_ film: Film) {
     lanes = FilmLanes(film)
-    parts = film.steps.enumerated().map { index, step in
+    parts = film.steps.map { step in
       let code = film.source.codeLines(step.lines).first?.shown ?? ""
-      return SequencePart(number: index, title: "\(step.lineWords)  \(code)", events: step.events)
+      return ("\(step.lineWords)  \(code)", Labels.plain.pieces(of: step.events, folds: false))
     }
   }
 
-  /// The diagram of some parts, whose controllers have names.
-  package init(_ parts: [SequencePart], naming name: (Hierarchy.ID, String) -> String) {
-    self.parts = parts
-    lanes = FilmLanes(parts.flatMap(\.events), naming: name)
+  /// The diagram of some parts, with names for their controllers; events that repeat can be folded.
+  package init(_ parts: [SequencePart], labels: Labels, folds: Bool) {
+    self.parts = parts.map { ($0.title, labels.pieces(of: $0.events, folds: folds)) }
+    let shown = self.parts.flatMap(\.pieces).compactMap(\.item)
+    lanes = FilmLanes(shown) { labels.text($1, of: $0) }
   }
 
   /// The whole diagram.
   package var text: String {
     let names = lanes.all.map { "  participant c\($0.number) as \(Mermaid.text($0.name))" }
-    var time = parts.first?.events.first?.at ?? .zero
-    let messages = parts.flatMap { lines(of: $0, after: &time) }
+    var time = parts.first?.pieces.first?.item?.at ?? .zero
+    let messages = parts.flatMap { lines(of: $0.pieces, $0.title, after: &time) }
     return (["sequenceDiagram"] + names + messages).joined(separator: "\n") + "\n"
   }
 
-  private func lines(of part: SequencePart, after time: inout Duration) -> [String] {
-    guard !part.events.isEmpty else { return [] }
-    return (part.title.isEmpty ? [] : [note(part.title.escaped)])
-      + part.events.flatMap { event -> [String] in
+  private func lines(
+    of pieces: [Repetition.Piece<Event>], _ title: String, after time: inout Duration
+  ) -> [String] {
+    guard !pieces.isEmpty else { return [] }
+    return (title.isEmpty ? [] : [note(title.escaped)])
+      + pieces.flatMap { piece -> [String] in
+        guard let event = piece.item else { return [note(piece.note ?? "")] }
         let gap = event.at - time
         time = event.at
         let wait = gap > .zero ? [note("\(TimelinePrinter.milliseconds(gap)) ms")] : []

@@ -28,6 +28,13 @@ package struct Labels: Sendable {
     return "\(text(event.name, of: event.subject)) \(rest)"
   }
 
+  /// Events for a timeline: if they are folded, of those whose lines repeat the first few.
+  package func pieces(
+    of events: some Sequence<Event>, folds: Bool
+  ) -> [Repetition.Piece<Event>] {
+    folds ? Repetition.folded(events) { text(of: $0) } : events.map { .item($0) }
+  }
+
   /// A name: `Home`, or `Home #3` if others have it too.
   package func text(_ name: String, of id: Hierarchy.ID?) -> String {
     guard let id, ambiguous.contains(name) else { return name }

@@ -11,14 +11,15 @@ import NavigationModel
 ///             viewDidAppear(animated)
 ///
 /// Controllers without a call have no column, and columns that don't fit are in further blocks. What
-/// isn't about a controller is in a row of its own, in every block.
+/// isn't about a controller is in a row of its own, in every block. Events that repeat can be folded.
 package struct TimelineTable: Sendable {
   private let labels: Labels
   private let columns: Int?
+  private let folds: Bool
 
   /// A printer for a number of columns; nil for as many as there are.
-  package init(labels: Labels, columns: Int?) {
-    (self.labels, self.columns) = (labels, columns)
+  package init(labels: Labels, columns: Int?, folds: Bool = false) {
+    (self.labels, self.columns, self.folds) = (labels, columns, folds)
   }
 
   /// The lines for a part of a trace, after a line about the events missing from it.
@@ -27,16 +28,27 @@ package struct TimelineTable: Sendable {
     let missing = part.missing > 0 ? [TimelinePrinter.dropped(part.missing)] : []
     guard !events.isEmpty else { return missing + ["no events"] }
     var lanes = Lanes(labels)
-    let rows = events.map { event in
-      guard let text = event.textWithoutName else {
-        return ColumnTable<Duration>.Row(head: event.at, note: event.text)
-      }
-      return ColumnTable<Duration>.Row(head: event.at, cells: [lanes.column(of: event): text])
+    var time = start
+    let rows = labels.pieces(of: events, folds: folds).map { piece in
+      Self.row(piece, &lanes, &time)
     }
     let table = ColumnTable(headings: ["     ms"] + lanes.headings, rows: rows) {
       Self.heads($0, from: start)
     }
     return missing + table.lines(columns: columns)
+  }
+
+  private static func row(
+    _ piece: Repetition.Piece<Event>, _ lanes: inout Lanes, _ time: inout Duration
+  ) -> ColumnTable<Duration>.Row {
+    guard case .item(let event) = piece else {
+      return ColumnTable.Row(head: time, note: piece.note)
+    }
+    time = event.at
+    guard let text = event.textWithoutName else {
+      return ColumnTable.Row(head: event.at, note: event.text)
+    }
+    return ColumnTable.Row(head: event.at, cells: [lanes.column(of: event): text])
   }
 
   /// The time of the first row, and the gap before later ones; nothing where none has passed.

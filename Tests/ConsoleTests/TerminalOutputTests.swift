@@ -69,6 +69,20 @@ struct TerminalOutputTests {
     #expect(text.split(separator: "\n").count == 100)
   }
 
+  @Test(arguments: [":timeline", ":timeline --sequence"])
+  func timelinesAreFolded(_ command: String) {
+    let inputs = (
+      "home = UIViewController 'Home' window.rootViewController = home",
+      "for i = 1, 60 do home:present(UIViewController('N' .. i), true) end"
+    )
+    func text(_ setting: String) -> String {
+      output(of: inputs.0, inputs.1, ":set fold \(setting)", command) { $0.isPaging = false }
+    }
+    #expect(text("on").contains(/\n.*… 5\d more like this/))
+    #expect(text("on").split(separator: "\n").count + 50 < text("off").split(separator: "\n").count)
+    #expect(!answers(inputs.0, inputs.1, command).contains("more like this"))
+  }
+
   @Test func manyWarningsAreCounted() {
     let text = output(
       of: "home = UIViewController 'Home' window.rootViewController = home",

@@ -56,6 +56,20 @@ struct TimelineTableTests {
         """)
   }
 
+  @Test func rowsThatRepeatAreFolded() throws {
+    let event = try #require(events.last)
+    let many = Array(repeating: event, count: 50) + events.prefix(1)
+    func lines(folds: Bool) -> [String] {
+      TimelineTable(labels: .plain, columns: 80, folds: folds)
+        .lines(for: Trace.Part(missing: 0, events: many[...]), from: event.at)
+    }
+    #expect(lines(folds: false).count == 52)
+    let folded = lines(folds: true)
+    #expect(folded.count == 7)
+    #expect(folded[5].hasSuffix("  … 46 more like this"))
+    #expect(folded[4].contains("viewDidAppear"))
+  }
+
   @Test func missingAndNoEventsAreNamed() {
     let table = TimelineTable(labels: .plain, columns: 80)
     #expect(

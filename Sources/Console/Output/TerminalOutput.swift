@@ -1,3 +1,4 @@
+import Inspection
 import Lua
 
 /// A terminal, as a session prints on it.
@@ -34,7 +35,7 @@ package final class TerminalOutput {
   private(set) var rowCount = 0
   private var isInLine = false
   private var isMuted = false
-  private var repetition = Repetition()
+  private var repetition = Repetition.Run<String>()
   private var warnings = CountedTexts()
   private var errors = CountedTexts()
 
@@ -50,7 +51,7 @@ package final class TerminalOutput {
         device.write(line)
         isInLine = !isWhole
       } else if isFolding() {
-        for line in repetition.add(line) { put(line) }
+        for piece in repetition.add(line, like: line) { put(piece.line) }
       } else {
         put(line)
       }
@@ -86,9 +87,9 @@ package final class TerminalOutput {
 
   /// Ends an input, or a part of it after which the user is asked.
   func finish() {
-    if isSilenced { repetition = Repetition() }
+    if isSilenced { repetition = Repetition.Run() }
     isMuted = true  // only errors are left
-    for line in repetition.end() { device.write(line) }
+    for piece in repetition.end() { device.write(piece.line) }
     for note in warnings.takeNotes() { putError(note) }
     for error in errors.takeTexts() { putError(error) }
     if isInLine { device.write("\n") }
@@ -102,7 +103,7 @@ package final class TerminalOutput {
   }
 
   private func releaseHeldLines() {
-    for line in repetition.end() { put(line) }
+    for piece in repetition.end() { put(piece.line) }
   }
 
   private func put(_ line: String) {
