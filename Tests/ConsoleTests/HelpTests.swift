@@ -5,6 +5,13 @@ import Testing
 /// `:help` and completion as a prompt uses them.
 @MainActor
 struct HelpTests {
+  @Test(arguments: ["timeline", "screen", "tree", "families"])
+  func aFunctionThatIsACommandTooHasBothTexts(_ name: String) {
+    let text = answer(to: ":help \(name)")
+    #expect(text.hasPrefix("\(name)("))
+    #expect(text.contains("\n:\(name)"))
+  }
+
   @Test(arguments: [
     (
       "UINavigationController.popToViewController",
@@ -29,7 +36,17 @@ struct HelpTests {
       """
     ),
     ("UIRectEdge", "UIRectEdge\n  \"none\", \"top\", \"bottom\", \"left\", \"right\", \"all\"\n"),
-    ("now", "now(): number\n  The virtual time in seconds; a world begins at 0.\n"),
+    (
+      "now",
+      """
+      now(): number
+        The virtual time in seconds; a world begins at 0.
+      :now
+        Returns from time travel to the present.
+        In Lua: prompt.now()
+
+      """
+    ),
     (
       "tabBarItem",
       "UIViewController.tabBarItem: UITabBarItem?\n  What a tab bar shows for it.\n"

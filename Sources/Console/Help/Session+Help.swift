@@ -17,7 +17,9 @@ extension Session {
     if !help.names.contains(asked), let value = existingValue(asked) {
       return describe(value, named: asked, help)
     }
-    if let text = help.found(asked) { return writeFolded(text) }
+    if let text = help.found(asked) {
+      return writeFolded(text + (Command.named(asked).map(Self.text(on:)) ?? ""))
+    }
     if isExpression(asked) {
       return describeValue(of: asked, help)
     }
@@ -28,10 +30,13 @@ extension Session {
     let prefix = [":", Self.tableName + "."].first(where: asked.hasPrefix) ?? ""
     let word = String(asked.dropFirst(prefix.count))
     if !prefix.isEmpty || !help.names.contains(asked), let command = Command.named(word) {
-      return "\(command.usage)\n  \(command.sentence)\n\(command.notes)"
-        + "  In Lua: \(command.scriptText)\n"
+      return Self.text(on: command)
     }
     return word == Self.tableName ? Self.tableText + (help.found(word) ?? "") : nil
+  }
+
+  private static func text(on command: Command) -> String {
+    "\(command.usage)\n  \(command.sentence)\n\(command.notes)  In Lua: \(command.scriptText)\n"
   }
 
   // MARK: Values
