@@ -26,6 +26,18 @@ struct PromptEditingTests {
     }
   }
 
+  @Test func altEnterContinuesACompleteInput() throws {
+    try withPrompt { prompt throws in
+      try prompt.type("x = 20\u{1B}\r")
+      try prompt.wait("the second line") { $0.beforeCursor.isEmpty && $0.text.contains("x = 20") }
+      try prompt.type("y = x + 1")
+      try prompt.wait("its text") { $0.beforeCursor == "y = x + 1" }
+      try prompt.type("\r")
+      try prompt.waitForPrompt()
+      #expect(try prompt.answer(to: "x, y") == ["20   21"])
+    }
+  }
+
   @Test func theUsersInputrcIsRead() throws {
     let inputrc = "$if drilldown\n\"\\C-g\": \"6 * 7\"\n$endif\n"
     try withFolder(["inputrc": inputrc]) { folder throws in
@@ -209,7 +221,7 @@ struct PromptBlockTests {
       prompt.send(SIGKILL)
       _ = try prompt.waitForEnd()
       prompt = try PseudoTerminal(in: folder)
-      try prompt.wait(for: "ended abruptly (1 line); :recover takes it up again\n>")
+      try prompt.wait(for: "ended abruptly (1 line); :recover resumes it\n>")
       try prompt.answer(to: ":recover")
       #expect(try prompt.answer(to: "depth") == ["5"])
       try prompt.type(":quit\r")

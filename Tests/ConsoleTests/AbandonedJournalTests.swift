@@ -28,7 +28,7 @@ struct AbandonedJournalTests {
       #expect(
         offer.wholeMatch(
           of:
-            /the session of .+, \d\d:\d\d ended abruptly \(2 lines\); :recover takes it up again\n/)
+            /the session of .+, \d\d:\d\d ended abruptly \(2 lines\); :recover resumes it\n/)
           != nil)
     }
   }
@@ -71,6 +71,28 @@ struct AbandonedJournalTests {
       #expect(output == "7   2\n")
       session.removeRecoveredJournal()
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+  }
+
+  @Test func theJournalIsRewrittenWhenAResultIsUsed() throws {
+    try withJournals([:]) { folder throws in
+      let path = folder + "/journal-8.lua"
+      let session = Session(write: { _ in })
+      session.journalFile = JournalFile(at: path) { Issue.record("\($0)") }
+      func journal() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+      session.handle("1 + 1")
+      session.handle("y = 4")
+      let appended = try journal()
+      session.handle("x = _1 + y")
+      #expect(try !journal().hasPrefix(appended))
+      let other = Session()
+      var output = ""
+      (other.write, other.writeError) = ({ output += $0 }, { output += $0 })
+      other.abandonedJournal = path
+      other.handle(":recover")
+      output = ""
+      other.handle("x")
+      #expect(output == "6\n")
     }
   }
 }

@@ -52,7 +52,7 @@ nonisolated package struct AbandonedJournals {
     format.locale = Locale(identifier: "en_US_POSIX")
     format.dateFormat = "d MMM, HH:mm"
     return "the session of \(format.string(from: journal.date)) ended abruptly "
-      + "(\(count == 1 ? "1 line" : "\(count) lines")); :recover takes it up again\n"
+      + "(\(count == 1 ? "1 line" : "\(count) lines")); :recover resumes it\n"
   }
 }
 
