@@ -197,6 +197,7 @@ struct dd_state {
   } misses[MISSES];
   unsigned miss;
   spellings spellings;  // of globals
+  spellings list_spellings;
   char missing[MISSES][LONGEST_MISSING];
   unsigned missing_count;
   dd_class *classes;

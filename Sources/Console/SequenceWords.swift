@@ -2,17 +2,15 @@ import Lua
 import LuaSyntax
 import UIKitLua
 
-/// What Swift and Objective-C call on lists, which are Lua's sequences here.
-enum SequenceWords {
-  /// The word after a list, and what to type instead for a list of a name.
-  private static let rows: KeyValuePairs<String, (String) -> String> = [
-    "count": { "#\($0)" }, "isEmpty": { "#\($0) == 0" },
-    "first": { "\($0)[1]" }, "firstObject": { "\($0)[1]" },
-    "last": { "\($0)[#\($0)]" }, "lastObject": { "\($0)[#\($0)]" },
-  ]
+/// What an input asks lists as Swift and Objective-C do; they are Lua's sequences here.
+struct SequenceWords {
+  /// What lists have elsewhere, by its name; the line to type is about `list`.
+  let rows: [String: Spelling]
+  /// Whether a member is a list.
+  let isSequence: (String) -> Bool
 
-  /// Answers about lists in an input: `viewControllers.count`, `viewControllers[0]`.
-  static func answers(in input: String, _ isSequence: (String) -> Bool) -> [String] {
+  /// Answers about lists in an input: `nav.viewControllers.count`, `nav.viewControllers[0]`.
+  func answers(in input: String) -> [String] {
     let bytes = Array(input.utf8)
     var scanner = LuaScanner(bytes), tokens: [String] = []
     while tokens.count < 2_000, let token = scanner.next() {
@@ -20,16 +18,28 @@ enum SequenceWords {
     }
     return tokens.indices.dropLast(2).compactMap { index in
       guard isSequence(tokens[index]) else { return nil }
-      return answer(tokens[index], tokens[index + 1], tokens[index + 2])
+      return answer(Self.path(to: index, in: tokens), tokens[index + 1], tokens[index + 2])
     }
   }
 
-  private static func answer(_ name: String, _ mark: String, _ word: String) -> String? {
+  /// A name with those before it: `nav.viewControllers`; alone after anything else.
+  private static func path(to index: Int, in tokens: [String]) -> String {
+    var first = index
+    while first >= 2, tokens[first - 1] == "." {
+      guard let letter = tokens[first - 2].first, letter.isLetter || letter == "_" else {
+        return tokens[index]
+      }
+      first -= 2
+    }
+    return tokens[first...index].joined()
+  }
+
+  private func answer(_ name: String, _ mark: String, _ word: String) -> String? {
     if mark == "[", word == "0" {
       return Spelling("\(name)[0]", "\(name)[1]", note: "a list begins at 1").text
     }
-    guard mark == ".", let row = rows.first(where: { $0.key == word }) else { return nil }
-    return Spelling("\(name).\(word)", row.value(name)).text
+    guard mark == ".", let line = rows[word]?.line else { return nil }
+    return Spelling("\(name).\(word)", line.replacing("list", with: name)).text
   }
 }
 
@@ -38,10 +48,10 @@ extension Session {
   func noteSequenceWords(in input: String) {
     guard !isReplaying, input.contains(/\.(?:count|isEmpty|first|last)|\[ *0 *\]/) else { return }
     let members = catalog.classes.flatMap(\.members)
-    let answers = SequenceWords.answers(in: input) { name in
+    let words = SequenceWords(rows: world.interpreter.spellings.ofLists) { name in
       members.contains { $0.name == name && $0.type?.isSequence == true }
     }
-    for answer in answers { writeError("note: \(answer)\n") }
+    for answer in words.answers(in: input) { writeError("note: \(answer)\n") }
   }
 }
 

@@ -65,7 +65,8 @@ extension ClassDescriptor {
       } catch {
         throw .failure(error)
       }
-      stack.interpreter.warn(aboutTableAt: index, of: type, stack)
+      let functions = stack.interpreter.warn(aboutTableAt: index, of: type, stack)
+      stack.interpreter.hooks.tableWasSet(receiver(object), name, functions)
     }
     return adding(member)
   }

@@ -15,6 +15,8 @@ package struct Hooks {
   package var fieldWarning: (String, String, Member) -> Void = { _, _, _ in }
   /// The members of a table that scripts write for the host, by the name of its type.
   package var tableMembers: (String) -> [Member] = { _ in [] }
+  /// A slot of an object was set; the names are those of the table's functions.
+  package var tableWasSet: (AnyObject, String, Set<String>) -> Void = { _, _, _ in }
   /// Returns why no object can be created now, or nil if one can.
   package var obstacleToMaking: (() -> LuaError)?
 }

@@ -1,4 +1,5 @@
 import CLua
+import CLuaShims
 
 extension Optional: LuaConvertible where Wrapped: LuaConvertible {
   package static var objectClass: (AnyClass, isOptional: Bool)? {
@@ -50,6 +51,7 @@ extension Array: LuaConvertible where Element: LuaConvertible {
       element.push(onto: stack)
       lua_rawseti(stack.state, -2, lua_Integer(item + 1))
     }
+    dd_mark_list(stack.state)
   }
 }
 

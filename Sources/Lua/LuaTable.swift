@@ -30,9 +30,9 @@ package final class LuaTable: LuaReference {
     onStack { stack, table in lua_topointer(stack.state, table) } ?? nil
   }
 
-  /// Whether the table has a metatable.
+  /// Whether the table has a metatable; lists of the host count as plain tables.
   package var hasMetatable: Bool {
-    onStack { stack, table in lua_getmetatable(stack.state, table) != 0 } ?? false
+    onStack { stack, table in dd_has_own_metatable(stack.state, table) } ?? false
   }
 
   /// The table in which Lua looks up missing keys: its metatable's `__index`.

@@ -197,6 +197,10 @@ package final class ScriptWorld {
       warn(aboutField: field, of: owner, member)
     }
     interpreter.hooks.tableMembers = { Self.delegateMembers[$0] ?? [] }
+    interpreter.hooks.tableWasSet = { owner, slot, functions in
+      let delegate = (owner as? any DelegateOwner)?.attachments[slot] as? ScriptedDelegate
+      delegate?.knownFunctions = functions
+    }
   }
 
   /// Raises an error in the script that called the host; without one it is reported.

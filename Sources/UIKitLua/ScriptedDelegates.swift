@@ -11,6 +11,8 @@ class ScriptedDelegate: SelectiveDelegate {
   // The owner retains this delegate, so it is alive.
   unowned let owner: any DelegateOwner
   let slot: String
+  /// The functions of the table that were compared with the names of members.
+  var knownFunctions: Set<String> = []
 
   /// Creates the delegate for a slot of its owner.
   required init(of owner: any DelegateOwner, in slot: String, world: ScriptWorld) {
@@ -20,6 +22,12 @@ class ScriptedDelegate: SelectiveDelegate {
   }
 
   func listens(to call: DelegateCall) -> Bool {
+    if hasFunction(for: call) { return true }
+    world.interpreter.warn(aboutFunctionsAddedTo: slot, of: owner, known: &knownFunctions)
+    return false
+  }
+
+  private func hasFunction(for call: DelegateCall) -> Bool {
     guard let field = try? world.interpreter.slotField(of: owner, slot, call.rawValue) else {
       return false  // a table that raises when it is read implements nothing
     }

@@ -54,9 +54,10 @@ struct PromptWordTests {
   }
 
   @Test(arguments: [
-    ("nav.viewControllers.count", "`viewControllers.count` is `#viewControllers` here"),
-    ("nav.viewControllers.last", "is `viewControllers[#viewControllers]` here"),
-    ("nav.viewControllers[0]", "`viewControllers[0]` is `viewControllers[1]` here"),
+    ("nav.viewControllers.count", "`nav.viewControllers.count` is `#nav.viewControllers` here"),
+    ("nav.viewControllers.last", "is `nav.viewControllers[#nav.viewControllers]` here"),
+    ("nav.viewControllers[0]", "`nav.viewControllers[0]` is `nav.viewControllers[1]` here"),
+    ("print(('x'):rep(3), nav.topViewController, nav.children.count)", "is `#nav.children` here"),
   ])
   func listsAreAskedInLua(_ input: String, _ note: String) {
     #expect(answer(to: input, after: ["nav = UINavigationController{}"]).contains("note: "))

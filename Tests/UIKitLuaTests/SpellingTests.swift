@@ -58,6 +58,42 @@ struct SpellingTests {
     catalog.named(owner).flatMap { book.spelling(of: name, in: catalog.lineage(of: $0)) }
   }
 
+  // MARK: Lists
+
+  @Test(arguments: [
+    ("count", "#list"), ("isEmpty", "#list == 0"), ("first", "list[1]"), ("last", "list[#list]"),
+    ("firstObject", "list[1]"), ("lastObject", "list[#list]"),
+  ])
+  func aListIsAskedInLua(_ word: String, _ line: String) {
+    for list in ["nav.viewControllers", "home.children", "nav:popToRootViewController()"] {
+      let script = Script(SpelledLines.world + "print(\(list).\(word))")
+      #expect(script.error?.message.contains("`\(word)` is `\(line)` here") == true)
+    }
+  }
+
+  @Test func listsAreTablesOtherwise() {
+    let script = Script(
+      SpelledLines.world + """
+        local list = nav.viewControllers
+        print(#list, list[1] == home, list[2], list.other, list == nav.viewControllers)
+        for index, child in ipairs(list) do print(index, child == home) end
+        for key, child in pairs(list) do print(key, child == home) end
+        print(next(list) == 1, select("#", table.unpack(list)), getmetatable(list))
+        list.count = 7
+        table.insert(list, UIViewController "Detail")
+        nav.viewControllers = list
+        print(list.count, #nav.viewControllers)
+        """)
+    #expect(script.error == nil)
+    #expect(
+      script.lines == ["1\ttrue\tnil\tnil\tfalse", "1\ttrue", "1\ttrue", "true\t1\tfalse", "7\t2"])
+  }
+
+  @Test func ownTablesMayHaveACount() {
+    let script = Script("local t = { 1, 2 } print(t.count, table.pack(1).count)")
+    #expect(script.lines == ["nil\tnil"])
+  }
+
   // MARK: Scripts
 
   @Test(arguments: SpelledLines.all)
@@ -121,6 +157,46 @@ struct SpellingTests {
     #expect(script.lines.count == 1)
     #expect(script.lines.first?.hasPrefix("misspelled-field") == true)
     #expect(script.lines.first?.hasSuffix("has a callback '\(callback)'") == true)
+  }
+
+  @Test(arguments: [
+    ("nav.delegate = {} nav.delegate.didshow = print", "didShow"),
+    ("local d = {} nav.delegate = d function d.didShwo() end", "didShow"),
+    ("nav.delegate = { didShow = print } nav.delegate.wilShow = print", "willShow"),
+    (
+      "local d = { willshow = print } nav.delegate = d nav:pushViewController(UIViewController{}) "
+        + "settle() d.helper = print", "willShow"
+    ),
+  ])
+  func aFunctionAddedToADelegateDrawsOneWarning(_ line: String, _ callback: String) {
+    let script = Script(
+      SpelledLines.world + line + """
+         nav:pushViewController(UIViewController{}, true) settle()
+        nav:popViewController(true) settle()
+        for _, w in ipairs(warnings()) do print(w.id, w.message) end
+        """)
+    #expect(script.error == nil)
+    let warnings = script.lines.filter { $0.hasPrefix("misspelled-field") }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.hasSuffix("has a callback '\(callback)'") == true)
+  }
+
+  @Test(arguments: [
+    "nav.delegate = {} nav.delegate.didShow = function() end",
+    "nav.delegate = {} function nav.delegate.helper() end nav.delegate.didshow = 3",
+    "tabs = UITabBarController{ UIViewController 'A', UIViewController 'B' } "
+      + "window.rootViewController = tabs tabs.delegate = {} "
+      + "function tabs.delegate.didSelect() end user.tap 'B'",
+    "local t = UITableView{} t.delegate = {} function t.delegate.didSelectRow() end "
+      + "function t.delegate.didDeselectRow() end home.view:addSubview(t)",
+  ])
+  func otherFunctionsAddedToADelegateDrawNone(_ line: String) {
+    let script = Script(
+      SpelledLines.world + line + """
+         nav:pushViewController(UIViewController{}, true) settle() print(#warnings())
+        """)
+    #expect(script.error == nil)
+    #expect(script.lines.last == "0")
   }
 
   @Test(arguments: [

@@ -24,8 +24,8 @@ typedef enum {
   DD_ESCAPE,            // a name for a message, and its replacement: dd_text
   DD_NEAREST,           // class: dd_subject, name: dd_text; puts the nearest name into the text;
                         // the object is not NULL (and not one) when the class itself was meant
-  DD_SPELLING,          // class: dd_subject, empty for globals; a name: dd_text; the result is a
-                        // dd_spelling, its message the text
+  DD_SPELLING,          // class: dd_subject, empty for globals, DD_LIST for lists; a name: dd_text;
+                        // the result is a dd_spelling, its message the text
   DD_GOT_STATE,         // object: it got its first field, override or script class
   DD_GOT_EDGES,         // object: its owners must be mirrored from now on
   DD_NEW_FIELD,         // object, name: dd_text; the value is the third on the stack. NULL: a new
@@ -40,6 +40,9 @@ typedef enum {
   DD_WRITES_FILE,       // it is about to change one; its path: dd_text
   DD_HOOK_COUNT
 } dd_hook;
+
+/// The subject of spellings that are about lists.
+#define DD_LIST "[]"
 
 /// What a name is that no member and no field has.
 typedef enum {
@@ -81,6 +84,11 @@ size_t dd_entries(const dd_state *state);
 const char *dd_text(const dd_state *state, size_t *length);
 void dd_set_text(dd_state *state, const char *text, size_t length);
 const char *dd_subject(const dd_state *state);
+/// Makes the new table on top a list of the host's, for which names that lists have elsewhere are
+/// errors with the line to type.
+void dd_mark_list(lua_State *L);
+/// Whether the table at the index has a metatable that isn't that of lists.
+bool dd_has_own_metatable(lua_State *L, int index);
 /// An undefined global that a script has read, the last one first; NULL after the oldest known one.
 const char *dd_missing_global(const dd_state *state, unsigned back);
 void dd_forget_missing_globals(dd_state *state);

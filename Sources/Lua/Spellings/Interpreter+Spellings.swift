@@ -16,9 +16,11 @@ extension Interpreter {
   func answerSpelling() -> Int {
     let name = hookText, owner = String(cString: dd_subject(owner.pointer))
     let found =
-      owner.isEmpty
-      ? spellings.global(name) { catalog.enumerations }
-      : binding(named: owner).flatMap { spelling(of: name, in: $0) }
+      switch owner {
+      case "": spellings.global(name) { catalog.enumerations }
+      case DD_LIST: spellings.ofLists[name]
+      default: binding(named: owner).flatMap { spelling(of: name, in: $0) }
+      }
     guard let found else { return Int(DD_FREE.rawValue) }
     setHookText(found.text)
     let kind = found.isMistypedCallback ? DD_MISTYPED_CALLBACK : DD_OTHER_SPELLING

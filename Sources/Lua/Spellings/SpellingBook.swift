@@ -9,15 +9,20 @@ package final class SpellingBook {
   private let globals: [String: Spelling]
   /// What every class has: `alloc`.
   private let common: [String: Spelling]
+  /// What lists have elsewhere, by its exact name.
+  package let ofLists: [String: Spelling]
   private var tables: [String: [String: Spelling]] = [:]
 
-  /// Creates a dictionary of rows by class, for the objects of all classes, and of globals.
+  /// Creates a dictionary of rows by class, for the objects of all classes, of globals, and
+  /// of lists.
   package init(
-    classes: [String: [Spelling]] = [:], common: [Spelling] = [], globals: [Spelling] = []
+    classes: [String: [Spelling]] = [:], common: [Spelling] = [], globals: [Spelling] = [],
+    lists: [Spelling] = []
   ) {
     rows = classes
     self.common = Self.table(common)
     self.globals = Self.table(globals)
+    ofLists = Dictionary(lists.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What is meant by a name that no member of a class has, given the class and its ancestors.

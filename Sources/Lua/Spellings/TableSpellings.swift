@@ -1,19 +1,45 @@
 import CLua
+import CLuaShims
 
 extension Interpreter {
   /// Warns about functions in a script's table whose names are nearly those that the host calls, or
-  /// UIKit's names for them.
-  func warn(aboutTableAt index: Int32, of type: String, _ stack: LuaStack) {
-    guard stack.type(at: index) == LUA_TTABLE, !stack.isClass(at: index) else { return }
+  /// UIKit's names for them; returns the names.
+  func warn(aboutTableAt index: Int32, of type: String, _ stack: LuaStack) -> Set<String> {
+    var known: Set<String> = []
+    let members = hooks.tableMembers(type)
+    if !members.isEmpty {
+      warn(about: functionNames(ofTableAt: index, stack), of: type, members, known: &known)
+    }
+    return known
+  }
+
+  /// Warns about functions that a script has added to the table in a slot since it was set.
+  ///
+  /// The names that are known already draw no warning; afterwards all are known.
+  package func warn(
+    aboutFunctionsAddedTo name: String, of object: AnyObject, known: inout Set<String>
+  ) {
+    guard case .named(let type)? = binding(of: object)?.members[name]?.type else { return }
     let members = hooks.tableMembers(type)
     guard !members.isEmpty else { return }
-    for key in functionNames(ofTableAt: index, stack).sorted() {
-      guard let member = Self.member(meantBy: key, among: members) else { continue }
-      hooks.fieldWarning(key, type, member)
+    let names = withStack { stack in
+      dd_push_field(stack.state, address(object), name) ? functionNames(ofTableAt: -1, stack) : []
+    }
+    warn(about: names ?? [], of: type, members, known: &known)
+  }
+
+  private func warn(
+    about names: [String], of type: String, _ members: [Member], known: inout Set<String>
+  ) {
+    for name in names.sorted() where known.insert(name).inserted {
+      guard let member = Self.member(meantBy: name, among: members) else { continue }
+      hooks.fieldWarning(name, type, member)
     }
   }
 
+  /// The names of the functions in a plain table; none for anything else.
   private func functionNames(ofTableAt index: Int32, _ stack: LuaStack) -> [String] {
+    guard stack.type(at: index) == LUA_TTABLE, !stack.isClass(at: index) else { return [] }
     let table = lua_absindex(stack.state, index)
     var names: [String] = []
     stack.pushNil()

@@ -7,7 +7,14 @@ enum Spellings {
   static let book = SpellingBook(
     classes: controllers.merging(containers) { $0 + $1 }.merging(views) { $0 + $1 }
       .merging(transitions) { $0 + $1 },
-    common: common, globals: globals)
+    common: common, globals: globals, lists: lists)
+
+  /// What Swift's arrays and Objective-C's have; sequences are tables of Lua here.
+  private static let lists = [
+    Spelling("count", "#list"), Spelling("isEmpty", "#list == 0"),
+    Spelling("first", "list[1]"), Spelling("firstObject", "list[1]"),
+    Spelling("last", "list[#list]"), Spelling("lastObject", "list[#list]"),
+  ]
 
   /// What every object has in Objective-C.
   private static let common = [
