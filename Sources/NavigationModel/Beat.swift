@@ -51,8 +51,9 @@ public enum Beat: String, Sendable, CaseIterable {
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
   case takeTraits, adaptToTraits, didChangeTraits
-  /// The device posts that it has been turned.
-  case didTurnDevice
+  /// The screen takes an orientation that the application supports; one that the controller wants
+  /// which decides now; the one in which that controller prefers to be presented.
+  case takeOrientationOfApp, takeOrientation, takePreferredOrientation
   /// The controllers on screen are notified of a rotation in the way of iOS 2 to 7 (E91).
   case willRotate, willAnimateRotation, didRotate
   /// What depends on them is asked for and laid out again.
@@ -135,9 +136,10 @@ extension Beat {
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
       .sideEffect(.notify(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
-      .didTurnDevice, .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar,
-      .layOutScreen:
+      .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .layOutScreen:
       .sideEffect(.resize(self))
+    case .takeOrientationOfApp, .takeOrientation, .takePreferredOrientation:
+      .sideEffect(.orient(self))
     case .unlink: .sideEffect(.unlink)
     case .completion: .sideEffect(.complete)
     }

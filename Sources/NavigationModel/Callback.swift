@@ -95,6 +95,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case playbackDidFinish, didFailWithError, didCancel, wasCancelled
   case shouldPush, didPush, shouldPop, didPop, shouldBegin
   // The application (A27, B73, B79).
+  case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
   case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive
   case didEnterBackground, willEnterForeground, willTerminate, didReceiveMemoryWarning
   case shouldSaveApplicationState, shouldSaveSecureApplicationState

@@ -145,6 +145,9 @@ extension Choreography {
     case adapt
     /// The device rotates, or has other traits.
     case resize
+    /// The screen takes the orientation of the controller that decides on it now, without a turn of
+    /// the device.
+    case reorient
     /// The view of a controller is laid out.
     case layout
     /// The program itself makes a controller appear or disappear: `beginAppearanceTransition` plays

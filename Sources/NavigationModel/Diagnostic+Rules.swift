@@ -45,5 +45,6 @@ extension Diagnostic.Rule {
     actionSheetWithoutSource,
     rowCount, sectionCount, rowToDelete, rowToInsert, sectionToDelete, sectionToInsert, noCell,
     cellNotRegistered, nibNotFound, viewOutletNotSet, notStorable, notARestorationClass,
+    noCommonOrientation, preferredNotSupported, settingOrientation,
   ]
 }

@@ -178,6 +178,17 @@ extension Hierarchy {
     return top
   }
 
+  /// The topmost of those presented one over the other that fill the screen; the first controller
+  /// if there are none (E71, E80).
+  package func lastFillingScreen(over root: ID) -> ID {
+    var (top, current) = (root, root)
+    while let presentation = nodes[Int(current.slot)].presentation, !presentation.isLeaving {
+      current = presentation.presented
+      if presentation.adaptedStyle.fillsScreen { top = current }
+    }
+    return top
+  }
+
   /// A presented controller and those presented on top of it, lowest first.
   public func chain(from presented: ID) -> [ID] {
     var result = [presented]

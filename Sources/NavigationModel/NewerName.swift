@@ -65,13 +65,17 @@ extension NewerName {
   /// A title in large letters.
   public static let prefersLargeTitles = NewerName(
     "prefersLargeTitles", since: 11, instead: "title")
+  /// Asks controllers again for the orientations they support.
+  public static let setNeedsUpdateOfSupportedInterfaceOrientations = NewerName(
+    "setNeedsUpdateOfSupportedInterfaceOrientations", since: 16,
+    instead: "attemptRotationToDeviceOrientation")
 
   /// The table of all of them.
   public static let all: [NewerName] = [
     alertController, transitionCoordinator, presentationController, traitCollection, show,
     showDetailViewController, custom, overFullScreen, overCurrentContext, popover, hidesBarsOnTap,
     hidesBarsOnSwipe, hidesBarsWhenKeyboardAppears, hidesBarsWhenVerticallyCompact,
-    prefersLargeTitles,
+    prefersLargeTitles, setNeedsUpdateOfSupportedInterfaceOrientations,
   ]
 
   /// The row of a presentation style; nil for one that every profile has.

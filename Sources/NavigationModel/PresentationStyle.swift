@@ -19,6 +19,9 @@ public enum PresentationStyle: Int, Sendable, CaseIterable, Codable {
 
   /// Whether the presenter's view is removed from the window (P27).
   public var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether what is presented decides on the orientation of the screen (E80).
+  public var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
 /// The animation of a presentation; the values of `UIModalTransitionStyle`.

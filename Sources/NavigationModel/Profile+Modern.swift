@@ -8,7 +8,10 @@ extension Profile {
       // A12, A55, C5, C6, D16 (unconfirmed where a root is replaced), D26, D34
       .root: Choreography(
         "root", unanimated: .nextTurn,
-        asked: [.load, .willDisappear, .willAppear, .willShow, .enterWindow],
+        asked: [
+          .takeOrientationOfApp, .load, .willDisappear, .willAppear, .takeOrientation,  // E88, E89
+          .willShow, .enterWindow,
+        ],
         committed: [.isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
       .close: Choreography(  // unconfirmed
@@ -102,7 +105,7 @@ extension Profile {
         "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
         asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
-          .askForAnimator, .load, .presentationWillBegin,
+          .askForAnimator, .load, .presentationWillBegin, .takePreferredOrientation,  // E81
           .willDisappear, .willAppear,
           .willShow, .animate, .enterWindow, .isAppearing, .layout,
         ],
@@ -115,7 +118,7 @@ extension Profile {
         asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
           .preparePopover, .checkSource, .askForAnimator, .load, .presentationWillBegin,
-          .willAppear, .willShow,
+          .takeOrientation, .willAppear, .willShow,
           .animate, .enterWindow, .isAppearing, .layout,
         ],
         ended: [.didAppear, .didShow, .presentationDidEnd, .animationEnded, .completion]),
@@ -128,14 +131,15 @@ extension Profile {
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
         ended: [
-          .willDisappear, .unlink, .didDisappear, .willAppear, .enterWindow, .didAppear,
-          .presentationDidEnd, .animationEnded,
+          .willDisappear, .unlink, .takeOrientation, .didDisappear, .willAppear, .enterWindow,
+          .didAppear, .presentationDidEnd, .animationEnded,
         ]),
       .cancelDismiss: Choreography(  // D15, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
         ended: [
-          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .dismissalDidEnd,
+          .takeOrientation, .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear,
+          .dismissalDidEnd,
           .animationEnded,
         ]),
       .adapt: Choreography(  // unconfirmed
@@ -144,11 +148,17 @@ extension Profile {
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
-      .resize: Choreography(  // unconfirmed order
+      .resize: Choreography(  // EQ6, unconfirmed
         "resize", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
         asked: [
-          .didTurnDevice, .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits,
+          .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits,
           .didChangeTraits, .updateStatusBar, .layOutScreen,
+        ], committed: [], ended: []),
+      .reorient: Choreography(  // E82, E89; the duration is unconfirmed
+        "reorient", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
+        asked: [
+          .willChangeTraits, .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar,
+          .layOutScreen,
         ], committed: [], ended: []),
       .layout: Choreography(  // A25, A26
         "layout", whenBusy: .proceed, whenPending: .separate,
@@ -217,7 +227,8 @@ extension Profile {
     "dismiss", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelDismiss,
     asked: [.returnToWindow],  // P63
     committed: [
-      .askForAnimator, .load, .dismissalWillBegin, .willDisappear, .willAppear, .willShow,
+      .askForAnimator, .load, .dismissalWillBegin, .takeOrientation,  // E83
+      .willDisappear, .willAppear, .willShow,
       .animate, .enterWindow, .isAppearing, .layout,
     ],
     ended: [
@@ -229,6 +240,8 @@ extension Profile {
   private static let dismissOver = Choreography(
     "dismiss", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
     cancelledBy: .cancelDismiss,
-    committed: [.askForAnimator, .dismissalWillBegin, .willDisappear, .animate],
+    committed: [
+      .askForAnimator, .dismissalWillBegin, .takeOrientation, .willDisappear, .animate,  // E83
+    ],
     ended: [.unlink, .didDisappear, .dismissalDidEnd, .animationEnded, .completion])
 }

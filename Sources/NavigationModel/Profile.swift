@@ -49,6 +49,8 @@ public struct Profile: Sendable {
   /// Whether the first responder of a controller resigns before it disappears, and becomes first
   /// responder again when it reappears (E107, E108: iOS 7).
   public private(set) var resumesEditing = true
+  /// How controllers decide on the orientation of the screen (E71 to E87).
+  public private(set) var orientations = OrientationRules.modern
   /// The screen of an iPhone (E102).
   public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
@@ -137,6 +139,7 @@ extension Profile {
     profile.adaptations = Adaptation.mid
     profile.userDismissesSheets = false
     profile.popoversCoverOnly = true  // P46
+    profile.orientations = .mid
     profile.bars = BarRules.mid
     return profile
   }()
@@ -148,8 +151,9 @@ extension Profile {
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
-      .changed(rows: [.resize]) { $0.notifiesOfRotations() }
+      .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
     profile.name = "ios7"
+    profile.orientations = .ios7
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS7
     profile.curlsPartially = true  // P45
@@ -162,12 +166,13 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
-      .changed(rows: [.resize]) { $0.notifiesOfRotations() }
+      .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed
         $0.unanimated = .atOnce  // P59, D5
       }
     profile.name = "classic"
+    profile.orientations = .classic
     profile.keepsReplacedPresentations = false  // D24
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS5
@@ -197,7 +202,7 @@ extension Choreography {
   /// Notifies controllers of rotations; iOS 8 notifies them of traits and sizes (E91).
   fileprivate mutating func notifiesOfRotations() {
     asked = [
-      .didTurnDevice, .willRotate, .takeTraits, .adaptToTraits, .updateStatusBar, .layOutScreen,
+      .willRotate, .takeTraits, .adaptToTraits, .updateStatusBar, .layOutScreen,
       .willAnimateRotation,
     ]
     ended = [.didRotate]

@@ -17,6 +17,8 @@ public enum SideEffect: Sendable, Equatable {
   case notify(Beat)
   /// A step of a rotation, or of another change of the device's traits.
   case resize(Beat)
+  /// The screen takes the orientation of the controller that decides on it now.
+  case orient(Beat)
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.

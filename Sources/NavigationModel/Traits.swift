@@ -2,8 +2,8 @@
 public struct Traits: Sendable, Hashable, Codable {
   /// The device.
   public var device = Device.iPhone
-  /// Its orientation.
-  public var orientation = Orientation.portrait
+  /// How the contents of its screen are turned.
+  public var interfaceOrientation = InterfaceOrientation.portrait
   /// The screen of the release's iPhone.
   public var phone = ScreenSize.tall
   /// The horizontal size class that was set; nil for the device's own.
@@ -15,7 +15,7 @@ public struct Traits: Sendable, Hashable, Codable {
   /// A kind of device.
   public enum Device: String, Sendable, CaseIterable, Codable { case iPhone, iPad }
 
-  /// An orientation of a device.
+  /// Whether a screen is upright or on its side.
   public enum Orientation: String, Sendable, CaseIterable, Codable { case portrait, landscape }
 
   /// The size of a screen in portrait, in points.

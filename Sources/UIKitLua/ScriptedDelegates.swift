@@ -150,6 +150,14 @@ final class ScriptedTextFieldDelegate: ScriptedDelegate, UITextFieldDelegate {
 
 /// The delegate of a navigation controller.
 class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelegate {
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { orientations() }
+
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { preferredOrientation() }
+
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -186,6 +194,14 @@ class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelega
 
 /// The delegate of a tab bar controller.
 final class ScriptedTabBarDelegate: ScriptedDelegate, UITabBarControllerDelegate {
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { orientations() }
+
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { preferredOrientation() }
+
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
@@ -205,6 +221,14 @@ final class ScriptedTabBarDelegate: ScriptedDelegate, UITabBarControllerDelegate
 final class ScriptedPageDelegate: ScriptedDelegate, UIPageViewControllerDelegate,
   UIPageViewControllerDataSource
 {
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { orientations() }
+
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { preferredOrientation() }
+
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
@@ -236,6 +260,14 @@ final class ScriptedPageDelegate: ScriptedDelegate, UIPageViewControllerDelegate
 
 /// The delegate of a split view controller.
 final class ScriptedSplitDelegate: ScriptedDelegate, UISplitViewControllerDelegate {
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { orientations() }
+
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { preferredOrientation() }
+
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

@@ -110,7 +110,29 @@ final class ScriptedOverrides: MemberOverrides {
     case .flag: return try world.flag(value, of: member.name).map(OverrideAnswer.flag) ?? .none
     case .flagOrControllers: return try meaning(of: value, from: member.name)
     case .style: return .style(try style(value, from: member.name))
+    case .orientations: return try orientations(value, from: member.name)
+    case .orientation: return try orientation(value, from: member.name)
     }
+  }
+
+  private func orientations(
+    _ value: LuaValue, from name: String
+  ) throws(LuaError) -> OverrideAnswer {
+    if let mask = UIInterfaceOrientationMask(value) { return .orientations(mask) }
+    if value.isNil { return .none }
+    throw unusable(value, UIInterfaceOrientationMask.expected, from: name)
+  }
+
+  private func orientation(
+    _ value: LuaValue, from name: String
+  ) throws(LuaError) -> OverrideAnswer {
+    if let orientation: UIInterfaceOrientation = value.named() { return .orientation(orientation) }
+    if value.isNil { return .none }
+    throw unusable(value, UIInterfaceOrientation.expected, from: name)
+  }
+
+  private func unusable(_ value: LuaValue, _ expected: String, from name: String) -> LuaError {
+    LuaError("\(name) must return \(expected), got \(interpreter.describe(value))")
   }
 
   private func style(_ value: LuaValue, from name: String) throws(LuaError) -> UIStatusBarStyle {

@@ -43,9 +43,12 @@ struct CallTableTests {
       ])
   }
 
-  @Test func onlyWhatTablesAskForRowsIsNotRecorded() {
+  @Test func onlyWhatTablesAskForRowsAndOrientationsIsNotRecorded() {
+    let orientations = [
+      "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
+    ]
     #expect(
-      rows.filter { !$0.isRecorded }.map(\.word) == [
+      rows.filter { !$0.isRecorded && !orientations.contains($0.word) }.map(\.word) == [
         "numberOfSections", "numberOfRows", "cellForRow", "titleForHeader", "titleForFooter",
         "viewForHeader", "viewForFooter", "heightForHeader", "heightForFooter", "canEditRow",
         "editingStyleForRow",

@@ -57,6 +57,12 @@ extension RandomWalk.Check {
         return last == expected ? nil : "\(id) received \(last) last, not \(expected)"
       }
     },
+    Self("the controller that decides supports the orientation", whenIdle: true) { scene in  // E71
+      guard let decider = scene.stage.orientationDecider else { return [] }
+      let orientation = decider.interfaceOrientation
+      return decider.supportedInterfaceOrientations.contains(orientation)
+        ? [] : ["\(decider.id) is shown in \(orientation)"]
+    },
     Self("completions run once", whenIdle: true) { $0.completions.faults },
     Self("no view is in a window off screen", whenIdle: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)

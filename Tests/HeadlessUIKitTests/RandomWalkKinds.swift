@@ -50,6 +50,12 @@ extension RandomWalk.Kind {
   static let all: [Self] = [
     Self("plain", "UIViewController", weight: 4, make: { _ in UIViewController() }),
     Self(
+      "wide", "UIViewController", weight: 1, make: { _ in Oriented(.landscape) },
+      lua: { wide, _ in Self.oriented(wide, "landscape") }),
+    Self(
+      "upright", "UIViewController", weight: 1, make: { _ in Oriented(.portrait) },
+      lua: { upright, _ in Self.oriented(upright, "portrait") }),
+    Self(
       "nav", "UINavigationController", weight: 2, children: 1...2,
       of: ["plain", "plain", "plain", "plain", "tabs"],
       delegateCalls: [.willShow, .didShow],
@@ -151,4 +157,28 @@ extension RandomWalk.Kind {
   static let byWeight = all.flatMap { Array(repeating: $0, count: $0.weight) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+extension RandomWalk.Kind {
+  /// A controller for some orientations.
+  final class Oriented: UIViewController {
+    private let supported: UIInterfaceOrientationMask
+
+    init(_ supported: UIInterfaceOrientationMask) {
+      self.supported = supported
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+  }
+
+  /// The statements that create one.
+  fileprivate static func oriented(_ name: String, _ supported: String) -> String {
+    """
+    local \(name) = UIViewController{ name = "\(name)" }
+    function \(name):supportedInterfaceOrientations() return "\(supported)" end
+    """
+  }
 }

@@ -56,6 +56,23 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+  /// The orientations that its Info.plist declares; all on an iPad, all but upside down on an iPhone
+  /// without an entry (E70).
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    stage.infoPlist.orientations(on: stage.traits.device)
+  }
+
+  /// The orientations that its delegate supports in a window, else its Info.plist (E71).
+  func resolvedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    call(Calls.supportedInterfaceOrientations) {
+      $0.application(self, supportedInterfaceOrientationsFor: window)
+    } ?? supportedInterfaceOrientations(for: window)
+  }
+}
+
+extension UIApplication {
   /// Launches the program: the delegate creates windows and roots, then saved state is restored,
   /// then the program becomes active (B80).
   ///

@@ -28,6 +28,10 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// The orientations supported in a window, in place of those in Info.plist (E71).
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 
   /// Whether the state is saved; iOS 13.2 and later ask the secure form (B73).
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
@@ -78,6 +82,10 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Those in Info.plist.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 
   /// False: nothing is saved unless the program asks for it.
   public func application(

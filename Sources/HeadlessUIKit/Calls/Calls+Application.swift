@@ -37,6 +37,11 @@ extension UIApplication {
       .didReceiveMemoryWarning,
       "applicationDidReceiveMemoryWarning(_:)",
       to: { (application: UIApplication) in application.delegate })
+    static let supportedInterfaceOrientations = Call(
+      .supportedInterfaceOrientations,
+      "application(_:supportedInterfaceOrientationsFor:)",
+      to: { (application: UIApplication) in application.delegate },
+      default: UIInterfaceOrientationMask?.none, isRecorded: false)  // E77
     static let shouldSaveApplicationState = Call(
       .shouldSaveApplicationState,
       "application(_:shouldSaveApplicationState:)",
@@ -70,7 +75,8 @@ extension UIApplication {
       [
         willFinishLaunching.row, didFinishLaunching.row, didBecomeActive.row,
         willResignActive.row, didEnterBackground.row, willEnterForeground.row, willTerminate.row,
-        didReceiveMemoryWarning.row, shouldSaveApplicationState.row,
+        didReceiveMemoryWarning.row, supportedInterfaceOrientations.row,
+        shouldSaveApplicationState.row,
         shouldSaveSecureApplicationState.row, shouldRestoreApplicationState.row,
         shouldRestoreSecureApplicationState.row, viewControllerWithRestorationIdentifierPath.row,
         willEncodeRestorableState.row, didDecodeRestorableState.row,

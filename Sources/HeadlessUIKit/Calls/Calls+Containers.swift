@@ -22,10 +22,23 @@ extension UINavigationController {
       to: { (stack: UINavigationController) in stack.interactivePopGestureRecognizer?.delegate },
       default: true, recordsAnswer: true)
 
+    static let supportedOrientations = Call(
+      .supportedInterfaceOrientations, "navigationControllerSupportedInterfaceOrientations(_:)",
+      to: { (stack: UINavigationController) in stack.delegate },
+      default: UIInterfaceOrientationMask?.none,
+      isRecorded: false)
+    static let preferredOrientation = Call(
+      .preferredInterfaceOrientationForPresentation,
+      "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
+      to: { (stack: UINavigationController) in stack.delegate },
+      default: UIInterfaceOrientation?.none,
+      isRecorded: false)
+
     static var rows: [CallRow] {
       [
         willShow.row, didShow.row, animationController.row, interactionController.row,
         shouldBeginSwipe.row,
+        supportedOrientations.row, preferredOrientation.row,
       ]
     }
   }
@@ -41,7 +54,20 @@ extension UITabBarController {
       .didSelect, "tabBarController(_:didSelect:)",
       to: { (tabs: UITabBarController) in tabs.delegate }, in: .didSelect)
 
-    static var rows: [CallRow] { [shouldSelect.row, didSelect.row] }
+    static let supportedOrientations = Call(
+      .supportedInterfaceOrientations, "tabBarControllerSupportedInterfaceOrientations(_:)",
+      to: { (tabs: UITabBarController) in tabs.delegate },
+      default: UIInterfaceOrientationMask?.none,
+      isRecorded: false)
+    static let preferredOrientation = Call(
+      .preferredInterfaceOrientationForPresentation,
+      "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+      to: { (tabs: UITabBarController) in tabs.delegate }, default: UIInterfaceOrientation?.none,
+      isRecorded: false)
+
+    static var rows: [CallRow] {
+      [shouldSelect.row, didSelect.row, supportedOrientations.row, preferredOrientation.row]
+    }
   }
 }
 
@@ -62,10 +88,22 @@ extension UIPageViewController {
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
       to: { (book: UIPageViewController) in book.delegate }, in: .didTurnPage)
 
+    static let supportedOrientations = Call(
+      .supportedInterfaceOrientations, "pageViewControllerSupportedInterfaceOrientations(_:)",
+      to: { (book: UIPageViewController) in book.delegate },
+      default: UIInterfaceOrientationMask?.none,
+      isRecorded: false)
+    static let preferredOrientation = Call(
+      .preferredInterfaceOrientationForPresentation,
+      "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+      to: { (book: UIPageViewController) in book.delegate }, default: UIInterfaceOrientation?.none,
+      isRecorded: false)
+
     static var rows: [CallRow] {
       [
         viewControllerBefore.row, viewControllerAfter.row, willTransition.row,
         didFinishAnimating.row,
+        supportedOrientations.row, preferredOrientation.row,
       ]
     }
   }
@@ -100,10 +138,23 @@ extension UISplitViewController {
       .didExpand, "splitViewControllerDidExpand(_:)",
       to: { (split: UISplitViewController) in split.delegate })
 
+    static let supportedOrientations = Call(
+      .supportedInterfaceOrientations, "splitViewControllerSupportedInterfaceOrientations(_:)",
+      to: { (split: UISplitViewController) in split.delegate },
+      default: UIInterfaceOrientationMask?.none,
+      isRecorded: false)
+    static let preferredOrientation = Call(
+      .preferredInterfaceOrientationForPresentation,
+      "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+      to: { (split: UISplitViewController) in split.delegate },
+      default: UIInterfaceOrientation?.none,
+      isRecorded: false)
+
     static var rows: [CallRow] {
       [
         collapseSecondary.row, separateSecondary.row, topColumn.row, show.row, showDetail.row,
         willChangeMode.row, didCollapse.row, didExpand.row,
+        supportedOrientations.row, preferredOrientation.row,
       ]
     }
   }

@@ -41,6 +41,10 @@ package enum OverrideAnswer {
   case controllers([UIViewController])
   /// A case of an enumeration, as a word.
   case style(UIStatusBarStyle)
+  /// Orientations.
+  case orientations(UIInterfaceOrientationMask)
+  /// One orientation.
+  case orientation(UIInterfaceOrientation)
 
   /// True or false; nil for other answers.
   var flag: Bool? {
@@ -50,6 +54,16 @@ package enum OverrideAnswer {
   /// The controllers; empty for other answers.
   var controllers: [UIViewController] {
     if case .controllers(let list) = self { list } else { [] }
+  }
+
+  /// Orientations; nil for other answers.
+  var orientations: UIInterfaceOrientationMask? {
+    if case .orientations(let mask) = self { mask } else { nil }
+  }
+
+  /// An orientation; nil for other answers.
+  var orientation: UIInterfaceOrientation? {
+    if case .orientation(let orientation) = self { orientation } else { nil }
   }
 
   /// A style; nil for other answers.

@@ -23,6 +23,8 @@ package struct OverridableMember: Sendable, Equatable {
     case flagOrControllers
     /// A style of the status bar.
     case style
+    /// Several orientations, or one.
+    case orientations, orientation
   }
 
   private init(
@@ -97,6 +99,16 @@ extension OverridableMember {
     "childForStatusBarHidden", "childForStatusBarHidden", .flagOrControllers, isRecorded: false)
   static let childForStatusBarStyle = OverridableMember(
     "childForStatusBarStyle", "childForStatusBarStyle", .flagOrControllers, isRecorded: false)
+  static let supportedInterfaceOrientations = OverridableMember(
+    "supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientations,
+    isRecorded: false)  // E77
+  static let preferredInterfaceOrientationForPresentation = OverridableMember(
+    "preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
+    .orientation, isRecorded: false)
+  static let shouldAutorotate = OverridableMember(
+    "shouldAutorotate", "shouldAutorotate", .flag, isRecorded: false)
+  static let shouldAutorotateTo = OverridableMember(
+    "shouldAutorotateTo", "shouldAutorotate(to:)", .flag, isRecorded: false)
   static let pushViewController = OverridableMember(
     "pushViewController", "pushViewController(_:animated:)", .nothing, isRecorded: false)
   static let setEditing = OverridableMember(
@@ -145,7 +157,9 @@ extension OverridableMember {
     decodeRestorableState, applicationFinishedRestoringState, collapseSecondaryViewController,
     separateSecondaryViewController, shouldAutomaticallyForwardAppearanceMethods,
     prefersStatusBarHidden, preferredStatusBarStyle, childForStatusBarHidden,
-    childForStatusBarStyle, pushViewController, setEditing, popViewController,
+    childForStatusBarStyle, supportedInterfaceOrientations,
+    preferredInterfaceOrientationForPresentation, shouldAutorotate, shouldAutorotateTo,
+    pushViewController, setEditing, popViewController,
     popToRootViewController,
     popToViewController, present, dismiss,
     layoutSubviews, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,

@@ -297,6 +297,23 @@ open class UINavigationController: UIViewController {
     set { parts.tabBarItem = newValue }
   }
 
+  /// Those that its delegate supports, else those of every controller; its children are not asked
+  /// (E72).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard asksDelegateForOrientations else { return super.supportedInterfaceOrientations }
+    return call(Calls.supportedOrientations) {
+      $0.navigationControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
+  }
+
+  /// That of its delegate, else the current one, if it is supported (E72).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard asksDelegateForOrientations else { return ownPreferredOrientation }
+    return call(Calls.preferredOrientation) {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? ownPreferredOrientation
+  }
+
   /// The top determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 

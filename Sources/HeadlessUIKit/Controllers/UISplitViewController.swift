@@ -49,6 +49,23 @@ open class UISplitViewController: UIViewController {
     UISplitViewController.archivedColumns.decode(self, with: coder)
   }
 
+  /// Those that its delegate supports, else those of every controller; its children are not asked
+  /// (E72).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard asksDelegateForOrientations else { return super.supportedInterfaceOrientations }
+    return call(Calls.supportedOrientations) {
+      $0.splitViewControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
+  }
+
+  /// That of its delegate, else the current one, if it is supported (E72).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard asksDelegateForOrientations else { return ownPreferredOrientation }
+    return call(Calls.preferredOrientation) {
+      $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? ownPreferredOrientation
+  }
+
   /// Archives the columns.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)

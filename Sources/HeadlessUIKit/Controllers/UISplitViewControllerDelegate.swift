@@ -35,6 +35,15 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called when the split view has expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// The orientations that the container supports (E72); not called for a subclass that answers
+  /// itself.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// The orientation in which a full-screen presentation of the container begins (E72, E81).
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -70,4 +79,14 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// Those of every controller (E70).
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(defaultFor: splitViewController.stage.traits.device)
+  }
+  /// The current one, if it is supported.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { splitViewController.ownPreferredOrientation }
 }

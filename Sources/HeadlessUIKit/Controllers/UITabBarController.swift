@@ -145,6 +145,23 @@ open class UITabBarController: UIViewController {
     guard tabs.contains(subsequentVC.id) else { return }
     selectedViewController = subsequentVC
   }
+  /// Those that its delegate supports, else those of every controller; its children are not asked
+  /// (E72).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard asksDelegateForOrientations else { return super.supportedInterfaceOrientations }
+    return call(Calls.supportedOrientations) {
+      $0.tabBarControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
+  }
+
+  /// That of its delegate, else the current one, if it is supported (E72).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard asksDelegateForOrientations else { return ownPreferredOrientation }
+    return call(Calls.preferredOrientation) {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? ownPreferredOrientation
+  }
+
   /// The selected tab determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 

@@ -468,6 +468,44 @@ open class UIViewController: UIResponder {
     }
   }
 
+  // MARK: Orientations
+
+  /// The orientations it supports, asked when it decides on the screen's: as a window's root, or as
+  /// the topmost presented controller that fills the screen (E71); all on an iPad, all but upside
+  /// down on an iPhone (E70).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(defaultFor: stage.traits.device)
+  }
+
+  /// The orientation in which a full-screen presentation of it begins; the current one, if it is
+  /// supported (E81).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    ownPreferredOrientation
+  }
+
+  /// Whether the screen turns at all; asked before the orientations up to iOS 15 (E74); true.
+  open var shouldAutorotate: Bool { true }
+
+  /// Whether the screen turns to an orientation (iOS 2 to 5); here, if it is among those supported
+  /// (unconfirmed).
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    resolvedOrientations.contains(toInterfaceOrientation)
+  }
+
+  /// Asks again for the supported orientations, which have changed, and turns the screen (E85: iOS
+  /// 16).
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    stage.note(.setNeedsUpdateOfSupportedInterfaceOrientations)
+    if stage.profile.orientations.request == .update { stage.askForOrientation() }
+  }
+
+  /// Asks again for the supported orientations, and turns the screen to that of the device if it is
+  /// one of them (E84); does nothing from iOS 16 on.
+  public class func attemptRotationToDeviceOrientation() {
+    let stage = Stage.current
+    if stage.profile.orientations.request == .attempt { stage.askForOrientation() }
+  }
+
   // MARK: Rotation up to iOS 7
 
   /// How the contents of the screen are turned (iOS 2 to 7).

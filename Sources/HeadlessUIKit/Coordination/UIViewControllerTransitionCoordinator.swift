@@ -67,7 +67,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     coordinated.controller(key, on: stage)
   }
 
-  /// Runs closures at the beginning and at the end.
+  /// Runs closures at the beginning and at the end; a completion alone is enough (E94).
   @discardableResult
   package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

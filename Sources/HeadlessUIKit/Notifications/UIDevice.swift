@@ -15,17 +15,12 @@ public final class UIDevice {
   // The world owns its device, and no other object retains it longer.
   private unowned let stage: Stage
   private var requests = 1
-  /// How it has been turned; nil before the first time.
-  private var turned: Traits.Orientation?
+  /// How it is held; read-only for programs (E87).
+  public internal(set) var orientation = UIDeviceOrientation.portrait
 
   /// Creates the device of a world.
   init(on stage: Stage) {
     self.stage = stage
-  }
-
-  /// How it is held.
-  public var orientation: UIDeviceOrientation {
-    (turned ?? stage.traits.orientation) == .portrait ? .portrait : .landscapeLeft
   }
 
   /// The kind of device.
@@ -42,9 +37,23 @@ public final class UIDevice {
   /// Ends one request for notifications.
   public func endGeneratingDeviceOrientationNotifications() { requests = max(requests - 1, 0) }
 
-  /// Posts that it has been turned.
-  func didTurn(to traits: Traits) {
-    turned = traits.orientation
+  /// Sets a property by its name; there is only `orientation`.
+  ///
+  /// Up to iOS 15 that turned the device (E84); iOS 16 logs a warning (E87).
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard key == "orientation", let number = value as? Int,
+      let wanted = UIDeviceOrientation(rawValue: number)
+    else { return }
+    switch stage.profile.orientations.request {
+    case .attempt: _ = stage.turnDevice(to: wanted)
+    case .update: stage.report(.settingOrientation)
+    }
+  }
+
+  /// Turns it and posts that, before its contents turn.
+  func turn(to new: UIDeviceOrientation) {
+    guard new != orientation else { return }
+    orientation = new
     if isGeneratingDeviceOrientationNotifications { stage.post(.orientationDidChange, from: self) }
   }
 
@@ -86,6 +95,49 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   /// The orientation of the contents on a device.
   init(_ traits: Traits) {
-    self = traits.orientation == .portrait ? .portrait : .landscapeRight
+    self =
+      switch traits.interfaceOrientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      }
+  }
+
+  /// The orientation of the contents on a device that is held in one; nil where they stay as they are
+  /// (E79).
+  init?(_ device: UIDeviceOrientation) {
+    switch device {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    case .unknown, .faceUp, .faceDown: return nil
+    }
+  }
+}
+
+extension Traits.InterfaceOrientation {
+  /// The same orientation; nil for an unknown one.
+  init?(_ orientation: UIInterfaceOrientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    case .unknown: return nil
+    }
+  }
+}
+
+extension UIDeviceOrientation {
+  /// How a device is held whose contents are turned like this (E79).
+  init(_ contents: Traits.InterfaceOrientation) {
+    switch contents {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    }
   }
 }

@@ -104,10 +104,39 @@ extension PresentationAttempt {
       .alreadyPresenting, if: { $0.presentation != nil }, names: \.allAndCurrent,
       because: \.activity),
     Condition(
+      .noCommonOrientation, if: \.lacksOrientations, names: { [$0.presented.className] },
+      because: { "\($0.presented.label) \($0.presented.askedOrientations.support)" }),
+    Condition(
+      .preferredNotSupported, if: \.prefersUnsupportedOrientation,
+      names: {
+        ["\($0.presented.resolvedPreferredOrientation)", $0.presented.resolvedOrientations.text]
+      },
+      because: {
+        "\($0.presented.label) prefers \($0.presented.resolvedPreferredOrientation)"
+      }),
+    Condition(
       .detachedPresenter, .warns, if: { $0.presenterIsUncontained },
       names: { $0.names($0.presented, $0.source) },
       because: { $0.hierarchy.detachment(of: $0.presenterID) }),
   ]
+
+  /// Whether the presented controller will decide on the orientation, and is asked for it (E80).
+  private var decidesOnOrientation: Bool {
+    style.fillsScreen && stage.frontRoot != nil && stage.asks(presented)
+  }
+
+  /// Whether it supports no orientation, or none of the application's (E75, E76).
+  private var lacksOrientations: Bool {
+    decidesOnOrientation
+      && stage.lacksOrientations(
+        presented, stage.application.resolvedOrientations(for: stage.frontWindow))
+  }
+
+  /// Whether it prefers an orientation that it doesn't support (E75).
+  private var prefersUnsupportedOrientation: Bool {
+    style == .fullScreen && decidesOnOrientation
+      && !presented.resolvedOrientations.contains(presented.resolvedPreferredOrientation)
+  }
 
   private var presenterIsUncontained: Bool {
     hierarchy[presenterID].host != nil || hierarchy[presenterID].hostWindow != nil

@@ -7,6 +7,10 @@ extension Stage {
     package var profile = Profile.modern
     /// The traits of the device.
     package var traits = Traits()
+    /// How the device is held; nil for the orientation of its contents.
+    package var deviceOrientation: UIDeviceOrientation?
+    /// The entries of the application's Info.plist.
+    package var infoPlist = InfoPlist()
     /// How much text fits in a bar.
     package var textLimit = TextLimit.widths
     /// The device's services other than displaying controllers.
@@ -22,6 +26,13 @@ extension Stage {
   package convenience init(_ conditions: Conditions) {
     self.init(profile: conditions.profile)
     traits = conditions.traits
+    infoPlist = conditions.infoPlist
+    device.orientation =
+      conditions.deviceOrientation ?? UIDeviceOrientation(traits.interfaceOrientation)
+    // What the last program presented doesn't turn the screen any more.
+    let contents = UIInterfaceOrientation(device.orientation)
+    traits.interfaceOrientation =
+      contents.flatMap { Traits.InterfaceOrientation($0) } ?? .portrait
     textLimit = conditions.textLimit
     services = conditions.services
   }
@@ -30,6 +41,8 @@ extension Stage {
   package var conditions: Conditions {
     var conditions = Conditions(profile: profile)
     conditions.traits = traits
+    conditions.deviceOrientation = device.orientation
+    conditions.infoPlist = infoPlist
     conditions.textLimit = textLimit
     conditions.services = services
     conditions.services.floating = nil

@@ -14,6 +14,12 @@ public final class Stage {
   /// The traits of the device.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   public internal(set) var traits = Traits()
+  /// The entries of the application's Info.plist.
+  public var infoPlist = InfoPlist()
+  /// The controller that was asked last for the orientation of the screen.
+  var deciderOfOrientation: Hierarchy.ID?
+  /// How often a turn has been asked for since the one that is being carried out.
+  var orientationRequests = 0
   /// How much text fits in a bar (B22).
   package var textLimit = TextLimit.widths
   /// Handles an exception; by default the program stops with Apple's text, as on a device.

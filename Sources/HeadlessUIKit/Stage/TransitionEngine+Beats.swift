@@ -67,6 +67,7 @@ extension TransitionEngine {
     case .notify(let beat): notify(beat, of: transition)
     case .animationEnded: transition.endContext()
     case .resize(let beat): transition.resizing.map { execute(beat, of: $0) }
+    case .orient(let beat): stage.takeOrientation(at: beat)
     case .unlink: unlink(transition)
     case .complete: transition.complete(on: stage)
     }

@@ -149,12 +149,16 @@ extension Stage.User {
     }
   }
 
-  /// Rotates the device and its contents, whichever app is in front.
+  /// Rotates the device, whichever app is in front; its contents follow if that is supported (E78).
   public func rotate(to orientation: Traits.Orientation) {
-    stage.asCurrent {
-      var traits = stage.traits
-      traits.orientation = orientation
-      stage.setTraits(traits)
+    try? rotate(deviceTo: orientation == .portrait ? .portrait : .landscapeLeft)
+  }
+
+  /// Rotates the device, whichever app is in front; ignored by its contents if the application or
+  /// the controller that decides doesn't support that (E78).
+  public func rotate(deviceTo orientation: UIDeviceOrientation) throws(Stage.User.Failure) {
+    if let obstacle = stage.asCurrent({ stage.turnDevice(to: orientation) }) {
+      throw .ignored(obstacle)
     }
   }
 }

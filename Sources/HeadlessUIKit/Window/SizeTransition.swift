@@ -20,7 +20,10 @@ final class SizeTransition: CoordinatedAnimation {
   }
 
   /// Whether the device is turned.
-  var isTurn: Bool { former.orientation != new.orientation }
+  var isTurn: Bool { former.interfaceOrientation != new.interfaceOrientation }
+
+  /// Whether the screen has another size, or the size classes differ; it has neither upside down.
+  fileprivate var isOfSize: Bool { former.screen != new.screen || !isTurn }
 
   let interaction = (began: false, drives: false, progress: 0.0)
   let isReversing = false
@@ -59,14 +62,14 @@ final class SizeTransition: CoordinatedAnimation {
 
 extension TransitionEngine {
   /// Plays the row of a rotation, or of another change of the device's traits.
-  func resize(to new: Traits) {
+  func resize(to new: Traits, as kind: Choreography.Kind = .resize) {
     guard new != stage.traits else { return }
+    let row = profile.row(of: kind)
     let sizeTransition = SizeTransition(
       from: stage.traits, to: new, isAnimated: animations.areAnimated,
-      duration: profile[.resize].duration)
-    let row = profile.row(of: .resize)
+      duration: row.value.duration)
     let transition = ActiveTransition(
-      row, Change(subject: nil), isAnimated: sizeTransition.isAnimated, kind: .resize,
+      row, Change(subject: nil), isAnimated: sizeTransition.isAnimated, kind: kind,
       lane: .window(0), completion: nil)
     transition.resizing = sizeTransition
     play(row.value.asked, of: transition)
@@ -86,7 +89,7 @@ extension TransitionEngine {
     case .willChangeTraits:
       guard former != new else { return }
       for root in stage.rootsOnScreen { root.receiveWillTransition(to: new, coordinator) }
-    case .willChangeSize:
+    case .willChangeSize where resizing.isOfSize:
       for root in stage.rootsOnScreen { root.receiveWillTransition(to: size, coordinator) }
     case .takeTraits:
       stage.traits = resizing.new
@@ -97,7 +100,6 @@ extension TransitionEngine {
         stage.adaptPresentation(by: $0)
       }
     case .didChangeTraits: if former != new { eachWithView { $0.receiveDidChange(from: former) } }
-    case .didTurnDevice: if resizing.isTurn { stage.device.didTurn(to: resizing.new) }
     case .willRotate, .willAnimateRotation, .didRotate:
       if resizing.isTurn { rotate(beat, resizing) }
     case .updateStatusBar: stage.updateStatusBar()
@@ -139,8 +141,18 @@ extension Stage {
   /// Rotates the device or changes its screen; controllers on screen are notified before and adapt
   /// at once.
   ///
-  /// Changing `device` needs an empty window, as no device becomes another one.
-  public func setTraits(_ new: Traits) { engine.resize(to: new) }
+  /// The contents turn with the device if that is supported (E78). Changing `device` needs an empty
+  /// window, as no device becomes another one.
+  public func setTraits(_ new: Traits) {
+    var new = new
+    if new.interfaceOrientation != traits.interfaceOrientation {
+      device.turn(to: UIDeviceOrientation(new.interfaceOrientation))
+      deciderOfOrientation = orientationDecider?.id
+      let turned = Traits.InterfaceOrientation(orientation(for: orientationDecider))
+      new.interfaceOrientation = turned ?? traits.interfaceOrientation
+    }
+    engine.resize(to: new)
+  }
 
   /// Takes the screen of the profile's iPhone.
   func takeScreenOfProfile() {

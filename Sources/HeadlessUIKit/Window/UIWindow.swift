@@ -82,7 +82,7 @@ open class UIWindow: UIView {
     get { Level(rawValue: CGFloat(stage.hierarchy.windows[number - 1].level)) }
     set {
       stage.hierarchy.setLevel(Double(newValue.rawValue), ofWindow: number)
-      if !isHidden { stage.updateStatusBar() }
+      if !isHidden { stage.frontWindowDidChange() }
     }
   }
 
@@ -108,7 +108,7 @@ open class UIWindow: UIView {
 
   private func bringToFront() {
     stage.hierarchy.bringToFront(window: number)
-    stage.updateStatusBar()
+    stage.frontWindowDidChange()
   }
 
   private func mayBeRoot(_ controller: UIViewController) -> Bool {

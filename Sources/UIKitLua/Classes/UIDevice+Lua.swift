@@ -16,6 +16,16 @@ extension UIDeviceOrientation: LuaEnumeration {
   }
 }
 
+extension UIDeviceOrientation {
+  /// The orientation of a number; nil for any other value.
+  fileprivate init?(number: LuaValue) {
+    guard case .integer(let number) = number, let found = Self(rawValue: Int(number)) else {
+      return nil
+    }
+    self = found
+  }
+}
+
 extension UIInterfaceOrientation: LuaEnumeration {
   package static var luaType: String { "UIInterfaceOrientation" }
   package static var luaCases: KeyValuePairs<String, UIInterfaceOrientation> {
@@ -35,9 +45,21 @@ extension ScriptWorld {
     .function("current", summary: "The device that the program runs on, the same one at each call.")
     { () -> UIDevice in UIDevice.current }
     .property(
-      "orientation", summary: "How the device is held, as it was last posted.",
-      get: { $0.orientation }
+      "orientation", summary: "How the device is held.", get: { $0.orientation }
     )
+    .method(
+      "setValue", "value", "key",
+      summary: "Sets a property by its key: up to iOS 15 \"orientation\" turned the device, as a "
+        + "number or a name; there is no other key."
+    ) {
+      (device: UIDevice, value: LuaValue, key: String) throws(LuaError) -> Void in
+      let named: UIDeviceOrientation? = value.named()
+      guard key == "orientation", let wanted = named ?? UIDeviceOrientation(number: value) else {
+        throw LuaError("setValue sets \"orientation\" to a name or a number of UIDeviceOrientation")
+      }
+      device.setValue(wanted.rawValue, forKey: key)
+    }
+    .typed("value", .union([UIDeviceOrientation.luaDescription, Int.luaDescription]))
     .property(
       "userInterfaceIdiom", summary: "The kind of device: a phone or a pad.",
       get: { $0.userInterfaceIdiom }

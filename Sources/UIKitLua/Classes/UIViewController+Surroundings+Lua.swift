@@ -65,7 +65,7 @@ extension ScriptWorld {
   func withSurroundings(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
-    withRotations(withStatusBar(descriptor))
+    withOrientations(withRotations(withStatusBar(descriptor)))
       .property(
         "traitCollection", summary: "The size classes and the idiom.", get: { $0.traitCollection }
       )

@@ -37,7 +37,13 @@ extension ScriptWorld {
       .call(.willTerminate, [:], "Called before the user ends the app.", facts: "A27")
       .call(
         .didReceiveMemoryWarning, [:],
-        "Called on a memory warning, before the controllers receive it.")
+        "Called on a memory warning, before the controllers receive it."
+      )
+      .call(
+        .supportedInterfaceOrientations, ["window": UIWindow?.self],
+        returning: UIInterfaceOrientationMask.self,
+        "Asked for the orientations that the application supports, instead of Info.plist.",
+        facts: "E71")
   }
 
   private static func withSaving(_ delegate: TableDescriptor) -> TableDescriptor {

@@ -5,10 +5,31 @@ extension ScriptWorld {
   /// The delegates of the containers.
   static var containerDelegates: [TableDescriptor] {
     [
-      navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate, pageSource, barDelegate,
+      withOrientations(navigationDelegate, "nav", UINavigationController.self),
+      withOrientations(tabBarDelegate, "tabs", UITabBarController.self),
+      withOrientations(splitDelegate, "split", UISplitViewController.self),
+      withOrientations(pageDelegate, "pages", UIPageViewController.self), pageSource, barDelegate,
       TableDescriptor(
         "UIToolbarDelegate", "The delegate of a toolbar; none of its methods are called here."),
     ]
+  }
+
+  /// Adds what a container asks its delegate about orientations.
+  private static func withOrientations(
+    _ delegate: TableDescriptor, _ name: String, _ container: any LuaConvertible.Type
+  ) -> TableDescriptor {
+    delegate
+      .call(
+        .supportedInterfaceOrientations, [name: container],
+        returning: UIInterfaceOrientationMask.self,
+        "Asked for the orientations that the container supports, instead of its children.",
+        facts: "E72"
+      )
+      .call(
+        .preferredInterfaceOrientationForPresentation, [name: container],
+        returning: UIInterfaceOrientation.self,
+        "Asked for the orientation in which a full-screen presentation of it begins.",
+        facts: "E72", "E81")
   }
 
   private static var navigationDelegate: TableDescriptor {

@@ -43,6 +43,21 @@ final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
     callFunction(.didReceiveMemoryWarning)
   }
 
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    let call = DelegateCall.supportedInterfaceOrientations
+    let result = callFunction(call, window)
+    if let mask = UIInterfaceOrientationMask(result) { return mask }
+    if !result.isNil {
+      let found = world.interpreter.describe(result)
+      let problem =
+        "\(call.rawValue) must return \(UIInterfaceOrientationMask.expected), got \(found)"
+      world.report(LuaError(problem), in: "app \(call.rawValue)")
+    }
+    return application.supportedInterfaceOrientations(for: window)
+  }
+
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
   {
     isTrue(.shouldSaveApplicationState, coder)
@@ -91,11 +106,11 @@ extension ScriptedApplication {
 
   /// Calls the table's function, if there is one.
   @discardableResult
-  private func callFunction(_ call: DelegateCall, _ coder: NSCoder? = nil) -> LuaValue {
+  private func callFunction(_ call: DelegateCall, _ argument: AnyObject? = nil) -> LuaValue {
     guard let function = function(for: call) else { return .nil }
     var result = LuaValue.nil
     world.callBack("app \(call.rawValue)") { () throws(LuaError) in
-      let arguments = (coder as? RestorationCoder).map { [$0] } ?? []
+      let arguments = (argument as? any LuaConvertible).map { [$0] } ?? []
       result = try world.interpreter.call(function, arguments).first ?? .nil
     }
     return result

@@ -78,6 +78,15 @@ final class Simulator: OutlivesWorlds {
     world.stage.setTraits(traits)
   }
 
+  /// Turns the device.
+  func rotate(to orientation: Traits.Orientation) { world.stage.user.rotate(to: orientation) }
+
+  /// The entries of the application's Info.plist.
+  var infoPlist: InfoPlist {
+    get { world.stage.infoPlist }
+    set { world.stage.infoPlist = newValue }
+  }
+
   /// The services of the device, such as mail.
   var services: SystemServices {
     get { world.stage.services }
@@ -111,10 +120,19 @@ extension ScriptWorld {
       }
     )
     .property(
-      "orientation", summary: "How the device is held.", get: { $0.traits.orientation },
+      "orientation",
+      summary: "How the contents of the screen are turned; writing it turns the device, and its "
+        + "contents if that is supported.",
+      get: { $0.traits.orientation },
       set: { (simulator: Simulator, orientation: Traits.Orientation) -> Void in
-        simulator.change { $0.orientation = orientation }
+        simulator.rotate(to: orientation)
       }
+    )
+    .property(
+      "infoPlist",
+      summary: "The entries of Info.plist that controllers depend on; a copy, so write it as a "
+        + "whole. It outlives a relaunch.",
+      get: { $0.infoPlist }, set: { $0.infoPlist = $1 }
     )
     .property(
       "horizontalSizeClass",

@@ -148,9 +148,12 @@ extension ScriptWorld {
         [unowned self] () throws(LuaError) in
         try perform { user throws(Failure) in try user.cancel() }
       },
-      .function("rotate", ["orientation"], "Rotates the device and its contents.") {
-        [unowned self] (orientation: Traits.Orientation) throws(LuaError) in
-        try perform { $0.rotate(to: orientation) }
+      .function(
+        "rotate", ["orientation"],
+        "Rotates the device, and its contents if the application and the controller that decides "
+          + "support that."
+      ) { [unowned self] (orientation: HeldOrientation) throws(LuaError) in
+        try perform { user throws(Failure) in try user.rotate(deviceTo: orientation.device) }
       },
     ]
   }

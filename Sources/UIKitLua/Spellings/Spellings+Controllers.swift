@@ -81,6 +81,7 @@ extension Spellings {
       "willAnimateRotationToInterfaceOrientation:duration:",
       "willAnimateRotation(orientation, duration)"),
     Spelling("didRotateFromInterfaceOrientation:", "didRotate(orientation)"),
+    Spelling("shouldAutorotateToInterfaceOrientation:", "shouldAutorotateTo(orientation)"),
     Spelling(
       "viewWillTransitionToSize:withTransitionCoordinator:",
       "viewWillTransition(size, coordinator)"),

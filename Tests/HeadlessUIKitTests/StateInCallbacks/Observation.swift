@@ -69,6 +69,12 @@ final class Watched: UIViewController {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// The orientations it supports; nil for those of every controller.
+  var supported: UIInterfaceOrientationMask?
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    supported ?? super.supportedInterfaceOrientations
+  }
+
   /// What can be asked of it without changing anything.
   var state: String {
     [

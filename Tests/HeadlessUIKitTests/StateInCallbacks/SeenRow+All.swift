@@ -11,44 +11,53 @@ nonisolated extension SeenRow {
       ]),
     SeenRow(.select, .select, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
-    SeenRow(.root, .root),
+    SeenRow(
+      .root, .root, .turnOfApp, .turnByRoot, commuting: ["takeOrientation willShow"]),
     // Who has begun to appear disappears without the row, too.
     SeenRow(.close, .close, unseen: ["committed willDisappear", "ended didDisappear"]),
     SeenRow(
-      .present, .present, .presentChain,
+      .present, .present, .presentChain, .turnByPresentation,
       commuting: [
         "askForAnimator load", "load presentationWillBegin",
+        "presentationWillBegin takePreferredOrientation",
       ],
       unseen: [
         "committed load"
       ]),
     SeenRow(
       .presentOver, .presentOver, .presentChainOver, .popover, .popoverWithoutSource,
+      .turnByPresentationOver,
       commuting: [
         "askForAnimator load", "checkSource askForAnimator", "load presentationWillBegin",
+        "presentationWillBegin takeOrientation",
       ],
       unseen: [
         "committed load"
       ]),
     SeenRow(
-      .dismiss, .dismiss, .dismissToOther,
+      .dismiss, .dismiss, .dismissToOther, .turnByDismissal,
       commuting: [
-        "didDisappear didShow", "didShow dismissalDidEnd", "willAppear willShow",
+        "didDisappear didShow", "didShow dismissalDidEnd", "dismissalWillBegin takeOrientation",
+        "willAppear willShow",
         "willShow animate",
       ],
       unseen: [
         "committed willShow", "ended didShow",
       ]),
-    SeenRow(.dismissOver, .dismissOver),
+    SeenRow(
+      .dismissOver, .dismissOver, .turnByDismissalOver,
+      commuting: ["dismissalWillBegin takeOrientation"]),
     SeenRow(
       .userDismiss, .userDismiss,
       commuting: [
         "animationEnded completion", "askForAnimator dismissalWillBegin",
         "completion didDismiss", "didDisappear dismissalDidEnd",
-        "dismissalDidEnd animationEnded", "dismissalWillBegin willDisappear",
+        "dismissalDidEnd animationEnded", "dismissalWillBegin takeOrientation",
+        "takeOrientation willDisappear",
       ],
       unseen: [
-        "committed dismissalWillBegin", "ended completion", "ended dismissalDidEnd",
+        "committed dismissalWillBegin", "committed takeOrientation", "ended completion",
+        "ended dismissalDidEnd",
       ]),
     SeenRow(
       .scroll, .scroll,
@@ -157,7 +166,7 @@ nonisolated extension SeenRow {
         "ended completion", "ended enterWindow",
       ]),
     SeenRow(
-      .cancelPresent, .cancelPresent, .cancelPresentByProgram,
+      .cancelPresent, .cancelPresent, .cancelPresentByProgram, .turnByCancelledPresentation,
       commuting: [
         "enterWindow didAppear", "willAppear enterWindow",
       ],
@@ -165,7 +174,7 @@ nonisolated extension SeenRow {
         "ended enterWindow"
       ]),
     SeenRow(
-      .cancelDismiss, .cancelDismiss, .cancelDismissByProgram,
+      .cancelDismiss, .cancelDismiss, .cancelDismissByProgram, .turnByCancelledDismissal,
       commuting: [
         "enterWindow didAppear", "willAppear enterWindow",
       ],
@@ -196,9 +205,12 @@ nonisolated extension SeenRow {
     SeenRow(
       .resize, .rotate, .adapt,
       commuting: [
-        "didTurnDevice willChangeTraits", "adaptToTraits didChangeTraits",
-      ],
-      unseen: ["asked didTurnDevice"]),
+        "adaptToTraits didChangeTraits"
+      ]),
+    SeenRow(
+      .reorient, .turnByRoot, .turnByPresentation,
+      commuting: ["adaptToTraits didChangeTraits", "takeTraits adaptToTraits"],
+      unseen: ["asked adaptToTraits"]),
     SeenRow(.appearByHand, .byHand),
     SeenRow(.disappearByHand, .awayByHand),
   ]

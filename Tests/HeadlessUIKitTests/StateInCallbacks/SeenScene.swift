@@ -12,6 +12,8 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
   case dismiss, dismissToOther, dismissOver, userDismiss
   case cancelPresent, cancelPresentByProgram, cancelDismiss, cancelDismissByProgram, nothing
+  case turnOfApp, turnByRoot, turnByPresentation, turnByPresentationOver, turnByDismissal
+  case turnByDismissalOver, turnByCancelledPresentation, turnByCancelledDismissal
 }
 
 extension SeenScene {
@@ -31,6 +33,7 @@ extension SeenScene {
     case .scroll, .curl, .userScroll, .userCurl, .cancelScroll, .cancelCurl, .cancelUserScroll,
       .cancelUserCurl:
       preparePages(seen)
+    case _ where Self.turns.contains(self): prepareTurn(seen)
     default: preparePresentation(seen)
     }
   }

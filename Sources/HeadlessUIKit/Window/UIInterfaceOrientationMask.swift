@@ -1,0 +1,58 @@
+import NavigationModel
+
+/// The orientations that a controller or an application supports.
+///
+/// [UIInterfaceOrientationMask](https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask)
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The orientations as bits.
+  public let rawValue: UInt
+
+  /// Creates a mask from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(.portrait)
+  /// Turned to the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
+  /// Turned to the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
+  /// On either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All orientations.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+  ]
+  /// All orientations but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  /// One orientation.
+  init(_ orientation: UIInterfaceOrientation) {
+    rawValue = 1 << UInt(orientation.rawValue)
+  }
+
+  /// The orientations it contains, in the order of UIKit's texts.
+  package var orientations: [UIInterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter(contains)
+  }
+
+  /// Whether it contains an orientation.
+  package func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+    contains(UIInterfaceOrientationMask(orientation))
+  }
+
+  /// The orientation to take where neither the device nor the screen is in one of them; the order is
+  /// unconfirmed.
+  var first: UIInterfaceOrientation? {
+    [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first(where: contains)
+  }
+
+  /// `landscapeLeft, landscapeRight`, as UIKit writes it.
+  package var text: String { orientations.map { "\($0)" }.joined(separator: ", ") }
+
+  /// What is supported unless a program says otherwise (E70).
+  package init(defaultFor device: Traits.Device) {
+    self = device == .iPad ? .all : .allButUpsideDown
+  }
+}
