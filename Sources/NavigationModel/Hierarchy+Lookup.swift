@@ -180,11 +180,14 @@ extension Hierarchy {
 
   /// The topmost of those presented one over the other that fill the screen; the first controller
   /// if there are none (E71, E80).
+  ///
+  /// A card that only adapts to the screen ignores its mask as well (unconfirmed): it would be turned
+  /// away from the orientation that it adapts to, and back.
   package func lastFillingScreen(over root: ID) -> ID {
     var (top, current) = (root, root)
     while let presentation = nodes[Int(current.slot)].presentation, !presentation.isLeaving {
       current = presentation.presented
-      if presentation.adaptedStyle.fillsScreen { top = current }
+      if presentation.style.fillsScreen { top = current }
     }
     return top
   }

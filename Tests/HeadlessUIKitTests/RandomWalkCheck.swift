@@ -58,7 +58,9 @@ extension RandomWalk.Check {
       }
     },
     Self("the controller that decides supports the orientation", whenIdle: true) { scene in  // E71
-      guard let decider = scene.stage.orientationDecider else { return [] }
+      guard let decider = scene.stage.orientationDecider, scene.stage.asksControllers else {
+        return []  // E73
+      }
       let orientation = decider.interfaceOrientation
       return decider.supportedInterfaceOrientations.contains(orientation)
         ? [] : ["\(decider.id) is shown in \(orientation)"]

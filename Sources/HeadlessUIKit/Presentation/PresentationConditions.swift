@@ -120,9 +120,14 @@ extension PresentationAttempt {
       because: { $0.hierarchy.detachment(of: $0.presenterID) }),
   ]
 
+  /// The style before it is adapted to the device.
+  private var madeFor: PresentationStyle {
+    presented.parts.presentationOptions.manager?.madeFor ?? style
+  }
+
   /// Whether the presented controller will decide on the orientation, and is asked for it (E80).
   private var decidesOnOrientation: Bool {
-    style.fillsScreen && stage.frontRoot != nil && stage.asks(presented)
+    madeFor.fillsScreen && stage.frontRoot != nil && stage.asks(presented)
   }
 
   /// Whether it supports no orientation, or none of the application's (E75, E76).
@@ -134,7 +139,7 @@ extension PresentationAttempt {
 
   /// Whether it prefers an orientation that it doesn't support (E75).
   private var prefersUnsupportedOrientation: Bool {
-    style == .fullScreen && decidesOnOrientation
+    madeFor == .fullScreen && decidesOnOrientation
       && !presented.resolvedOrientations.contains(presented.resolvedPreferredOrientation)
   }
 

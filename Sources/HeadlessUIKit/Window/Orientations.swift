@@ -111,7 +111,7 @@ extension Stage {
   }
 
   /// Whether controllers are asked at all; those of an application that multitasks are not (E73).
-  var asksControllers: Bool {
+  package var asksControllers: Bool {
     traits.device == .iPhone || !profile.orientations.multitasksOnPad
       || !infoPlist.multitasksOnPad
   }
