@@ -45,8 +45,7 @@ struct RandomWalkScriptTests {
         plain2.modalPresentationStyle = "fullScreen"
         plain1:present(plain2, false)
         local plain3 = UIViewController{ name = "plain3" }
-        plain3.modalPresentationStyle = "fullScreen"
-        plain2:present(plain3, false)
+        plain2:showDetailViewController(plain3)
         -- nothing is presented, and presents? plain2 does
         """)
   }

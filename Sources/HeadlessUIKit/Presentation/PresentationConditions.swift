@@ -121,9 +121,7 @@ extension PresentationAttempt {
   ]
 
   /// The style before it is adapted to the device.
-  private var madeFor: PresentationStyle {
-    presented.parts.presentationOptions.manager?.madeFor ?? style
-  }
+  private var madeFor: PresentationStyle { presented.modalPresentationStyle }
 
   /// Whether the presented controller will decide on the orientation, and is asked for it (E80).
   private var decidesOnOrientation: Bool {

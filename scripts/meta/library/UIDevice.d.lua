@@ -4,7 +4,7 @@
 ---The device that the program runs on.
 ---@class UIDevice
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field orientation UIDeviceOrientation How the device is held, as it was last posted. Read-only.
+---@field orientation UIDeviceOrientation How the device is held. Read-only.
 ---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device: a phone or a pad. Read-only.
 ---@field isGeneratingDeviceOrientationNotifications boolean Whether it posts `orientationDidChange` when it is turned. Read-only.
 UIDevice = {}
@@ -12,6 +12,11 @@ UIDevice = {}
 ---The device that the program runs on, the same one at each call.
 ---@return UIDevice
 function UIDevice.current() end
+
+---Sets a property by its key: up to iOS 15 "orientation" turned the device, as a number or a name; there is no other key.
+---@param value UIDeviceOrientation|integer
+---@param key string
+function UIDevice:setValue(value, key) end
 
 ---Asks for notifications when the device is turned.
 function UIDevice:beginGeneratingDeviceOrientationNotifications() end

@@ -47,6 +47,9 @@
 ---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. Override it with a function of this name.
 ---@field childForStatusBarStyle UIViewController? The child that decides the style of the status bar; nil for the controller itself. Read-only. Override it with a function of this name.
 ---@field interfaceOrientation UIInterfaceOrientation How the contents of the screen are turned (iOS 2 to 7). Read-only.
+---@field supportedInterfaceOrientations UIInterfaceOrientationMask|UIInterfaceOrientationMask[] The orientations it supports, asked as a root or a presented controller that fills the screen; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field preferredInterfaceOrientationForPresentation UIInterfaceOrientation The orientation in which a full-screen presentation of it begins; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field shouldAutorotate boolean Whether the screen turns at all (iOS 6 to 15); override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field traitCollection UITraitCollection The size classes and the idiom. Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as in a storyboard: for each identifier a function that creates the controller to show, or the name of an unwind action.
 ---@field restorationIdentifier string? The name under which its state is saved; nil leaves it out, with everything inside.
@@ -219,6 +222,17 @@ function UIViewController:willAnimateRotation(orientation, duration) end
 ---Called when the contents have turned (iOS 2 to 7). A script may override it.
 ---@param orientation UIInterfaceOrientation
 function UIViewController:didRotate(orientation) end
+
+---Whether the screen turns to an orientation (iOS 2 to 5). A script may override it.
+---@param orientation UIInterfaceOrientation
+---@return boolean
+function UIViewController:shouldAutorotateTo(orientation) end
+
+---Asks again for the supported orientations, and turns the screen (iOS 16).
+function UIViewController:setNeedsUpdateOfSupportedInterfaceOrientations() end
+
+---Asks again for the supported orientations, and turns the screen to that of the device (iOS 5 to 15).
+function UIViewController.attemptRotationToDeviceOrientation() end
 
 ---Called before the view changes its size; super forwards it. A script may override it.
 ---@param size CGSize
@@ -404,6 +418,10 @@ function UIViewController:viewDidUnload() end
 ---@field willRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
 ---@field willAnimateRotation? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
 ---@field didRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation)
+---@field supportedInterfaceOrientations? UIInterfaceOrientationMask|UIInterfaceOrientationMask[]|fun(self: UIViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[]
+---@field preferredInterfaceOrientationForPresentation? UIInterfaceOrientation|fun(self: UIViewController): UIInterfaceOrientation
+---@field shouldAutorotate? boolean|fun(self: UIViewController): boolean
+---@field shouldAutorotateTo? fun(self: UIViewController, orientation: UIInterfaceOrientation): boolean
 ---@field viewWillTransition? fun(self: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
 ---@field willTransition? fun(self: UIViewController, newCollection: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator)
 ---@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)

@@ -18,6 +18,7 @@
 ---@field didBecomeActive (fun())? Called when the app has become active again. Facts: A27 (:help A27).
 ---@field willTerminate (fun())? Called before the user ends the app. Facts: A27 (:help A27).
 ---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
+---@field supportedInterfaceOrientations (fun(window?: UIWindow): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the application supports, instead of Info.plist. Facts: E71 (:help E71).
 ---@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether to restore the saved state; only true does. Facts: B79 (:help B79).
 ---@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves. Facts: B79 (:help B79).
 ---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it to its restoration class. Facts: B79 (:help B79).
@@ -36,11 +37,15 @@
 ---@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a cancelled gesture. Facts: A54, A56 (:help A54).
 ---@field animationControllerFor (fun(nav: UINavigationController, operation: UINavigationController.Operation, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of a transition; the operation is "push" or "pop", nil is the usual animation.
 ---@field interactionControllerFor (fun(nav: UINavigationController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of an animator; nil lets it run by itself.
+---@field supportedInterfaceOrientations (fun(nav: UINavigationController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(nav: UINavigationController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
 
 ---Allows the user's selections, and is notified of them.
 ---@class UITabBarControllerDelegate
 ---@field shouldSelect (fun(tabs: UITabBarController, viewController: UIViewController): boolean)? Asked before a tap selects a tab; only false refuses.
 ---@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a selection by a script does not call it. Facts: A85 (:help A85).
+---@field supportedInterfaceOrientations (fun(tabs: UITabBarController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(tabs: UITabBarController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
 
 ---Decides how a split view collapses and expands.
 ---@class UISplitViewControllerDelegate
@@ -52,11 +57,15 @@
 ---@field willChangeTo (fun(split: UISplitViewController, mode: UISplitViewController.DisplayMode))? Called before other columns are shown.
 ---@field didCollapse (fun(split: UISplitViewController))? Called when the columns have collapsed.
 ---@field didExpand (fun(split: UISplitViewController))? Called when the columns have expanded.
+---@field supportedInterfaceOrientations (fun(split: UISplitViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(split: UISplitViewController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
 
 ---Is notified when the user turns pages.
 ---@class UIPageViewControllerDelegate
 ---@field willTransitionTo (fun(page: UIPageViewController, pending: UIViewController[]))? Called when a swipe begins, with the pages it leads to.
 ---@field didFinishAnimating (fun(page: UIPageViewController, finished: boolean, previous: UIViewController[], completed: boolean))? Called when a swipe is over; `completed` is false if it was cancelled.
+---@field supportedInterfaceOrientations (fun(pages: UIPageViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(pages: UIPageViewController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
 
 ---Provides the pages of a page view controller.
 ---@class UIPageViewControllerDataSource

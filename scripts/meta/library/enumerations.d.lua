@@ -59,6 +59,15 @@
 ---@alias Orientation
 ---| "portrait"
 ---| "landscape"
+---| "landscapeLeft"
+---| "landscapeRight"
+---| "portraitUpsideDown"
+---| "faceUp"
+---| "faceDown"
+
+---@alias Orientation
+---| "portrait"
+---| "landscape"
 
 ---@alias Profile
 ---| "modern"
@@ -191,6 +200,15 @@
 ---| "portraitUpsideDown"
 ---| "landscapeRight"
 ---| "landscapeLeft"
+
+---@alias UIInterfaceOrientationMask
+---| "all"
+---| "allButUpsideDown"
+---| "landscape"
+---| "portrait"
+---| "landscapeLeft"
+---| "landscapeRight"
+---| "portraitUpsideDown"
 
 ---@alias UIKeyboardType
 ---| "default"

@@ -28,8 +28,8 @@ function settle() end
 ---@param fn fun()
 function after(seconds, fn) end
 
----The hierarchy as text, all of it or from a controller down, in a style; "tree" if omitted.
----@param root? UIViewController|TreeStyle
+---The hierarchy as text, all of it or from a controller down; the style is "tree" if omitted.
+---@param root? UIViewController
 ---@param style? TreeStyle
 ---@return string
 function tree(root, style) end
@@ -170,7 +170,7 @@ function user.pick(...) end
 ---@return string? reason
 function user.cancel() end
 
----Rotates the device and its contents.
+---Rotates the device, and its contents if the application and the controller that decides support that.
 ---@param orientation Orientation
 ---@return boolean isHonoured
 ---@return string? reason

@@ -58,6 +58,12 @@
 ---@field section integer The section, from 0.
 ---@field row integer From 0.
 
+---The entries of Info.plist that controllers depend on.
+---@class InfoPlist
+---@field UISupportedInterfaceOrientations (UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? The orientations that the application supports; nil for no entry.
+---@field UISupportedInterfaceOrientations~ipad (UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? The same on an iPad; nil for the entry above.
+---@field UIRequiresFullScreen boolean? Whether it has the screen of an iPad for itself.
+
 ---A controller that was removed from the hierarchy and is still alive.
 ---@class Leak
 ---@field vc UIViewController? The controller.
