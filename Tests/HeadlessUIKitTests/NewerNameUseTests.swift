@@ -20,6 +20,10 @@ struct NewerNameUseTests {
     ("hidesBarsWhenKeyboardAppears", { $0.hidesBarsWhenKeyboardAppears = true }),
     ("hidesBarsWhenVerticallyCompact", { $0.hidesBarsWhenVerticallyCompact = true }),
     ("prefersLargeTitles", { $0.navigationBar.prefersLargeTitles = true }),
+    (
+      "setNeedsUpdateOfSupportedInterfaceOrientations",
+      { $0.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    ),
   ]
 
   private static func showDetail(from nav: UINavigationController) {
@@ -40,7 +44,8 @@ struct NewerNameUseTests {
   @Test(arguments: NewerName.all.indices)
   func eachIsNotedOnceWhereItIsMissing(index: Int) {
     let (name, use) = Self.uses[index]
-    for (profile, count) in [(Profile.classic, 1), (.mid, 0), (.modern, 0)] {
+    let isInMid = NewerName.all[index].since <= 12
+    for (profile, count) in [(Profile.classic, 1), (.mid, isInMid ? 0 : 1), (.modern, 0)] {
       let world = World(profile: profile)
       let nav = world.stack("A")
       use(nav)

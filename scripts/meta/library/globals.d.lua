@@ -28,8 +28,8 @@ function settle() end
 ---@param fn fun()
 function after(seconds, fn) end
 
----The hierarchy as text, all of it or from a controller down; the style is "tree" if omitted.
----@param root? UIViewController
+---The hierarchy as text, all of it or from a controller down, in a style; "tree" if omitted.
+---@param root? UIViewController|TreeStyle
 ---@param style? TreeStyle
 ---@return string
 function tree(root, style) end
