@@ -41,13 +41,13 @@ struct StrangeKeysTests {
     }
   }
 
-  /// ESC and Enter start vi's mode: there, readline hangs after moves on broken text.
+  /// ESC and Ctrl-J start vi's mode: there, readline hangs after moves on broken text.
   @Test(arguments: [
     "w", "W", "e", "E", "b", "B", "l", "h", "x", "~", "dw", "cw", "rx", "fx", "ywP",
   ])
   func movesInVisModeEnd(_ command: String) throws {
     try withPrompt { terminal in
-      try terminal.type("\u{1B}\r")
+      try terminal.type("\u{1B}\n")
       for broken in [
         [0xDF, 0x9A, 0xBF], [0x9A, 0xBF], [0xFF, 0x86], [0xC3], [0xF0, 0x9F, 0x99],
       ] {

@@ -42,6 +42,7 @@ struct Omission: Sendable {
     Omission("Exception*", "an exception is a Lua error with these fields"),
     Omission("*.objectName", "the field `name`, which is the local's name by default"),
     Omission("UITraitCollection.init(*", "`simulator` sets the traits of the device"),
+    Omission("InfoPlist*", "`simulator.infoPlist` is a table with the keys of the file"),
     Omission("Segue*", "a segue of the table `segues`: a function, or an action's name"),
     Omission("SelectorPerforming*", "Swift has no methods by name; Lua has"),
     Omission("*.overriddenActions", "what Swift overrides must be said; Lua's functions are found"),
@@ -53,6 +54,7 @@ struct Omission: Sendable {
   private static let ofViews = [
     Omission("CATransaction.completionBlock()", "a script has the function that it gave"),
     Omission("StatusBar.init()", "what it shows follows from the controllers"),
+    Omission("UIView.AnimationOptions*", "no option has an effect on a transition of one view"),
     Omission("UIEdgeInsets.init*", "insets are a table of their four numbers"),
     Omission(
       "UIEdgeInsets.zero", "insets are a table, `{ top = 0, left = 0, bottom = 0, right = 0 }`"),
@@ -74,6 +76,9 @@ struct Omission: Sendable {
   ]
 
   private static let ofControllers = [
+    Omission(
+      "UIViewController.shouldAutorotate(to:)",
+      "the question of old releases is `shouldAutorotateTo`"),
     Omission(
       "UIPageViewController.init(transitionStyle:navigationOrientation:options:)",
       "the options are labels themselves"),

@@ -86,7 +86,7 @@ extension UIInterfaceOrientation {
 struct HeldOrientation: LuaEnumeration, Equatable {
   let device: UIDeviceOrientation
 
-  static var luaType: String { "orientation" }
+  static var luaType: String { "device orientation" }
   static var luaCases: KeyValuePairs<String, HeldOrientation> {
     [
       "portrait": Self(device: .portrait), "landscape": Self(device: .landscapeLeft),

@@ -59,7 +59,7 @@ extension ScriptWorld {
       }
       device.setValue(wanted.rawValue, forKey: key)
     }
-    .typed("value", .union([UIDeviceOrientation.luaDescription, Int.luaDescription]))
+    .typed("value", .optional(.union([UIDeviceOrientation.luaDescription, Int.luaDescription])))
     .property(
       "userInterfaceIdiom", summary: "The kind of device: a phone or a pad.",
       get: { $0.userInterfaceIdiom }

@@ -14,7 +14,11 @@ UIDevice = {}
 function UIDevice.current() end
 
 ---Sets a property by its key: up to iOS 15 "orientation" turned the device, as a number or a name; there is no other key.
----@param value UIDeviceOrientation|integer
+---
+---`setting-orientation`: a warning: only the user turns a device (iOS 16); nothing is turned.
+---
+---Facts: E87 (:help E87).
+---@param value? UIDeviceOrientation|integer
 ---@param key string
 function UIDevice:setValue(value, key) end
 

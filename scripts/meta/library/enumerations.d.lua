@@ -9,6 +9,15 @@
 ---| "iPhone"
 ---| "iPad"
 
+---@alias DeviceOrientation
+---| "portrait"
+---| "landscape"
+---| "landscapeLeft"
+---| "landscapeRight"
+---| "portraitUpsideDown"
+---| "faceUp"
+---| "faceDown"
+
 ---@alias EKEventEditViewAction
 ---| "canceled"
 ---| "saved"
@@ -55,15 +64,6 @@
 ---| "right"
 ---| "justified"
 ---| "natural"
-
----@alias Orientation
----| "portrait"
----| "landscape"
----| "landscapeLeft"
----| "landscapeRight"
----| "portraitUpsideDown"
----| "faceUp"
----| "faceDown"
 
 ---@alias Orientation
 ---| "portrait"

@@ -171,7 +171,7 @@ function user.pick(...) end
 function user.cancel() end
 
 ---Rotates the device, and its contents if the application and the controller that decides support that.
----@param orientation Orientation
+---@param orientation DeviceOrientation
 ---@return boolean isHonoured
 ---@return string? reason
 function user.rotate(orientation) end
