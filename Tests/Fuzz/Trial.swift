@@ -99,7 +99,10 @@ import UIKitLua
     }
   }
 
+  /// The application's functions outlive a reset; this one is asked as roots are exchanged, and may
+  /// exchange them itself.
   private static let nextInput = """
+    app.supportedInterfaceOrientations = nil
     simulator:reset()
     local root, late = UIViewController "Root", false
     local nav = UINavigationController{ root }

@@ -20,6 +20,8 @@ open class UIApplication: UIResponder {
   package private(set) var savedState: StoredValue?
   /// The controllers to present again, in order.
   var restoredPresentations: [RestoredPresentation] = []
+  /// Whether the delegate is being asked for orientations.
+  private var isAskingForOrientations = false
   // The world owns its application, and no other object retains it longer.
   unowned let stage: Stage
 
@@ -65,8 +67,13 @@ extension UIApplication {
   }
 
   /// The orientations that its delegate supports in a window, else its Info.plist (E71).
+  ///
+  /// A delegate that changes the screen as it answers isn't asked again meanwhile (unconfirmed).
   func resolvedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    call(Calls.supportedInterfaceOrientations) {
+    guard !isAskingForOrientations else { return supportedInterfaceOrientations(for: window) }
+    isAskingForOrientations = true
+    defer { isAskingForOrientations = false }
+    return call(Calls.supportedInterfaceOrientations) {
       $0.application(self, supportedInterfaceOrientationsFor: window)
     } ?? supportedInterfaceOrientations(for: window)
   }
