@@ -1,12 +1,9 @@
 /// The heights of bars, in points, by release.
 public struct BarHeights: Sendable, Equatable {
-  /// The status bar of an iPhone in portrait; of recent ones unconfirmed.
-  var statusBar = 47.0
-  /// The same in landscape; of recent ones unconfirmed.
-  var statusBarInLandscape = 0.0
-  /// The room that a hidden status bar leaves free on an iPhone in portrait: on recent ones the
-  /// camera's (unconfirmed).
-  var hiddenStatusBar = 47.0
+  /// The edges of an iPhone without a `model`; of recent ones unconfirmed.
+  var phone = DeviceModel.iPhone14.edges
+  /// The edges of an iPad; those of recent ones, with an indicator at the bottom, are unconfirmed.
+  let pad = ScreenEdges(statusBar: 20, inLandscape: 20)  // B47
   /// A navigation bar and a toolbar of an iPad (B48).
   var padBar = 50.0
 
@@ -15,17 +12,32 @@ public struct BarHeights: Sendable, Equatable {
 
   /// iOS 7 to 12.
   static let mid = BarHeights(
-    statusBar: 20, statusBarInLandscape: 20, hiddenStatusBar: 0, padBar: 44)  // B46, B48
+    phone: ScreenEdges(statusBar: 20, inLandscape: 20), padBar: 44)  // B46, B48
 
   /// iOS 5 and 6.
   static let classic = BarHeights(
-    statusBar: 20, statusBarInLandscape: 20, hiddenStatusBar: 0, padBar: 44)  // B46, B47
+    phone: ScreenEdges(statusBar: 20, inLandscape: 20), padBar: 44)  // B46, B47
+
+  /// What the edges of a device's screen take.
+  func edges(_ traits: Traits) -> ScreenEdges {
+    traits.device == .iPad ? pad : traits.model?.edges ?? phone
+  }
 
   /// The status bar.
   public func statusBar(_ traits: Traits, isHidden: Bool = false) -> Double {
-    if traits.device == .iPad { return isHidden ? 0 : 20 }  // B47
-    if traits.orientation == .landscape { return isHidden ? 0 : statusBarInLandscape }
-    return isHidden ? hiddenStatusBar : statusBar
+    edges(traits).statusBar(traits.orientation, isHidden: isHidden)
+  }
+
+  /// The safe area of a window that fills the screen (E58, E61).
+  public func safeArea(_ traits: Traits, isStatusBarHidden: Bool = false) -> Insets {
+    edges(traits).safeArea(traits.orientation, isStatusBarHidden: isStatusBarHidden)
+  }
+
+  /// The smallest margin at the sides of a controller's view (E65): that of wide phones in landscape
+  /// is unconfirmed.
+  public func sideMargin(_ traits: Traits) -> Double {
+    let width = traits.model?.screen.width ?? traits.phone.width
+    return traits.device == .iPad || width >= 414 ? 20 : 16
   }
 
   /// A navigation bar; how much a prompt adds is unconfirmed.

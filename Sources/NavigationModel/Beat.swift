@@ -25,6 +25,9 @@ public enum Beat: String, Sendable, CaseIterable {
   /// disappeared (C4).
   case leaveWindow
   case isAppearing, didDisappear, didAppear
+  /// The entering controllers are notified of their insets, each by the beats of the row `insets`.
+  case updateInsets
+  case layoutMarginsDidChange, safeAreaInsetsDidChange
   /// The views of the entering controllers are laid out, each by the beats of the row `layout`.
   case layout
   /// The view's constraints are updated, if that was requested; then it is laid out.
@@ -85,7 +88,8 @@ extension Beat {
     /// The views of the entering controllers are added to their window: those that are appearing,
     /// those of a change without animation, or all; those of the leaving ones are removed.
     case enterWindow, enterWindowAtOnce, returnToWindow, leaveWindow
-    /// Each entering controller's view is laid out if it has to be: the beats of a row for it alone.
+    /// The beats of a row for each entering controller alone, if it has to be laid out or its insets
+    /// have changed.
     case row(Choreography.Kind)
     /// The view calls `layoutSubviews`.
     case layoutSubviews
@@ -109,6 +113,9 @@ extension Beat {
     case .leaveWindow: .leaveWindow
     case .isAppearing: .callback(.entering, .viewIsAppearing)
     case .layout: .row(.layout)
+    case .updateInsets: .row(.insets)
+    case .layoutMarginsDidChange: .callback(.entering, .viewLayoutMarginsDidChange)
+    case .safeAreaInsetsDidChange: .callback(.entering, .viewSafeAreaInsetsDidChange)
     case .updateConstraints: .callback(.entering, .updateViewConstraints)
     case .willLayoutSubviews: .callback(.entering, .viewWillLayoutSubviews)
     case .layoutSubviews: .layoutSubviews

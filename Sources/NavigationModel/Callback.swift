@@ -4,6 +4,7 @@ public enum Callback: String, Sendable, CaseIterable {
   case viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear
   case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
   case willMove, didMove
   case didReceiveMemoryWarning
   case viewWillUnload, viewDidUnload
@@ -26,7 +27,9 @@ public enum Callback: String, Sendable, CaseIterable {
   @inlinable
   public var isTracedOnlyWhenOverridden: Bool {
     switch self {
-    case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews: true
+    case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewLayoutMarginsDidChange, .viewSafeAreaInsetsDidChange:
+      true
     default: false
     }
   }

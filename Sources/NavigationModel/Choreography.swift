@@ -150,6 +150,8 @@ extension Choreography {
     case reorient
     /// The view of a controller is laid out.
     case layout
+    /// A controller is notified that the margins or the safe area of its view have changed.
+    case insets
     /// The program itself makes a controller appear or disappear: `beginAppearanceTransition` plays
     /// the first column, `endAppearanceTransition` the last one.
     case appearByHand, disappearByHand

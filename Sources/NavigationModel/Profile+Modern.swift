@@ -12,7 +12,7 @@ extension Profile {
           .takeOrientationOfApp, .load, .willDisappear, .willAppear, .takeOrientation,  // E88, E89
           .willShow, .enterWindow,
         ],
-        committed: [.isAppearing, .layout],
+        committed: [.updateInsets, .isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
       .close: Choreography(  // unconfirmed
         "close", committed: [.willDisappear], ended: [.didDisappear]),
@@ -21,7 +21,8 @@ extension Profile {
         committed: [
           .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
           .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
+          .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
+          .release,
         ],
         ended: [
           .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
@@ -54,7 +55,8 @@ extension Profile {
       .reparent: Choreography(  // A70, D19
         "lose", whenBusy: .proceed,
         committed: [
-          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing,
+          .layout,
           .release,
         ],
         ended: [.didDisappear, .didAppear, .didShow, .didChangeItems]),
@@ -63,21 +65,21 @@ extension Profile {
         asked: [
           .load, .willAppear, .willDisappear, .willShow, .leaveWindow, .enterWindow,  // C4
         ],
-        committed: [.isAppearing, .layout],
+        committed: [.updateInsets, .isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
       .tap: Choreography(  // A16, A86
         "tap", whenBusy: .proceed,
         asked: [
           .load, .willAppear, .willDisappear, .willShow, .leaveWindow, .enterWindow, .didSelect,
         ],
-        committed: [.isAppearing, .layout],
+        committed: [.updateInsets, .isAppearing, .layout],
         ended: [.didAppear, .didDisappear, .didShow]),  // C34, D25
       .arrange: Choreography(  // A83, unconfirmed order
         "arrange", whenBusy: .proceed,
         committed: [
           .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
           .enterWindow,
-          .isAppearing,
+          .updateInsets, .isAppearing,
           .layout,
           .didMoveHiddenFromParent, .release,
         ],
@@ -87,19 +89,20 @@ extension Profile {
       .reconcile: Choreography(  // unconfirmed
         "catch up", whenBusy: .proceed, whenPending: .separate,
         committed: [
-          .load, .willDisappear, .willAppear, .enterWindow, .isAppearing, .layout,
+          .load, .willDisappear, .willAppear, .enterWindow, .updateInsets, .isAppearing, .layout,
         ],
         ended: [.didDisappear, .didAppear]),
       .exchange: Choreography(  // A23
         "transition", whenBusy: .proceed,
         committed: [
-          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing,
+          .layout,
         ],
         ended: [.didAppear, .didDisappear, .didShow, .completion]),
       .embed: Choreography(  // A18, A33, A36
         "embed", whenBusy: .proceed,
         asked: [.willDisappear, .willAppear, .willShow],
-        committed: [.enterWindow, .isAppearing, .layout, .release],
+        committed: [.enterWindow, .updateInsets, .isAppearing, .layout, .release],
         ended: [.didAppear, .didDisappear, .didShow, .didChangeItems]),
       .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
@@ -107,7 +110,7 @@ extension Profile {
         committed: [
           .askForAnimator, .load, .presentationWillBegin, .takePreferredOrientation,  // E81
           .willDisappear, .willAppear,
-          .willShow, .animate, .enterWindow, .isAppearing, .layout,
+          .willShow, .animate, .enterWindow, .updateInsets, .isAppearing, .layout,
         ],
         ended: [
           .didAppear, .didDisappear, .didShow, .presentationDidEnd, .animationEnded, .completion,
@@ -119,7 +122,7 @@ extension Profile {
         committed: [
           .preparePopover, .checkSource, .askForAnimator, .load, .presentationWillBegin,
           .takeOrientation, .willAppear, .willShow,
-          .animate, .enterWindow, .isAppearing, .layout,
+          .animate, .enterWindow, .updateInsets, .isAppearing, .layout,
         ],
         ended: [.didAppear, .didShow, .presentationDidEnd, .animationEnded, .completion]),
       .dismiss: dismiss,
@@ -145,7 +148,8 @@ extension Profile {
       .adapt: Choreography(  // unconfirmed
         "adapt", whenBusy: .proceed, whenPending: .separate,
         committed: [
-          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .isAppearing, .layout,
+          .load, .willDisappear, .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing,
+          .layout,
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
       .resize: Choreography(  // EQ6, unconfirmed
@@ -164,9 +168,12 @@ extension Profile {
         "layout", whenBusy: .proceed, whenPending: .separate,
         committed: [.updateConstraints, .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews],
         ended: []),
+      .insets: Choreography(  // E51: margins first
+        "insets", whenBusy: .proceed, whenPending: .separate,
+        committed: [.layoutMarginsDidChange, .safeAreaInsetsDidChange], ended: []),
       .appearByHand: Choreography(  // A75, A76
         "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear], committed: [],
-        ended: [.isAppearing, .didAppear]),
+        ended: [.updateInsets, .isAppearing, .didAppear]),
       .disappearByHand: Choreography(  // A75, A76
         "disappear", whenBusy: .proceed, whenPending: .separate, asked: [.willDisappear],
         committed: [], ended: [.didDisappear]),
@@ -178,7 +185,8 @@ extension Profile {
     committed: [
       .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
       .willAppear, .willShow,
-      .animate, .enterWindow, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
+      .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
+      .release,
     ],
     ended: [
       .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
@@ -190,7 +198,7 @@ extension Profile {
     committed: [
       .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
       .enterWindow,
-      .isAppearing, .layout,
+      .updateInsets, .isAppearing, .layout,
     ],
     ended: [
       .didAppear, .didDisappear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
@@ -209,7 +217,7 @@ extension Profile {
     committed: [
       .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
       .enterWindow,
-      .isAppearing, .layout,
+      .updateInsets, .isAppearing, .layout,
     ],
     ended: [
       .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
@@ -229,7 +237,7 @@ extension Profile {
     committed: [
       .askForAnimator, .load, .dismissalWillBegin, .takeOrientation,  // E83
       .willDisappear, .willAppear, .willShow,
-      .animate, .enterWindow, .isAppearing, .layout,
+      .animate, .enterWindow, .updateInsets, .isAppearing, .layout,
     ],
     ended: [
       .unlink, .didAppear, .didDisappear, .didShow, .dismissalDidEnd, .animationEnded,

@@ -75,6 +75,10 @@ public struct Profile: Sendable {
     }
   }
 
+  /// Whether views have a safe area: their controllers are notified of it (E55: iOS 11; with those
+  /// releases the whole of `mid`).
+  public var hasSafeArea: Bool { !self[.insets].committed.isEmpty }
+
   /// The profiles, the default one first.
   public static let all: [Profile] = [.modern, .ios16, .mid, .ios7, .classic]
 
@@ -152,6 +156,7 @@ extension Profile {
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
+      .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
     profile.name = "ios7"
     profile.orientations = .ios7
     profile.activatesBeforeAppearance = true  // D38
@@ -167,6 +172,7 @@ extension Profile {
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
+      .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed
         $0.unanimated = .atOnce  // P59, D5

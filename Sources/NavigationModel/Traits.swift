@@ -6,6 +6,8 @@ public struct Traits: Sendable, Hashable, Codable {
   public var interfaceOrientation = InterfaceOrientation.portrait
   /// The screen of the release's iPhone.
   public var phone = ScreenSize.tall
+  /// The model of iPhone; nil for the one of the release.
+  public var model: DeviceModel?
   /// The horizontal size class that was set; nil for the device's own.
   public var chosenWidth: SizeClass?
 
@@ -51,7 +53,7 @@ public struct Traits: Sendable, Hashable, Codable {
 
   /// The width and height of the screen in points.
   public var screen: (width: Double, height: Double) {
-    let upright = device == .iPhone ? phone : .pad
+    let upright = device == .iPhone ? model?.screen ?? phone : .pad
     return orientation == .portrait
       ? (upright.width, upright.height) : (upright.height, upright.width)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
@@ -85,6 +86,14 @@ extension RandomWalk.Check {
         return "\(controller.id) and its view disagree about the window"
       }
     },
+    Self("a view has what its superview leaves of the safe area") { scene in  // E58, E60
+      scene.living.compactMap { controller in
+        guard let view = controller.viewIfLoaded, view.window != nil,
+          view.safeAreaInsets != view.expectedInsets
+        else { return nil }
+        return "\(controller.id) has \(view.safeAreaInsets), not \(view.expectedInsets)"
+      }
+    },
     Self("no controller outlives its place", whenIdle: true) { scene in
       scene.living.filter { scene.member($0.id) == nil && $0.retainers.isEmpty }.map {
         "\($0.id) has no place, is forgotten, and is alive"
@@ -94,6 +103,30 @@ extension RandomWalk.Check {
 }
 
 extension UIView {
+  /// The safe area that follows from the superview's, the bars and what its controller adds, for
+  /// containers that add nothing themselves; else the one it has.
+  fileprivate var expectedInsets: UIEdgeInsets {
+    guard let superview, let controller, let stack = controller.parent,
+      controller.stage.profile.hasSafeArea
+    else {
+      return safeAreaInsets
+    }
+    var outer = superview.safeAreaInsets
+    if superview === stack.viewIfLoaded, let nav = stack as? UINavigationController {
+      guard nav.additionalSafeAreaInsets == .zero else { return safeAreaInsets }
+      if !nav.isNavigationBarHidden { outer.top = max(outer.top, nav.navigationBar.frame.maxY) }
+      if !nav.isToolbarHidden { outer.bottom += nav.toolbar.frame.height }
+    } else if superview === stack.viewIfLoaded, let tabs = stack as? UITabBarController {
+      if !tabs.tabBar.isHidden { outer.bottom += tabs.tabBar.frame.height }
+    }
+    let added = controller.additionalSafeAreaInsets
+    return UIEdgeInsets(
+      top: max(outer.top - frame.minY, 0) + added.top,
+      left: max(outer.left - frame.minX, 0) + added.left,
+      bottom: max(outer.bottom - superview.bounds.height + frame.maxY, 0) + added.bottom,
+      right: max(outer.right - superview.bounds.width + frame.maxX, 0) + added.right)
+  }
+
   /// Whether it is one of these views, or in one of them.
   fileprivate func isInside(anyOf views: Set<ObjectIdentifier>) -> Bool {
     var current: UIView? = self

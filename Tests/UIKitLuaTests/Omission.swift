@@ -58,6 +58,10 @@ struct Omission: Sendable {
     Omission("UIEdgeInsets.init*", "insets are a table of their four numbers"),
     Omission(
       "UIEdgeInsets.zero", "insets are a table, `{ top = 0, left = 0, bottom = 0, right = 0 }`"),
+    Omission("NSDirectionalEdgeInsets.init*", "insets are a table of their four numbers"),
+    Omission(
+      "NSDirectionalEdgeInsets.zero",
+      "insets are a table, `{ top = 0, leading = 0, bottom = 0, trailing = 0 }`"),
     Omission("UIColor*", "a colour is its name; nothing is drawn"),
     Omission("UIImage", "a picture is its name; nothing is drawn"),
     Omission("UIImage.*", "a picture is its name; nothing is drawn"),

@@ -29,6 +29,7 @@ return {
     "UIResponder",
     "UIView",
     "UIWindow",
+    "UILayoutGuide",
     "UIAction",
     "UILabel",
     "UIImageView",

@@ -215,7 +215,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Whether the title is large (B12).
-  private var hasLargeTitle: Bool {
+  var hasLargeTitle: Bool {
     guard prefersLargeTitles, stage.profile.bars.hasLargeTitles, let items else { return false }
     return BarContents.hasLargeTitle(
       items.map(\.largeTitleDisplayMode), prefersLargeTitles: true)

@@ -126,6 +126,10 @@ extension OverridableMember {
     "dismiss", "dismiss(animated:completion:)", .nothing, isRecorded: false)
   static let layoutSubviews = OverridableMember(
     "layoutSubviews", "layoutSubviews()", .nothing, isRecorded: false)
+  static let safeAreaInsetsDidChange = OverridableMember(
+    "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", .nothing, isRecorded: false)
+  static let layoutMarginsDidChange = OverridableMember(
+    "layoutMarginsDidChange", "layoutMarginsDidChange()", .nothing, isRecorded: false)
   static let didMoveToSuperview = OverridableMember(
     "didMoveToSuperview", "didMoveToSuperview()", .nothing, isRecorded: false)
   static let encodeView = OverridableMember(
@@ -162,7 +166,8 @@ extension OverridableMember {
     pushViewController, setEditing, popViewController,
     popToRootViewController,
     popToViewController, present, dismiss,
-    layoutSubviews, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
+    layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange, didMoveToSuperview, encodeView,
+    decodeView, becomeKey, resignKey,
     prepareForReuse,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
     dismissalTransitionWillBegin, dismissalTransitionDidEnd,

@@ -23,6 +23,8 @@ final class ControllerParts {
   /// Whether the view also extends under opaque bars.
   var extendsUnderOpaqueBars = false
   var wantsFullScreenLayout: Bool?
+  /// What it adds to the insets of its view; nil while nothing needs them.
+  var insets: ControllerInsets?
   /// State that most controllers never need; created on first access.
   private lazy var lazyProperties = LazyProperties()
   private let id: Hierarchy.ID

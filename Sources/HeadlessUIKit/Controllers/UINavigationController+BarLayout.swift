@@ -46,6 +46,28 @@ extension UINavigationController {
     return BarEdge(height: child.statusBarInset, isUnderlapped: false)
   }
 
+  /// What is covered of its view for a controller of the stack; what the controller itself adds comes
+  /// on top of the bars (E60).
+  ///
+  /// The bar begins below the status bar, which may end above the safe area (E61: 97.67). An opaque
+  /// bar's part is all above or below the controller's view.
+  func covered(for child: UIViewController, in own: Insets) -> Insets {
+    let added = stage.profile.hasSafeArea ? parts.insets?.additional ?? .zero : .zero
+    var insets = own - added
+    if showsNavigationBar { insets.top = max(insets.top, statusBarHeight + navigationBarHeight) }
+    if let edge = bottomEdge(for: child) {
+      let toolbar = showsToolbar ? heights.toolbar(stage.traits) : 0
+      insets.bottom = edge.isUnderlapped ? insets.bottom + toolbar : edge.height
+    }
+    return insets + added
+  }
+
+  private var navigationBarHeight: Double {
+    heights.navigationBar(
+      stage.traits, hasPrompt: navigationBar.topItem?.prompt != nil,
+      hasLargeTitle: navigationBar.hasLargeTitle)
+  }
+
   /// The frame of the navigation bar in its view (B46, B48).
   var navigationBarFrame: CGRect {
     let bar = navigationBar.displayed
@@ -69,5 +91,6 @@ extension UINavigationController {
       return
     }
     stage.layOut(top)
+    stage.engine.insetsMayHaveChanged()
   }
 }

@@ -338,6 +338,10 @@ open class UINavigationController: UIViewController {
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
+  override func insets(ofChild child: UIViewController, in own: Insets) -> Insets {
+    covered(for: child, in: own)
+  }
+
   override var mayAnimateItself: Bool { Calls.animationController.receiver(of: self) != nil }
 
   override func animation(of transition: ActiveTransition) -> TransitionContext? {

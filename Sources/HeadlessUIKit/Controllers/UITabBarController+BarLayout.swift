@@ -20,12 +20,21 @@ extension UITabBarController {
         bottom: barEdge(for: child)))
   }
 
+  /// What is covered of its view for a tab: an opaque bar's part of it is all below the tab's view.
+  func covered(for child: UIViewController, in own: Insets) -> Insets {
+    guard let edge = barEdge(for: child) else { return own }
+    var insets = own
+    insets.bottom = edge.isUnderlapped ? own.bottom + BarHeights.tabBar : edge.height
+    return insets
+  }
+
   /// Updates the frame of the selected tab's view after the bar has changed.
   func layOutSelected() {
     guard let selectedViewController, selectedViewController.isViewLoaded,
       stage.hierarchy.isAttached(id)
     else { return }
     stage.layOut(selectedViewController)
+    stage.engine.insetsMayHaveChanged()
   }
 
   /// The frame of the bar in its view (B46).

@@ -172,6 +172,10 @@ open class UITabBarController: UIViewController {
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
+  override func insets(ofChild child: UIViewController, in own: Insets) -> Insets {
+    covered(for: child, in: own)
+  }
+
   override func adaptToTraits() {
     guard let selected = selectedTab, selected != moreID, tabs.count > 1 else { return }
     let isInMore = controller(selected)?.parent !== self

@@ -46,6 +46,8 @@ extension UIViewController {
     case .updateViewConstraints: updateViewConstraints()
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .viewLayoutMarginsDidChange: viewLayoutMarginsDidChange()
+    case .viewSafeAreaInsetsDidChange: viewSafeAreaInsetsDidChange()
     case .willMove: willMove(toParent: parent)
     case .didMove: didMove(toParent: parent)
     case .didReceiveMemoryWarning: didReceiveMemoryWarning()

@@ -343,6 +343,12 @@ open class UIViewController: UIResponder {
   ///
   /// A26
   open func viewDidLayoutSubviews() {}
+  /// Called when the margins of the view have changed, and before it first appears; an override must
+  /// call super (E51, E55).
+  open func viewLayoutMarginsDidChange() {}
+  /// Called when the safe area of the view has changed, and before it first appears; an override must
+  /// call super (E51, E55).
+  open func viewSafeAreaInsetsDidChange() {}
   /// Called before the controller is added to or removed from a parent; `parent` is already the new
   /// one.
   ///
@@ -555,6 +561,9 @@ open class UIViewController: UIResponder {
 
   /// The frame of a child's view; nil for a child that fills the view.
   func frame(ofChild child: UIViewController) -> CGRect? { nil }
+
+  /// What is covered of its view from the perspective of a child: a container adds its bars (E60).
+  func insets(ofChild child: UIViewController, in own: Insets) -> Insets { own }
 
   /// The bars that a container's view has in front of its children's views.
   var barViews: SmallArray<UIView> { [] }

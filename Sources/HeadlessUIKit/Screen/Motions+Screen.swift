@@ -49,7 +49,7 @@ extension Stage {
     case .cancelCurl, .cancelUserCurl: turnsForward(transition) ? .curlBack : .curlForward
     case .exchange: .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .nothing, .reconcile, .embed, .adapt,
-      .resize, .reorient, .layout, .appearByHand, .disappearByHand:
+      .resize, .reorient, .layout, .insets, .appearByHand, .disappearByHand:
       nil
     }
   }

@@ -15,6 +15,8 @@ extension TransitionEngine {
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
     case .leaveWindow: transition.members(of: .leaving).forEach { registry[$0]?.leaveSuperview() }
+    case .row(.insets):
+      transition.members(of: .entering).forEach { notifyOfInsets($0, in: transition) }
     case .row(let kind):
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
     case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }

@@ -4,6 +4,7 @@ extension TransitionEngine {
   /// Lays out the controllers on screen whose views need layout since they were last laid out
   /// (A26).
   func layOutAgain() {
+    notifyOfChangedInsets()
     guard needsLayout else { return }
     needsLayout = false
     for id in hierarchy.visible { layOut(id, by: .layout, in: nil) }

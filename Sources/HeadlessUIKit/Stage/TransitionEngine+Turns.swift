@@ -26,7 +26,7 @@ extension TransitionEngine {
   /// Whether there is work left for the end of this turn or the next.
   var needsTurn: Bool {
     !pending.isEmpty || !endingNextTurn.isEmpty || needsReconciling
-      || needsLayout || animations.needsTurn
+      || needsLayout || needsInsets || animations.needsTurn
   }
 
   /// The number of rounds of changes in a turn before the rest is deferred to the next.

@@ -22,6 +22,12 @@ final class TransitionEngine {
   let animations: AnimationGroups
   /// Whether a view on screen needs layout.
   var needsLayout = false
+  /// Whether insets may have changed since the last turn.
+  var needsInsets = false
+  /// Whether a controller has been notified of its insets.
+  var observesInsets = false
+  /// The views that are notified of their insets, in the order of their first layout.
+  var insetViews: [WeakView] = []
   @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
   var pending: SmallArray<ActiveTransition> = []
   @exclusivity(unchecked)  // bench: push + pop in Swift, 7 %

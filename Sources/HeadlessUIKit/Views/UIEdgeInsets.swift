@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// The distances by which something is inset from each edge, in points.
 ///
@@ -26,4 +27,63 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   /// Zero insets.
   public static let zero = UIEdgeInsets()
+}
+
+/// The distances by which something is inset from each edge, in points, in the direction of reading.
+///
+/// [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets)
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  /// From the top.
+  public var top: CGFloat
+  /// From the edge where lines begin: the left one, as languages here are read from the left.
+  public var leading: CGFloat
+  /// From the bottom.
+  public var bottom: CGFloat
+  /// From the edge where lines end.
+  public var trailing: CGFloat
+
+  /// Creates insets from the four edges.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates zero insets.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Zero insets.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension UIEdgeInsets {
+  /// Creates insets from those of the model.
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// Creates insets from directional ones.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Creates insets from those of the model.
+  init(_ insets: Insets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+extension Insets {
+  /// Creates insets from a program's, in which a number that is not finite counts as zero.
+  init(_ insets: UIEdgeInsets) {
+    func finite(_ number: CGFloat) -> Double { number.isFinite ? Double(number) : 0 }
+    self.init(
+      top: finite(insets.top), left: finite(insets.left), bottom: finite(insets.bottom),
+      right: finite(insets.right))
+  }
 }

@@ -6,6 +6,16 @@ extension UIView {
     callMember(.layoutSubviews) { layoutSubviews() }
   }
 
+  /// Calls `safeAreaInsetsDidChange` or its override.
+  package func receiveSafeAreaInsetsDidChange() {
+    callMember(.safeAreaInsetsDidChange) { safeAreaInsetsDidChange() }
+  }
+
+  /// Calls `layoutMarginsDidChange` or its override.
+  package func receiveLayoutMarginsDidChange() {
+    callMember(.layoutMarginsDidChange) { layoutMarginsDidChange() }
+  }
+
   /// Calls `didMoveToSuperview` or its override.
   package func receiveDidMoveToSuperview() {
     callMember(.didMoveToSuperview) { didMoveToSuperview() }

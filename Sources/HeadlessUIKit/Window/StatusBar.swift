@@ -23,6 +23,7 @@ extension Stage {
     new.style = decider(from: front) { $0.resolvedChildForStatusBarStyle }.resolvedStatusBarStyle
     guard new != statusBar else { return }
     statusBar = new
+    engine.insetsMayHaveChanged()
     for id in hierarchy.visible { (registry[id] as? UINavigationController)?.layOutTop() }
   }
 

@@ -9,7 +9,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   open var frame: CGRect {
     didSet {
-      guard frame.size != oldValue.size else { return }
+      guard frame.size != oldValue.size else { return noteMove(from: oldValue.origin) }
       setNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
     }
@@ -60,6 +60,9 @@ open class UIView: UIResponder {
   package var recordedSubject: Hierarchy.ID? { nil }
   package var recordedName: String { label }
   package var recordingStage: Stage { Stage.current }
+
+  /// Its margins and the insets that it knows; nil while nothing needs them.
+  final var insetParts: ViewInsets?
 
   /// Whether it is a toolbar that its container adds and removes.
   final var isManagedToolbar = false
@@ -305,6 +308,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      if overrides != nil || type(of: self) != UIView.self { beginObservingInsets() }
       receiveLayoutSubviews()
     }
     guard hasLayoutBelow else { return }
@@ -314,6 +318,18 @@ open class UIView: UIResponder {
 
   /// Whether it, or something in it, may have asked for a layout.
   final var mayNeedLayout: Bool { needsLayout || hasLayoutBelow }
+
+  /// Notes that a controller's view was moved: its distances from the edges are others now (E58).
+  private final func noteMove(from origin: CGPoint) {
+    guard let controller, origin != frame.origin else { return }
+    controller.stage.engine.insetsMayHaveChanged()
+  }
+
+  /// Called when its safe area has changed; an override must call super (E55).
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when its margins have changed; an override must call super (E55).
+  open func layoutMarginsDidChange() {}
 
   /// Lays out the subviews; does nothing.
   open func layoutSubviews() {}

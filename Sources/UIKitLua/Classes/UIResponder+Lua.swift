@@ -10,6 +10,7 @@ extension ScriptWorld {
     describe("UIResponder") { $0.responder }
     describe("UIView") { $0.view }
     describe("UIWindow") { $0.uiWindow }
+    describe("UILayoutGuide") { $0.layoutGuide }
     describe("UIAction") { $0.action }
     registerViews()
     describe("UIViewController") { $0.viewController }

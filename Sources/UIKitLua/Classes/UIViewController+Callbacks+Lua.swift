@@ -53,6 +53,10 @@ extension ScriptWorld {
     .updateViewConstraints: "Called before the first layout, and after setNeedsUpdateConstraints.",
     .viewWillLayoutSubviews: "Called before the view lays out its subviews.",
     .viewDidLayoutSubviews: "Called when the view has laid out its subviews.",
+    .viewLayoutMarginsDidChange:
+      "Called when the margins of the view have changed, and before it first appears; call super.",
+    .viewSafeAreaInsetsDidChange:
+      "Called when the safe area of the view has changed, and before it first appears; call super.",
     .willMove: "Called before the controller is added to a parent or removed from it.",
     .didMove: "Called when the controller was added to a parent or removed from it.",
     .didReceiveMemoryWarning: "Called when memory is short.",

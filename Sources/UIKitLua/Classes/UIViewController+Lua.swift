@@ -5,7 +5,8 @@ import NavigationModel
 extension ScriptWorld {
   var viewController: ClassDescriptor<UIViewController> {
     let parts = [
-      withBasics, withFamily, withPresentation, withActions, withSurroundings, withSegues,
+      withBasics, withFamily, withPresentation, withActions, withSurroundings, withInsets,
+      withSegues,
       withFilms, withRestoration, withCallbacks,
     ]
     return parts.reduce(

@@ -47,7 +47,19 @@ final class Simulator: OutlivesWorlds {
   /// Sets the device; possible only while the window is empty.
   func setDevice(_ device: Traits.Device) throws(LuaError) {
     try requireEmptyWindow(for: "device")
-    change { $0.device = device }
+    change {
+      $0.device = device
+      if device == .iPad { $0.model = nil }
+    }
+  }
+
+  /// Sets the model of iPhone, or that of the release; possible only while the window is empty.
+  func setModel(_ model: DeviceModel?) throws(LuaError) {
+    try requireEmptyWindow(for: "model")
+    change {
+      if model != nil { $0.device = .iPhone }
+      $0.model = model
+    }
   }
 
   private func requireEmptyWindow(for property: String) throws(LuaError) {
@@ -117,6 +129,16 @@ extension ScriptWorld {
       get: { $0.traits.device },
       set: { (simulator: Simulator, device: Traits.Device) throws(LuaError) -> Void in
         try simulator.setDevice(device)
+      }
+    )
+    .property(
+      "model",
+      summary:
+        "The model of iPhone, with its screen and safe area; nil for the one of the release. Set it "
+        + "while the window is empty.",
+      get: { $0.traits.model },
+      set: { (simulator: Simulator, model: DeviceModel?) throws(LuaError) -> Void in
+        try simulator.setModel(model)
       }
     )
     .property(
@@ -211,6 +233,18 @@ extension Traits.Device: LuaEnumeration {
   package static var luaType: String { "device" }
   package static var luaCases: KeyValuePairs<String, Traits.Device> {
     ["iPhone": .iPhone, "iPad": .iPad]
+  }
+}
+
+extension DeviceModel: LuaEnumeration {
+  package static var luaType: String { "model" }
+  package static var luaCases: KeyValuePairs<String, DeviceModel> {
+    [
+      "iPhone 8": .iPhone8, "iPhone X": .iPhoneX, "iPhone XS": .iPhoneXS, "iPhone XR": .iPhoneXR,
+      "iPhone XS Max": .iPhoneXSMax, "iPhone 12": .iPhone12, "iPhone 13": .iPhone13,
+      "iPhone 14": .iPhone14, "iPhone 14 Pro": .iPhone14Pro,
+      "iPhone 14 Pro Max": .iPhone14ProMax,
+    ]
   }
 }
 

@@ -9,6 +9,13 @@
 ---@field autoresizingMask UIView.AutoresizingMask[] What adapts to the superview: a sequence of "flexibleWidth" and so on.
 ---@field autoresizesSubviews boolean Whether its subviews are resized when its size changes.
 ---@field center CGPoint The centre of the frame, in points of the superview.
+---@field safeAreaInsets UIEdgeInsets What bars and the screen's edges take from its edges; zero off screen. Read-only.
+---@field safeAreaLayoutGuide UILayoutGuide The part that the safe area leaves, as a frame. Read-only.
+---@field layoutMarginsGuide UILayoutGuide The part that the margins leave, as a frame. Read-only.
+---@field layoutMargins UIEdgeInsets What its contents should keep from its edges; the safe area is added on reading.
+---@field directionalLayoutMargins NSDirectionalEdgeInsets The same in the direction of reading.
+---@field preservesSuperviewLayoutMargins boolean Whether its margins are at least those of the superview; false by default.
+---@field insetsLayoutMarginsFromSafeArea boolean Whether the safe area is added to its margins; true by default.
 ---@field frame CGRect Its position and size in the superview, in points. `managed-bar-geometry`: a warning: a navigation controller sets the frame of its bar; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
 ---@field bounds CGRect The frame with its origin at zero, in points.
 ---@field isHidden boolean Whether the view and its subviews are hidden.
@@ -19,6 +26,12 @@
 ---@field window UIWindow? The window it is in, from `viewIsAppearing` on. Read-only.
 ---@overload fun(arguments?: UIView.Arguments): UIView
 UIView = {}
+
+---Called when its safe area has changed; call super. A script may override it.
+function UIView:safeAreaInsetsDidChange() end
+
+---Called when its margins have changed; call super. A script may override it.
+function UIView:layoutMarginsDidChange() end
 
 ---Adds a view in front of the other subviews.
 ---
@@ -135,6 +148,12 @@ function UIView:removeFromSuperview() end
 ---@field autoresizingMask? UIView.AutoresizingMask[]
 ---@field autoresizesSubviews? boolean
 ---@field center? CGPoint
+---@field layoutMargins? UIEdgeInsets
+---@field directionalLayoutMargins? NSDirectionalEdgeInsets
+---@field preservesSuperviewLayoutMargins? boolean
+---@field insetsLayoutMarginsFromSafeArea? boolean
+---@field safeAreaInsetsDidChange? fun(self: UIView)
+---@field layoutMarginsDidChange? fun(self: UIView)
 ---@field frame? CGRect
 ---@field bounds? CGRect
 ---@field isHidden? boolean

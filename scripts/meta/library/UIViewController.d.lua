@@ -51,6 +51,12 @@
 ---@field preferredInterfaceOrientationForPresentation UIInterfaceOrientation The orientation in which a full-screen presentation of it begins; override it with a function of this name. Read-only. Override it with a function of this name. `preferred-orientation`: UIApplicationInvalidInterfaceOrientation: a full-screen presentation begins in the preferred orientation, which has to be supported; an exception is raised, and nothing has changed. Facts: E75, E81 (:help E75).
 ---@field shouldAutorotate boolean Whether the screen turns at all (iOS 6 to 15); override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field traitCollection UITraitCollection The size classes and the idiom. Read-only.
+---@field additionalSafeAreaInsets UIEdgeInsets What is added to the safe area of its view and of its children's.
+---@field systemMinimumLayoutMargins NSDirectionalEdgeInsets The smallest margins that the system wants in its view. Read-only.
+---@field viewRespectsSystemMinimumLayoutMargins boolean Whether the margins of its view are at least those; true by default.
+---@field automaticallyAdjustsScrollViewInsets boolean Whether a scroll view in it is inset (iOS 7 to 10); kept, no effect.
+---@field topLayoutGuide UILayoutSupport What the bars at the top cover of its view (iOS 7 to 10). Read-only.
+---@field bottomLayoutGuide UILayoutSupport What the bars at the bottom cover of its view (iOS 7 to 10). Read-only.
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as in a storyboard: for each identifier a function that creates the controller to show, or the name of an unwind action.
 ---@field restorationIdentifier string? The name under which its state is saved; nil leaves it out, with everything inside.
 ---@field restorationClass (UIViewControllerRestoration|table)? The class that recreates it: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78 (:help B78).
@@ -365,6 +371,12 @@ function UIViewController:viewWillLayoutSubviews() end
 ---Called when the view has laid out its subviews. A script may override it.
 function UIViewController:viewDidLayoutSubviews() end
 
+---Called when the margins of the view have changed, and before it first appears; call super. A script may override it.
+function UIViewController:viewLayoutMarginsDidChange() end
+
+---Called when the safe area of the view has changed, and before it first appears; call super. A script may override it.
+function UIViewController:viewSafeAreaInsetsDidChange() end
+
 ---Called before the controller is added to a parent or removed from it. A script may override it.
 ---@param parent? UIViewController
 function UIViewController:willMove(parent) end
@@ -425,6 +437,9 @@ function UIViewController:viewDidUnload() end
 ---@field viewWillTransition? fun(self: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
 ---@field willTransition? fun(self: UIViewController, newCollection: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator)
 ---@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)
+---@field additionalSafeAreaInsets? UIEdgeInsets
+---@field viewRespectsSystemMinimumLayoutMargins? boolean
+---@field automaticallyAdjustsScrollViewInsets? boolean
 ---@field canPerformUnwindSegueAction? fun(self: UIViewController, action: string, source: UIViewController, sender?: any): boolean
 ---@field allowedChildrenForUnwinding? fun(self: UIViewController, source: UIStoryboardUnwindSegueSource): UIViewController[]
 ---@field unwind? fun(self: UIViewController, segue: UIStoryboardSegue, next: UIViewController)
@@ -446,6 +461,8 @@ function UIViewController:viewDidUnload() end
 ---@field updateViewConstraints? fun(self: UIViewController)
 ---@field viewWillLayoutSubviews? fun(self: UIViewController)
 ---@field viewDidLayoutSubviews? fun(self: UIViewController)
+---@field viewLayoutMarginsDidChange? fun(self: UIViewController)
+---@field viewSafeAreaInsetsDidChange? fun(self: UIViewController)
 ---@field willMove? fun(self: UIViewController, parent?: UIViewController)
 ---@field didMove? fun(self: UIViewController, parent?: UIViewController)
 ---@field didReceiveMemoryWarning? fun(self: UIViewController)

@@ -58,6 +58,18 @@
 ---| "sent"
 ---| "failed"
 
+---@alias Model
+---| "iPhone 8"
+---| "iPhone X"
+---| "iPhone XS"
+---| "iPhone XR"
+---| "iPhone XS Max"
+---| "iPhone 12"
+---| "iPhone 13"
+---| "iPhone 14"
+---| "iPhone 14 Pro"
+---| "iPhone 14 Pro Max"
+
 ---@alias NSTextAlignment
 ---| "left"
 ---| "center"

@@ -70,6 +70,13 @@
 ---@field name string Its name, as printed.
 ---@field heldBy string[] What retains it, a phrase each.
 
+---Distances from four edges in the direction of reading, in points; a missing field is 0.
+---@class NSDirectionalEdgeInsets
+---@field top number 
+---@field leading number 
+---@field bottom number 
+---@field trailing number 
+
 ---A part of a text, in UTF-16 units.
 ---@class NSRange
 ---@field location integer Its start, from 0.
@@ -91,6 +98,10 @@
 ---@field left number 
 ---@field bottom number 
 ---@field right number 
+
+---What bars cover of an edge of a view, when it was read.
+---@class UILayoutSupport
+---@field length number The distance from the edge to the end of the bars, in points.
 
 ---The traits of the device at the time of reading.
 ---@class UITraitCollection

@@ -1,0 +1,99 @@
+import Foundation
+import NavigationModel
+
+extension UIViewController {
+  /// What is added to the safe area of its view, and with it to those of its children; zero by default
+  /// (E58, E60).
+  ///
+  /// Its view is laid out again after it has changed.
+  public var additionalSafeAreaInsets: UIEdgeInsets {
+    get { UIEdgeInsets(parts.insets?.additional ?? .zero) }
+    set {
+      let new = Insets(newValue)
+      guard new != parts.insets?.additional ?? .zero else { return }
+      ownInsets.additional = new
+      insetsMayHaveChanged()
+    }
+  }
+
+  /// The smallest margins that the system wants in its view: 16 at the sides, on wide screens 20
+  /// (E64, E65).
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(minimumMargins)
+  }
+
+  /// Whether the margins of its view are at least `systemMinimumLayoutMargins`; true by default
+  /// (E64).
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { parts.insets?.respectsMinimum != false }
+    set {
+      guard newValue != viewRespectsSystemMinimumLayoutMargins else { return }
+      ownInsets.respectsMinimum = newValue
+      insetsMayHaveChanged()
+    }
+  }
+
+  /// Whether iOS 7 to 10 inset a scroll view in its view; true by default (E67).
+  ///
+  /// It is kept, and has no effect.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { parts.insets?.adjustsScrollViews != false }
+    set { ownInsets.adjustsScrollViews = newValue }
+  }
+
+  /// What the bars at the top cover of its view; from iOS 11 on its safe area (E68).
+  public var topLayoutGuide: any UILayoutSupport { topSupport }
+
+  /// What the bars at the bottom cover of its view; from iOS 11 on its safe area (E68).
+  public var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+
+  /// The guide at the top when it is read.
+  package var topSupport: LayoutSupport { LayoutSupport(length: loadedView?.coveredEdges.top ?? 0) }
+
+  /// The guide at the bottom when it is read.
+  package var bottomSupport: LayoutSupport {
+    LayoutSupport(length: loadedView?.coveredEdges.bottom ?? 0)
+  }
+
+  /// The smallest margins that the system wants in its view.
+  var minimumMargins: Insets {
+    let side = stage.profile.bars.heights.sideMargin(stage.traits)
+    return Insets(left: side, right: side)
+  }
+
+  private func insetsMayHaveChanged() {
+    loadedView?.setNeedsLayout()
+    stage.engine.insetsMayHaveChanged()
+  }
+
+  /// The parts for its insets; created on first access.
+  var ownInsets: ControllerInsets {
+    if let insets = parts.insets { return insets }
+    let made = ControllerInsets()
+    parts.insets = made
+    return made
+  }
+
+  /// Whether it may override a callback about its insets: a class of Swift may, and what a script has
+  /// set is known.
+  var observesInsets: Bool {
+    if let overrides,
+      overrides.overrides(.viewSafeAreaInsetsDidChange, of: self)
+        || overrides.overrides(.viewLayoutMarginsDidChange, of: self)
+    {
+      return true
+    }
+    return !stage.registry.facts(of: type(of: self)).isOfFramework
+  }
+}
+
+/// What a controller adds to the insets of its view, and the ones it knows.
+final class ControllerInsets {
+  var additional = Insets.zero
+  var respectsMinimum = true
+  var adjustsScrollViews = true
+  /// The insets it was last notified of; nil before its view has appeared.
+  var notified: KnownInsets?
+
+  nonisolated deinit {}
+}

@@ -1,0 +1,58 @@
+import NavigationModel
+
+extension TransitionEngine {
+  /// A weak reference to a view that is notified of its insets.
+  struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Notes that insets may have changed: who observes them is notified at the end of the turn.
+  func insetsMayHaveChanged() {
+    guard !needsInsets else { return }
+    needsInsets = true
+    stage.turnNeeded()
+  }
+
+  /// Notifies a controller of its insets if they are others than it knows: when it first appears of
+  /// both, margins first (E51), later of those that have changed (E55, EQ12).
+  func notifyOfInsets(_ id: Hierarchy.ID, in transition: ActiveTransition?) {
+    guard let controller = registry[id], !registry.isOfFramework(id), hierarchy.isInWindow(id),
+      profile.hasSafeArea, controller.observesInsets, let view = controller.loadedView
+    else { return }
+    let former = controller.parts.insets?.notified
+    let new = view.currentInsets
+    guard new != former else { return }
+    controller.ownInsets.notified = new
+    observesInsets = true
+    for beat in profile.row(of: .insets).value.committed {
+      guard case .callback(_, let callback) = beat.effect else { continue }
+      if callback.reports(new, after: former) { deliver(callback, to: controller, in: transition) }
+    }
+  }
+
+  /// Notifies the controllers and views on screen whose insets have changed since they were notified,
+  /// before they are laid out (E52), containers first.
+  func notifyOfChangedInsets() {
+    guard needsInsets || needsLayout else { return }
+    needsInsets = false
+    if observesInsets {
+      for id in hierarchy.visible where registry[id]?.parts.insets?.notified != nil {
+        notifyOfInsets(id, in: nil)
+      }
+    }
+    if insetViews.isEmpty { return }
+    insetViews.removeAll { $0.view == nil }
+    for reference in insetViews { reference.view?.notifyOfInsets() }
+  }
+}
+
+extension Callback {
+  /// Whether it reports a change of insets.
+  fileprivate func reports(_ new: KnownInsets, after former: KnownInsets?) -> Bool {
+    switch self {
+    case .viewLayoutMarginsDidChange: new.margins != former?.margins
+    case .viewSafeAreaInsetsDidChange: new.safeArea != former?.safeArea
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import NavigationModel
+
+/// A part of a view that has a frame without being a view.
+///
+/// [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide)
+public final class UILayoutGuide {
+  /// The view that it is a part of; nil after the view has been deallocated.
+  public private(set) weak var owningView: UIView?
+  private let insets: (UIView) -> Insets
+
+  /// Creates the part that insets leave of a view.
+  init(of view: UIView, without insets: @escaping (UIView) -> Insets) {
+    owningView = view
+    self.insets = insets
+  }
+
+  /// Where it is now, in points of the view; zero without a view.
+  public var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    let size = owningView.bounds.size
+    return CGRect(
+      insets(owningView).area(width: Double(size.width), height: Double(size.height)))
+  }
+
+  nonisolated deinit {}
+}
+
+/// What bars take from an edge of a controller's view (E68).
+///
+/// [UILayoutSupport](https://developer.apple.com/documentation/uikit/uilayoutsupport)
+public protocol UILayoutSupport {
+  /// The distance from the edge of the view to the end of the bars, in points.
+  var length: CGFloat { get }
+}
+
+/// The length of a guide when it was read.
+package struct LayoutSupport: UILayoutSupport {
+  package let length: CGFloat
+}

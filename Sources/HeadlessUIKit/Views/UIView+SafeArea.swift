@@ -1,0 +1,200 @@
+import Foundation
+import NavigationModel
+
+extension UIView {
+  /// What bars, the edges of the screen and its controllers take from its edges; zero off screen, and
+  /// before iOS 11 (E58).
+  ///
+  /// Containers add their bars (E60), and the keyboard changes nothing (E62).
+  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(safeArea) }
+
+  /// The part of it that the safe area leaves, as a frame.
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.safeArea } }
+
+  /// The part of it that the margins leave, as a frame.
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.margins } }
+
+  /// The distances that its contents should keep from its edges: its own ones with its safe area
+  /// (E66), and in the view of a controller at least the system's (E64).
+  ///
+  /// What is set are its own ones, so that more may be read (E65).
+  public var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(margins) }
+    set { changeInsets { $0.margins = Insets(newValue) } }
+  }
+
+  /// The same in the direction of reading.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(margins) }
+    set { layoutMargins = UIEdgeInsets(newValue) }
+  }
+
+  /// Whether its margins are at least those of the superview, where they overlap; false by default
+  /// (E66).
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { insetParts?.preservesSuperview == true }
+    set { changeInsets { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether the safe area is added to its margins; true by default (E66).
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insetParts?.addsSafeArea != false }
+    set { changeInsets { $0.addsSafeArea = newValue } }
+  }
+
+  private func changeInsets(_ change: (ViewInsets) -> Void) {
+    change(ownInsetParts)
+    recordingStage.engine.insetsMayHaveChanged()
+  }
+
+  /// The parts for its insets; created on first access.
+  private var ownInsetParts: ViewInsets {
+    if let insetParts { return insetParts }
+    let made = ViewInsets()
+    insetParts = made
+    return made
+  }
+}
+
+/// The margins of a view, and the insets that it knows.
+final class ViewInsets {
+  /// The margins that the program has set.
+  var margins: Insets?
+  var preservesSuperview = false
+  var addsSafeArea = true
+  /// The insets it was last notified of; nil for a view that isn't notified.
+  var notified: KnownInsets?
+
+  nonisolated deinit {}
+}
+
+/// The insets that a view or a controller knows.
+struct KnownInsets: Equatable {
+  let safeArea, margins: Insets
+}
+
+// MARK: Values
+
+extension UIView {
+  /// The safe area; zero in releases that have none.
+  var safeArea: Insets { recordingStage.profile.hasSafeArea ? coveredEdges : .zero }
+
+  /// What is covered of its edges, in any release: the insets of the window less the distances from
+  /// its edges, with the bars of the containers in between (E58, E60, E68).
+  var coveredEdges: Insets {
+    var path: [UIView] = []
+    var view = self
+    while let container = view.container {
+      path.append(view)
+      view = container
+    }
+    guard let window = view as? UIWindow else { return .zero }
+    return path.reversed().reduce(window.coveredScreenEdges) { $1.covered(in: $0) }.atLeast(.zero)
+  }
+
+  /// What is covered of it, given what is covered of its superview.
+  private func covered(in outer: Insets) -> Insets {
+    guard let container else { return outer }
+    var outer = outer
+    if let controller, let parent = controller.stage.hierarchy[controller.id].parent,
+      parent == container.controllerID
+    {
+      outer = controller.stage.registry[parent]?.insets(ofChild: controller, in: outer) ?? outer
+    }
+    let own = outer.inside(
+      Frame(frame), width: Double(container.frame.width), height: Double(container.frame.height))
+    guard let controller, let parts = controller.parts.insets,
+      controller.stage.profile.hasSafeArea
+    else { return own }
+    return own + parts.additional
+  }
+
+  /// Its margins.
+  var margins: Insets {
+    var path = [self]
+    while let view = path.last, view.preservesSuperviewLayoutMargins, let outer = view.container {
+      path.append(outer)
+    }
+    return path.dropLast().reversed().reduce(path[path.count - 1].margins(in: nil)) {
+      $1.margins(in: $0)
+    }
+  }
+
+  /// Its margins, given those of the superview if they are preserved.
+  private func margins(in outer: Insets?) -> Insets {
+    let own = margins(with: safeArea)
+    guard let outer, let container else { return own }
+    return own.atLeast(
+      outer.inside(
+        Frame(frame), width: Double(container.frame.width), height: Double(container.frame.height)))
+  }
+
+  /// Its margins with a safe area, without the superview's.
+  private func margins(with safeArea: Insets) -> Insets {
+    var own = insetParts?.margins ?? defaultMargins
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      own = own.atLeast(controller.minimumMargins)
+    }
+    return insetsLayoutMarginsFromSafeArea ? own + safeArea : own
+  }
+
+  /// The margins of a view that has none of its own: 8 at each side (E66), in the view of a controller
+  /// the system's minimum.
+  private var defaultMargins: Insets {
+    controller?.minimumMargins ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// The insets it has now.
+  var currentInsets: KnownInsets { KnownInsets(safeArea: safeArea, margins: margins) }
+}
+
+extension UIWindow {
+  /// What the edges of the screen take from it.
+  fileprivate var coveredScreenEdges: Insets {
+    let screen = stage.traits.screen
+    return stage.profile.bars.heights.safeArea(
+      stage.traits, isStatusBarHidden: stage.statusBar.isHidden
+    ).inside(Frame(frame), width: screen.width, height: screen.height)
+  }
+}
+
+// MARK: Notifying
+
+extension UIView {
+  /// Notifies it of its insets if they are others than it knows; from now on it is notified of each
+  /// change (E55).
+  ///
+  /// That it knows none of the screen at first, and is notified at its first layout, after the
+  /// controller, is unconfirmed.
+  func beginObservingInsets() {
+    guard observesInsets else { return }
+    if insetParts?.notified == nil {
+      ownInsetParts.notified = KnownInsets(safeArea: .zero, margins: margins(with: .zero))
+      recordingStage.engine.insetViews.append(TransitionEngine.WeakView(view: self))
+    }
+    notifyOfInsets()
+  }
+
+  /// Notifies it of its insets if they have changed, margins first.
+  func notifyOfInsets() {
+    guard let former = insetParts?.notified, top is UIWindow else { return }
+    let new = currentInsets
+    guard new != former else { return }
+    insetParts?.notified = new
+    if new.margins != former.margins { receiveLayoutMarginsDidChange() }
+    if new.safeArea != former.safeArea { receiveSafeAreaInsetsDidChange() }
+  }
+
+  /// Whether it may override what notifies it: a class of Swift may, and what a script has set is known.
+  private var observesInsets: Bool {
+    let stage = recordingStage
+    guard stage.profile.hasSafeArea else { return false }
+    if let overrides,
+      overrides.overrides(OverridableMember.safeAreaInsetsDidChange.name, of: self)
+        || overrides.overrides(OverridableMember.layoutMarginsDidChange.name, of: self)
+    {
+      return true
+    }
+    return !stage.registry.facts(of: type(of: self)).isOfFramework
+  }
+}
