@@ -139,7 +139,7 @@ private enum Sources {
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
-    "cause", "isBroken", "names", "rule",
+    "cause", "isBroken", "measured", "names", "rule",
   ]
 
   /// The files with their texts.

@@ -74,8 +74,8 @@ extension UIViewController {
     return made
   }
 
-  /// Whether it may override a callback about its insets: a class of Swift may, and what a script has
-  /// set is known.
+  /// Whether it may override a callback about its insets: a subclass may, and what `overrides` has
+  /// is known.
   var observesInsets: Bool {
     if let overrides,
       overrides.overrides(.viewSafeAreaInsetsDidChange, of: self)

@@ -7,12 +7,12 @@ import NavigationModel
 public final class UILayoutGuide {
   /// The view that it is a part of; nil after the view has been deallocated.
   public private(set) weak var owningView: UIView?
-  private let insets: (UIView) -> Insets
+  private let measured: (UIView) -> Insets
 
   /// Creates the part that insets leave of a view.
   init(of view: UIView, without insets: @escaping (UIView) -> Insets) {
     owningView = view
-    self.insets = insets
+    measured = insets
   }
 
   /// Where it is now, in points of the view; zero without a view.
@@ -20,7 +20,7 @@ public final class UILayoutGuide {
     guard let owningView else { return .zero }
     let size = owningView.bounds.size
     return CGRect(
-      insets(owningView).area(width: Double(size.width), height: Double(size.height)))
+      measured(owningView).area(width: Double(size.width), height: Double(size.height)))
   }
 
   nonisolated deinit {}

@@ -148,16 +148,6 @@ extension UIView {
   var currentInsets: KnownInsets { KnownInsets(safeArea: safeArea, margins: margins) }
 }
 
-extension UIWindow {
-  /// What the edges of the screen take from it.
-  fileprivate var coveredScreenEdges: Insets {
-    let screen = stage.traits.screen
-    return stage.profile.bars.heights.safeArea(
-      stage.traits, isStatusBarHidden: stage.statusBar.isHidden
-    ).inside(Frame(frame), width: screen.width, height: screen.height)
-  }
-}
-
 // MARK: Notifying
 
 extension UIView {
@@ -185,7 +175,7 @@ extension UIView {
     if new.safeArea != former.safeArea { receiveSafeAreaInsetsDidChange() }
   }
 
-  /// Whether it may override what notifies it: a class of Swift may, and what a script has set is known.
+  /// Whether it may override what notifies it: a subclass may, and what `overrides` has is known.
   private var observesInsets: Bool {
     let stage = recordingStage
     guard stage.profile.hasSafeArea else { return false }

@@ -112,6 +112,8 @@ final class Watched: UIViewController {
   override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
   override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
   override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+  override func viewLayoutMarginsDidChange() { note("viewLayoutMarginsDidChange") }
+  override func viewSafeAreaInsetsDidChange() { note("viewSafeAreaInsetsDidChange") }
   override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
   override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
   override func willMove(toParent parent: UIViewController?) { note("willMove") }

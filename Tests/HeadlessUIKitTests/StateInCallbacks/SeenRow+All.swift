@@ -185,23 +185,25 @@ nonisolated extension SeenRow {
     SeenRow(
       .reconcile, .reconcile,
       commuting: [
-        "enterWindow isAppearing", "isAppearing layout", "load willDisappear",
-        "willAppear enterWindow",
+        "enterWindow updateInsets", "isAppearing layout", "load willDisappear",
+        "updateInsets isAppearing", "willAppear enterWindow",
       ],
       unseen: [
-        "committed enterWindow", "committed layout", "committed load",
+        "committed enterWindow", "committed layout", "committed load", "committed updateInsets",
       ]),
     SeenRow(
       .adapt, .adapt,
       commuting: [
         "didAppear didShow", "didDisappear didAppear", "isAppearing layout",
-        "load willDisappear", "willAppear willShow", "willDisappear willAppear",
-        "willShow enterWindow",
+        "enterWindow updateInsets", "load willDisappear", "updateInsets isAppearing",
+        "willAppear willShow", "willDisappear willAppear", "willShow enterWindow",
       ],
       unseen: [
-        "committed layout", "committed load", "committed willShow", "ended didShow",
+        "committed layout", "committed load", "committed updateInsets", "committed willShow",
+        "ended didShow",
       ]),
     SeenRow(.layout, .layout),
+    SeenRow(.insets, .insets),
     SeenRow(
       .resize, .rotate, .adapt,
       commuting: [

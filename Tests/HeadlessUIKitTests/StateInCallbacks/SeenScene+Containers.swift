@@ -46,6 +46,7 @@ extension SeenScene {
       let child: UIViewController = self == .awayByHand ? nav : first
       child.beginAppearanceTransition(self != .awayByHand, animated: true)
       seen.note("begun")
+      if self == .byHand { container.view.addSubview(first.view) }
       child.endAppearanceTransition()
       guard self == .reconcile else { return }
       nav.beginAppearanceTransition(false, animated: false)
@@ -58,6 +59,9 @@ extension SeenScene {
   func prepareLayout(_ seen: Observation) -> () -> Void {
     let first = seen.controller("A")
     seen.world.window.rootViewController = first
+    if self == .insets {
+      return { first.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
+    }
     return {
       first.view.setNeedsUpdateConstraints()
       first.view.setNeedsLayout()

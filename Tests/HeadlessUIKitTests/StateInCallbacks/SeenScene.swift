@@ -6,7 +6,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
   case cancelledPush, lose, loseBelow
   case select, tap, tapAgain, arrange, root, close, rotate
-  case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, reconcile
+  case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets, reconcile
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
@@ -29,7 +29,7 @@ extension SeenScene {
     case .close: prepareWindow(seen)
     case .embed, .unembed, .embedStack, .addToStack, .exchange: prepareContainer(seen)
     case .byHand, .awayByHand, .reconcile: prepareHand(seen)
-    case .layout: prepareLayout(seen)
+    case .layout, .insets: prepareLayout(seen)
     case .scroll, .curl, .userScroll, .userCurl, .cancelScroll, .cancelCurl, .cancelUserScroll,
       .cancelUserCurl:
       preparePages(seen)

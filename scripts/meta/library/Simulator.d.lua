@@ -6,10 +6,9 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field profile Profile The iOS version to emulate; set it while the window is empty.
 ---@field device Device The device; set it while the window is empty.
+---@field model Model? The model of iPhone, with its screen and safe area; nil for the one of the release. Set it while the window is empty.
 ---@field orientation Orientation How the contents of the screen are turned; writing it turns the device, and its contents if that is supported.
 ---@field infoPlist InfoPlist The entries of Info.plist that controllers depend on; a copy, so write it as a whole. It outlives a relaunch.
----@field model Model? The model of iPhone, with its screen and safe area; nil for the one of the release. Set it while the window is empty.
----@field orientation Orientation How the device is held.
 ---@field horizontalSizeClass SizeClass? The available width; nil lets the device decide.
 ---@field statusBar StatusBar The status bar as the controllers on screen determine it. Read-only.
 ---@field canSendMail boolean Whether a mail account is set up; true by default.
