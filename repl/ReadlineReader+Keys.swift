@@ -18,7 +18,10 @@ extension ReadlineReader {
         return dd_readline_no_key()
       }
       let key = rl_getc(stream)
-      guard let byte = UInt8(exactly: key) else { return key }
+      guard let byte = UInt8(exactly: key) else {
+        rl_check_signals()  // a hangup that arrives here ends the reading before its handler ran
+        return key
+      }
       guard typed.add(byte) || typed.isPasting || !hasMore(fileno(stream), within: 0) else {
         skip(from: fileno(stream))
         return dd_readline_no_key()

@@ -79,7 +79,9 @@ final class ReadlineReader: LineReader {
     Self.beginning = beginning
     (Self.promptText, Self.hasSearched) = (prompt, false)
     dd_readline_set_startup { ReadlineReader.insertBeginning() }
-    guard let bytes = readline(prompt) else {
+    let bytes = readline(prompt)
+    dd_forget_drawing()
+    guard let bytes else {
       Self.eraseSuggestion()
       endPromptLine()
       let isInterrupted = dd_consume_interrupt()

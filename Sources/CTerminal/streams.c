@@ -100,6 +100,10 @@ void dd_flush_output(void) {
   is_busy = 0;
 }
 
+void dd_forget_drawing(void) {
+  if (loss == 0) clearerr(stdout);
+}
+
 void dd_write_error(const char *bytes, size_t length) {
   is_busy = 1;
   flush();
