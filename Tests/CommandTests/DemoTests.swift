@@ -9,8 +9,12 @@ struct DemoTests {
   private func withCopy(_ body: (URL, (String...) throws -> CommandRun) throws -> Void) throws {
     try withFolder(["home/none": ""]) { folder throws in
       let command = folder.appendingPathComponent("drilldown")
-      try FileManager.default.copyItem(
-        at: CommandRun.products.appendingPathComponent("drilldown"), to: command)
+      // By another process: a program can't be started while a process has it open for writing, and
+      // those that other tests start meanwhile have the open files of this one.
+      try Process.run(
+        URL(fileURLWithPath: "/bin/cp"),
+        arguments: [CommandRun.products.appendingPathComponent("drilldown").path, command.path]
+      ).waitUntilExit()
       let home = folder.appendingPathComponent("home")
       try body(home) { (words: String...) throws -> CommandRun in
         try CommandRun(words, environment: ["HOME": home.path], in: home, of: command.path)
