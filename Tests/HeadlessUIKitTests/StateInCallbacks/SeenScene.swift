@@ -6,7 +6,8 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
   case cancelledPush, lose, loseBelow
   case select, tap, tapAgain, arrange, root, close, rotate
-  case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets, reconcile
+  case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets,
+    reconcile
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
