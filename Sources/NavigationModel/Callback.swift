@@ -86,6 +86,9 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
   case shouldChangeCharacters
+  case didScroll, willBeginDragging, willEndDragging, didEndDragging
+  case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
+  case shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
   case willPresent, didPresent, clickedButton, willDismissWithButtonIndex, didDismissWithButtonIndex
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
   // System controllers (P101 to P117).

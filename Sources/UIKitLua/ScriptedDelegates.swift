@@ -6,7 +6,7 @@ import NavigationModel
 /// A delegate that a script wrote as a table: implements the methods for which the table has keys.
 ///
 /// The table is stored in the owner's slot, an object only while it lives; this one refers to it.
-class ScriptedDelegate: SelectiveDelegate {
+class ScriptedDelegate: NSObject, SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner retains this delegate, so it is alive.
   unowned let owner: any DelegateOwner
@@ -99,7 +99,7 @@ protocol DelegateOwner: LuaObject {
 extension UIViewController: DelegateOwner {}
 
 extension UITextField: DelegateOwner {}
-extension UITableView: DelegateOwner {}
+extension UIScrollView: DelegateOwner {}
 
 extension UIPresentationController: DelegateOwner {
   /// The name of the presented controller.

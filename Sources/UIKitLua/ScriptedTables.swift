@@ -25,7 +25,9 @@ extension UITableViewCell.EditingStyle: LuaEnumeration {
 }
 
 /// The data source or the delegate of a table.
-class ScriptedTableDelegate: ScriptedDelegate, UITableViewDataSource, UITableViewDelegate {
+class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
+  UITableViewDelegate
+{
   func numberOfSections(in tableView: UITableView) -> Int {
     number(.numberOfSections, tableView)
   }

@@ -61,7 +61,7 @@ struct CallTableTests {
         "shouldBegin", "shouldSelect", "shouldDismiss", "shouldDismissPopover", "shouldPush",
         "shouldPop",
         "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
-        "willFinishLaunching", "didFinishLaunching",
+        "shouldScrollToTop", "willFinishLaunching", "didFinishLaunching",
       ])
   }
 
@@ -139,7 +139,7 @@ private enum Sources {
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
-    "cause", "isBroken", "measured", "names", "rule",
+    "cause", "finishAnimation", "isBroken", "measured", "names", "rule",
   ]
 
   /// The files with their texts.

@@ -5,7 +5,7 @@ import Testing
 /// The views above and below the sections of a table.
 struct SectionViewTests {
   /// Sections of one row each, with labels above them.
-  private final class Sections: UITableViewDataSource, UITableViewDelegate {
+  private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 2
     var asked: [Int] = []
 

@@ -5,7 +5,7 @@ import Testing
 /// Tables show the contents of their data source, and refuse updates that contradict it.
 struct UITableViewTests {
   /// Rows that are words, one section per list.
-  private final class Words: UITableViewDataSource, UITableViewDelegate {
+  private final class Words: NSObject, UITableViewDataSource, UITableViewDelegate {
     var lists: [[String]]
     var received: [String] = []
 

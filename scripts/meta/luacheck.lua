@@ -40,6 +40,7 @@ return {
     "UISwitch",
     "UISlider",
     "UISegmentedControl",
+    "UIScrollView",
     "UITableView",
     "UITableViewCell",
     "UIViewController",

@@ -137,20 +137,14 @@ extension UITableView {
 
   /// Its data source, unless that is a plain table controller, which implements nothing.
   fileprivate var answeringSource: (any UITableViewDataSource)? {
-    dataSource is UITableViewController && isPlain(dataSource) ? nil : dataSource
+    (dataSource as? UITableViewController)?.isPlain == true ? nil : dataSource
   }
 
   /// Its delegate, unless that is a plain table controller.
   fileprivate var answeringDelegate: (any UITableViewDelegate)? {
-    delegate is UITableViewController && isPlain(delegate) ? nil : delegate
+    (delegate as? UITableViewController)?.isPlain == true ? nil : delegate
   }
 
   fileprivate var overridableSource: (any Overridable)? { dataSource as? UITableViewController }
   fileprivate var overridableDelegate: (any Overridable)? { delegate as? UITableViewController }
-
-  /// Without overrides a plain table controller answers like any other one.
-  private func isPlain(_ object: AnyObject?) -> Bool {
-    guard let list = object as? UITableViewController else { return false }
-    return list.overrides != nil && type(of: list) == UITableViewController.self
-  }
 }

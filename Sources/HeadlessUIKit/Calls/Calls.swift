@@ -16,7 +16,8 @@ package enum Calls {
 
   private static var views: [CallRow] {
     UITextField.Calls.rows + UINavigationBar.Calls.rows + UITableView.Calls.rows
-      + UIAlertView.Calls.rows + UIActionSheet.Calls.rows + UIApplication.Calls.rows + [
+      + UIScrollView.ScrollCalls.rows + UIAlertView.Calls.rows + UIActionSheet.Calls.rows
+      + UIApplication.Calls.rows + [
         RestorationClass.viewController.row
       ]
   }

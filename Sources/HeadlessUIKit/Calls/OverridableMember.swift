@@ -130,6 +130,8 @@ extension OverridableMember {
     "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", .nothing, isRecorded: false)
   static let layoutMarginsDidChange = OverridableMember(
     "layoutMarginsDidChange", "layoutMarginsDidChange()", .nothing, isRecorded: false)
+  static let adjustedContentInsetDidChange = OverridableMember(
+    "adjustedContentInsetDidChange", "adjustedContentInsetDidChange()", .nothing, isRecorded: false)
   static let didMoveToSuperview = OverridableMember(
     "didMoveToSuperview", "didMoveToSuperview()", .nothing, isRecorded: false)
   static let encodeView = OverridableMember(
@@ -166,8 +168,8 @@ extension OverridableMember {
     pushViewController, setEditing, popViewController,
     popToRootViewController,
     popToViewController, present, dismiss,
-    layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange, didMoveToSuperview, encodeView,
-    decodeView, becomeKey, resignKey,
+    layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
+    adjustedContentInsetDidChange, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
     prepareForReuse,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
     dismissalTransitionWillBegin, dismissalTransitionDidEnd,

@@ -33,12 +33,15 @@ extension UIViewController {
     }
   }
 
-  /// Whether iOS 7 to 10 inset a scroll view in its view; true by default (E67).
+  /// Whether iOS 7 to 10 inset the first scroll view in its view; true by default (E67).
   ///
-  /// It is kept, and has no effect.
+  /// From iOS 11 on it decides for a scroll view that adjusts its insets automatically (E31).
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { parts.insets?.adjustsScrollViews != false }
-    set { ownInsets.adjustsScrollViews = newValue }
+    set {
+      ownInsets.adjustsScrollViews = newValue
+      stage.engine.insetsMayHaveChanged()
+    }
   }
 
   /// What the bars at the top cover of its view; from iOS 11 on its safe area (E68).
@@ -64,6 +67,13 @@ extension UIViewController {
   private func insetsMayHaveChanged() {
     loadedView?.setNeedsLayout()
     stage.engine.insetsMayHaveChanged()
+  }
+
+  /// Whether releases without a safe area inset a scroll view for it: its view, or the first view in
+  /// that, from iOS 7 on (E67).
+  func adjustsInset(of view: UIScrollView) -> Bool {
+    guard stage.profile.era >= .iOS7, let own = loadedView else { return false }
+    return view === own || view === own.subviews.first
   }
 
   /// The parts for its insets; created on first access.

@@ -42,7 +42,18 @@ extension TransitionEngine {
     }
     if insetViews.isEmpty { return }
     insetViews.removeAll { $0.view == nil }
-    for reference in insetViews { reference.view?.notifyOfInsets() }
+    for reference in insetViews {
+      guard let view = reference.view, view.top is UIWindow else { continue }
+      view.followInsets()
+      view.notifyOfInsets()
+    }
+  }
+
+  /// Notifies a view from now on when insets may have changed.
+  func observeInsets(of view: UIView) {
+    guard !view.ownInsetParts.isObserved else { return }
+    view.ownInsetParts.isObserved = true
+    insetViews.append(WeakView(view: view))
   }
 }
 

@@ -3,9 +3,9 @@ import NavigationModel
 
 /// A list of rows in sections, which its data source provides.
 ///
-/// Nothing scrolls here: a table on screen shows all of its rows.
+/// All rows have cells, wherever the table is scrolled to.
 /// [UITableView](https://developer.apple.com/documentation/uikit/uitableview)
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
   /// The style of the table; fixed on creation.
   public let style: Style
   /// The data source, which provides the contents; not retained.
@@ -13,9 +13,12 @@ open class UITableView: UIView {
     didSet { if dataSource !== oldValue { forgetRows() } }
   }
   /// The delegate, which is notified of what the user does with its rows; not retained.
-  open weak var delegate: (any UITableViewDelegate)? {
-    didSet { if delegate !== oldValue { forgetSectionViews() } }
+  @_nonoverride
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { super.delegate = newValue }
   }
+  private weak var tableDelegate: (any UITableViewDelegate)?
   /// The height of a row in points.
   open var rowHeight: CGFloat = 44
   /// The height of what is above a section, unless the delegate has another one.
@@ -42,8 +45,6 @@ open class UITableView: UIView {
   var sectionViews = SectionViews()
   /// The number of calls of `beginUpdates` without `endUpdates`.
   var updateDepth = 0
-  /// Objects that live as long as it, by the property that they are the value of.
-  package var attachments: [String: AnyObject] = [:]
   /// What the data source and the delegate have answered last.
   var answers = TableAnswers()
   private var makers: [String: () -> UITableViewCell?] = [:]
@@ -55,6 +56,7 @@ open class UITableView: UIView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
     if style != .plain { backgroundColor = .groupTableViewBackground }
   }
 
@@ -65,6 +67,7 @@ open class UITableView: UIView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    alwaysBounceVertical = true
   }
 
   /// The style of a table.
@@ -72,6 +75,11 @@ open class UITableView: UIView {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
+  }
+
+  override func delegateDidChange() {
+    tableDelegate = super.delegate as? any UITableViewDelegate
+    forgetSectionViews()
   }
 
   // MARK: Editing
@@ -227,6 +235,8 @@ open class UITableView: UIView {
       top += place(.footer, of: section, at: top)
     }
     tableFooterView?.frame.origin.y = top
+    contentSize = CGSize(
+      width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
   }
 
   private func exchange(_ old: UIView?, for new: UIView?) {

@@ -3,7 +3,8 @@ import Foundation
 /// Methods to respond to and control what the user does with the rows of a table.
 ///
 /// [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate)
-public protocol UITableViewDelegate: AnyObject {
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row to select instead of the one that the user tapped; nil selects none (B90).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when the user has selected a row (B90).

@@ -48,7 +48,7 @@ extension UIView {
   }
 
   /// The parts for its insets; created on first access.
-  private var ownInsetParts: ViewInsets {
+  var ownInsetParts: ViewInsets {
     if let insetParts { return insetParts }
     let made = ViewInsets()
     insetParts = made
@@ -64,6 +64,8 @@ final class ViewInsets {
   var addsSafeArea = true
   /// The insets it was last notified of; nil for a view that isn't notified.
   var notified: KnownInsets?
+  /// Whether the engine knows that it stores insets or is notified of them.
+  var isObserved = false
 
   nonisolated deinit {}
 }
@@ -101,6 +103,7 @@ extension UIView {
     {
       outer = controller.stage.registry[parent]?.insets(ofChild: controller, in: outer) ?? outer
     }
+    outer = container.insetsOfContents(in: outer)
     let own = outer.inside(
       Frame(frame), width: Double(container.frame.width), height: Double(container.frame.height))
     guard let controller, let parts = controller.parts.insets,
@@ -157,10 +160,11 @@ extension UIView {
   /// That it knows none of the screen at first, and is notified at its first layout, after the
   /// controller, is unconfirmed.
   func beginObservingInsets() {
+    followInsets()
     guard observesInsets else { return }
     if insetParts?.notified == nil {
       ownInsetParts.notified = KnownInsets(safeArea: .zero, margins: margins(with: .zero))
-      recordingStage.engine.insetViews.append(TransitionEngine.WeakView(view: self))
+      recordingStage.engine.observeInsets(of: self)
     }
     notifyOfInsets()
   }

@@ -325,6 +325,15 @@ open class UIView: UIResponder {
     controller.stage.engine.insetsMayHaveChanged()
   }
 
+  /// Takes into account that insets may have changed; a plain view has none that it stores.
+  func followInsets() {}
+
+  /// What is covered of its subviews, given what is covered of it.
+  func insetsOfContents(in outer: Insets) -> Insets { outer }
+
+  /// The point of its contents at its upper left corner.
+  var contentOrigin: CGPoint { .zero }
+
   /// Called when its safe area has changed; an override must call super (E55).
   open func safeAreaInsetsDidChange() {}
 

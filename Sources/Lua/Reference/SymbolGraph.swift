@@ -75,7 +75,7 @@ nonisolated extension SymbolGraph.Symbol {
     let key = name.lowercased()
     return baseName == name
       || isOfDelegate
-        && (whole.hasSuffix(key) || whole.hasPrefix(key)
+        && (whole.hasSuffix(key) || whole.hasPrefix(key) || baseName.lowercased().hasSuffix(key)
           || labels.contains { $0.hasPrefix(name) })
   }
 

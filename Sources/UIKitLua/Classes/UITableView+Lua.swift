@@ -31,7 +31,7 @@ extension ScriptWorld {
     withUpdates(
       withRows(
         ClassDescriptor(
-          "UITableView", of: UITableView.self, extends: "UIView", receiver: "table",
+          "UITableView", of: UITableView.self, extends: "UIScrollView", receiver: "table",
           summary: "A list of rows in sections; a table on screen shows all of its rows."
         )
         .initializer("style") { arguments throws(LuaError) in

@@ -5,32 +5,33 @@ import NavigationModel
 
 extension ScriptWorld {
   var tableViewController: ClassDescriptor<UITableViewController> {
-    withDelegate(
-      withDataSource(
-        ClassDescriptor(
-          "UITableViewController", of: UITableViewController.self, extends: "UIViewController",
-          receiver: "list",
-          summary:
-            "A controller whose view is a table, with itself as data source and delegate: override "
-            + "`numberOfRows`, `cellForRow` and so on."
-        )
-        .initializer("style", "nibName") { arguments throws(LuaError) in
-          if let nib: String = try arguments.read("nibName") {
-            return UITableViewController(nibName: nib, bundle: nil)
+    withScrolling(
+      withDelegate(
+        withDataSource(
+          ClassDescriptor(
+            "UITableViewController", of: UITableViewController.self, extends: "UIViewController",
+            receiver: "list",
+            summary:
+              "A controller whose view is a table, with itself as data source and delegate: override "
+              + "`numberOfRows`, `cellForRow` and so on."
+          )
+          .initializer("style", "nibName") { arguments throws(LuaError) in
+            if let nib: String = try arguments.read("nibName") {
+              return UITableViewController(nibName: nib, bundle: nil)
+            }
+            return UITableViewController(style: try arguments.read("style") ?? .plain)
           }
-          return UITableViewController(style: try arguments.read("style") ?? .plain)
-        }
-        .label("style", UITableView.Style.self, "The style of its table; `plain` if omitted.")
-        .property(
-          "tableView", summary: "The table; reading it loads the view.",
-          get: { $0.tableView }, set: { $0.tableView = $1 }
-        )
-        .property(
-          "clearsSelectionOnViewWillAppear",
-          summary: "Whether the selection is cleared when the view appears; true by default.",
-          get: { $0.clearsSelectionOnViewWillAppear },
-          set: { $0.clearsSelectionOnViewWillAppear = $1 }
-        )))
+          .label("style", UITableView.Style.self, "The style of its table; `plain` if omitted.")
+          .property(
+            "tableView", summary: "The table; reading it loads the view.",
+            get: { $0.tableView }, set: { $0.tableView = $1 }
+          )
+          .property(
+            "clearsSelectionOnViewWillAppear",
+            summary: "Whether the selection is cleared when the view appears; true by default.",
+            get: { $0.clearsSelectionOnViewWillAppear },
+            set: { $0.clearsSelectionOnViewWillAppear = $1 }
+          ))))
   }
 
   private func withDataSource(
@@ -129,10 +130,10 @@ extension ScriptWorld {
 }
 
 /// The implementation for a table: the controller itself, or a script's delegate.
-private typealias TableSource = any UITableViewDataSource & UITableViewDelegate
+typealias TableSource = any UITableViewDataSource & UITableViewDelegate
 
 extension UITableViewController {
-  fileprivate func tableSource(for call: DelegateCall) -> TableSource {
+  func tableSource(for call: DelegateCall) -> TableSource {
     guard let overrides, overrides.overrides(call.rawValue, of: self) else { return self }
     return overrides.delegate(of: self) as? TableSource ?? self
   }

@@ -6,9 +6,50 @@ extension ScriptWorld {
   /// The delegates of views.
   static var viewDelegates: [TableDescriptor] {
     [
-      tableSource, tableDelegate, textFieldDelegate, recognizerDelegate, alertDelegate,
-      sheetDelegate,
+      scrollDelegate, tableSource, tableDelegate, textFieldDelegate, recognizerDelegate,
+      alertDelegate, sheetDelegate,
     ]
+  }
+
+  private static var scrollDelegate: TableDescriptor {
+    TableDescriptor("UIScrollViewDelegate", "Is notified of the scrolling of a scroll view.")
+      .call(.didScroll, ["view": UIScrollView.self], "Called at every change of the offset.")
+      .call(
+        .willBeginDragging, ["view": UIScrollView.self], "Called when the user begins to drag."
+      )
+      .call(
+        .willEndDragging,
+        ["view": UIScrollView.self, "velocity": CGPoint.self, "target": CGPoint.self],
+        returning: CGPoint?.self,
+        "Called before the finger is lifted, with its velocity in points per millisecond; may "
+          + "return another offset to stop at."
+      )
+      .call(
+        .didEndDragging, ["view": UIScrollView.self, "decelerate": Bool.self],
+        "Called when the finger was lifted, with whether the content moves on."
+      )
+      .call(
+        .willBeginDecelerating, ["view": UIScrollView.self],
+        "Called when the content begins to move on without a finger."
+      )
+      .call(
+        .didEndDecelerating, ["view": UIScrollView.self], "Called when the content has stopped."
+      )
+      .call(
+        .didEndScrollingAnimation, ["view": UIScrollView.self],
+        "Called when an animation of the offset has ended that the script began."
+      )
+      .call(
+        .shouldScrollToTop, ["view": UIScrollView.self], returning: Bool.self,
+        "Asked when the user taps the status bar; only false refuses."
+      )
+      .call(
+        .didScrollToTop, ["view": UIScrollView.self],
+        "Called when a tap on the status bar has scrolled to the top."
+      )
+      .call(
+        .didChangeAdjustedContentInset, ["view": UIScrollView.self],
+        "Called when `adjustedContentInset` has changed.")
   }
 
   private static var tableSource: TableDescriptor {
@@ -46,45 +87,48 @@ extension ScriptWorld {
   }
 
   private static var tableDelegate: TableDescriptor {
-    TableDescriptor("UITableViewDelegate", "Allows the user's selections, and is notified of them.")
-      .call(
-        .willSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
-        returning: IndexPath?.self,
-        "Asked for the row to select when one was tapped; nil selects none."
-      )
-      .call(
-        .didSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
-        "Called when the user has selected a row; a script's `selectRow` does not call it."
-      )
-      .call(
-        .willDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
-        returning: IndexPath?.self,
-        "Asked for the row to deselect when another one is selected; nil deselects none."
-      )
-      .call(
-        .didDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
-        "Called when a row has been deselected."
-      )
-      .call(
-        .viewForHeader, ["table": UITableView.self, "section": Int.self],
-        returning: UIView?.self, "Asked for the view above a section, which replaces its title."
-      )
-      .call(
-        .heightForHeader, ["table": UITableView.self, "section": Int.self],
-        returning: Double.self, "Asked for the height of what is above a section, in points."
-      )
-      .call(
-        .viewForFooter, ["table": UITableView.self, "section": Int.self],
-        returning: UIView?.self, "Asked for the view below a section, which replaces its title."
-      )
-      .call(
-        .heightForFooter, ["table": UITableView.self, "section": Int.self],
-        returning: Double.self, "Asked for the height of what is below a section, in points."
-      )
-      .call(
-        .editingStyleForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
-        returning: UITableViewCell.EditingStyle.self,
-        "Asked what the control of a row does while the table is being edited.")
+    TableDescriptor(
+      "UITableViewDelegate",
+      "Allows the user's selections, and is notified of them; has all keys of UIScrollViewDelegate."
+    )
+    .call(
+      .willSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+      returning: IndexPath?.self,
+      "Asked for the row to select when one was tapped; nil selects none."
+    )
+    .call(
+      .didSelectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+      "Called when the user has selected a row; a script's `selectRow` does not call it."
+    )
+    .call(
+      .willDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+      returning: IndexPath?.self,
+      "Asked for the row to deselect when another one is selected; nil deselects none."
+    )
+    .call(
+      .didDeselectRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+      "Called when a row has been deselected."
+    )
+    .call(
+      .viewForHeader, ["table": UITableView.self, "section": Int.self],
+      returning: UIView?.self, "Asked for the view above a section, which replaces its title."
+    )
+    .call(
+      .heightForHeader, ["table": UITableView.self, "section": Int.self],
+      returning: Double.self, "Asked for the height of what is above a section, in points."
+    )
+    .call(
+      .viewForFooter, ["table": UITableView.self, "section": Int.self],
+      returning: UIView?.self, "Asked for the view below a section, which replaces its title."
+    )
+    .call(
+      .heightForFooter, ["table": UITableView.self, "section": Int.self],
+      returning: Double.self, "Asked for the height of what is below a section, in points."
+    )
+    .call(
+      .editingStyleForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+      returning: UITableViewCell.EditingStyle.self,
+      "Asked what the control of a row does while the table is being edited.")
   }
 
   private static var textFieldDelegate: TableDescriptor {

@@ -2,7 +2,7 @@
 -- Written by `drilldown meta`; do not edit.
 
 ---A list of rows in sections; a table on screen shows all of its rows.
----@class UITableView : UIView
+---@class UITableView : UIScrollView
 ---@field style UITableView.Style How sections are separated; fixed when it is created. Read-only.
 ---@field dataSource (UITableViewDataSource|table)? Provides the sections and rows; without it the table is empty.
 ---@field delegate (UITableViewDelegate|table)? Allows the user's selections, and is notified of them.
@@ -147,7 +147,7 @@ function UITableView:register(class, identifier) end
 function UITableView:dequeueReusableCell(identifier, indexPath) end
 
 ---What UITableView is called with.
----@class UITableView.Arguments : UIView.Arguments
+---@class UITableView.Arguments : UIScrollView.Arguments
 ---@field style? UITableView.Style
 ---@field dataSource? UITableViewDataSource|table
 ---@field delegate? UITableViewDelegate|table

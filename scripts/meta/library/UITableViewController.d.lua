@@ -101,6 +101,51 @@ function UITableViewController:didSelectRow(table, indexPath) end
 ---@param indexPath IndexPath
 function UITableViewController:didDeselectRow(table, indexPath) end
 
+---Called at every change of the offset. A script may override it.
+---@param table UIScrollView
+function UITableViewController:didScroll(table) end
+
+---Called when the user begins to drag. A script may override it.
+---@param table UIScrollView
+function UITableViewController:willBeginDragging(table) end
+
+---Called before the finger is lifted; may return another offset to stop at. A script may override it.
+---@param table UIScrollView
+---@param velocity CGPoint
+---@param target CGPoint
+---@return CGPoint
+function UITableViewController:willEndDragging(table, velocity, target) end
+
+---Called when the finger was lifted, with whether the content moves on. A script may override it.
+---@param table UIScrollView
+---@param decelerate? boolean
+function UITableViewController:didEndDragging(table, decelerate) end
+
+---Called when the content begins to move on. A script may override it.
+---@param table UIScrollView
+function UITableViewController:willBeginDecelerating(table) end
+
+---Called when the content has stopped. A script may override it.
+---@param table UIScrollView
+function UITableViewController:didEndDecelerating(table) end
+
+---Called when an animation of the offset has ended. A script may override it.
+---@param table UIScrollView
+function UITableViewController:didEndScrollingAnimation(table) end
+
+---Whether a tap on the status bar scrolls to the top; true by default. A script may override it.
+---@param table UIScrollView
+---@return boolean
+function UITableViewController:shouldScrollToTop(table) end
+
+---Called when such a tap has scrolled to the top. A script may override it.
+---@param table UIScrollView
+function UITableViewController:didScrollToTop(table) end
+
+---Called when its `adjustedContentInset` has changed. A script may override it.
+---@param table UIScrollView
+function UITableViewController:didChangeAdjustedContentInset(table) end
+
 ---What UITableViewController is called with.
 ---@class UITableViewController.Arguments : UIViewController.Arguments
 ---@field style? UITableView.Style The style of its table; `plain` if omitted.
@@ -122,3 +167,13 @@ function UITableViewController:didDeselectRow(table, indexPath) end
 ---@field editingStyleForRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle
 ---@field didSelectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath)
 ---@field didDeselectRow? fun(self: UITableViewController, table: UITableView, indexPath: IndexPath)
+---@field didScroll? fun(self: UITableViewController, table: UIScrollView)
+---@field willBeginDragging? fun(self: UITableViewController, table: UIScrollView)
+---@field willEndDragging? fun(self: UITableViewController, table: UIScrollView, velocity: CGPoint, target: CGPoint): CGPoint
+---@field didEndDragging? fun(self: UITableViewController, table: UIScrollView, decelerate: boolean)
+---@field willBeginDecelerating? fun(self: UITableViewController, table: UIScrollView)
+---@field didEndDecelerating? fun(self: UITableViewController, table: UIScrollView)
+---@field didEndScrollingAnimation? fun(self: UITableViewController, table: UIScrollView)
+---@field shouldScrollToTop? fun(self: UITableViewController, table: UIScrollView): boolean
+---@field didScrollToTop? fun(self: UITableViewController, table: UIScrollView)
+---@field didChangeAdjustedContentInset? fun(self: UITableViewController, table: UIScrollView)

@@ -116,6 +116,19 @@
 ---@field wantsInteractiveStart boolean? Whether it starts interactively; only false doesn't.
 ---@field startInteractiveTransition (fun(context: UIViewControllerContextTransitioning))? Called instead of the animator; it reports the progress to the context.
 
+---Is notified of the scrolling of a scroll view.
+---@class UIScrollViewDelegate
+---@field didScroll (fun(view: UIScrollView))? Called at every change of the offset.
+---@field willBeginDragging (fun(view: UIScrollView))? Called when the user begins to drag.
+---@field willEndDragging (fun(view: UIScrollView, velocity: CGPoint, target: CGPoint): CGPoint?)? Called before the finger is lifted, with its velocity in points per millisecond; may return another offset to stop at.
+---@field didEndDragging (fun(view: UIScrollView, decelerate: boolean))? Called when the finger was lifted, with whether the content moves on.
+---@field willBeginDecelerating (fun(view: UIScrollView))? Called when the content begins to move on without a finger.
+---@field didEndDecelerating (fun(view: UIScrollView))? Called when the content has stopped.
+---@field didEndScrollingAnimation (fun(view: UIScrollView))? Called when an animation of the offset has ended that the script began.
+---@field shouldScrollToTop (fun(view: UIScrollView): boolean)? Asked when the user taps the status bar; only false refuses.
+---@field didScrollToTop (fun(view: UIScrollView))? Called when a tap on the status bar has scrolled to the top.
+---@field didChangeAdjustedContentInset (fun(view: UIScrollView))? Called when `adjustedContentInset` has changed.
+
 ---Provides the sections and rows of a table.
 ---@class UITableViewDataSource
 ---@field numberOfSections (fun(table: UITableView): integer)? Asked for the number of sections; 1 without this function.
@@ -126,7 +139,7 @@
 ---@field canEditRow (fun(table: UITableView, indexPath: IndexPath): boolean)? Asked whether a row may be edited; only false refuses.
 ---@field commit (fun(table: UITableView, style: UITableViewCell.EditingStyle, indexPath: IndexPath))? Called to carry out the user's edit: delete the row, or insert one.
 
----Allows the user's selections, and is notified of them.
+---Allows the user's selections, and is notified of them; has all keys of UIScrollViewDelegate.
 ---@class UITableViewDelegate
 ---@field willSelectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to select when one was tapped; nil selects none.
 ---@field didSelectRow (fun(table: UITableView, indexPath: IndexPath))? Called when the user has selected a row; a script's `selectRow` does not call it.

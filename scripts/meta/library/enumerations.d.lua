@@ -308,6 +308,19 @@
 ---| "send"
 ---| "done"
 
+---@alias UIScrollView.ContentInsetAdjustmentBehavior
+---| "automatic"
+---| "scrollableAxes"
+---| "never"
+---| "always"
+
+---@alias UIScrollView.KeyboardDismissMode
+---| "none"
+---| "onDrag"
+---| "interactive"
+---| "onDragWithAccessory"
+---| "interactiveWithAccessory"
+
 ---@alias UISplitViewController.Column
 ---| "primary"
 ---| "supplementary"

@@ -1,0 +1,67 @@
+import Foundation
+import NavigationModel
+
+extension UIScrollView {
+  /// What is added to the insets of the content of what is covered of its edges.
+  func adjustment(of covered: Insets) -> Insets {
+    let hasSafeArea = recordingStage.profile.hasSafeArea
+    let row = hasSafeArea ? contentInsetAdjustmentBehavior.adjustment : .byController
+    return row.insets(of: covered, for: scrollableContent)
+  }
+
+  private var scrollableContent: ScrollableContent {
+    var content = ScrollableContent()
+    content.scrollsVertically = alwaysBounceVertical || contentSize.height > frame.height
+    content.scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > frame.width
+    guard let owner = nearestController, owner.automaticallyAdjustsScrollViewInsets else {
+      return content
+    }
+    content.isAdjustedInStack = owner.navigationController != nil
+    content.isAdjustedByController = owner.adjustsInset(of: self)
+    return content
+  }
+
+  /// The offsets at which it stays, horizontally and vertically.
+  var range: (x: ScrollRange, y: ScrollRange) {
+    let inset = inset
+    return (
+      ScrollRange(
+        content: contentSize.width, extent: frame.width, before: inset.left, after: inset.right),
+      ScrollRange(
+        content: contentSize.height, extent: frame.height, before: inset.top, after: inset.bottom)
+    )
+  }
+
+  /// The nearest offset at which it stays.
+  func nearestRest(to offset: CGPoint) -> CGPoint {
+    let range = range
+    return CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y))
+  }
+
+  /// The offset with which a part of the content is visible.
+  func offset(showing part: CGRect) -> CGPoint {
+    let part = part.standardized
+    guard part.minX.isFinite, part.minY.isFinite, part.maxX.isFinite, part.maxY.isFinite else {
+      return offset
+    }
+    let (inset, range) = (inset, range)
+    return CGPoint(
+      x: range.x.offset(
+        showing: part.minX...part.maxX, from: offset.x, extent: frame.width, before: inset.left,
+        after: inset.right),
+      y: range.y.offset(
+        showing: part.minY...part.maxY, from: offset.y, extent: frame.height, before: inset.top,
+        after: inset.bottom))
+  }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+  fileprivate var adjustment: InsetAdjustment {
+    switch self {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
+}

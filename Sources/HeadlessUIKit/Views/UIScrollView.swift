@@ -1,0 +1,193 @@
+import Foundation
+import NavigationModel
+
+/// A view whose content may be larger than itself, and is scrolled.
+///
+/// [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview)
+open class UIScrollView: UIView {
+  /// The delegate, which is notified of the scrolling; not retained.
+  // A table declares it again with a narrower type, which Swift's overrides can't.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { delegateDidChange() } }
+  }
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { followInsets() } }
+  }
+  /// How the safe area becomes a part of `adjustedContentInset` (E31).
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { followInsets() } }
+  }
+  /// Whether the user can drag the content beyond its edges; it returns then.
+  open var bounces = true
+  /// Whether that is possible vertically even if the content fits.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { followInsets() } }
+  }
+  /// Whether that is possible horizontally even if the content fits.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { followInsets() } }
+  }
+  /// Whether the user can scroll it; true by default.
+  open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of its size (E39).
+  open var isPagingEnabled = false
+  /// Whether a tap on the status bar scrolls to the top; true by default (E39).
+  open var scrollsToTop = true
+  /// What scrolling does to the keyboard (E112).
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether the indicator of the vertical position is shown; kept, no effect.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the indicator of the horizontal position is shown; kept, no effect.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the insets of the indicators follow the safe area; kept, no effect.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The insets of the vertical indicator; kept, no effect.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal indicator; kept, no effect.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
+  /// The insets of the content that the program has set.
+  private final var ownInset = Insets.zero
+  /// The insets that it was notified of last.
+  private final var knownInset = Insets.zero
+  /// Where the content is.
+  private(set) final var offset = CGPoint.zero
+  /// The movement in progress; nil if it doesn't move.
+  final var movement: ActiveScroll?
+  /// What the finger of the user does.
+  final var touch = ScrollTouch.none
+
+  /// How the safe area becomes a part of the insets of a scroll view's content (E31).
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// What scrolling does to the keyboard (E112).
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// Notes that the delegate is another one.
+  func delegateDidChange() {}
+
+  // MARK: Values
+
+  /// Which point of the content is at the upper left corner; set, it scrolls without an animation.
+  open var contentOffset: CGPoint {
+    get { offset }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  open override var bounds: CGRect {
+    get { CGRect(origin: offset, size: frame.size) }
+    set {
+      frame.size = newValue.size
+      contentOffset = newValue.origin
+    }
+  }
+
+  /// The space around the content.
+  ///
+  /// In releases without a safe area, a part of it may be what the controller has added for bars
+  /// (E32).
+  open var contentInset: UIEdgeInsets {
+    get { UIEdgeInsets(recordingStage.profile.hasSafeArea ? ownInset : inset) }
+    set {
+      let new = Insets(newValue)
+      ownInset = recordingStage.profile.hasSafeArea ? new : new - adjustment
+      followInsets()
+    }
+  }
+
+  /// The space around the content with the part of the safe area that is added to it (E31, E32).
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(inset) }
+
+  /// The same in the model's words.
+  final var inset: Insets { ownInset + adjustment }
+
+  /// What the safe area adds.
+  private final var adjustment: Insets { adjustment(of: coveredEdges) }
+
+  final override func insetsOfContents(in outer: Insets) -> Insets { outer - adjustment(of: outer) }
+
+  final override var contentOrigin: CGPoint { offset }
+
+  /// Called when `adjustedContentInset` has changed; an override must call super (E33).
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether the user touches it.
+  open var isTracking: Bool { touch != .none }
+
+  /// Whether the user drags the content.
+  open var isDragging: Bool { touch == .dragging }
+
+  /// Whether the content moves on without a finger.
+  open var isDecelerating: Bool { movement?.row == .deceleration }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an offset; animated, the delegate is notified at the end (E37).
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+    stopMoving()
+    guard animated, window != nil, recordingStage.animations.areAnimated else {
+      return scroll(to: contentOffset)
+    }
+    guard contentOffset != offset else { return }
+    begin(.animation, to: contentOffset, then: .endScrollingAnimation)
+  }
+
+  /// Scrolls as little as is needed to make a part of the content visible; does nothing if it is
+  /// (E37).
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let target = offset(showing: rect)
+    guard target != offset else { return }
+    setContentOffset(target, animated: animated)
+  }
+
+  /// Sets the offset, notifies the delegate and asks for a layout.
+  final func scroll(to new: CGPoint) {
+    guard new != offset else { return }
+    move(to: new)
+    setNeedsLayout()
+  }
+
+  /// Sets the offset, and notifies the delegate.
+  final func move(to new: CGPoint) {
+    guard new != offset else { return }
+    offset = new
+    didScroll()
+  }
+
+  // MARK: Insets
+
+  /// Compares its insets with those it knows: at the end of turns, and before it is laid out (E33).
+  final override func followInsets() {
+    if top is UIWindow { recordingStage.engine.observeInsets(of: self) }
+    let new = inset
+    guard new != knownInset else { return }
+    let former = knownInset
+    knownInset = new
+    if recordingStage.profile.hasSafeArea { didChangeAdjustedInset() }
+    guard touch == .none, movement == nil else { return }
+    move(to: restOffset(new, after: former))
+  }
+
+  /// The offset after a change of the insets: content at its start stays there (E47; that other
+  /// content doesn't move is unconfirmed).
+  private final func restOffset(_ new: Insets, after former: Insets) -> CGPoint {
+    CGPoint(
+      x: offset.x <= -former.left ? 0 - new.left : offset.x,
+      y: offset.y <= -former.top ? 0 - new.top : offset.y)
+  }
+}
