@@ -21,8 +21,15 @@ package struct HelpText {
     let parts = name.split { $0 == "." || $0 == ":" }.map(String.init)
     let found =
       about(type: name) ?? (parts.count > 1 ? about(parts.last ?? "", of: ownerName(name)) : nil)
-      ?? about(global: name) ?? about(member: name)
+      ?? about(global: name) ?? about(member: name).map { $0 + spellings(of: name) }
     return found ?? otherSpelling(name)
+  }
+
+  /// What a name that is a member of some classes is in the others.
+  private func spellings(of name: String) -> String {
+    let others = spellings.allSpellings(of: name, in: catalog).filter { !$0.owner.isEmpty }
+    let lines = others.map { "\($0.owner): \($0.1.text)\n" }
+    return lines.isEmpty ? "" : "\nIn other classes it is another spelling.\n" + lines.joined()
   }
 
   /// The answer about a name that UIKit has under another spelling, and the help on that.
@@ -30,7 +37,9 @@ package struct HelpText {
     if let base = name.split(separator: "(").first, base.count < name.count {
       return found(String(base))
     }
-    if name.last == ":", let found = about(member: String(name.dropLast())) { return found }
+    if name.last == ":", let found = about(member: String(name.dropLast())) {
+      return found + spellings(of: name)
+    }
     let owner = catalog.named(ownerName(name))
     let word = owner == nil ? name : String(name.dropFirst(ownerName(name).count + 1))
     let found = spellings.allSpellings(of: word, in: catalog)
