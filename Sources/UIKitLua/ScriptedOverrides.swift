@@ -112,6 +112,7 @@ final class ScriptedOverrides: MemberOverrides {
     case .style: return .style(try style(value, from: member.name))
     case .orientations: return try orientations(value, from: member.name)
     case .orientation: return try orientation(value, from: member.name)
+    case .size: return try size(value, from: member.name)
     }
   }
 
@@ -121,6 +122,16 @@ final class ScriptedOverrides: MemberOverrides {
     if let mask = UIInterfaceOrientationMask(value) { return .orientations(mask) }
     if value.isNil { return .none }
     throw unusable(value, UIInterfaceOrientationMask.expected, from: name)
+  }
+
+  private func size(_ value: LuaValue, from name: String) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if case .table(let table) = value, let width = table["width"].anyNumber,
+      let height = table["height"].anyNumber, width.isFinite, height.isFinite
+    {
+      return .size(CGSize(width: width, height: height))
+    }
+    throw unusable(value, "a size such as { width = 320, height = 480 }", from: name)
   }
 
   private func orientation(

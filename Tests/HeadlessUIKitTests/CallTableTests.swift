@@ -90,6 +90,7 @@ struct CallTableTests {
     #expect(
       OverridableMember.all.filter(\.isRecorded).map(\.name) == [
         "canPerformAction", "targetViewController", "willTransition", "viewWillTransition",
+        "preferredContentSizeDidChange",
         "willRotate", "willAnimateRotation", "didRotate",
         "traitCollectionDidChange", "show", "showDetailViewController", "shouldPerformSegue",
         "prepare", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "unwind",

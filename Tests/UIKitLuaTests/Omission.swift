@@ -81,6 +81,11 @@ struct Omission: Sendable {
 
   private static let ofControllers = [
     Omission(
+      "UIViewController.size(forChildContentContainer:withParentContainerSize:)",
+      "`sizeForChildContentContainer`: own fields of scripts may be called `size`"),
+    Omission("UIContentContainer*", "the protocol of what every controller has"),
+    Omission("UITrackingLayoutGuide", "only the guide of the keyboard is one"),
+    Omission(
       "UIViewController.shouldAutorotate(to:)",
       "the question of old releases is `shouldAutorotateTo`"),
     Omission(

@@ -46,7 +46,8 @@ struct SpelledAccessTests {
     #expect(Int(count) ?? 0 > 1_200)
     // Scripts make none of these: their members are answered as those of the other classes.
     #expect(
-      none == "UIResponder UIBarItem UIGestureRecognizer UIViewControllerTransitionCoordinator "
+      none
+        == "UIResponder UIKeyboardLayoutGuide UIBarItem UIGestureRecognizer UIViewControllerTransitionCoordinator "
         + "UIPresentationController UISheetPresentationController "
         + "UIPopoverPresentationController UIViewControllerContextTransitioning "
         + "UIStoryboardSegue UIPopoverController UIDevice NotificationCenter Simulator Task "

@@ -30,6 +30,7 @@ return {
     "UIView",
     "UIWindow",
     "UILayoutGuide",
+    "UIKeyboardLayoutGuide",
     "UIAction",
     "UILabel",
     "UIImageView",

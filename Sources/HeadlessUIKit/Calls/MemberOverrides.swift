@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 /// Implements members in place of an object's own class, as a subclass does that the compiler can't see.
@@ -45,6 +46,8 @@ package enum OverrideAnswer {
   case orientations(UIInterfaceOrientationMask)
   /// One orientation.
   case orientation(UIInterfaceOrientation)
+  /// A size.
+  case size(CGSize)
 
   /// True or false; nil for other answers.
   var flag: Bool? {
@@ -64,6 +67,11 @@ package enum OverrideAnswer {
   /// An orientation; nil for other answers.
   var orientation: UIInterfaceOrientation? {
     if case .orientation(let orientation) = self { orientation } else { nil }
+  }
+
+  /// A size; nil for other answers.
+  var size: CGSize? {
+    if case .size(let size) = self { size } else { nil }
   }
 
   /// A style; nil for other answers.

@@ -25,6 +25,8 @@ package struct OverridableMember: Sendable, Equatable {
     case style
     /// Several orientations, or one.
     case orientations, orientation
+    /// A size.
+    case size
   }
 
   private init(
@@ -58,6 +60,15 @@ extension OverridableMember {
     "willTransition", "willTransition(to:with:)", .flagOrControllers)
   static let viewWillTransition = OverridableMember(
     "viewWillTransition", "viewWillTransition(to:with:)", .flagOrControllers)
+  static let sizeForChildContentContainer = OverridableMember(
+    "sizeForChildContentContainer", "size(forChildContentContainer:withParentContainerSize:)",
+    .size, isRecorded: false)
+  static let preferredContentSizeDidChange = OverridableMember(
+    "preferredContentSizeDidChange", "preferredContentSizeDidChange(forChildContentContainer:)",
+    .nothing)
+  static let disablesAutomaticKeyboardDismissal = OverridableMember(
+    "disablesAutomaticKeyboardDismissal", "disablesAutomaticKeyboardDismissal", .flag,
+    isRecorded: false)
   static let willRotate = OverridableMember("willRotate", "willRotate(to:duration:)", .nothing)
   static let willAnimateRotation = OverridableMember(
     "willAnimateRotation", "willAnimateRotation(to:duration:)", .nothing)
@@ -157,6 +168,8 @@ extension OverridableMember {
   /// All rows.
   package static let all = [
     canPerformAction, targetViewController, willTransition, viewWillTransition,
+    sizeForChildContentContainer, preferredContentSizeDidChange,
+    disablesAutomaticKeyboardDismissal,
     willRotate, willAnimateRotation, didRotate,
     traitCollectionDidChange, show, showDetailViewController, shouldPerformSegue, prepare,
     canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind, encodeRestorableState,

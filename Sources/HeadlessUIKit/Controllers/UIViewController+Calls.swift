@@ -40,6 +40,25 @@ extension UIViewController {
     }
   }
 
+  /// The size that `size(forChildContentContainer:withParentContainerSize:)` answers; an override that
+  /// returns none has the class's.
+  package func resolvedSize(of child: UIViewController, within size: CGSize) -> CGSize {
+    callOverride(.sizeForChildContentContainer, [child, size])?.size
+      ?? self.size(forChildContentContainer: child, withParentContainerSize: size)
+  }
+
+  /// Whether the keyboard stays in it, as an override answers.
+  package var resolvedDisablesKeyboardDismissal: Bool {
+    callOverride(.disablesAutomaticKeyboardDismissal)?.flag ?? disablesAutomaticKeyboardDismissal
+  }
+
+  /// Calls `preferredContentSizeDidChange`.
+  package func receivePreferredSizeDidChange(of child: UIViewController) {
+    if callOverride(.preferredContentSizeDidChange, [child], [child.label]) == nil {
+      preferredContentSizeDidChange(forChildContentContainer: child)
+    }
+  }
+
   /// Calls `willRotate`.
   package func receiveWillRotate(to orientation: UIInterfaceOrientation, _ duration: Duration) {
     let seconds = duration.inSeconds

@@ -26,6 +26,7 @@ extension UIViewController {
       fallthrough
     case .viewDidDisappear:  // unconfirmed
       if stage.hasFirstResponder { stage.keyboardOfDevice.interruptEditing(of: self) }
+      if stage.keepsKeyboard { stage.keyboardOfDevice.endKeeping(for: self) }
     case .viewDidAppear: stage.keyboardOfDevice.resumeEditing(of: self)
     default: break
     }

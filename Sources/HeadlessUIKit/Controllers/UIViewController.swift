@@ -469,10 +469,26 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for member in sizeChangeReceivers {
-      member.receiveWillTransition(to: newSize(of: member, within: size), coordinator)
-    }
+    forwardWillTransition(to: size, coordinator)
   }
+
+  /// The new size of the contents of a child, in points, of which `viewWillTransition` notifies it (E93);
+  /// a child that fills the view fills it again, and a smaller one grows with it (unconfirmed).
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (container as? UIViewController).map { newSize(of: $0, within: parentSize) } ?? parentSize
+  }
+
+  /// Whether the keyboard stays when nothing in it is edited any more, while it is presented; true for a
+  /// form sheet (E110).
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Called when a child prefers another size; does nothing (F107).
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Orientations
 

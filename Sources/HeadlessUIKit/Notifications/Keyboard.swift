@@ -14,6 +14,8 @@ final class Keyboard {
   /// The responders that have resigned because their controllers left the screen, by controller
   /// (E107).
   private var interrupted: [Hierarchy.ID: WeakResponder] = [:]
+  /// The presented controller for which it stays although nothing is edited (E110).
+  private weak var keeper: UIViewController?
 
   private struct WeakResponder {
     weak var responder: UIResponder?
@@ -61,6 +63,9 @@ final class Keyboard {
     if stage.firstResponder == nil { former?.responder?.becomeFirstResponder() }
   }
 
+  /// Its frame in points of the screen; nil while it isn't there.
+  var frame: CGRect? { keys == nil ? nil : shownFrame }
+
   /// Appears for a text field that is edited, or becomes the one that it needs.
   func show(for field: UITextField) {
     let needed = Keys(type: field.keyboardType, isSecure: field.isSecureTextEntry)
@@ -70,22 +75,68 @@ final class Keyboard {
     play(.show, from: former, to: shownFrame)
   }
 
-  /// Disappears, unless another text field is about to be edited.
-  func hide() {
+  /// Disappears after a responder has resigned, unless another text field is about to be edited, or
+  /// a presented controller prevents it (E110).
+  func hide(after responder: UIResponder? = nil) {
     guard keys != nil, (successor as? UITextField)?.window == nil else { return }
+    keeper = responder.flatMap(keeper)
+    if keeper != nil { return stage.keepsKeyboard = true }
     keys = nil
     play(.hide, from: shownFrame, to: hiddenFrame)
+  }
+
+  /// The presented controller around a responder, if it keeps the keyboard.
+  private func keeper(of responder: UIResponder) -> UIViewController? {
+    var family = responder.controllerOfEditing
+    while let parent = family?.parent { family = parent }
+    guard let family, family.presentingViewController != nil, !family.isBeingDismissed,
+      family.resolvedDisablesKeyboardDismissal
+    else { return nil }
+    return family
+  }
+
+  /// Disappears with the controller for which it has stayed.
+  func endKeeping(for controller: UIViewController) {
+    guard keeper == nil || keeper === controller else { return }
+    stage.keepsKeyboard = false
+    if stage.firstResponder == nil { hide() }
+  }
+
+  /// Follows the device into another orientation: it disappears before the turn and is there again
+  /// after it (E104).
+  func turn(lasting duration: Duration, _ turn: () -> Void) {
+    guard keys != nil else { return turn() }
+    post(.hide, from: shownFrame, to: hiddenFrame)
+    turn()
+    changeCount += 1
+    let number = changeCount
+    stage.after(duration) { [unowned self] in
+      if number == changeCount, keys != nil { post(.show, from: hiddenFrame, to: shownFrame) }
+    }
+  }
+
+  /// Posts the whole of a change at once.
+  private func post(_ change: KeyboardChange, from former: CGRect, to new: CGRect) {
+    let values = Self.values(from: former, to: new)
+    for notification in change.begin + change.end {
+      stage.post(notification, from: nil, userInfo: values)
+    }
+  }
+
+  private static func values(from former: CGRect, to new: CGRect) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: former,
+      UIResponder.keyboardFrameEndUserInfoKey: new,
+      UIResponder.keyboardAnimationDurationUserInfoKey: KeyboardChange.seconds,
+      UIResponder.keyboardAnimationCurveUserInfoKey: KeyboardChange.curve,
+      UIResponder.keyboardIsLocalUserInfoKey: true,  // E103
+    ]
   }
 
   private func play(_ change: KeyboardChange, from former: CGRect, to new: CGRect) {
     changeCount += 1
     let number = changeCount
-    let values: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: former,
-      UIResponder.keyboardFrameEndUserInfoKey: new,
-      UIResponder.keyboardAnimationDurationUserInfoKey: KeyboardChange.seconds,
-      UIResponder.keyboardAnimationCurveUserInfoKey: KeyboardChange.curve,
-    ]
+    let values = Self.values(from: former, to: new)
     for notification in change.begin { stage.post(notification, from: nil, userInfo: values) }
     guard stage.mayObserve(change.end) else { return }
     stage.after(.milliseconds(Int(KeyboardChange.seconds * 1000))) { [unowned self] in
@@ -111,6 +162,11 @@ final class Keyboard {
   }
 
   nonisolated deinit {}
+}
+
+extension Stage {
+  /// The frame of the keyboard, in points of the screen; nil while there is none.
+  package var keyboardFrame: CGRect? { keyboardOfDevice.frame }
 }
 
 extension UIViewController {

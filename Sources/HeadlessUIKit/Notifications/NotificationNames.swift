@@ -81,4 +81,6 @@ extension UIResponder {
   /// The curve of the animation, an `Int`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to this app, a `Bool`; true (E103).
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -54,9 +54,15 @@ extension UIViewController {
   }
 
   /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
+  ///
+  /// A parent is notified of another one at once (F107).
   public var preferredContentSize: CGSize {
     get { parts.presentationOptions.preferredContentSize }
-    set { parts.presentationOptions.preferredContentSize = newValue }
+    set {
+      guard newValue != preferredContentSize else { return }
+      parts.presentationOptions.preferredContentSize = newValue
+      parent?.receivePreferredSizeDidChange(of: self)  // F107
+    }
   }
 
   /// Whether the user is prevented from dismissing it (P23).

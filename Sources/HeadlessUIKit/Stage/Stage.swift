@@ -40,6 +40,8 @@ public final class Stage {
   }
   /// Whether there may be a first responder; a weak reference is slow to read.
   private(set) var hasFirstResponder = false
+  /// Whether the keyboard stays although nothing is edited (E110).
+  var keepsKeyboard = false
   /// The device's services other than displaying controllers.
   public var services = SystemServices()
   /// The objects that stand for all bars of a class, by class.

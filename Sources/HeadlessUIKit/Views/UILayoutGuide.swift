@@ -4,7 +4,7 @@ import NavigationModel
 /// A part of a view that has a frame without being a view.
 ///
 /// [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide)
-public final class UILayoutGuide {
+open class UILayoutGuide {
   /// The view that it is a part of; nil after the view has been deallocated.
   public private(set) weak var owningView: UIView?
   private let measured: (UIView) -> Insets
@@ -16,7 +16,7 @@ public final class UILayoutGuide {
   }
 
   /// Where it is now, in points of the view; zero without a view.
-  public var layoutFrame: CGRect {
+  open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let size = owningView.bounds.size
     return CGRect(

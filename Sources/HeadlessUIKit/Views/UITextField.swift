@@ -74,7 +74,7 @@ open class UITextField: UIControl, TextShowing {
     guard call(Calls.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
       super.resignFirstResponder()
     else { return false }
-    recordingStage.keyboardOfDevice.hide()
+    recordingStage.keyboardOfDevice.hide(after: self)
     call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) }
     recordingStage.post(.textDidEndEditing, from: self)
     sendActions(for: .editingDidEnd)

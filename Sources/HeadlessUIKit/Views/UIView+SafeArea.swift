@@ -61,6 +61,8 @@ final class ViewInsets {
   /// The margins that the program has set.
   var margins: Insets?
   var preservesSuperview = false
+  /// The guide for the keyboard, once it was asked for.
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var addsSafeArea = true
   /// The insets it was last notified of; nil for a view that isn't notified.
   var notified: KnownInsets?

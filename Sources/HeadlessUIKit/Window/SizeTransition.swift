@@ -92,8 +92,12 @@ extension TransitionEngine {
     case .willChangeSize where resizing.isOfSize:
       for root in stage.rootsOnScreen { root.receiveWillTransition(to: size, coordinator) }
     case .takeTraits:
-      stage.traits = resizing.new
-      stage.fitWindows()
+      let take = {
+        self.stage.traits = resizing.new
+        self.stage.fitWindows()
+      }
+      guard resizing.isTurn else { return take() }
+      stage.keyboardOfDevice.turn(lasting: resizing.duration, take)
     case .adaptToTraits:
       eachWithView {
         $0.adaptToTraits()

@@ -1,12 +1,27 @@
 import Foundation
 import NavigationModel
 
+extension UIViewController: UIContentContainer {}
+
 extension UIViewController {
   /// The controllers that this controller notifies of a change of size or traits: the children it
   /// shows, and the one it presents (children that are not shown: unconfirmed).
   var sizeChangeReceivers: [UIViewController] {
     controllers(stage.hierarchy[id].shown)
       + [controller(stage.hierarchy[id].presentation?.presented)].compactMap { $0 }
+  }
+
+  /// Notifies them of the size that this controller gives them; children whose size stays aren't
+  /// notified (E93).
+  func forwardWillTransition(
+    to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for member in sizeChangeReceivers {
+      let isChild = member.parent === self
+      let new = isChild ? resolvedSize(of: member, within: size) : size
+      if isChild, let old = member.loadedView?.frame.size, old == new { continue }
+      member.receiveWillTransition(to: new, coordinator)
+    }
   }
 
   /// The new size of another controller when this controller's view is resized: a view that fills

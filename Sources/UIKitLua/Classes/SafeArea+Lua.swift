@@ -52,6 +52,29 @@ extension ScriptWorld {
       "layoutFrame", summary: "Where it is now, in points of the view.", get: { $0.layoutFrame })
   }
 
+  var keyboardLayoutGuide: ClassDescriptor<UIKeyboardLayoutGuide> {
+    ClassDescriptor(
+      "UIKeyboardLayoutGuide", of: UIKeyboardLayoutGuide.self, extends: "UILayoutGuide",
+      receiver: "guide",
+      summary: "The part of a view that the keyboard covers; else what is below the safe area."
+    )
+    .property(
+      "followsUndockedKeyboard",
+      summary: "Whether it follows a keyboard that isn't docked; kept, no effect.",
+      get: { $0.followsUndockedKeyboard }, set: { $0.followsUndockedKeyboard = $1 }
+    )
+    .property(
+      "usesBottomSafeArea",
+      summary: "Whether its top is that of the bottom safe area while there is no keyboard.",
+      get: { $0.usesBottomSafeArea }, set: { $0.usesBottomSafeArea = $1 }
+    )
+    .property(
+      "keyboardDismissPadding",
+      summary: "How far above the keyboard a drag begins to move it; kept, no effect.",
+      get: { Double($0.keyboardDismissPadding) }, set: { $0.keyboardDismissPadding = CGFloat($1) }
+    )
+  }
+
   /// Adds the safe area and the margins of views.
   func withInsets(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
@@ -63,6 +86,10 @@ extension ScriptWorld {
       .property(
         "safeAreaLayoutGuide", summary: "The part that the safe area leaves, as a frame.",
         get: { $0.safeAreaLayoutGuide }
+      )
+      .property(
+        "keyboardLayoutGuide", summary: "The part that the keyboard covers, as a frame.",
+        get: { $0.keyboardLayoutGuide }
       )
       .property(
         "layoutMarginsGuide", summary: "The part that the margins leave, as a frame.",

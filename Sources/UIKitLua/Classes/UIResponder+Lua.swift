@@ -11,6 +11,7 @@ extension ScriptWorld {
     describe("UIView") { $0.view }
     describe("UIWindow") { $0.uiWindow }
     describe("UILayoutGuide") { $0.layoutGuide }
+    describe("UIKeyboardLayoutGuide") { $0.keyboardLayoutGuide }
     describe("UIAction") { $0.action }
     registerViews()
     describe("UIViewController") { $0.viewController }

@@ -79,6 +79,29 @@ extension ScriptWorld {
         controller.viewWillTransition(to: size, with: coordinator)
       }
       .callback(
+        "sizeForChildContentContainer", "child", "parentSize",
+        summary: "The size that a child gets when the view has another; it is notified of it."
+      ) { (controller: UIViewController, child: UIViewController, size: CGSize) -> CGSize in
+        controller.resolvedSize(of: child, within: size)
+      } super: { controller, child, size in
+        controller.size(forChildContentContainer: child, withParentContainerSize: size)
+      }
+      .callback(
+        "preferredContentSizeDidChange", "child",
+        summary: "Called when a child prefers another size."
+      ) { (controller: UIViewController, child: UIViewController) -> Void in
+        controller.receivePreferredSizeDidChange(of: child)
+      } super: { controller, child in
+        controller.preferredContentSizeDidChange(forChildContentContainer: child)
+      }
+      .property(
+        "disablesAutomaticKeyboardDismissal",
+        summary: "Whether the keyboard stays while nothing in it is edited; override it with a "
+          + "function of this name.",
+        super: { $0.disablesAutomaticKeyboardDismissal },
+        get: { $0.resolvedDisablesKeyboardDismissal }
+      )
+      .callback(
         "willTransition", "newCollection", "coordinator",
         summary: "Called before the size classes change; super forwards it."
       ) {

@@ -19,13 +19,14 @@ extension ScriptWorld {
     .function(
       "addObserver", "name", "fn",
       summary: "Calls a function for each notification of that name, such as "
-        + "\"orientationDidChange\", with the name, the window or view that it is about, and "
-        + "the frames of the keyboard; returns a number for `removeObserver`."
+        + "\"orientationDidChange\", with the name and the window or view that it is about; for "
+        + "those of the keyboard with its movement and the name; returns a number for "
+        + "`removeObserver`."
     ) { [unowned self] (name: String, function: LuaFunction) throws(LuaError) -> Int in
       let notification = try self.notification(named: name)
       return stage.addObserver(for: notification) { [weak self] contents in
         self?.callBack("observer of \(name)") { () throws(LuaError) in
-          try self?.interpreter.call(function, [name] + contents.luaArguments)
+          try self?.interpreter.call(function, contents.luaArguments(named: name))
         }
       }
     }
@@ -48,11 +49,10 @@ extension ScriptWorld {
 }
 
 extension UIKitNotification.Contents {
-  /// What observers get after the name: the view, and for the keyboard its movement.
-  fileprivate var luaArguments: [any LuaConvertible] {
-    let view = object as? UIView
-    guard let movement = KeyboardMovement(userInfo) else { return view.map { [$0] } ?? [] }
-    return [view, movement]
+  /// What observers get: the name and the view, for the keyboard its movement and the name.
+  fileprivate func luaArguments(named name: String) -> [any LuaConvertible] {
+    if let movement = KeyboardMovement(userInfo) { return [movement, name] }
+    return [name] + ((object as? UIView).map { [$0] } ?? [])
   }
 }
 
@@ -61,29 +61,34 @@ struct KeyboardMovement: LuaStructure {
   static let luaSummary = "How the keyboard moves, in points of the screen and seconds."
   static let luaFields = [
     LuaField("frameBegin", CGRect.self), LuaField("frameEnd", CGRect.self),
-    LuaField("animationDuration", Double.self), LuaField("animationCurve", Int.self),
+    LuaField("duration", Double.self), LuaField("curve", Int.self),
+    LuaField("isLocal", Bool.self, "Whether it belongs to this app."),
   ]
 
   private let begin, end: CGRect
   private let duration: Double
   private let curve: Int
+  private let isLocal: Bool
 
   /// The movement in the values of a notification; nil for one about something else.
   init?(_ values: [AnyHashable: Any]) {
     guard let begin = values[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
       let end = values[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
       let duration = values[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
-      let curve = values[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+      let curve = values[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int,
+      let isLocal = values[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
     else { return nil }
     (self.begin, self.end, self.duration, self.curve) = (begin, end, duration, curve)
+    self.isLocal = isLocal
   }
 
   init(fields: LuaFields) throws(LuaMismatch) {
     begin = try fields.read("frameBegin")
     end = try fields.read("frameEnd")
-    duration = try fields.read("animationDuration")
-    curve = try fields.read("animationCurve")
+    duration = try fields.read("duration")
+    curve = try fields.read("curve")
+    isLocal = try fields.read("isLocal")
   }
 
-  var fieldValues: [any LuaConvertible] { [begin, end, duration, curve] }
+  var fieldValues: [any LuaConvertible] { [begin, end, duration, curve, isLocal] }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
@@ -25,6 +26,9 @@ final class Simulator: OutlivesWorlds {
 
   /// The app is launched after the system has ended it.
   func relaunch() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.relaunch()) }
+
+  /// The frame of the keyboard, in points of the screen; nil while there is none.
+  var keyboard: CGRect? { world.stage.keyboardFrame }
 
   /// The number of consecutive launch crashes after which the saved state is deleted.
   var launchCrashLimit: Int { world.launchCrashLimit }
@@ -167,6 +171,10 @@ extension ScriptWorld {
     .property(
       "statusBar", summary: "The status bar as the controllers on screen determine it.",
       get: { (simulator: Simulator) -> StatusBar in simulator.statusBar }
+    )
+    .property(
+      "keyboard", summary: "The frame of the keyboard on the screen; nil while there is none.",
+      get: { $0.keyboard }
     )
     .property(
       "canSendMail", summary: "Whether a mail account is set up; true by default.",

@@ -6,7 +6,7 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 NotificationCenter = {}
 
----Calls a function for each notification of that name, such as "orientationDidChange", with the name, the window or view that it is about, and the frames of the keyboard; returns a number for `removeObserver`.
+---Calls a function for each notification of that name, such as "orientationDidChange", with the name and the window or view that it is about; for those of the keyboard with its movement and the name; returns a number for `removeObserver`.
 ---@param name string
 ---@param fn fun()
 ---@return integer

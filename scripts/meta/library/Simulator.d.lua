@@ -11,6 +11,7 @@
 ---@field infoPlist InfoPlist The entries of Info.plist that controllers depend on; a copy, so write it as a whole. It outlives a relaunch.
 ---@field horizontalSizeClass SizeClass? The available width; nil lets the device decide.
 ---@field statusBar StatusBar The status bar as the controllers on screen determine it. Read-only.
+---@field keyboard CGRect? The frame of the keyboard on the screen; nil while there is none. Read-only.
 ---@field canSendMail boolean Whether a mail account is set up; true by default.
 ---@field canSendText boolean Whether texts can be sent; true by default.
 ---@field fits number? How many characters fit in a bar; nil if their widths decide, `math.huge` for no limit.

@@ -11,6 +11,7 @@
 ---@field center CGPoint The centre of the frame, in points of the superview.
 ---@field safeAreaInsets UIEdgeInsets What bars and the screen's edges take from its edges; zero off screen. Read-only.
 ---@field safeAreaLayoutGuide UILayoutGuide The part that the safe area leaves, as a frame. Read-only.
+---@field keyboardLayoutGuide UILayoutGuide The part that the keyboard covers, as a frame. Read-only.
 ---@field layoutMarginsGuide UILayoutGuide The part that the margins leave, as a frame. Read-only.
 ---@field layoutMargins UIEdgeInsets What its contents should keep from its edges; the safe area is added on reading.
 ---@field directionalLayoutMargins NSDirectionalEdgeInsets The same in the direction of reading.

@@ -51,6 +51,7 @@
 ---@field preferredInterfaceOrientationForPresentation UIInterfaceOrientation The orientation in which a full-screen presentation of it begins; override it with a function of this name. Read-only. Override it with a function of this name. `preferred-orientation`: UIApplicationInvalidInterfaceOrientation: a full-screen presentation begins in the preferred orientation, which has to be supported; an exception is raised, and nothing has changed. Facts: E75, E81 (:help E75).
 ---@field shouldAutorotate boolean Whether the screen turns at all (iOS 6 to 15); override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field traitCollection UITraitCollection The size classes and the idiom. Read-only.
+---@field disablesAutomaticKeyboardDismissal boolean Whether the keyboard stays while nothing in it is edited; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field additionalSafeAreaInsets UIEdgeInsets What is added to the safe area of its view and of its children's.
 ---@field systemMinimumLayoutMargins NSDirectionalEdgeInsets The smallest margins that the system wants in its view. Read-only.
 ---@field viewRespectsSystemMinimumLayoutMargins boolean Whether the margins of its view are at least those; true by default.
@@ -245,6 +246,16 @@ function UIViewController.attemptRotationToDeviceOrientation() end
 ---@param coordinator UIViewControllerTransitionCoordinator
 function UIViewController:viewWillTransition(size, coordinator) end
 
+---The size that a child gets when the view has another; it is notified of it. A script may override it.
+---@param child UIViewController
+---@param parentSize CGSize
+---@return CGSize
+function UIViewController:sizeForChildContentContainer(child, parentSize) end
+
+---Called when a child prefers another size. A script may override it.
+---@param child UIViewController
+function UIViewController:preferredContentSizeDidChange(child) end
+
 ---Called before the size classes change; super forwards it. A script may override it.
 ---@param newCollection UITraitCollection
 ---@param coordinator UIViewControllerTransitionCoordinator
@@ -435,6 +446,9 @@ function UIViewController:viewDidUnload() end
 ---@field shouldAutorotate? boolean|fun(self: UIViewController): boolean
 ---@field shouldAutorotateTo? fun(self: UIViewController, orientation: UIInterfaceOrientation): boolean
 ---@field viewWillTransition? fun(self: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
+---@field sizeForChildContentContainer? fun(self: UIViewController, child: UIViewController, parentSize: CGSize): CGSize
+---@field preferredContentSizeDidChange? fun(self: UIViewController, child: UIViewController)
+---@field disablesAutomaticKeyboardDismissal? boolean|fun(self: UIViewController): boolean
 ---@field willTransition? fun(self: UIViewController, newCollection: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator)
 ---@field traitCollectionDidChange? fun(self: UIViewController, previous?: UITraitCollection)
 ---@field additionalSafeAreaInsets? UIEdgeInsets

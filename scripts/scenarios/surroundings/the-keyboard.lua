@@ -3,7 +3,7 @@
 simulator.profile = "classic"
 local words = { "WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame" }
 for _, word in ipairs(words) do
-  NotificationCenter.addObserver("keyboard" .. word, function(name, _, movement)
+  NotificationCenter.addObserver("keyboard" .. word, function(movement, name)
     print(now(), name, movement.frameBegin.y, movement.frameEnd.y, movement.frameEnd.height)
   end)
 end

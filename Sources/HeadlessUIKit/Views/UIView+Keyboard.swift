@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIView {
+  /// The part that the keyboard covers, as a frame; the same guide at each access (E111).
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let parts = ownInsetParts
+    if let guide = parts.keyboardGuide { return guide }
+    let made = UIKeyboardLayoutGuide(of: self)
+    parts.keyboardGuide = made
+    return made
+  }
+
+  /// How much of it the keyboard covers, in points from its bottom; nil without a keyboard, and off
+  /// screen.
+  var keyboardOverlap: CGFloat? {
+    guard let keyboard = recordingStage.keyboardOfDevice.frame else { return nil }
+    var top: CGFloat = 0
+    var view = self
+    while let container = view.container {
+      top += view.frame.minY
+      view = container
+    }
+    guard view is UIWindow else { return nil }
+    return top + view.frame.minY + bounds.height - keyboard.minY
+  }
+}
