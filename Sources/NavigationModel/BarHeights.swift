@@ -40,10 +40,13 @@ public struct BarHeights: Sendable, Equatable {
     return traits.device == .iPad || width >= 414 ? 20 : 16
   }
 
-  /// A navigation bar; how much a prompt adds is unconfirmed.
-  public func navigationBar(_ traits: Traits, hasPrompt: Bool, hasLargeTitle: Bool) -> Double {
+  /// A navigation bar, with the search bar in it; how much a prompt adds is unconfirmed.
+  public func navigationBar(
+    _ traits: Traits, hasPrompt: Bool, hasLargeTitle: Bool, search: SearchRow = .none
+  ) -> Double {
+    if search.replacesTitle { return search.height }
     let bar = traits.device == .iPad ? padBar : traits.orientation == .portrait ? 44 : 32  // B46
-    return bar + (hasPrompt ? 30 : 0) + (hasLargeTitle ? 52 : 0)  // B8, B48
+    return bar + (hasPrompt ? 30 : 0) + (hasLargeTitle ? 52 : 0) + search.height  // B8, B48
   }
 
   /// A toolbar.

@@ -19,6 +19,8 @@ public struct BarRules: Sendable, Equatable {
   public var hideByThemselves = true
   /// Whether what is below a new bar shows through (B49: iOS 7).
   public var areTranslucent = true
+  /// Whether a wide bar has its search bar beside the title by itself (E16: iOS 16).
+  public var placesSearchInline = true
   /// How long a stack's bars take to hide or show (B51; the number is unconfirmed).
   public var hideShowDuration = Duration.milliseconds(200)
 
@@ -38,6 +40,7 @@ public struct BarRules: Sendable, Equatable {
     rules.hasDisplayModes = false
     rules.hasBackMenu = false
     rules.popsAfterShouldPop = false
+    rules.placesSearchInline = false
     rules.heights = .mid
     return rules
   }()

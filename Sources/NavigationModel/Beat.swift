@@ -44,6 +44,11 @@ public enum Beat: String, Sendable, CaseIterable {
   case preparePopover, checkSource
   /// The delegate of a presentation is notified that the user dismisses it (P33).
   case willDismiss, didDismiss
+  /// The delegate of a search controller is notified of its presentation and dismissal (E4).
+  case willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch
+  /// The text of a search is emptied, and its updater notified (E6); then its bar is no longer
+  /// edited.
+  case emptySearch, endSearchEditing
   /// The delegate of a bar is notified of the pushed and popped items (B43).
   case didChangeItems
   /// The delegate of a page controller is notified of a turn by the user.
@@ -142,6 +147,9 @@ extension Beat {
     case .willTurnPage, .didTurnPage, .askForPageBeyond: .sideEffect(.notify(self))
     case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
       .sideEffect(.notify(self))
+    case .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch,
+      .emptySearch, .endSearchEditing:
+      .sideEffect(.search(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .layOutScreen:
       .sideEffect(.resize(self))

@@ -100,6 +100,10 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case didPickMediaItems, didFinishPickingMediaWithInfo, didSaveEditedVideoToPath
   case playbackDidFinish, didFailWithError, didCancel, wasCancelled
   case shouldPush, didPush, shouldPop, didPop, shouldBegin
+  // Search (E3 to E7, E16, E18).
+  case present, didChangeFrom, updateSearchResults
+  case textDidBeginEditing, shouldChangeText, textDidChange, textDidEndEditing
+  case searchButtonClicked, cancelButtonClicked, selectedScopeDidChange
   // The application (A27, B73, B79).
   case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
   case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive

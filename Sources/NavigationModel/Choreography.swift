@@ -141,6 +141,8 @@ extension Choreography {
     case userDismiss
     /// A presentation, or a dismissal, is cancelled.
     case cancelPresent, cancelDismiss
+    /// A search becomes active, or ends; not if the program itself presents or dismisses it (E4).
+    case presentSearch, dismissSearch
     /// A presentation adapts to another style, because the surroundings have changed.
     case adapt
     /// The device rotates, or has other traits.

@@ -41,7 +41,7 @@ extension Diagnostic.Rule {
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     viewsTooDeep,
     rootPresented, misspelledField, newerName, tabsNotDistinct, unbalanced, nestedPush,
-    unexpectedState, noSuchSegue, secondCancelAction, fieldInActionSheet,
+    unexpectedState, noSuchSegue, searchFreed, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,
     rowCount, sectionCount, rowToDelete, rowToInsert, sectionToDelete, sectionToInsert, noCell,
     cellNotRegistered, nibNotFound, viewOutletNotSet, notStorable, notARestorationClass,

@@ -8,6 +8,23 @@ extension Diagnostic.Rule {
     why: "a segue is found by its identifier in the controller's segues",
     effect: raised, facts: ["P124"],
     script: "perform-a-segue-that-is-not-there")
+  /// A search controller is released whose view was never loaded.
+  ///
+  /// E28
+  public static let searchFreed = Diagnostic.Rule(
+    "search-freed",
+    [
+      (
+        .iOS8,
+        "Attempting to load the view of a view controller while it is deallocating is not allowed "
+          + "and may result in undefined behavior (%1)"
+      ),
+      (.iOS13, nil),
+    ],
+    hint: "read the search controller's view once, before it is released",
+    why: "iOS 8 to 10 load the view of a search controller when it is deallocated",
+    effect: "nothing else happens", facts: ["E28"],
+    script: "release-a-search-that-never-began")
   /// An alert gets a second action with the style cancel.
   public static let secondCancelAction = Diagnostic.Rule(
     "second-cancel", raises: inconsistency,

@@ -65,6 +65,38 @@ extension NewerName {
   /// A title in large letters.
   public static let prefersLargeTitles = NewerName(
     "prefersLargeTitles", since: 11, instead: "title")
+  /// A search that is presented.
+  public static let searchController = NewerName(
+    "UISearchController", since: 8, instead: "UISearchDisplayController")
+  /// A search bar in the navigation bar.
+  public static let searchControllerOfItem = NewerName(
+    "searchController", since: 11, instead: "the table's tableHeaderView")
+  /// Whether a search bar hides as its contents scroll.
+  public static let hidesSearchBarWhenScrolling = NewerName(
+    "hidesSearchBarWhenScrolling", since: 11, instead: "the table's tableHeaderView")
+  /// Whether the text decides if a search shows its results.
+  public static let automaticallyShowsSearchResultsController = NewerName(
+    "automaticallyShowsSearchResultsController", since: 13, instead: "searchResultsController")
+  /// Whether a search shows its results.
+  public static let showsSearchResultsController = NewerName(
+    "showsSearchResultsController", since: 13, instead: "searchResultsController")
+  /// Whether an active search shows Cancel.
+  public static let automaticallyShowsCancelButton = NewerName(
+    "automaticallyShowsCancelButton", since: 13, instead: "showsCancelButton")
+  /// Whether an active search shows its scopes.
+  public static let automaticallyShowsScopeBar = NewerName(
+    "automaticallyShowsScopeBar", since: 13, instead: "showsScopeBar")
+  /// The text field of a search bar.
+  public static let searchTextField = NewerName("searchTextField", since: 13, instead: "text")
+  /// When a search shows its scopes.
+  public static let scopeBarActivation = NewerName(
+    "scopeBarActivation", since: 16, instead: "automaticallyShowsScopeBar")
+  /// Where a bar should have its search bar.
+  public static let preferredSearchBarPlacement = NewerName(
+    "preferredSearchBarPlacement", since: 16, instead: "searchController")
+  /// What a search suggests.
+  public static let searchSuggestions = NewerName(
+    "searchSuggestions", since: 16, instead: "a searchResultsController")
   /// Asks controllers again for the orientations they support.
   public static let setNeedsUpdateOfSupportedInterfaceOrientations = NewerName(
     "setNeedsUpdateOfSupportedInterfaceOrientations", since: 16,
@@ -75,7 +107,11 @@ extension NewerName {
     alertController, transitionCoordinator, presentationController, traitCollection, show,
     showDetailViewController, custom, overFullScreen, overCurrentContext, popover, hidesBarsOnTap,
     hidesBarsOnSwipe, hidesBarsWhenKeyboardAppears, hidesBarsWhenVerticallyCompact,
-    prefersLargeTitles, setNeedsUpdateOfSupportedInterfaceOrientations,
+    prefersLargeTitles, setNeedsUpdateOfSupportedInterfaceOrientations, searchController,
+    searchControllerOfItem, hidesSearchBarWhenScrolling,
+    automaticallyShowsSearchResultsController, showsSearchResultsController,
+    automaticallyShowsCancelButton, automaticallyShowsScopeBar, searchTextField,
+    scopeBarActivation, preferredSearchBarPlacement, searchSuggestions,
   ]
 
   /// The row of a presentation style; nil for one that every profile has.

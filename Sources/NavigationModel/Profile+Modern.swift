@@ -145,6 +145,20 @@ extension Profile {
           .dismissalDidEnd,
           .animationEnded,
         ]),
+      // E3, E4, EQ1: all that comes before the keyboard is inside the call
+      .presentSearch: Choreography(
+        "search", whenBusy: .refuse, unanimated: .nextTurn,
+        asked: [
+          .preparePopover, .checkSource, .willPresentSearch, .load, .presentationWillBegin,
+          .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing, .layout,
+        ],
+        committed: [],
+        ended: [.didAppear, .didShow, .presentationDidEnd, .didPresentSearch, .completion]),
+      .dismissSearch: Choreography(  // E4, E6, EQ2
+        "end search", whenBusy: .refuse, unanimated: .nextTurn,
+        asked: [.willDismissSearch, .emptySearch, .endSearchEditing],
+        committed: [.dismissalWillBegin, .willDisappear],
+        ended: [.unlink, .didDisappear, .dismissalDidEnd, .didDismissSearch, .completion]),
       .adapt: Choreography(  // unconfirmed
         "adapt", whenBusy: .proceed, whenPending: .separate,
         committed: [

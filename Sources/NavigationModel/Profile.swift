@@ -51,6 +51,8 @@ public struct Profile: Sendable {
   public private(set) var resumesEditing = true
   /// How controllers decide on the orientation of the screen (E71 to E85, E87).
   public private(set) var orientations = OrientationRules.modern
+  /// Whether an active search dims what is searched (E14: not if it was built for iOS 15).
+  public private(set) var obscuresSearched = false
   /// The screen of an iPhone (E102).
   public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
@@ -144,6 +146,7 @@ extension Profile {
     profile.userDismissesSheets = false
     profile.popoversCoverOnly = true  // P46
     profile.orientations = .mid
+    profile.obscuresSearched = true  // E14
     profile.bars = BarRules.mid
     return profile
   }()

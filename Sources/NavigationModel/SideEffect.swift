@@ -15,6 +15,8 @@ public enum SideEffect: Sendable, Equatable {
   /// A presentation controller, its delegate or that of a page controller is notified of a beginning or
   /// an end, or a page controller's data source is asked for the page beyond.
   case notify(Beat)
+  /// A step of the beginning or the end of a search.
+  case search(Beat)
   /// A step of a rotation, or of another change of the device's traits.
   case resize(Beat)
   /// The screen takes the orientation of the controller that decides on it now.

@@ -4,7 +4,14 @@ extension Painter {
   /// The height of a navigation bar in points.
   func height(of bar: Screen.Bar) -> Double {
     look.heights.navigationBar(
-      traits, hasPrompt: bar.prompt != nil, hasLargeTitle: bar.hasLargeTitle)
+      traits, hasPrompt: bar.prompt != nil, hasLargeTitle: bar.hasLargeTitle,
+      search: SearchRow(height: searchHeight(of: bar), replacesTitle: !bar.showsTitle))
+  }
+
+  /// The height of what is below the title: as far as its elements reach, and a margin.
+  private func searchHeight(of bar: Screen.Bar) -> Double {
+    let bottom = bar.search.compactMap { $0.frame?.bottom }.max()
+    return bottom.map { $0 + 8 } ?? 0
   }
 
   /// Draws the bars of a pane over its contents.
@@ -53,11 +60,22 @@ extension Painter {
 
   /// Draws the texts of a navigation bar.
   mutating func draw(_ bar: Screen.Bar, in frame: Frame) {
+    drawSearch(of: bar, in: frame)
+    guard bar.showsTitle else { return }
     let rows = rows(of: bar, in: frame)
     if let prompt = bar.prompt { write(prompt, look.bars.prompt, in: rows.prompt.inset(16, 0)) }
     let layout = layout(of: bar, in: rows.buttons)
     drawButtons(of: bar, layout, in: rows.buttons)
     drawTitle(of: bar, layout, rows)
+  }
+
+  /// Draws the search bar at the lower edge of a bar.
+  private mutating func drawSearch(of bar: Screen.Bar, in frame: Frame) {
+    let top = frame.bottom - searchHeight(of: bar)
+    for element in bar.search {
+      guard let own = element.frame?.moved(Point(x: frame.x, y: top)) else { continue }
+      draw(element, in: own.part(in: frame))
+    }
   }
 
   /// Where the texts of a bar are; the corners of a device on its side are round.
@@ -95,7 +113,8 @@ extension Painter {
     of bar: Screen.Bar, in frame: Frame
   ) -> (prompt: Frame, buttons: Frame, large: Frame) {
     let prompt = bar.prompt == nil ? 0.0 : 30.0, large = bar.hasLargeTitle ? 52.0 : 0.0
-    let rows = frame.rows([prompt, frame.height - prompt - large, large])
+    let search = searchHeight(of: bar)
+    let rows = frame.rows([prompt, max(frame.height - prompt - large - search, 0), large])
     return (rows[0], rows[1], rows[2])
   }
 

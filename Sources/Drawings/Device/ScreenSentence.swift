@@ -43,9 +43,11 @@ struct ScreenSentence {
   }
 
   private static func words(_ bar: Screen.Bar) -> [String] {
-    [bar.title.isEmpty ? "bar without a title" : "bar titled \(short(bar.title))"]
+    (bar.showsTitle
+      ? [bar.title.isEmpty ? "bar without a title" : "bar titled \(short(bar.title))"] : [])
       + bar.left.map { $0.isBack ? "back button \(short($0.barText))" : "button \(short($0.text))" }
       + bar.right.map { "button \(short($0.text))" }
+      + bar.search.flatMap { words($0, depth: 0) }
   }
 
   private static func words(_ element: Screen.Element, depth: Int) -> [String] {

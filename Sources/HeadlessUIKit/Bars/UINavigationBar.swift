@@ -201,9 +201,10 @@ open class UINavigationBar: UIView {
   /// The text of the bar; nil while it is hidden.
   package var displayed: BarContents? {
     guard !isHidden, navigationController?.showsNavigationBar != false else { return nil }
+    let isReplaced = searchRow.replacesTitle
     return BarContents(
-      top: topItem?.contents, back: backItem?.contents, rules: stage.profile.bars,
-      hasLargeTitle: hasLargeTitle, limit: stage.textLimit, width: widthForTexts)
+      top: isReplaced ? nil : topItem?.contents, back: isReplaced ? nil : backItem?.contents, rules: stage.profile.bars,
+      hasLargeTitle: !isReplaced && hasLargeTitle, limit: stage.textLimit, width: widthForTexts)
   }
 
   /// The width that its texts have to fit into, in points; one without a size has room for all.

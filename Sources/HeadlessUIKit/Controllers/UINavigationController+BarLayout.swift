@@ -65,14 +65,15 @@ extension UINavigationController {
   private var navigationBarHeight: Double {
     heights.navigationBar(
       stage.traits, hasPrompt: navigationBar.topItem?.prompt != nil,
-      hasLargeTitle: navigationBar.hasLargeTitle)
+      hasLargeTitle: navigationBar.hasLargeTitle, search: navigationBar.searchRow)
   }
 
   /// The frame of the navigation bar in its view (B46, B48).
   var navigationBarFrame: CGRect {
     let bar = navigationBar.displayed
     let height = heights.navigationBar(
-      stage.traits, hasPrompt: bar?.prompt != nil, hasLargeTitle: bar?.hasLargeTitle == true)
+      stage.traits, hasPrompt: bar?.prompt != nil, hasLargeTitle: bar?.hasLargeTitle == true,
+      search: navigationBar.searchRow)
     return CGRect(
       x: 0, y: statusBarHeight, width: Double(area.width), height: height)
   }

@@ -334,6 +334,12 @@ open class UINavigationController: UIViewController {
 
   override func arrangeTitleView() {
     if UINavigationItem.haveTitleViews { navigationBar.arrangeTitleView() }
+    if stage.hasSearches { navigationBar.arrangeSearchBar() }
+  }
+
+  override func adaptToTraits() {
+    guard stage.hasSearches else { return }
+    for controller in viewControllers { controller.parts.navigationItem?.updateSearchPlacement() }
   }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }

@@ -590,6 +590,18 @@ open class UIViewController: UIResponder {
   /// Adapts the contents to the device, before they appear and when the device changes.
   func adaptToTraits() {}
 
+  /// The manager of its presentation, if nothing else provides one.
+  func makeManager() -> UIPresentationController {
+    modalPresentationStyle.makeManager(for: self, modern: stage.profile.era >= .iOS13)
+  }
+
+  /// The views with which the editing of a field ends and resumes: its own (E107).
+  var viewsOfEditing: [UIView] { loadedView.map { [$0] } ?? [] }
+
+  /// The child of a container whose insets its view has if it isn't the container's child; nil
+  /// without one.
+  var controllerOfInsets: UIViewController? { nil }
+
   // MARK: State restoration
 
   /// The identifier that its state is saved under; nil, the default, excludes the controller, its

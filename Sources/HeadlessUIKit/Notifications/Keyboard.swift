@@ -173,14 +173,16 @@ extension UIViewController {
   /// Whether a responder is the controller itself or in its view.
   fileprivate func contains(_ responder: UIResponder) -> Bool {
     guard let view = responder as? UIView else { return responder === self }
-    return loadedView.map { view.isDescendant(of: $0) } ?? false
+    return viewsOfEditing.contains { view.isDescendant(of: $0) }
   }
 }
 
 extension UIResponder {
   /// The controller with which it leaves the screen and comes back.
   fileprivate var controllerOfEditing: UIViewController? {
-    self as? UIViewController ?? (self as? UIView)?.nearestController
+    let search = (self as? UISearchTextField)?.bar?.searchController
+    if let search, search.isPresentedNow { return search }
+    return self as? UIViewController ?? (self as? UIView)?.nearestController
   }
 }
 

@@ -103,6 +103,9 @@ extension PresentationAttempt {
     Condition(
       .alreadyPresenting, if: { $0.presentation != nil }, names: \.allAndCurrent,
       because: \.activity),
+    Condition(  // E21
+      .alreadyPresenting, if: { $0.presenterAround != nil }, names: \.allAround,
+      because: \.activityAround),
     Condition(
       .noCommonOrientation, if: \.lacksOrientations, names: { [$0.presented.className] },
       because: { "\($0.presented.label) \($0.presented.askedOrientations.support)" }),
@@ -149,6 +152,23 @@ extension PresentationAttempt {
 
   private var allAndCurrent: [String] {
     all + names(source.controller(presentation?.presented))
+  }
+
+  /// The controller that presents already, seen from the one that was asked (P8); nil if none does.
+  private var presenterAround: Hierarchy.ID? {
+    hierarchy.lineage(of: source.id).first { hierarchy[$0].presentation != nil }
+  }
+
+  private var allAround: [String] {
+    let current = presenterAround.flatMap { hierarchy[$0].presentation?.presented }
+    return names(
+      presented, source.controller(presenterAround), source, source.controller(current))
+  }
+
+  private var activityAround: Diagnostic.Cause? {
+    presenterAround.flatMap {
+      hierarchy.activity(of: $0, askedBy: source.id, in: stage.trace)
+    }
   }
 
   private var activity: Diagnostic.Cause? {

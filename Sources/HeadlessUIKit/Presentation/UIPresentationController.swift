@@ -42,7 +42,10 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The name of its class if the program chose it.
+  /// Whether its style adapts to the device: that of a popover's content doesn't.
+  var adapts: Bool { popoverController == nil }
+
+  /// The name of its class if it isn't that of the style.
   var ownClassName: String? {
     madeFor == .custom ? givenClassName ?? String(describing: type(of: self)) : nil
   }

@@ -15,8 +15,7 @@ extension UIViewController {
   private var manager: UIPresentationController? {
     if let parent { return parent.manager }
     if let manager = parts.presentationOptions.manager { return manager }
-    let manager = modalPresentationStyle.makeManager(
-      for: self, modern: stage.profile.era >= .iOS13)
+    let manager = makeManager()
     parts.presentationOptions.manager = manager
     return manager
   }

@@ -5,22 +5,24 @@ extension UIViewController {
   ///
   /// Without a manager it has the one that it asks for itself.
   func submitPresentation(
-    of presented: UIViewController, by manager: UIPresentationController? = nil, animated: Bool,
-    completion: (() -> Void)?
+    of presented: UIViewController, by manager: UIPresentationController? = nil,
+    as kind: Choreography.Kind? = nil, animated: Bool, completion: (() -> Void)?
   ) {
     let busy = stage.hierarchy.lineage(of: id).lazy.map { TransitionEngine.Lane.container($0) }
       .first { self.stage.engine.isBusy($0) }
     guard let busy else {
-      return begin(presenting: presented, manager, animated: animated, completion: completion)
+      return begin(
+        presenting: presented, manager, as: kind, animated: animated, completion: completion)
     }
     stage.engine.wait(for: busy) { [self] in
-      submitPresentation(of: presented, by: manager, animated: animated, completion: completion)
+      submitPresentation(
+        of: presented, by: manager, as: kind, animated: animated, completion: completion)
     }
   }
 
   private func begin(
-    presenting presented: UIViewController, _ manager: UIPresentationController?, animated: Bool,
-    completion: (() -> Void)?
+    presenting presented: UIViewController, _ manager: UIPresentationController?,
+    as kind: Choreography.Kind?, animated: Bool, completion: (() -> Void)?
   ) {
     guard mayBePresented(presented) else { return }
     let manager = manager ?? presented.manager(presentedBy: self)
@@ -40,7 +42,7 @@ extension UIViewController {
     presented.parts.presentationOptions.manager = manager
     stage.engine.retain(presented.id, by: controller(presenter))
     let transition = stage.engine.makeChange(
-      covers ? .present : .presentOver, in: .presenter(presenter), animated: animated,
+      kind ?? (covers ? .present : .presentOver), in: .presenter(presenter), animated: animated,
       completion: completion.map { .init(.present, about: presented.label, $0) }
     ) { $0.present(presentation, by: presenter) }
     transition?.manager = manager
@@ -59,7 +61,7 @@ extension UIViewController {
     {
       return manager
     }
-    return style.makeManager(for: self, modern: stage.profile.era >= .iOS13)
+    return makeManager()
   }
 
   /// The controller that the delegate provides for the compact style, or else the same one (P32).
@@ -124,13 +126,29 @@ extension UIViewController {
       because: stage.hierarchy.activity(of: presenter, in: stage.trace))
   }
 
+  /// Dismisses this presented controller itself, whatever it presents, when its presentation has
+  /// ended (unconfirmed).
+  func submitOwnDismissal(as kind: Choreography.Kind, animated: Bool) {
+    guard let presenter = stage.hierarchy[id].presenter else { return }
+    guard let busy = stage.engine.presenterPreventingDismissal(from: presenter) else {
+      dismiss(
+        presentationOf: presenter, as: kind, animated: animated, byUser: false, completion: nil)
+      return
+    }
+    stage.engine.wait(for: .presenter(busy)) { [weak self] in
+      self?.submitOwnDismissal(as: kind, animated: animated)
+    }
+  }
+
+  @discardableResult
   private func dismiss(
-    presentationOf presenter: Hierarchy.ID, animated: Bool, byUser: Bool,
-    completion: ActiveTransition.Completion?
+    presentationOf presenter: Hierarchy.ID, as kind: Choreography.Kind? = nil, animated: Bool,
+    byUser: Bool, completion: ActiveTransition.Completion?
   ) -> ActiveTransition? {
     guard let presentation = stage.hierarchy[presenter].presentation else { return nil }
+    stage.engine.endSearches(in: presentation.presented)
     let chain = stage.hierarchy.chain(from: presentation.presented)
-    let kind = Choreography.Kind.dismissal(of: presentation, byUser: byUser)
+    let kind = kind ?? .dismissal(of: presentation, byUser: byUser)
     let transition = stage.engine.makeChange(
       kind, in: .presenter(presenter), animated: animated, completion: completion
     ) { $0.withdrawPresentation(of: presenter) }

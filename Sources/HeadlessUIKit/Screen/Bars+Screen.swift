@@ -40,15 +40,23 @@ extension UINavigationBar {
   var screenBar: Screen.Bar? {
     displayed.map { seen in
       let back = seen.back.map { _ in Screen.Button(seen.left[0], id: targetID) }
-      let middle = topItem?.titleView.map(ElementWalk.elements) ?? []
+      let shownItem = searchRow.replacesTitle ? nil : topItem
+      let middle = shownItem?.titleView.map(ElementWalk.elements) ?? []
       // A view that has no text of its own shows what can be used in it.
       let controls = middle.flatMap(\.targets).map(\.text).filter { !$0.isEmpty }
       return Screen.Bar(
         controls.isEmpty ? seen.title : controls.joined(separator: "  "), middle: middle,
-        left: [back].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).screenButtons,
-        right: (topItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
-        prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle)
+        left: [back].compactMap { $0 } + (shownItem?.leftBarButtonItems ?? []).screenButtons,
+        right: (shownItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
+        prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
+        showsTitle: !searchRow.replacesTitle)
     }
+  }
+
+  /// What is seen of its search bar: nothing while it is scrolled away.
+  private var searchElements: [Screen.Element] {
+    guard let search, let item = search.item, item.shownPartOfSearchBar > 0 else { return [] }
+    return ElementWalk.elements(of: search.searchBar)
   }
 }
 

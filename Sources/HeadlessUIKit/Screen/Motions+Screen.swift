@@ -41,8 +41,8 @@ extension Stage {
     case .push: .push
     case .pop, .userPop: .pop
     case .cancel: returnsToTop(transition) ? .push : .pop
-    case .present, .presentOver, .cancelDismiss: .present
-    case .dismiss, .dismissOver, .userDismiss, .cancelPresent: .dismiss
+    case .present, .presentOver, .presentSearch, .cancelDismiss: .present
+    case .dismiss, .dismissOver, .dismissSearch, .userDismiss, .cancelPresent: .dismiss
     case .scroll, .userScroll: turnsForward(transition) ? .pageForward : .pageBack
     case .cancelScroll, .cancelUserScroll: turnsForward(transition) ? .pageBack : .pageForward
     case .curl, .userCurl: turnsForward(transition) ? .curlForward : .curlBack

@@ -34,6 +34,9 @@ struct PaneMaker {
     if let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
       presentation.adaptedStyle.isContextual, depth < Self.depthLimit
     {
+      if let search = stage.registry[presentation.presented] as? UISearchController {
+        return pane(of: id, searchedBy: search, below: title, depth: depth)
+      }
       var pane = pane(of: presentation.presented, below: title, depth: depth + 1)
       if !presentation.coversPresenter {
         pane.behind.append(ownPane(of: id, below: title, depth: depth + 1))
@@ -41,6 +44,20 @@ struct PaneMaker {
       return pane
     }
     return ownPane(of: id, below: title, depth: depth)
+  }
+
+  /// The pane of a controller that presents a search: its bars stay, and the results are in the place
+  /// of its contents.
+  private func pane(
+    of id: Hierarchy.ID, searchedBy search: UISearchController, below title: String?, depth: Int
+  ) -> Screen.Pane {
+    var pane = ownPane(of: id, below: title, depth: depth)
+    guard search.coversSearched else { return pane }
+    var results = ownPane(of: search.id, below: title, depth: depth + 1)
+    if search.item == nil { results.elements = ElementWalk.elements(of: search.searchBar) }
+    pane.elements = []
+    pane.columns = [results]
+    return pane
   }
 
   /// The pane of a controller, whatever it presents.
@@ -115,12 +132,15 @@ struct PaneMaker {
 
   /// The bars of a stack that can be tapped outside a popover.
   private func passthroughBars(of id: Hierarchy.ID) -> [Screen.Pane.BarPlace] {
-    guard !passthroughViews.isEmpty, let stack = stage.registry[id] as? UINavigationController
-    else { return [] }
+    guard let stack = stage.registry[id] as? UINavigationController else { return [] }
+    // A search that covers or dims the stack leaves its bar usable, which contains the search bar.
+    let isSearched = stage.hasSearches && stack.navigationBar.search?.isActive == true
+    let search: [Screen.Pane.BarPlace] = isSearched ? [.top] : []
+    guard !passthroughViews.isEmpty else { return search }
     let bars: [(UIView, Screen.Pane.BarPlace)] = [
       (stack.navigationBar, .top), (stack.toolbar, .bottom),
     ]
-    return bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1)
+    return search + bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1)
   }
 }
 

@@ -11,7 +11,7 @@ extension Stage {
   /// adapt (P31).
   func adaptation(of manager: UIPresentationController) -> PresentationStyle {
     let style = manager.madeFor
-    guard manager.popoverController == nil else { return style }
+    guard manager.adapts else { return style }
     guard profile.replacement(of: style, in: traits) != nil, profile.era > .iOS5 else {
       return profile.adapted(style, to: traits)
     }

@@ -46,6 +46,8 @@ public final class Stage {
   public var services = SystemServices()
   /// The objects that stand for all bars of a class, by class.
   var appearances: [ObjectIdentifier: UIView] = [:]
+  /// Whether it has, or had, a search controller: bars look for one only then.
+  var hasSearches = false
   /// The names that the profile didn't have and that have been noted.
   var notedNames: Set<String> = []
   /// Observes changes of ownership between controllers and between views.

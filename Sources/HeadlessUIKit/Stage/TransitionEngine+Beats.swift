@@ -21,6 +21,9 @@ extension TransitionEngine {
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
     case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
     case .delegate(let call):
+      if call == .willShow && stage.hasSearches {
+        transition.reveals.forEach { arrangeSearches($0, transition.change.shownBefore) }
+      }
       transition.reveals.forEach { notifyDelegate(call, $0, in: transition) }
     case .delegateOfSelection:
       transition.selection.forEach { notifyDelegate(.didSelect, $0, in: transition) }
@@ -66,6 +69,7 @@ extension TransitionEngine {
     case .preparePopover: preparePopover(of: transition)
     case .checkSource: stage.checkSource(of: transition)
     case .barDelegate: notifyBarDelegate(of: transition)
+    case .search(let beat): performSearch(beat, of: transition)
     case .notify(let beat): notify(beat, of: transition)
     case .animationEnded: transition.endContext()
     case .resize(let beat): transition.resizing.map { execute(beat, of: $0) }

@@ -9,7 +9,7 @@ extension TransitionEngine {
     case .willDismiss, .didDismiss: notifyPresentationDelegate(beat, of: transition)
     case .willTurnPage, .didTurnPage, .askForPageBeyond:
       notifyPageDelegate(beat, of: transition)
-    default: transition.manager?.receive(beat, completed: !transition.isCancelled)
+    default: manager(of: transition)?.receive(beat, completed: !transition.isCancelled)
     }
   }
 
@@ -50,7 +50,7 @@ extension TransitionEngine {
   }
 
   /// The manager of a presentation; inside the call it is that of the hierarchy's.
-  private func manager(of transition: ActiveTransition) -> UIPresentationController? {
+  func manager(of transition: ActiveTransition) -> UIPresentationController? {
     if let manager = transition.manager { return manager }
     guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
       let presentation = hierarchy[presenter].presentation

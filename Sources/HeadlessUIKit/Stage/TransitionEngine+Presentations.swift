@@ -57,5 +57,7 @@ extension Choreography.Kind {
   }
 
   /// Whether it presents a controller.
-  var isPresentation: Bool { self == .present || self == .presentOver }
+  var isPresentation: Bool {
+    self == .present || self == .presentOver || self == .presentSearch
+  }
 }

@@ -6,7 +6,7 @@ extension Stage {
   /// There are none while an alert that is a view, or a movie, covers them.
   package var reachable: [Hierarchy.ID] {
     guard panel == nil, services.floating?.coversScreen != true else { return [] }
-    return hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(isUndimmedSheet)))
+    return hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(leavesRestUsable)))
   }
 
   /// The views outside the popover in front that can be tapped (P36, F73).
@@ -14,6 +14,12 @@ extension Stage {
     let topmost = hierarchy.layeredInFront.last { hierarchy[$0].presenter != nil }
     guard panel == nil, let popover = topmost.flatMap(hierarchy.popover) else { return [] }
     return registry[popover]?.popoverPresentationController?.passthroughViews ?? []
+  }
+
+  /// Whether what is around a presented controller can be used: a sheet that doesn't dim it, or a
+  /// search that neither dims nor covers it (C22, E14).
+  private func leavesRestUsable(_ id: Hierarchy.ID) -> Bool {
+    isUndimmedSheet(id) || (registry[id] as? UISearchController)?.leavesSearchedUsable == true
   }
 
   /// Whether a controller is presented as a sheet whose surroundings aren't dimmed, so that they can

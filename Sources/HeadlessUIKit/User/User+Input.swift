@@ -60,7 +60,7 @@ extension Stage.User {
       switch wanted {
       case nil: fields.first(where: \.isFirstResponder) ?? (fields.count == 1 ? fields[0] : nil)
       case .text(let text): fields.first { $0.text == text || $0.placeholder == text }
-      case .object(let object, _): fields.first { $0 === object }
+      case .object(let object, _): fields.first { $0 === object || $0.isField(of: object) }
       }
     guard let found else {
       throw .notFound(

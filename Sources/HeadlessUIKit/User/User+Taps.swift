@@ -149,6 +149,7 @@ extension Stage.User {
   private func matches(_ target: Screen.Target, _ wanted: Reference) -> Bool {
     switch wanted {
     case .object(nil, _): return false
+    case .object(let bar as UISearchBar, _): return stage.targets.id(of: bar.field) == target.id
     case .object(let object?, _): return stage.targets.id(of: object) == target.id
     case .text(let text):
       if [text, "\(BarContents.chevron) \(text)", "[\(text)]"].contains(target.text) {

@@ -56,12 +56,10 @@ open class UITextField: UIControl, TextShowing {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, call(Calls.shouldBeginEditing, { $0.textFieldShouldBeginEditing(self) }),
-      super.becomeFirstResponder()
-    else { return false }
+    guard isEnabled, mayBeginEditing(), super.becomeFirstResponder() else { return false }
     reportKeyboard()
     if clearsOnBeginEditing { contents = "" }
-    call(Calls.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
+    didBeginEditing()
     recordingStage.post(.textDidBeginEditing, from: self)
     recordingStage.keyboardOfDevice.show(for: self)
     sendActions(for: .editingDidBegin)
@@ -71,15 +69,29 @@ open class UITextField: UIControl, TextShowing {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard call(Calls.shouldEndEditing, { $0.textFieldShouldEndEditing(self) }),
-      super.resignFirstResponder()
-    else { return false }
+    guard mayEndEditing(), super.resignFirstResponder() else { return false }
     recordingStage.keyboardOfDevice.hide(after: self)
-    call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) }
+    didEndEditing()
     recordingStage.post(.textDidEndEditing, from: self)
     sendActions(for: .editingDidEnd)
     return true
   }
+
+  /// Whether the delegate lets editing begin.
+  func mayBeginEditing() -> Bool {
+    call(Calls.shouldBeginEditing) { $0.textFieldShouldBeginEditing(self) }
+  }
+
+  /// Notifies the delegate that editing has begun.
+  func didBeginEditing() { call(Calls.didBeginEditing) { $0.textFieldDidBeginEditing(self) } }
+
+  /// Whether the delegate lets editing end.
+  func mayEndEditing() -> Bool {
+    call(Calls.shouldEndEditing) { $0.textFieldShouldEndEditing(self) }
+  }
+
+  /// Notifies the delegate that editing has ended.
+  func didEndEditing() { call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) } }
 
   /// Notifies the enclosing stack of the keyboard, which may hide its bars (B52).
   private func reportKeyboard() { _ = userTouches(.keyboard) }
@@ -112,17 +124,27 @@ open class UITextField: UIControl, TextShowing {
   }
 
   private func replace(_ range: NSRange, with text: String) {
-    let mayChange = call(Calls.shouldChangeCharacters) {
-      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
-    }
-    guard mayChange else { return }
+    guard mayReplace(range, with: text) else { return }
     // The delegate may have changed the text meanwhile.
     if text.isEmpty { _ = contents.popLast() } else { contents += text }
+    didReplace()
+  }
+
+  /// Whether the delegate allows a change by the user.
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    call(Calls.shouldChangeCharacters) {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    }
+  }
+
+  /// Reports that the user has changed the text.
+  func didReplace() {
     recordingStage.post(.textDidChange, from: self)
     sendActions(for: .editingChanged)
   }
 
-  private func pressReturn() {
+  /// Performs the Return key.
+  func pressReturn() {
     guard call(Calls.shouldReturn, { $0.textFieldShouldReturn(self) }) else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }

@@ -100,10 +100,12 @@ extension UIView {
   private func covered(in outer: Insets) -> Insets {
     guard let container else { return outer }
     var outer = outer
-    if let controller, let parent = controller.stage.hierarchy[controller.id].parent,
-      parent == container.controllerID
-    {
-      outer = controller.stage.registry[parent]?.insets(ofChild: controller, in: outer) ?? outer
+    if let controller {
+      let child = controller.controllerOfInsets ?? controller
+      let parent = child.parent
+      if parent?.id == container.controllerID || child !== controller {
+        outer = parent?.insets(ofChild: child, in: outer) ?? outer
+      }
     }
     outer = container.insetsOfContents(in: outer)
     let own = outer.inside(

@@ -13,9 +13,20 @@ struct BarPrinter {
 
   // MARK: The navigation bar
 
-  /// A navigation bar and the line below it.
-  func canvas(of bar: Screen.Bar) -> Canvas {
-    let rows = (bar.prompt == nil ? 0 : 1) + (bar.hasLargeTitle ? 1 : 0) + 2
+  /// A navigation bar, with its search bar, and the line below it.
+  func canvas(of bar: Screen.Bar, search: Canvas) -> Canvas {
+    let title = bar.showsTitle ? canvas(ofTitle: bar) : Canvas(width: width, height: 0)
+    let rows = title.height + search.height
+    var canvas = Canvas(width: width, height: rows + 1)
+    canvas.draw(title, x: 0, y: 0)
+    canvas.draw(search, x: 0, y: title.height)
+    canvas.drawHorizontal(y: rows, from: 0, to: width - 1)
+    return canvas
+  }
+
+  /// The title of a bar, with its prompt and its buttons.
+  private func canvas(ofTitle bar: Screen.Bar) -> Canvas {
+    let rows = (bar.prompt == nil ? 0 : 1) + (bar.hasLargeTitle ? 1 : 0) + 1
     var canvas = Canvas(width: width, height: rows)
     if let prompt = bar.prompt {
       canvas.write(prompt, centredFrom: left, width: room, y: 0)
@@ -25,7 +36,6 @@ struct BarPrinter {
     if bar.hasLargeTitle {
       canvas.write(bar.title.escaped.cut(toWidth: room), x: left, y: y + 1)
     }
-    canvas.drawHorizontal(y: rows - 1, from: 0, to: width - 1)
     return canvas
   }
 

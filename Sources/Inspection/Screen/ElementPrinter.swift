@@ -77,7 +77,7 @@ struct ElementPrinter {
     case .image(let name):
       return boxed(block(of: [name.isEmpty ? "image" : name], margin: 2), margin: 2)
     case .table(let table): return TablePrinter(self).canvas(of: table)
-    case .bar(let bar): return bars.canvas(of: bar)
+    case .bar(let bar): return panes.canvas(ofBar: bar, width: width)
     case .toolbar(let items): return bars.canvas(ofToolbar: items)
     case .tabs(let tabs): return bars.canvas(ofTabs: tabs)
     case .pane(let pane):

@@ -24,7 +24,7 @@ struct PanePrinter {
   /// two side by side is drawn twice.
   func canvas(of pane: Screen.Pane, width: Int, height: Int = 0) -> Canvas {
     guard width > 4 else { return Canvas(width: width, height: max(height, 1)) }
-    let above = pane.bar.map { BarPrinter(width: width).canvas(of: $0) }
+    let above = pane.bar.map { self.canvas(ofBar: $0, width: width) }
     let below =
       [
         pane.toolbar.map { BarPrinter(width: width).canvas(ofToolbar: $0) },
@@ -43,9 +43,15 @@ struct PanePrinter {
     return canvas
   }
 
+  /// A navigation bar, with its search bar.
+  func canvas(ofBar bar: Screen.Bar, width: Int) -> Canvas {
+    let search = ElementPrinter(panes: self, width: width).canvas(of: bar.search)
+    return BarPrinter(width: width).canvas(of: bar, search: search)
+  }
+
   /// The height of the bar at the top of a pane in rows, including its line.
   func barHeight(of pane: Screen.Pane) -> Int {
-    if let bar = pane.bar { return BarPrinter(width: 40).canvas(of: bar).height }
+    if let bar = pane.bar { return canvas(ofBar: bar, width: 40).height }
     return pane.columns.map(barHeight).max() ?? 0
   }
 

@@ -143,6 +143,7 @@ extension Screen.Field {
 extension Screen.Bar {
   fileprivate var targets: [Screen.Target] {
     left.compactMap(\.target) + middle.flatMap(\.targets) + right.compactMap(\.target)
+      + search.flatMap(\.targets)
   }
 }
 

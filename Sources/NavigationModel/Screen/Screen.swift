@@ -118,12 +118,19 @@ public struct Screen: Sendable, Hashable, Codable {
     public var right: [Button]
     /// Whether the title is below the buttons, in large letters.
     public var hasLargeTitle: Bool
+    /// The parts of the search bar below the rest; none without one.
+    public var search: [Element]
+    /// Whether title and buttons are shown; an active search may hide them.
+    public var showsTitle: Bool
 
     /// A bar; most have only a title.
     public init(
       _ title: String, middle: [Element] = [], left: [Button] = [], right: [Button] = [],
-      prompt: String? = nil, hasLargeTitle: Bool = false
+      prompt: String? = nil, hasLargeTitle: Bool = false, search: [Element] = [],
+      showsTitle: Bool = true
     ) {
+      self.search = search
+      self.showsTitle = showsTitle
       self.title = title
       self.middle = middle
       self.left = left

@@ -1,0 +1,131 @@
+import Foundation
+import NavigationModel
+
+/// What an item knows about the search in its bar.
+struct ItemSearch {
+  var controller: UISearchController?
+  var hidesWhenScrolling = true
+  var preferred = UINavigationItem.SearchBarPlacement.automatic
+  /// Where the bar is, as its delegate knows it.
+  var placement = UINavigationItem.SearchBarPlacement.automatic
+  /// How much of the bar is shown, from 0 to 1; nil before the controller has appeared (EQ7).
+  var shownPart: Double?
+}
+
+extension UINavigationItem {
+  /// Where a navigation bar shows a search bar (E16).
+  public typealias SearchBarPlacement = NavigationModel.SearchBarPlacement
+
+  /// The search whose bar the navigation bar shows while this item is on top (E15); retained (E29).
+  public var searchController: UISearchController? {
+    get { search?.controller }
+    set {
+      Stage.current.note(.searchControllerOfItem)
+      guard newValue !== search?.controller else { return }
+      search?.controller?.item = nil
+      ownSearch.controller = newValue
+      newValue?.item = self
+      ownSearch.placement = newValue == nil ? .automatic : wantedPlacement
+      searchDidChange()
+    }
+  }
+
+  /// Whether the bar hides as the contents scroll; false pins it (E15).
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { search?.hidesWhenScrolling ?? true }
+    set {
+      Stage.current.note(.hidesSearchBarWhenScrolling)
+      ownSearch.hidesWhenScrolling = newValue
+      searchDidChange()
+    }
+  }
+
+  /// Where the bar should be (E16).
+  public var preferredSearchBarPlacement: SearchBarPlacement {
+    get { search?.preferred ?? .automatic }
+    set {
+      Stage.current.note(.preferredSearchBarPlacement)
+      ownSearch.preferred = newValue
+      updateSearchPlacement()
+    }
+  }
+
+  /// Where the bar is; meaningful only while there is one (E16).
+  public var searchBarPlacement: SearchBarPlacement { search?.placement ?? .automatic }
+
+  private var ownSearch: ItemSearch {
+    get { search ?? ItemSearch() }
+    set { search = newValue }
+  }
+
+  private var wantedPlacement: SearchBarPlacement {
+    let stage = owner?.stage ?? Stage.current
+    return stage.profile.bars.placement(preferred: preferredSearchBarPlacement, in: stage.traits)
+  }
+
+  /// Moves the bar where it should be now, and notifies the delegate of the search (E16).
+  func updateSearchPlacement() {
+    guard let controller = search?.controller else { return }
+    let (former, new) = (searchBarPlacement, wantedPlacement)
+    guard new != former else { return }
+    controller.call(UISearchController.Calls.willChangePlacement, ["\(new)"]) {
+      $0.searchController(controller, willChangeTo: new)
+    }
+    ownSearch.placement = new
+    searchDidChange()
+    controller.call(UISearchController.Calls.didChangePlacement, ["\(former)"]) {
+      $0.searchController(controller, didChangeFrom: former)
+    }
+  }
+
+  private func searchDidChange() {
+    guard let stack = owner?.navigationController else { return }
+    stack.navigationBar.arrangeSearchBar()
+    stack.layOutTop()
+  }
+
+  // MARK: What is shown
+
+  /// How much of the search bar is shown, from 0 to 1: all of it while the search is active or the
+  /// bar is pinned (E15, EQ7).
+  ///
+  /// What scrolls the contents sets it.
+  package var shownPartOfSearchBar: Double {
+    get {
+      guard let search, let controller = search.controller else { return 0 }
+      if !search.hidesWhenScrolling || controller.isPresentedNow { return 1 }
+      return search.shownPart ?? startsWithSearchBar
+    }
+    set {
+      guard newValue != shownPartOfSearchBar else { return }
+      ownSearch.shownPart = newValue
+      searchDidChange()
+    }
+  }
+
+  /// Records what is shown when the controller appears: a bar that is pinned then stays until it is
+  /// scrolled away, one that isn't is hidden until it is pulled down, except with a large title (EQ7,
+  /// unconfirmed).
+  func searchBarAppears() {
+    guard let search, search.controller != nil else { return }
+    if !search.hidesWhenScrolling {
+      ownSearch.shownPart = 1
+    } else if search.shownPart == nil {
+      ownSearch.shownPart = startsWithSearchBar
+    }
+  }
+
+  /// 1 if the bar is there from the start: nothing scrolls, or the title is large.
+  private var startsWithSearchBar: Double {
+    guard let owner, owner.viewIfLoaded?.contentScrolls == true else { return 1 }
+    let bar = owner.navigationController?.navigationBar
+    return bar?.topItem === self && bar?.hasLargeTitle == true ? 1 : 0
+  }
+}
+
+extension UIView {
+  /// Whether it is a view that scrolls, or the first view in it is one.
+  fileprivate var contentScrolls: Bool {
+    self is UITableView || subviews.first is UITableView
+  }
+}

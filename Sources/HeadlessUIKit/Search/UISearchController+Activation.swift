@@ -1,0 +1,98 @@
+import Foundation
+import NavigationModel
+
+/// How the presentation in a style begins and ends if UIKit makes it: a row.
+struct SearchPresentation {
+  let style: UIModalPresentationStyle?
+  let begin, end: Choreography.Kind
+
+  /// The rows; the first that fits applies.
+  static let all = [
+    SearchPresentation(style: .popover, begin: .presentSearch, end: .dismissOver),  // E27
+    SearchPresentation(style: nil, begin: .presentSearch, end: .dismissSearch),
+  ]
+
+  /// The row of a style.
+  static func row(of style: UIModalPresentationStyle) -> SearchPresentation {
+    all.first { $0.style == nil || $0.style == style } ?? all[all.count - 1]
+  }
+}
+
+extension UISearchController {
+  /// The controller that shows the bar: that of the navigation item, else the one in whose view the
+  /// bar is (E22).
+  package var searchedController: UIViewController? { item?.owner ?? searchBar.nearestController }
+
+  /// Whether it is presented and not being dismissed.
+  var isPresentedNow: Bool {
+    guard let presenter = stage.hierarchy[id].presenter else { return false }
+    return stage.hierarchy[presenter].presentation?.isLeaving == false
+  }
+
+  private var row: SearchPresentation { .row(of: modalPresentationStyle) }
+
+  /// Becomes active: the delegate may present it, else UIKit does (E3).
+  ///
+  /// While it is being dismissed, that it waits for the end is unconfirmed.
+  func activate() {
+    guard !isPresentedNow else { return }
+    if let presenter = stage.hierarchy[id].presenter {
+      return stage.engine.wait(for: .presenter(presenter)) { [weak self] in self?.activate() }
+    }
+    call(Calls.present) { $0.presentSearchController(self) }
+    guard stage.hierarchy[id].presenter == nil, let searched = searchedController else { return }
+    searched.submitPresentation(of: self, as: row.begin, animated: true, completion: nil)
+  }
+
+  /// Ends the search, active or not (E8).
+  func deactivate() {
+    guard isPresentedNow else {
+      call(Calls.willDismiss) { $0.willDismissSearchController(self) }
+      return
+    }
+    submitOwnDismissal(as: row.end, animated: true)
+  }
+
+  /// Performs a beat of its presentation or dismissal.
+  func perform(_ beat: Beat) {
+    switch beat {
+    case .willPresentSearch:
+      call(Calls.willPresent) { $0.willPresentSearchController(self) }
+    case .didPresentSearch: call(Calls.didPresent) { $0.didPresentSearchController(self) }
+    case .willDismissSearch: call(Calls.willDismiss) { $0.willDismissSearchController(self) }
+    case .didDismissSearch: call(Calls.didDismiss) { $0.didDismissSearchController(self) }
+    case .emptySearch:
+      searchBar.empty()
+      updateResults()
+    default: searchBar.resignFirstResponder()
+    }
+  }
+
+  /// Why the user can't cancel it; nil if it was cancelled.
+  package func userCancels() -> String? {
+    guard isPresentedNow else { return "the search is not active" }
+    guard searchBar.showsCancelButton else { return "the bar shows no Cancel" }
+    searchBar.userCancels()
+    return nil
+  }
+}
+
+extension TransitionEngine {
+  /// Performs a beat of the search that a transition presents or dismisses.
+  func performSearch(_ beat: Beat, of transition: ActiveTransition) {
+    let manager = manager(of: transition)
+    (manager?.controller as? UISearchController)?.perform(beat)
+  }
+
+  /// Ends the active searches in a family that is about to be dismissed, without an animation and
+  /// without calls (EQ3, unconfirmed).
+  func endSearches(in family: Hierarchy.ID) {
+    guard stage.hasSearches else { return }
+    let searches = hierarchy.members(below: [family]).compactMap {
+      $0 == family ? nil : registry[$0] as? UISearchController
+    }
+    for search in searches where search.isPresentedNow {
+      search.submitOwnDismissal(as: .dismissOver, animated: false)
+    }
+  }
+}

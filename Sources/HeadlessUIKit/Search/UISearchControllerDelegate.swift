@@ -1,0 +1,48 @@
+import Foundation
+
+/// Is notified of automatic presentations and dismissals of a search (E4).
+///
+/// [UISearchControllerDelegate](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate)
+public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before the default presentation, which follows unless this presents the search (E3).
+  func presentSearchController(_ searchController: UISearchController)
+  /// Called before the search is presented.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when the search has been presented.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search is dismissed.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when the search has been dismissed.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Called before the search bar gets another place (E16).
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Called when the search bar has another place (E16).
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+}

@@ -1,0 +1,83 @@
+import Foundation
+import NavigationModel
+
+/// The text field of a search bar.
+///
+/// [UISearchTextField](https://developer.apple.com/documentation/uikit/uisearchtextfield)
+open class UISearchTextField: UITextField {
+  /// The bar that it is the field of.
+  package internal(set) weak var bar: UISearchBar?
+  /// Whether its text was ever set or edited.
+  private(set) var isTouched = false
+
+  open override var text: String? {
+    get { super.text }
+    set {
+      isTouched = true
+      super.text = newValue
+      guard let search = bar?.searchController else { return }
+      if search.isPresentedNow { search.updateResults() } else { search.arrangeResults() }
+    }
+  }
+
+  open override var frame: CGRect {
+    get { bar?.frameOfField ?? super.frame }
+    set { super.frame = newValue }
+  }
+
+  /// Empties it without a call.
+  func empty() { super.text = "" }
+
+  override func mayBeginEditing() -> Bool {
+    guard super.mayBeginEditing() else { return false }
+    guard let bar else { return true }
+    guard bar.call(UISearchBar.Calls.shouldBeginEditing, { $0.searchBarShouldBeginEditing(bar) })
+    else { return false }
+    bar.searchController?.activate()
+    return true
+  }
+
+  override func didBeginEditing() {
+    isTouched = true
+    super.didBeginEditing()
+    guard let bar else { return }
+    bar.call(UISearchBar.Calls.textDidBeginEditing) { $0.searchBarTextDidBeginEditing(bar) }
+    bar.searchController?.updateResults()
+  }
+
+  override func mayEndEditing() -> Bool {
+    guard super.mayEndEditing() else { return false }
+    guard let bar else { return true }
+    return bar.call(UISearchBar.Calls.shouldEndEditing) { $0.searchBarShouldEndEditing(bar) }
+  }
+
+  override func didEndEditing() {
+    super.didEndEditing()
+    guard let bar else { return }
+    bar.call(UISearchBar.Calls.textDidEndEditing) { $0.searchBarTextDidEndEditing(bar) }
+  }
+
+  override func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    guard super.mayReplace(range, with: text) else { return false }
+    guard let bar else { return true }
+    return bar.call(UISearchBar.Calls.shouldChangeText, [text]) {
+      $0.searchBar(bar, shouldChangeTextIn: range, replacementText: text)
+    }
+  }
+
+  /// That the bar's delegate is notified before the updater is unconfirmed.
+  override func didReplace() {
+    super.didReplace()
+    guard let bar else { return }
+    bar.searchController?.scopes.hasTyped = true
+    let text = super.text ?? ""
+    bar.call(UISearchBar.Calls.textDidChange, [text]) { $0.searchBar(bar, textDidChange: text) }
+    bar.searchController?.layOutBar()
+    bar.searchController?.updateResults()
+  }
+
+  override func pressReturn() {
+    guard let bar else { return super.pressReturn() }
+    bar.call(UISearchBar.Calls.searchButtonClicked) { $0.searchBarSearchButtonClicked(bar) }
+  }
+}

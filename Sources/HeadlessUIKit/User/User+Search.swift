@@ -1,0 +1,67 @@
+import Foundation
+import NavigationModel
+
+extension Stage.User {
+  /// Chooses a scope of the search bar on screen, by its index from 0 (E18).
+  public func selectScope(_ index: Int) throws(Failure) {
+    try perform { () throws(Failure) in try check(searchBar.userSelects(scope: index)) }
+  }
+
+  /// Taps Cancel of the search bar on screen (E12, EQ2).
+  public func cancelSearch() throws(Failure) {
+    try perform { () throws(Failure) in
+      let bar = try searchBar
+      if let search = bar.searchController {
+        try check(search.userCancels())
+      } else {
+        try check(bar.userCancelsAlone())
+      }
+    }
+  }
+
+  /// Taps a search bar, which begins to be edited; one that is scrolled away is pulled down first.
+  public func tap(_ searchBar: UISearchBar) throws(Failure) {
+    try perform { () throws(Failure) in pull(searchBar) }
+    try tap(.object(searchBar, searchBar.label))
+  }
+
+  /// Types a text into a search bar; one that is scrolled away is pulled down first.
+  public func type(_ text: String, into searchBar: UISearchBar) throws(Failure) {
+    try perform { () throws(Failure) in pull(searchBar) }
+    try type(text, into: .object(searchBar, searchBar.label))
+  }
+
+  /// Pulls the contents down until a search bar is seen (EQ7).
+  package func pull(_ searchBar: UISearchBar) {
+    searchBar.searchController?.item?.shownPartOfSearchBar = 1
+  }
+
+  /// The search bars on screen, the topmost last.
+  package var searchBars: [UISearchBar] {
+    fields.compactMap { ($0 as? UISearchTextField)?.bar }
+  }
+
+  private var searchBar: UISearchBar {
+    get throws(Failure) {
+      guard let bar = searchBars.last else { throw .ignored("there is no search bar on screen") }
+      return bar
+    }
+  }
+}
+
+extension UITextField {
+  /// Whether it is the field of a search bar.
+  func isField(of object: AnyObject?) -> Bool {
+    guard let bar = (self as? UISearchTextField)?.bar else { return false }
+    return bar === object
+  }
+}
+
+extension UISearchBar {
+  /// Taps Cancel of a bar without a controller; why it can't be tapped, or nil.
+  fileprivate func userCancelsAlone() -> String? {
+    guard showsCancelButton else { return "the bar shows no Cancel" }
+    userCancels()
+    return nil
+  }
+}

@@ -1,0 +1,309 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// How a search begins and ends (E1 to E14, E18, EQ1, EQ2, EQ4).
+struct SearchTests {
+  @Test func aTapActivatesInThisOrder() throws {  // EQ1
+    let scene = SearchScene()
+    defer { scene.end() }
+    let lines = try scene.lines { try scene.world.stage.user.tap(scene.bar) }
+    #expect(
+      lines == [
+        "bar shouldBeginEditing", "search present", "search willPresent", "search viewDidLoad",
+        "search viewWillAppear(animated)", "search viewIsAppearing(animated)",
+        "bar textDidBeginEditing", "search updateSearchResults",
+        "UIKeyboardWillShowNotification", "search viewDidAppear(animated)",
+        "search didPresent",
+      ])
+  }
+
+  @Test func cancelEndsInThisOrder() throws {  // E6, EQ2
+    let scene = SearchScene()
+    defer { scene.end() }
+    try scene.search(for: "a")
+    let lines = try scene.lines { try scene.world.stage.user.cancelSearch() }
+    #expect(
+      lines == [
+        "bar cancelButtonClicked", "search willDismiss", "search updateSearchResults",
+        "bar shouldEndEditing", "UIKeyboardWillHideNotification", "bar textDidEndEditing",
+        "search viewWillDisappear(animated)", "Results viewWillDisappear(animated)",
+        "search viewDidDisappear(animated)", "Results viewDidDisappear(animated)",
+        "search didDismiss",
+      ])
+    #expect(scene.observer.updates == [" 0 active", "a 0 active", " 0 over"])
+    #expect(scene.bar.text == "" && !scene.search.isActive)
+  }
+
+  @Test func theSearchedControllerReceivesNothing() throws {  // P27, EQ1
+    let scene = SearchScene(observed: false)
+    let lines = try scene.lines {
+      try scene.search(for: "a")
+      try scene.world.stage.user.cancelSearch()
+    }
+    #expect(lines.filter { $0.hasPrefix("List") } == [])
+  }
+
+  @Test func aBarThatMayNotBeginStaysInactive() throws {  // E3, E18
+    let scene = SearchScene()
+    defer { scene.end() }
+    scene.observer.begins = false
+    let lines = try scene.lines { try scene.world.stage.user.tap(scene.bar) }
+    #expect(lines == ["bar shouldBeginEditing"])
+    #expect(!scene.search.isActive && !scene.bar.isFirstResponder)
+  }
+
+  @Test func aDelegateThatPresentsReplacesTheCalls() throws {  // E3, E4
+    let scene = SearchScene()
+    defer { scene.end() }
+    scene.observer.presents = { [list = scene.list] in list.present($0, animated: false) }
+    let lines = try scene.lines { try scene.world.stage.user.tap(scene.bar) }
+    #expect(scene.search.isActive)
+    #expect(!lines.contains("search willPresent") && !lines.contains("search didPresent"))
+  }
+
+  @Test func aPresentationByTheProgramCallsNoDelegate() {  // E4
+    let scene = SearchScene()
+    defer { scene.end() }
+    let lines = scene.lines { scene.list.present(scene.search, animated: false) }
+    #expect(scene.search.isActive && scene.list.presentedViewController === scene.search)
+    #expect(lines.allSatisfy { !$0.contains("Present") && !$0.contains("present") })
+    let others = scene.lines { scene.list.dismiss(animated: false) }
+    #expect(!scene.search.isActive)
+    #expect(others.allSatisfy { !$0.contains("Dismiss") && !$0.contains("update") })
+  }
+
+  @Test func isActivePresentsWithoutAKeyboard() {  // E2, E3, E9
+    let scene = SearchScene()
+    defer { scene.end() }
+    #expect(!scene.search.isActive)
+    let lines = scene.lines { scene.search.isActive = true }
+    #expect(scene.search.isActive && !scene.bar.isFirstResponder)
+    #expect(
+      lines == [
+        "search present", "search willPresent", "search viewDidLoad",
+        "search viewWillAppear(animated)", "search viewIsAppearing(animated)",
+        "search viewDidAppear(animated)", "search didPresent",
+      ])
+  }
+
+  @Test func didPresentMayBeginEditing() {  // E9
+    let scene = SearchScene()
+    defer { scene.end() }
+    scene.observer.didPresent = { $0.searchBar.becomeFirstResponder() }
+    let lines = scene.lines { scene.search.isActive = true }
+    #expect(scene.bar.isFirstResponder)
+    #expect(
+      lines.suffix(4) == [
+        "search didPresent", "bar shouldBeginEditing", "bar textDidBeginEditing",
+        "search updateSearchResults",
+      ] || lines.contains("bar textDidBeginEditing"))
+  }
+
+  @Test func anInactiveSearchStillCallsWillDismiss() {  // E8
+    let scene = SearchScene()
+    defer { scene.end() }
+    #expect(scene.lines { scene.search.isActive = false } == ["search willDismiss"])
+  }
+
+  @Test func activatingAndEndingInOneTurnEndsIt() {  // unconfirmed
+    let scene = SearchScene()
+    defer { scene.end() }
+    scene.search.isActive = true
+    scene.search.isActive = false
+    scene.world.stage.settle()
+    #expect(!scene.search.isActive)
+    scene.search.isActive = true
+    scene.world.stage.settle()
+    #expect(scene.search.isActive)
+  }
+
+  @Test func aSearchThatIsEndingBeginsAgainAfterwards() {  // unconfirmed
+    let scene = SearchScene(observed: false)
+    scene.search.isActive = true
+    scene.world.stage.settle()
+    scene.search.isActive = false
+    scene.search.isActive = true
+    scene.world.stage.settle()
+    #expect(scene.search.isActive)
+  }
+
+  // MARK: Results
+
+  @Test func theTextShowsTheResultsController() throws {  // E10, E11, EQ1
+    let scene = SearchScene(observed: false)
+    try scene.search()
+    #expect(!scene.search.showsSearchResultsController)
+    let shown = try scene.lines { try scene.world.stage.user.type("ab", into: scene.bar) }
+    #expect(
+      shown == [
+        "Results willMove(toParent: search)", "Results viewDidLoad", "Results viewWillAppear",
+        "Results viewIsAppearing", "Results viewDidAppear", "Results didMove(toParent: search)",
+      ])
+    #expect(scene.results?.parent === scene.search)
+    let hidden = try scene.lines { try scene.world.stage.user.type("\u{8}\u{8}", into: scene.bar) }
+    #expect(hidden == ["Results viewWillDisappear", "Results viewDidDisappear"])
+  }
+
+  @Test func theProgramMayShowTheResultsController() throws {  // E10, E11
+    let scene = SearchScene(observed: false)
+    scene.search.showsSearchResultsController = true
+    #expect(!scene.search.automaticallyShowsSearchResultsController)
+    let lines = try scene.lines { try scene.search() }
+    #expect(lines.contains("Results viewDidAppear(animated)"))
+    scene.search.showsSearchResultsController = false
+    scene.world.stage.settle()
+    try scene.world.stage.user.type("a", into: scene.bar)
+    scene.world.stage.settle()
+    #expect(scene.results?.viewIfLoaded?.window == nil)
+    scene.search.automaticallyShowsSearchResultsController = true
+    scene.world.stage.settle()
+    #expect(scene.results?.viewIfLoaded?.window != nil)
+  }
+
+  @Test func withoutAResultsControllerTheSearchedScreenIsUsable() throws {  // E1, E14
+    for (profile, isUsable) in [(Profile.modern, true), (.mid, false)] {
+      let scene = SearchScene(profile: profile, hasResults: false, observed: false)
+      let button = UIButton(type: .system)
+      button.setTitle("Row", for: .normal)
+      scene.list.view.addSubview(button)
+      try scene.search(for: "a")
+      #expect(scene.world.stage.user.targets.contains { $0.text == "Row" } == isUsable)
+      scene.search.obscuresBackgroundDuringPresentation.toggle()
+      #expect(scene.world.stage.user.targets.contains { $0.text == "Row" } == !isUsable)
+    }
+  }
+
+  // MARK: The bar
+
+  @Test func cancelComesAndGoesWithTheSearch() throws {  // E12
+    let scene = SearchScene(observed: false)
+    #expect(!scene.bar.showsCancelButton && scene.search.automaticallyShowsCancelButton)
+    try scene.search()
+    #expect(scene.bar.showsCancelButton)
+    try scene.world.stage.user.tap("Cancel")
+    scene.world.stage.settle()
+    #expect(!scene.bar.showsCancelButton)
+    scene.bar.showsCancelButton = false
+    #expect(!scene.search.automaticallyShowsCancelButton)
+    try scene.search()
+    #expect(!scene.bar.showsCancelButton)
+    #expect(throws: Stage.User.Failure.ignored("the bar shows no Cancel")) {
+      try scene.world.stage.user.cancelSearch()
+    }
+  }
+
+  @Test(arguments: UISearchController.ScopeBarActivation.allCases)
+  func scopesComeAsTheyAreActivated(_ activation: UISearchController.ScopeBarActivation) throws {
+    let scene = SearchScene(observed: false)  // E13
+    scene.bar.scopeButtonTitles = ["All", "Read"]
+    scene.search.scopeBarActivation = activation
+    var seen = [scene.bar.showsScopeBar]
+    try scene.search()
+    seen.append(scene.bar.showsScopeBar)
+    try scene.search(for: "a")
+    seen.append(scene.bar.showsScopeBar)
+    try scene.world.stage.user.cancelSearch()
+    scene.world.stage.settle()
+    seen.append(scene.bar.showsScopeBar)
+    switch activation {
+    case .automatic, .onSearchActivation: #expect(seen == [false, true, true, false])
+    case .onTextEntry: #expect(seen == [false, false, true, false])
+    case .manual: #expect(seen == [false, false, false, false])
+    }
+  }
+
+  @Test func scopesNeedTwoTitlesAndAValidIndex() throws {  // E13
+    let scene = SearchScene(observed: false)
+    scene.bar.scopeButtonTitles = ["All"]
+    try scene.search()
+    #expect(!scene.bar.showsScopeBar)
+    scene.bar.scopeButtonTitles = ["All", "Read"]
+    scene.bar.selectedScopeButtonIndex = 2
+    #expect(scene.bar.selectedScopeButtonIndex == 0)
+    scene.bar.showsScopeBar = true
+    #expect(
+      !scene.search.automaticallyShowsScopeBar && scene.search.scopeBarActivation == .manual)
+  }
+
+  @Test func theUserChoosesAScope() throws {  // E5, E18
+    let scene = SearchScene()
+    defer { scene.end() }
+    scene.bar.scopeButtonTitles = ["All", "Read"]
+    try scene.search()
+    let lines = try scene.lines { try scene.world.stage.user.selectScope(1) }
+    #expect(lines == ["bar selectedScopeDidChange(1)", "search updateSearchResults"])
+    #expect(scene.observer.updates.last == " 1 active")
+  }
+
+  @Test func typingCallsTheBarsDelegate() throws {  // E5, E18
+    let scene = SearchScene()
+    defer { scene.end() }
+    try scene.search()
+    let lines = try scene.lines { try scene.world.stage.user.type("a\u{8}\n", into: scene.bar) }
+    #expect(
+      lines.filter { !$0.hasPrefix("Results") } == [
+        "bar shouldChangeText(a)", "bar textDidChange(a)", "search updateSearchResults",
+        "bar shouldChangeText()", "bar textDidChange()", "search updateSearchResults",
+        "bar searchButtonClicked",
+      ])
+    scene.observer.changes = false
+    try scene.world.stage.user.type("b", into: scene.bar)
+    #expect(scene.bar.text == "")
+  }
+
+  @Test func aBarThatMayNotEndKeepsTheKeyboard() throws {  // E18
+    let scene = SearchScene()
+    defer { scene.end() }
+    try scene.search()
+    scene.observer.ends = false
+    #expect(!scene.bar.resignFirstResponder() && scene.bar.isFirstResponder)
+  }
+
+  @Test func theProgramsTextUpdatesAnActiveSearch() throws {  // EQ4
+    let scene = SearchScene()
+    defer { scene.end() }
+    #expect(scene.bar.text == nil)
+    scene.bar.text = "before"
+    #expect(scene.observer.updates.isEmpty)
+    scene.search.isActive = true
+    scene.world.stage.settle()
+    let lines = scene.lines {
+      scene.bar.text = "a"
+      scene.bar.scopeButtonTitles = ["All", "Read"]
+      scene.bar.selectedScopeButtonIndex = 1
+    }
+    #expect(lines == ["search updateSearchResults", "search updateSearchResults"])
+    #expect(scene.observer.updates == ["a 0 active", "a 1 active"])
+  }
+
+  @Test func suggestionsAreChosen() throws {  // E7
+    let scene = SearchScene()
+    defer { scene.end() }
+    scene.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Recent")]
+    #expect(scene.world.stage.user.targets.allSatisfy { $0.text != "Recent" })
+    try scene.search()
+    try scene.world.stage.user.tap("Recent")
+    #expect(scene.observer.chosen == ["Recent"])
+  }
+
+  @Test func aBarAloneIsAField() throws {  // E18
+    let world = World()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    let observer = SearchObserver()
+    bar.objectName = "bar"
+    bar.delegate = observer
+    bar.showsCancelButton = true
+    world.stack("Home").viewControllers[0].view.addSubview(bar)
+    let start = world.stage.trace.events.count
+    try world.stage.user.type("a", into: bar)
+    try world.stage.user.cancelSearch()
+    #expect(
+      world.lines(from: start) == [
+        "bar shouldBeginEditing", "bar textDidBeginEditing", "bar shouldChangeText(a)",
+        "bar textDidChange(a)", "bar cancelButtonClicked",
+      ])
+    #expect(bar.isFirstResponder && bar.text == "a")
+  }
+}
