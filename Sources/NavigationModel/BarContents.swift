@@ -15,13 +15,17 @@ public struct BarContents: Sendable, Equatable {
   /// Whether the title is below the buttons, in large letters (B12).
   public let hasLargeTitle: Bool
 
+  /// The text of the search bar below, or its placeholder; nil if none is shown (E15).
+  public let search: String?
+
   /// The bar of a stack: its top item and the one below.
   ///
   /// The width is that of the bar, in points; it matters where widths limit the texts.
   public init(
     top: Item?, back: Item?, rules: BarRules, hasLargeTitle: Bool = false,
-    limit: TextLimit = .none, width: Double = .infinity
+    limit: TextLimit = .none, width: Double = .infinity, search: String? = nil
   ) {
+    self.search = search
     let custom = top?.left ?? []
     let right = (top?.right ?? []).reversed()  // B10, B24
     let wanted = Self.showsBack(top: top, back: back) ? back.map(rules.backTexts) : nil

@@ -109,10 +109,11 @@ extension UIPresentationController: DelegateOwner {
 extension ClassDescriptor where Object: DelegateOwner {
   /// A delegate, or a data source: a table, which is retained, or an object, which is not (D37).
   func delegate<Delegate: ScriptedDelegate>(
-    _ name: String = "delegate", type: String, summary: String, as _: Delegate.Type,
-    in world: ScriptWorld, _ set: @escaping (Object, Delegate?) -> Void
+    _ name: String = "delegate", type: String, taking types: [Int32] = LuaValue.tablesAndObjects,
+    summary: String, as _: Delegate.Type, in world: ScriptWorld,
+    _ set: @escaping (Object, Delegate?) -> Void
   ) -> Self {
-    slot(name, type: type, taking: LuaValue.tablesAndObjects, summary: summary) {
+    slot(name, type: type, taking: types, summary: summary) {
       [unowned world] owner, isNil in
       let delegate = isNil ? nil : Delegate(of: owner, in: name, world: world)
       owner.attachments[name] = delegate

@@ -204,7 +204,8 @@ open class UINavigationBar: UIView {
     let isReplaced = searchRow.replacesTitle
     return BarContents(
       top: isReplaced ? nil : topItem?.contents, back: isReplaced ? nil : backItem?.contents, rules: stage.profile.bars,
-      hasLargeTitle: !isReplaced && hasLargeTitle, limit: stage.textLimit, width: widthForTexts)
+      hasLargeTitle: !isReplaced && hasLargeTitle, limit: stage.textLimit, width: widthForTexts,
+      search: shownSearchText)
   }
 
   /// The width that its texts have to fit into, in points; one without a size has room for all.

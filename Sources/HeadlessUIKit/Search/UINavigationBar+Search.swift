@@ -21,6 +21,13 @@ extension UINavigationBar {
       replacesTitle: replacesTitle)
   }
 
+  /// The text that is seen in its search bar; nil if there is none, or if it is scrolled away.
+  var shownSearchText: String? {
+    guard stage.hasSearches, let search, let item = search.item, item.shownPartOfSearchBar > 0
+    else { return nil }
+    return search.searchBar.field.shownText ?? ""
+  }
+
   /// Puts the bar of its search into it, and takes out that of another one.
   func arrangeSearchBar() {
     let wanted = search?.searchBar

@@ -4,7 +4,7 @@ import NavigationModel
 /// Where the parts of a search bar are; the distances are unconfirmed.
 extension UISearchBar {
   private static let margin = 8.0
-  private static let cancelWidth = 72.0
+  private static let cancelWidth = 112.0
 
   private var width: Double {
     superview is UINavigationBar

@@ -7,7 +7,7 @@ import NavigationModel
 open class UISearchBar: UIView {
   /// The delegate, which is notified of the editing; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// A line of text above the field.
+  /// A line of text above the field; kept, no effect.
   open var prompt: String?
   /// The field itself.
   open var searchTextField: UISearchTextField {
@@ -110,7 +110,9 @@ open class UISearchBar: UIView {
   /// Whether Cancel is shown: while the search is active, unless it was written (E12).
   open var showsCancelButton: Bool {
     get {
-      guard let searchController, searchController.showsCancelByItself else { return showsOwnCancel }
+      guard let searchController, searchController.showsCancelByItself else {
+        return showsOwnCancel
+      }
       return searchController.isPresentedNow
     }
     set {

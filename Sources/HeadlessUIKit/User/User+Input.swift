@@ -46,7 +46,10 @@ extension Stage.User {
   /// Types a text into the field that a reference means; without one into the one being edited, or
   /// else the only one on screen.
   package func type(_ text: String, into wanted: Reference?) throws(Failure) {
-    try perform { () throws(Failure) in try check(field(wanted).userTypes(text)) }
+    try perform { () throws(Failure) in
+      pullDown(wanted)
+      try check(field(wanted).userTypes(text))
+    }
   }
 
   /// The text fields on screen.

@@ -19,21 +19,15 @@ extension Stage.User {
     }
   }
 
-  /// Taps a search bar, which begins to be edited; one that is scrolled away is pulled down first.
-  public func tap(_ searchBar: UISearchBar) throws(Failure) {
-    try perform { () throws(Failure) in pull(searchBar) }
-    try tap(.object(searchBar, searchBar.label))
-  }
-
-  /// Types a text into a search bar; one that is scrolled away is pulled down first.
+  /// Types a text into a search bar.
   public func type(_ text: String, into searchBar: UISearchBar) throws(Failure) {
-    try perform { () throws(Failure) in pull(searchBar) }
     try type(text, into: .object(searchBar, searchBar.label))
   }
 
-  /// Pulls the contents down until a search bar is seen (EQ7).
-  package func pull(_ searchBar: UISearchBar) {
-    searchBar.searchController?.item?.shownPartOfSearchBar = 1
+  /// Pulls the contents down until a search bar that is to be used is seen (EQ7).
+  func pullDown(_ wanted: Reference?) {
+    guard case .object(let bar as UISearchBar, _) = wanted, bar.window != nil else { return }
+    bar.searchController?.item?.shownPartOfSearchBar = 1
   }
 
   /// The search bars on screen, the topmost last.

@@ -44,6 +44,7 @@ extension Stage.User {
   /// Taps a text or an object.
   package func tap(_ wanted: Reference) throws(Failure) {
     try perform { () throws(Failure) in
+      pullDown(wanted)
       let targets = targets
       if let target = targets.first(where: { matches($0, wanted) }) { return try touch(target) }
       guard case .object(let view as UIView, _) = wanted, view.window != nil else {

@@ -11,6 +11,7 @@ extension BarContents: LuaStructure {
     LuaField("prompt", String?.self, "The line above the buttons."),
     LuaField("right", [String].self, "The texts at the right edge, from left to right."),
     LuaField("hasLargeTitle", Bool?.self, "True while the title is large, otherwise nil."),
+    LuaField("search", String?.self, "The text or the placeholder of the search bar."),
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
@@ -18,7 +19,7 @@ extension BarContents: LuaStructure {
   }
 
   package var fieldValues: [any LuaConvertible] {
-    [left, title, prompt, right, hasLargeTitle ? true : LuaValue.nil]
+    [left, title, prompt, right, hasLargeTitle ? true : LuaValue.nil, search]
   }
 }
 

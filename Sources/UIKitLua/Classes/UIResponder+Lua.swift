@@ -38,6 +38,7 @@ extension ScriptWorld {
     describe("UIStoryboardSegue") { $0.storyboardSegue }
     describe("UIStoryboardUnwindSegueSource") { $0.unwindSegueSource }
     describe("UIPopoverController") { $0.popoverController }
+    registerSearch()
     describe("UIAlertController") { $0.alertController }
     describe("UIAlertAction") { $0.alertAction }
     describe("UIAlertView") { $0.alertView }

@@ -7,7 +7,7 @@ extension ScriptWorld {
   static var viewDelegates: [TableDescriptor] {
     [
       scrollDelegate, tableSource, tableDelegate, textFieldDelegate, recognizerDelegate,
-      alertDelegate, sheetDelegate,
+      alertDelegate, sheetDelegate, searchBarDelegate, searchDelegate, resultsUpdater,
     ]
   }
 

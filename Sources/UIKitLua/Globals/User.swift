@@ -10,7 +10,7 @@ extension ScriptWorld {
     let names = [
       "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
       "swipeBack", "turnPage", "swipeDown", "dragDismiss", "release", "type", "slide", "pick",
-      "cancel",
+      "cancel", "selectScope", "cancelSearch",
       "rotate",
     ]
     interpreter.register(
@@ -147,6 +147,15 @@ extension ScriptWorld {
       .function("cancel", [], "Taps Cancel in a system controller.") {
         [unowned self] () throws(LuaError) in
         try perform { user throws(Failure) in try user.cancel() }
+      },
+      .function(
+        "selectScope", ["index"], "Taps a scope of the search bar on screen, by its index from 0."
+      ) { [unowned self] (index: Int) throws(LuaError) in
+        try perform { user throws(Failure) in try user.selectScope(index) }
+      },
+      .function("cancelSearch", [], "Taps Cancel of the search bar on screen.") {
+        [unowned self] () throws(LuaError) in
+        try perform { user throws(Failure) in try user.cancelSearch() }
       },
       .function(
         "rotate", ["orientation"],
