@@ -145,7 +145,7 @@ extension Profile {
           .dismissalDidEnd,
           .animationEnded,
         ]),
-      // E3, E4, EQ1: all that comes before the keyboard is inside the call
+      // E3, E4, EQ1 (unconfirmed): all that comes before the keyboard is inside the call
       .presentSearch: Choreography(
         "search", whenBusy: .refuse, unanimated: .nextTurn,
         asked: [
@@ -154,7 +154,7 @@ extension Profile {
         ],
         committed: [],
         ended: [.didAppear, .didShow, .presentationDidEnd, .didPresentSearch, .completion]),
-      .dismissSearch: Choreography(  // E4, E6, EQ2
+      .dismissSearch: Choreography(  // E4, E6, EQ2 (unconfirmed)
         "end search", whenBusy: .refuse, unanimated: .nextTurn,
         asked: [.willDismissSearch, .emptySearch, .endSearchEditing],
         committed: [.dismissalWillBegin, .willDisappear],

@@ -19,7 +19,7 @@ package struct PossibleSteps {
   package var actions: [String] {
     if world.stage.application.applicationState == .background { return ["simulator:foreground()"] }
     if world.stage.isTouching { return ["user.release()", "user.release{ cancel = true }"] }
-    return taps + swipes + rows + keys + slides + choices + [turn]
+    return taps + swipes + rows + keys + slides + choices + scopes + [turn]
   }
 
   private var taps: [String] {
@@ -89,6 +89,14 @@ package struct PossibleSteps {
     let sliders = user.sliders.filter(\.isEnabled)
     guard user.sliders.count == 1, let slider = sliders.first else { return [] }
     return [slider.minimumValue, slider.maximumValue].map { "user.slide(\($0))" }
+  }
+
+  /// What a search bar offers besides its text: its scopes, and Cancel.
+  private var scopes: [String] {
+    guard let bar = user.searchBars.last else { return [] }
+    let titles = bar.showsScopeBar ? bar.scopeButtonTitles ?? [] : []
+    return titles.indices.map { "user.selectScope(\($0))" }
+      + (bar.showsCancelButton ? ["user.cancelSearch()"] : [])
   }
 
   private static let texts = ["a", "12", "\u{8}", "\n"]

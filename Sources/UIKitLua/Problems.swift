@@ -35,6 +35,7 @@ extension ScriptWorld {
       .actionSheetWithoutSource, .partialCurl, .transitionInPopover,
     ],
     "UIViewController.dismiss": [.dismissalInProgress],
+    "UISearchController.isActive": [.alreadyPresenting, .notInWindow, .stackBusy, .searchFreed],
     "UIViewController.supportedInterfaceOrientations": [.noCommonOrientation],
     "UIViewController.preferredInterfaceOrientationForPresentation": [.preferredNotSupported],
     "UIDevice.setValue": [.settingOrientation],

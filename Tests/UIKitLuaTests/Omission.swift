@@ -96,6 +96,14 @@ struct Omission: Sendable {
       "UIPresentationController.adaptivePresentationStyle(for:)",
       "the property of that name answers for the device there is"),
     Omission("UISheetPresentationController.Detent*", "a detent is its name"),
+    Omission(
+      "UISearchController.transitionDuration(using:)", "a search animates its own presentation"),
+    Omission(
+      "UISearchController.animateTransition(using:)", "a search animates its own presentation"),
+    Omission("UISearchSuggestion", "every suggestion is a `UISearchSuggestionItem`"),
+    Omission("UISearchSuggestion.*", "every suggestion is a `UISearchSuggestionItem`"),
+    Omission(
+      "UISearchSuggestionItem.representedObject", "a field of the script's own can hold it"),
   ]
 
   private static let ofTheSystem = [

@@ -53,6 +53,14 @@ extension Spellings {
         "dequeueReusableCellWithIdentifier:forIndexPath:",
         "dequeueReusableCell(identifier, indexPath)"),
     ],
+    "UISearchController": [
+      Spelling(
+        "initWithSearchResultsController:",
+        "UISearchController{ searchResultsController = controller }"),
+      Spelling("active", "isActive"),
+      Spelling(
+        "dimsBackgroundDuringPresentation", "obscuresBackgroundDuringPresentation", since: 9),
+    ],
     "UIDevice": [
       Spelling("currentDevice", "UIDevice.current()"),
       Spelling(

@@ -1,0 +1,37 @@
+-- facts: E22, E25
+-- With definesPresentationContext the search belongs to the list, and a push covers it.
+local list = UIViewController{ title = "List", name = "list", definesPresentationContext = true }
+local search = UISearchController{ name = "search" }
+list.navigationItem.searchController = search
+local nav = UINavigationController{ list, name = "nav" }
+window.rootViewController = nav
+settle()
+user.tap(search.searchBar)
+settle()
+--> list viewDidLoad
+--> list viewWillAppear
+--> list viewIsAppearing
+--> list viewDidAppear
+--> search viewDidLoad
+--> search viewWillAppear(animated)
+--> search viewIsAppearing(animated)
+--> search viewDidAppear(animated)
+nav:pushViewController(UIViewController "Detail", true)
+settle()
+print(screen())
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> list viewWillDisappear(animated)
+--> search viewWillDisappear(animated)
+--> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
+--> … 350 ms
+--> list viewDidDisappear(animated)
+--> search viewDidDisappear(animated)
+--> Detail viewDidAppear(animated)
+--> Detail didMove(toParent: nav)
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ List         Detail                │
+--> ├──────────────────────────────────────┤
+--> │         UIViewController #4          │
+--> └──────────────────────────────────────┘

@@ -1,0 +1,73 @@
+-- facts: E10, E11, E14, E25, EQ1
+-- The results controller appears with the first text and disappears with the last, unless the program decides.
+local list = UIViewController{ title = "List", name = "list", definesPresentationContext = true }
+local results = UIViewController{ title = "Results", name = "results" }
+local search = UISearchController{ searchResultsController = results, name = "search" }
+search.searchBar.name = "bar"
+list.navigationItem.searchController = search
+local nav = UINavigationController{ list, name = "nav" }
+window.rootViewController = nav
+settle()
+--> list viewDidLoad
+--> list viewWillAppear
+--> list viewIsAppearing
+--> list viewDidAppear
+user.tap(search.searchBar)
+settle()
+--> search viewDidLoad
+--> search viewWillAppear(animated)
+--> search viewIsAppearing(animated)
+--> search viewDidAppear(animated)
+user.type("a")
+settle()
+--> results willMove(toParent: search)
+--> results viewDidLoad
+--> results viewWillAppear
+--> results viewIsAppearing
+--> results viewDidAppear
+--> results didMove(toParent: search)
+nav:pushViewController(UIViewController{ title = "Detail", name = "detail" }, true)
+settle()
+--> detail willMove(toParent: nav)
+--> detail viewDidLoad
+--> list viewWillDisappear(animated)
+--> search viewWillDisappear(animated)
+--> results viewWillDisappear(animated)
+--> detail viewWillAppear(animated)
+--> detail viewIsAppearing(animated)
+--> … 350 ms
+--> list viewDidDisappear(animated)
+--> search viewDidDisappear(animated)
+--> results viewDidDisappear(animated)
+--> detail viewDidAppear(animated)
+--> detail didMove(toParent: nav)
+user.back()
+settle()
+print(search.isActive, search.searchBar.text, search.searchBar.isFirstResponder)
+--> detail willMove(toParent: nil)
+--> detail viewWillDisappear(animated)
+--> list viewWillAppear(animated)
+--> search viewWillAppear(animated)
+--> results viewWillAppear(animated)
+--> list viewIsAppearing(animated)
+--> search viewIsAppearing(animated)
+--> results viewIsAppearing(animated)
+--> … 350 ms
+--> detail viewDidDisappear(animated)
+--> list viewDidAppear(animated)
+--> search viewDidAppear(animated)
+--> results viewDidAppear(animated)
+--> detail didMove(toParent: nil)
+--> detail deinit
+--> true a true
+user.type("\b")
+settle()
+--> results viewWillDisappear
+--> results viewDidDisappear
+search.showsSearchResultsController = true
+settle()
+print(search.automaticallyShowsSearchResultsController)
+--> results viewWillAppear
+--> results viewIsAppearing
+--> results viewDidAppear
+--> false
