@@ -13,6 +13,19 @@ extension Diagnostic.Rule {
     why: "a controller presents one at a time",
     effect: presentDropped, facts: ["P62", "P79", "P82"],
     script: "present-on-a-busy-presenter")
+  /// The controller's search is active, which is a presentation.
+  ///
+  /// E21
+  public static let searching = Diagnostic.Rule(
+    "searching", category: "Presentation",
+    [
+      (.iOS5, "Warning: Attempt to present %1  on %2 which is already presenting %4"),
+      (.iOS13, "Attempt to present %1 on %2 (from %3) which is already presenting %4."),
+    ],
+    hint: "present from the search controller, or end the search first",
+    why: "an active search is presented by the controller that is searched",
+    effect: presentDropped, facts: ["E20", "E21", "P62"],
+    script: "present-on-a-searched-controller")
   /// The presenter's last presentation is being dismissed.
   ///
   /// P63

@@ -32,7 +32,7 @@ extension Diagnostic.Rule {
     managedBar, managedBarDelegate, managedToolbarDelegate, managedTabBar, managedBarGeometry,
     managedToolbarItems, barClass, superLeftOut,
     pageCount,
-    alreadyPresenting, presenterLeaving, notInWindow, presentationInProgress,
+    alreadyPresenting, searching, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
     presentedWithNone, popoverWithoutSource, popoverOnPhone, popoverWithoutWindow,
     partialCurl, transitionInPopover, detachedPresenter,

@@ -153,12 +153,12 @@ extension Profile {
           .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing, .layout,
         ],
         committed: [],
-        ended: [.didAppear, .didShow, .presentationDidEnd, .didPresentSearch, .completion]),
+        ended: [.didAppear, .didShow, .presentationDidEnd, .didPresentSearch]),
       .dismissSearch: Choreography(  // E4, E6, EQ2 (unconfirmed)
         "end search", whenBusy: .refuse, unanimated: .nextTurn,
         asked: [.willDismissSearch, .emptySearch, .endSearchEditing],
         committed: [.dismissalWillBegin, .willDisappear],
-        ended: [.unlink, .didDisappear, .dismissalDidEnd, .didDismissSearch, .completion]),
+        ended: [.unlink, .didDisappear, .dismissalDidEnd, .didDismissSearch]),
       .adapt: Choreography(  // unconfirmed
         "adapt", whenBusy: .proceed, whenPending: .separate,
         committed: [

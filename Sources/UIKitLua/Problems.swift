@@ -29,7 +29,7 @@ extension ScriptWorld {
     "UISplitViewController.viewControllers": [.tabsNotDistinct],
     "UIPageViewController.setViewControllers": [.pageCount, .childOfItself, .alreadyOnScreen],
     "UIViewController.present": [
-      .presentNil, .presentSelf, .alreadyPresenting, .alreadyPresented, .hasParent,
+      .presentNil, .presentSelf, .alreadyPresenting, .searching, .alreadyPresented, .hasParent,
       .presenterLeaving, .notInWindow, .detachedPresenter, .rootPresented,
       .presentationInProgress, .transitionInProgress, .presentedWithNone, .popoverWithoutSource,
       .actionSheetWithoutSource, .partialCurl, .transitionInPopover,

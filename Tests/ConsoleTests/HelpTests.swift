@@ -79,7 +79,10 @@ struct HelpTests {
       ["popToRootViewController", "popToViewController", "popViewController"]
     ),
     ("nav.navigationBar.isT", ["isTranslucent"]),
-    ("nav.navigationBar.displayed.", ["hasLargeTitle", "left", "prompt", "right", "title"]),
+    (
+      "nav.navigationBar.displayed.",
+      ["hasLargeTitle", "left", "prompt", "right", "search", "title"]
+    ),
     ("print(nav.topV", ["topViewController"]),
     ("home.modalPresentationStyle = \"f", ["formSheet", "fullScreen"]),
     ("UITableView{ style = 'g", ["grouped"]),

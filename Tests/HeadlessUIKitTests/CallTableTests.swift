@@ -37,9 +37,10 @@ struct CallTableTests {
         "animationControllerForDismissed": [.committed],
         "interactionControllerForPresentation": [.committed],
         "interactionControllerForDismissal": [.committed],
-        "prepareForPopoverPresentation": [.committed], "willDismiss": [.asked],
+        "prepareForPopoverPresentation": [.asked, .committed], "willDismiss": [.asked],
         "didDismiss": [.ended], "didPush": [.asked, .ended], "didPop": [.asked, .ended],
         "willTransitionTo": [.asked], "didFinishAnimating": [.ended],
+        "willPresent": [.asked], "didPresent": [.ended],
       ])
   }
 
@@ -61,6 +62,7 @@ struct CallTableTests {
         "shouldBegin", "shouldSelect", "shouldDismiss", "shouldDismissPopover", "shouldPush",
         "shouldPop",
         "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
+        "shouldChangeText",
         "shouldScrollToTop", "willFinishLaunching", "didFinishLaunching",
       ])
   }

@@ -57,7 +57,7 @@ extension RandomWalk.Kind {
       lua: { upright, _ in Self.oriented(upright, "portrait") }),
     Self(
       "nav", "UINavigationController", weight: 2, children: 1...2,
-      of: ["plain", "plain", "plain", "plain", "tabs", "searched"],
+      of: ["plain", "plain", "plain", "plain", "tabs"],
       delegateCalls: [.willShow, .didShow],
       make: {
         let nav = UINavigationController()
@@ -93,21 +93,6 @@ extension RandomWalk.Kind {
         let list = children.joined(separator: ", ")
         return "local \(pages) = UIPageViewController{ transitionStyle = \"scroll\", "
           + "name = \"\(pages)\", \(list) }"
-      }),
-    Self(
-      "searched", "UIViewController", weight: 1,
-      make: { _ in
-        let searched = UIViewController()
-        searched.navigationItem.searchController = UISearchController(
-          searchResultsController: UIViewController())
-        return searched
-      },
-      lua: { searched, _ in
-        """
-        local \(searched) = UIViewController{ name = "\(searched)" }
-        \(searched).navigationItem.searchController =
-          UISearchController{ searchResultsController = UIViewController() }
-        """
       }),
     Self(
       "split", "UISplitViewController", weight: 1, children: 2...2, of: ["nav", "plain"],

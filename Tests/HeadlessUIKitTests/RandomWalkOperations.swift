@@ -4,7 +4,7 @@ extension RandomWalk.OperationKind {
   /// The table.
   static let all =
     time + stacks + tabs + presentations + containment + windows
-    + pagesAndColumns + fingers + searches + memory
+    + pagesAndColumns + fingers + memory
 
   private static let time: [Self] = [
     Self(

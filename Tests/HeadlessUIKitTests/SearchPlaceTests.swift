@@ -88,7 +88,8 @@ struct SearchPlaceTests {
       #expect(!scene.search.isActive)
       #expect(!lines.contains { $0.contains("willDismiss") || $0.contains("didDismiss") })
       let appearance = lines.filter { $0.contains("Disappear") && !$0.contains("List did") }
-      #expect(appearance.prefix(2) == ["search viewWillDisappear", "List viewWillDisappear(animated)"])
+      #expect(
+        appearance.prefix(2) == ["search viewWillDisappear", "List viewWillDisappear(animated)"])
     }
   }
 

@@ -41,10 +41,12 @@ final class SearchScene {
     search.searchResultsUpdater = observer
     search.searchBar.delegate = observer
     let stage = world.stage
-    for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
-    {
+    for name in [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+    ] {
       tokens.append(
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak stage] _ in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+          [weak stage] _ in
           MainActor.assumeIsolated {
             if Stage.current === stage { stage?.mark(name.rawValue) }
           }

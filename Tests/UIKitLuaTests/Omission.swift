@@ -100,6 +100,9 @@ struct Omission: Sendable {
       "UISearchController.transitionDuration(using:)", "a search animates its own presentation"),
     Omission(
       "UISearchController.animateTransition(using:)", "a search animates its own presentation"),
+    Omission(
+      "UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:)",
+      "the key is `selectedScopeDidChange`"),
     Omission("UISearchSuggestion", "every suggestion is a `UISearchSuggestionItem`"),
     Omission("UISearchSuggestion.*", "every suggestion is a `UISearchSuggestionItem`"),
     Omission(

@@ -18,5 +18,5 @@ settle()
 list:present(UIViewController "Filter", true)
 settle()
 print(list.presentedViewController.name)
---> warning already-presenting: Attempt to present <UIViewController: 0x140> on <UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting <UISearchController: 0x120>.
+--> warning searching: Attempt to present <UIViewController: 0x140> on <UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting <UISearchController: 0x120>.
 --> search

@@ -29,7 +29,7 @@ print(screen())
 --> Detail viewDidAppear(animated)
 --> Detail didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │ [|____________________________]      │
+--> │ [|________________________]          │
 --> │                           [ Cancel ] │
 --> ├──────────────────────────────────────┤
 --> │     UIViewController #4 "Detail"     │

@@ -72,7 +72,7 @@ print(screen())
 --> results viewDidLoad
 --> search viewDidAppear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │ [|(Search fruit)______________]      │
+--> │ [|(Search fruit)__________]          │
 --> │                           [ Cancel ] │
 --> ├──────────────────────────────────────┤
 --> │   Apple                              │
@@ -96,7 +96,7 @@ print(screen())
 --> results viewDidAppear
 --> results didMove(toParent: search)
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │ [an|__________________________]      │
+--> │ [an|______________________]          │
 --> │                           [ Cancel ] │
 --> ├──────────────────────────────────────┤
 --> │   Banana                             │
@@ -150,7 +150,7 @@ print(screen())
 --> results viewDidAppear(animated)
 --> Cranberry didMove(toParent: nil)
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │ [an|__________________________]      │
+--> │ [an|______________________]          │
 --> │                           [ Cancel ] │
 --> ├──────────────────────────────────────┤
 --> │   Banana                             │

@@ -203,7 +203,8 @@ open class UINavigationBar: UIView {
     guard !isHidden, navigationController?.showsNavigationBar != false else { return nil }
     let isReplaced = searchRow.replacesTitle
     return BarContents(
-      top: isReplaced ? nil : topItem?.contents, back: isReplaced ? nil : backItem?.contents, rules: stage.profile.bars,
+      top: isReplaced ? nil : topItem?.contents, back: isReplaced ? nil : backItem?.contents,
+      rules: stage.profile.bars,
       hasLargeTitle: !isReplaced && hasLargeTitle, limit: stage.textLimit, width: widthForTexts,
       search: shownSearchText)
   }

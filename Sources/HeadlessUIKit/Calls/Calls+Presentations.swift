@@ -77,6 +77,7 @@ extension UIViewController {
   /// UIKit does (E1).
   fileprivate var answeringDelegate: (any UIViewControllerTransitioningDelegate)? {
     guard let delegate = transitioningDelegate else { return nil }
-    return delegate === self && stage.registry.facts(of: type(of: self)).isOfFramework ? nil : delegate
+    return delegate === self && stage.registry.facts(of: type(of: self)).isOfFramework
+      ? nil : delegate
   }
 }

@@ -101,11 +101,10 @@ extension PresentationAttempt {
       .presenterLeaving, if: { $0.presentation?.isLeaving == true }, names: \.allAndCurrent,
       because: \.activity),
     Condition(
+      .searching, if: { $0.searched != nil }, names: \.allAndSearch, because: \.activityOfSearch),
+    Condition(
       .alreadyPresenting, if: { $0.presentation != nil }, names: \.allAndCurrent,
       because: \.activity),
-    Condition(  // E21
-      .alreadyPresenting, if: { $0.presenterAround != nil }, names: \.allAround,
-      because: \.activityAround),
     Condition(
       .noCommonOrientation, if: \.lacksOrientations, names: { [$0.presented.className] },
       because: { "\($0.presented.label) \($0.presented.askedOrientations.support)" }),
@@ -154,21 +153,24 @@ extension PresentationAttempt {
     all + names(source.controller(presentation?.presented))
   }
 
-  /// The controller that presents already, seen from the one that was asked (P8); nil if none does.
-  private var presenterAround: Hierarchy.ID? {
-    hierarchy.lineage(of: source.id).first { hierarchy[$0].presentation != nil }
+  /// The controller whose active search is presented, seen from the one that was asked (P8, E21); nil
+  /// if none is.
+  private var searched: Hierarchy.ID? {
+    guard stage.hasSearches else { return nil }
+    let presenting = hierarchy.lineage(of: source.id).first { hierarchy[$0].presentation != nil }
+    return presenting.flatMap { search(of: $0) == nil ? nil : $0 }
   }
 
-  private var allAround: [String] {
-    let current = presenterAround.flatMap { hierarchy[$0].presentation?.presented }
-    return names(
-      presented, source.controller(presenterAround), source, source.controller(current))
+  private func search(of presenter: Hierarchy.ID) -> UISearchController? {
+    source.controller(hierarchy[presenter].presentation?.presented) as? UISearchController
   }
 
-  private var activityAround: Diagnostic.Cause? {
-    presenterAround.flatMap {
-      hierarchy.activity(of: $0, askedBy: source.id, in: stage.trace)
-    }
+  private var allAndSearch: [String] {
+    names(presented, source.controller(searched), source, searched.flatMap(search))
+  }
+
+  private var activityOfSearch: Diagnostic.Cause? {
+    searched.flatMap { hierarchy.activity(of: $0, askedBy: source.id, in: stage.trace) }
   }
 
   private var activity: Diagnostic.Cause? {

@@ -134,13 +134,17 @@ struct PaneMaker {
   private func passthroughBars(of id: Hierarchy.ID) -> [Screen.Pane.BarPlace] {
     guard let stack = stage.registry[id] as? UINavigationController else { return [] }
     // A search that covers or dims the stack leaves its bar usable, which contains the search bar.
-    let isSearched = stage.hasSearches && stack.navigationBar.search?.isActive == true
-    let search: [Screen.Pane.BarPlace] = isSearched ? [.top] : []
-    guard !passthroughViews.isEmpty else { return search }
+    let search = stage.hasSearches ? stack.navigationBar.search : nil
+    let isSearched =
+      search.map {
+        $0.isActive && reachable.contains($0.id) && $0.modalPresentationStyle != .popover
+      } == true
+    let bar: [Screen.Pane.BarPlace] = isSearched ? [.top] : []
+    guard !passthroughViews.isEmpty else { return bar }
     let bars: [(UIView, Screen.Pane.BarPlace)] = [
       (stack.navigationBar, .top), (stack.toolbar, .bottom),
     ]
-    return search + bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1)
+    return bar + bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1)
   }
 }
 

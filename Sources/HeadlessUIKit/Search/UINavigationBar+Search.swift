@@ -37,18 +37,3 @@ extension UINavigationBar {
     if let wanted, !wanted.isDirectly(in: self) { addSubview(wanted) }
   }
 }
-
-extension UINavigationController {
-  /// The active search whose bar belongs to an item of this stack, and which is presented by the stack
-  /// or a controller around it: a push doesn't cover it (E22).
-  fileprivate var searchAbove: UISearchController? {
-    for id in stage.hierarchy.lineage(of: id) {
-      guard let presentation = stage.hierarchy[id].presentation, !presentation.isLeaving,
-        let search = stage.registry[presentation.presented] as? UISearchController,
-        search.item?.owner?.navigationController === self
-      else { continue }
-      return search
-    }
-    return nil
-  }
-}

@@ -23,10 +23,12 @@ extension UINavigationItem {
       Stage.current.note(.searchControllerOfItem)
       guard newValue !== search?.controller else { return }
       search?.controller?.item = nil
+      search?.controller?.ownerOfItem = nil
       ownSearch.controller = newValue
       newValue?.item = self
+      newValue?.ownerOfItem = owner
       ownSearch.placement = newValue == nil ? .automatic : wantedPlacement
-      searchDidChange()
+      layOut(owner?.navigationController)
     }
   }
 
@@ -59,7 +61,7 @@ extension UINavigationItem {
   }
 
   private var wantedPlacement: SearchBarPlacement {
-    let stage = owner?.stage ?? Stage.current
+    let stage = search?.controller?.stage ?? Stage.current
     return stage.profile.bars.placement(preferred: preferredSearchBarPlacement, in: stage.traits)
   }
 
@@ -79,9 +81,12 @@ extension UINavigationItem {
   }
 
   private func searchDidChange() {
-    guard let stack = owner?.navigationController else { return }
-    stack.navigationBar.arrangeSearchBar()
-    stack.layOutTop()
+    layOut(search?.controller?.ownerOfItem?.navigationController)
+  }
+
+  private func layOut(_ stack: UINavigationController?) {
+    stack?.navigationBar.arrangeSearchBar()
+    stack?.layOutTop()
   }
 
   // MARK: What is shown
@@ -117,15 +122,15 @@ extension UINavigationItem {
 
   /// 1 if the bar is there from the start: nothing scrolls, or the title is large.
   private var startsWithSearchBar: Double {
-    guard let owner, owner.viewIfLoaded?.contentScrolls == true else { return 1 }
+    guard let owner = search?.controller?.ownerOfItem, let view = owner.viewIfLoaded,
+      Self.scrolls(view)
+    else { return 1 }
     let bar = owner.navigationController?.navigationBar
     return bar?.topItem === self && bar?.hasLargeTitle == true ? 1 : 0
   }
-}
 
-extension UIView {
   /// Whether it is a view that scrolls, or the first view in it is one.
-  fileprivate var contentScrolls: Bool {
-    self is UITableView || subviews.first is UITableView
+  private static func scrolls(_ view: UIView) -> Bool {
+    view is UIScrollView || view.subviews.first is UIScrollView
   }
 }

@@ -21,7 +21,7 @@ struct SearchPresentation {
 extension UISearchController {
   /// The controller that shows the bar: that of the navigation item, else the one in whose view the
   /// bar is (E22).
-  package var searchedController: UIViewController? { item?.owner ?? searchBar.nearestController }
+  package var searchedController: UIViewController? { ownerOfItem ?? searchBar.nearestController }
 
   /// Whether it is presented and not being dismissed.
   var isPresentedNow: Bool {
@@ -74,25 +74,5 @@ extension UISearchController {
     guard searchBar.showsCancelButton else { return "the bar shows no Cancel" }
     searchBar.userCancels()
     return nil
-  }
-}
-
-extension TransitionEngine {
-  /// Performs a beat of the search that a transition presents or dismisses.
-  func performSearch(_ beat: Beat, of transition: ActiveTransition) {
-    let manager = manager(of: transition)
-    (manager?.controller as? UISearchController)?.perform(beat)
-  }
-
-  /// Ends the active searches in a family that is about to be dismissed, without an animation and
-  /// without calls (EQ3, unconfirmed).
-  func endSearches(in family: Hierarchy.ID) {
-    guard stage.hasSearches else { return }
-    let searches = hierarchy.members(below: [family]).compactMap {
-      $0 == family ? nil : registry[$0] as? UISearchController
-    }
-    for search in searches where search.isPresentedNow {
-      search.submitOwnDismissal(as: .dismissOver, animated: false)
-    }
   }
 }

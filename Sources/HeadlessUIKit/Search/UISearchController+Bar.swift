@@ -91,17 +91,3 @@ extension UISearchController {
     stack.changeBars(animated: false) { $0.hidesNavigationBar = isHidden }
   }
 }
-
-extension TransitionEngine {
-  /// What searches do when a stack is about to show another controller (E26, EQ7).
-  func arrangeSearches(_ reveal: Change.Reveal, _ shownBefore: SmallArray<Hierarchy.ID>) {
-    guard let stack = registry[reveal.stack] as? UINavigationController,
-      let top = registry[reveal.top]
-    else { return }
-    top.parts.navigationItem?.searchBarAppears()
-    for id in [reveal.stack, reveal.top] + shownBefore.array where hierarchy.contains(id) {
-      guard let presented = hierarchy[id].presentation?.presented else { continue }
-      (registry[presented] as? UISearchController)?.stack(stack, willShow: top)
-    }
-  }
-}

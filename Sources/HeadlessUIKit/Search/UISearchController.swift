@@ -21,6 +21,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   open var hidesNavigationBarDuringPresentation = true
   /// The item whose navigation bar shows its bar.
   weak var item: UINavigationItem?
+  /// The controller of that item; weak, because it may be asked while that is deallocated.
+  weak var ownerOfItem: UIViewController?
   var results = SearchResultsVisibility()
   var scopes = SearchScopeVisibility()
   var showsCancelByItself = true

@@ -23,7 +23,7 @@ extension ScriptWorld {
         get: { $0.prompt }, set: { $0.prompt = $1 }
       )
       .property(
-        "searchTextField", summary: "The field itself.", owned: true,
+        "searchTextField", summary: "The text field that the user types into.", owned: true,
         get: { $0.searchTextField }
       )
       .delegate(
@@ -53,11 +53,17 @@ extension ScriptWorld {
         "showsCancelButton", summary: "Whether Cancel is shown; writing it makes that manual.",
         get: { $0.showsCancelButton }, set: { $0.showsCancelButton = $1 }
       )
-      .method("setShowsScopeBar", "shows", "animated", summary: "Shows or hides the scopes.") {
+      .method(
+        "setShowsScopeBar", "shows", "animated",
+        summary: "Shows or hides the scopes below the field."
+      ) {
         (bar: UISearchBar, shows: Bool, animated: Bool) -> Void in
         bar.setShowsScopeBar(shows, animated: animated)
       }
-      .method("setShowsCancelButton", "shows", "animated", summary: "Shows or hides Cancel.") {
+      .method(
+        "setShowsCancelButton", "shows", "animated",
+        summary: "Shows or hides the Cancel button beside the field."
+      ) {
         (bar: UISearchBar, shows: Bool, animated: Bool) -> Void in
         bar.setShowsCancelButton(shows, animated: animated)
       }

@@ -130,7 +130,7 @@ extension ScriptWorld {
         get: { $0.automaticallyShowsScopeBar }, set: { $0.automaticallyShowsScopeBar = $1 }
       )
       .property(
-        "scopeBarActivation", summary: "When the scopes are shown.",
+        "scopeBarActivation", summary: "When the scopes are shown by themselves, if ever.",
         get: { $0.scopeBarActivation }, set: { $0.scopeBarActivation = $1 }
       )
       .property(
@@ -176,7 +176,8 @@ extension ScriptWorld {
         get: { $0.hidesSearchBarWhenScrolling }, set: { $0.hidesSearchBarWhenScrolling = $1 }
       )
       .property(
-        "preferredSearchBarPlacement", summary: "Where the search bar should be.",
+        "preferredSearchBarPlacement",
+        summary: "Where the navigation bar should show the search bar.",
         get: { $0.preferredSearchBarPlacement }, set: { $0.preferredSearchBarPlacement = $1 }
       )
       .property(

@@ -22,8 +22,14 @@ extension ScriptWorld {
       .textDidChange, ["bar": UISearchBar.self, "text": String.self],
       "Called when the user has changed the text."
     )
-    .call(.searchButtonClicked, ["bar": UISearchBar.self], "Called when Search is pressed.")
-    .call(.cancelButtonClicked, ["bar": UISearchBar.self], "Called when Cancel is tapped.")
+    .call(
+      .searchButtonClicked, ["bar": UISearchBar.self],
+      "Called when the user presses the Search key."
+    )
+    .call(
+      .cancelButtonClicked, ["bar": UISearchBar.self],
+      "Called when the user taps the Cancel button."
+    )
     .call(
       .selectedScopeDidChange, ["bar": UISearchBar.self, "index": Int.self],
       "Called when the user has chosen another scope."

@@ -14,6 +14,9 @@ final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDele
 
   init(_ observation: Observation) { self.observation = observation }
 
+  /// Notes what is seen in a call.
+  func see(_ call: String) { observation.note(call) }
+
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -60,6 +60,20 @@ nonisolated extension SeenRow {
         "ended dismissalDidEnd",
       ]),
     SeenRow(
+      .presentSearch, .search, .searchPopover,
+      commuting: [
+        "didShow presentationDidEnd", "load presentationWillBegin",
+        "presentationDidEnd didPresentSearch", "presentationWillBegin willAppear",
+      ],
+      unseen: ["ended presentationDidEnd"]),
+    SeenRow(
+      .dismissSearch, .endSearch,
+      commuting: [
+        "didDisappear dismissalDidEnd", "dismissalDidEnd didDismissSearch",
+        "dismissalWillBegin willDisappear",
+      ],
+      unseen: ["ended dismissalDidEnd"]),
+    SeenRow(
       .scroll, .scroll,
       commuting: [
         "load willAppear"

@@ -13,6 +13,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
   case dismiss, dismissToOther, dismissOver, userDismiss
   case cancelPresent, cancelPresentByProgram, cancelDismiss, cancelDismissByProgram, nothing
+  case search, searchPopover, endSearch
   case turnOfApp, turnByRoot, turnByPresentation, turnByPresentationOver, turnByDismissal
   case turnByDismissalOver, turnByCancelledPresentation, turnByCancelledDismissal
 }
@@ -34,6 +35,7 @@ extension SeenScene {
     case .scroll, .curl, .userScroll, .userCurl, .cancelScroll, .cancelCurl, .cancelUserScroll,
       .cancelUserCurl:
       preparePages(seen)
+    case .search, .searchPopover, .endSearch: prepareSearch(seen)
     case _ where Self.turns.contains(self): prepareTurn(seen)
     default: preparePresentation(seen)
     }

@@ -17,6 +17,10 @@
 ---@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button has.
 ---@field hidesBackButton boolean Whether the back button is hidden while this one is on top.
 ---@field leftItemsSupplementBackButton boolean Whether left items are shown beside the back button.
+---@field searchController UISearchController? The search whose bar the navigation bar shows while this item is on top.
+---@field hidesSearchBarWhenScrolling boolean Whether the search bar hides as the contents scroll; true by default.
+---@field preferredSearchBarPlacement UINavigationItem.SearchBarPlacement Where the navigation bar should show the search bar.
+---@field searchBarPlacement UINavigationItem.SearchBarPlacement Where the search bar is, while there is one. Read-only.
 ---@overload fun(arguments?: UINavigationItem.Arguments): UINavigationItem
 ---@overload fun(title: string): UINavigationItem
 UINavigationItem = {}
@@ -72,3 +76,6 @@ function UINavigationItem:subclass(name) end
 ---@field backButtonDisplayMode? UINavigationItem.BackButtonDisplayMode
 ---@field hidesBackButton? boolean
 ---@field leftItemsSupplementBackButton? boolean
+---@field searchController? UISearchController
+---@field hidesSearchBarWhenScrolling? boolean
+---@field preferredSearchBarPlacement? UINavigationItem.SearchBarPlacement

@@ -150,6 +150,8 @@ function UIViewController:removeFromParent() end
 ---
 ---`already-presenting`: a warning: a controller presents one at a time; the call is dropped, and its completion never runs.
 ---
+---`searching`: a warning: an active search is presented by the controller that is searched; the call is dropped, and its completion never runs.
+---
 ---`already-presented`: NSInvalidArgumentException: a controller can have one presenter only; an exception is raised, and nothing has changed.
 ---
 ---`has-parent`: NSInvalidArgumentException: a child can't be presented; its container can; an exception is raised, and nothing has changed.
@@ -176,7 +178,7 @@ function UIViewController:removeFromParent() end
 ---
 ---`popover-transition`: NSInvalidArgumentException: inside a popover old releases only support coverVertical; an exception is raised, and nothing has changed.
 ---
----Facts: P72, P73, P62, P79, P82, P74, P76, P75, P90, P63, P81, D4, P64, P67, P2, P65, D3, P83, P26, P77, P30, P45, P78, P46 (:help P72).
+---Facts: P72, P73, P62, P79, P82, E20, E21, P74, P76, P75, P90, P63, P81, D4, P64, P67, P2, P65, D3, P83, P26, P77, P30, P45, P78, P46 (:help P72).
 ---@param controller UIViewController
 ---@param animated? boolean
 ---@param completion? fun()

@@ -180,6 +180,32 @@
 ---@field willDismissWithButtonIndex (fun(sheet: UIActionSheet, buttonIndex: integer))? Called before it is dismissed.
 ---@field didDismissWithButtonIndex (fun(sheet: UIActionSheet, buttonIndex: integer))? Called when it has been dismissed.
 
+---Allows the editing of a search bar, and is notified of it.
+---@class UISearchBarDelegate
+---@field shouldBeginEditing (fun(bar: UISearchBar): boolean)? Asked before editing begins; only false refuses.
+---@field textDidBeginEditing (fun(bar: UISearchBar))? Called when editing has begun.
+---@field shouldChangeText (fun(bar: UISearchBar, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
+---@field textDidChange (fun(bar: UISearchBar, text: string))? Called when the user has changed the text.
+---@field searchButtonClicked (fun(bar: UISearchBar))? Called when the user presses the Search key.
+---@field cancelButtonClicked (fun(bar: UISearchBar))? Called when the user taps the Cancel button.
+---@field selectedScopeDidChange (fun(bar: UISearchBar, index: integer))? Called when the user has chosen another scope.
+---@field shouldEndEditing (fun(bar: UISearchBar): boolean)? Asked before editing ends; only false refuses.
+---@field textDidEndEditing (fun(bar: UISearchBar))? Called when editing has ended.
+
+---Is notified of the presentations and dismissals of a search that the program doesn't make.
+---@class UISearchControllerDelegate
+---@field present (fun(search: UISearchController))? Called before the search is presented; it may present it itself.
+---@field willPresent (fun(search: UISearchController))? Called before it is presented.
+---@field didPresent (fun(search: UISearchController))? Called when it has been presented.
+---@field willDismiss (fun(search: UISearchController))? Called before it is dismissed.
+---@field didDismiss (fun(search: UISearchController))? Called when it has been dismissed.
+---@field willChangeTo (fun(search: UISearchController, placement: UINavigationItem.SearchBarPlacement))? Called before the search bar gets another place.
+---@field didChangeFrom (fun(search: UISearchController, placement: UINavigationItem.SearchBarPlacement))? Called when the search bar has another place.
+
+---Updates the results of a search.
+---@class UISearchResultsUpdating
+---@field updateSearchResults (fun(search: UISearchController, suggestion?: UISearchSuggestionItem))? Called when the bar becomes first responder, when its text or scope changes, when a suggestion is chosen, and when the search ends.
+
 ---Is notified of an entered contact.
 ---@class ABNewPersonViewControllerDelegate
 ---@field didCompleteWithNewPerson (fun(controller: ABNewPersonViewController, person?: any))? Called with the new contact, or nil if the user cancelled; it dismisses.

@@ -266,6 +266,14 @@
 ---| "always"
 ---| "never"
 
+---@alias UINavigationItem.SearchBarPlacement
+---| "automatic"
+---| "inline"
+---| "stacked"
+---| "integrated"
+---| "integratedCentered"
+---| "integratedButton"
+
 ---@alias UIPageViewController.NavigationDirection
 ---| "forward"
 ---| "reverse"
@@ -320,6 +328,12 @@
 ---| "interactive"
 ---| "onDragWithAccessory"
 ---| "interactiveWithAccessory"
+
+---@alias UISearchController.ScopeBarActivation
+---| "automatic"
+---| "manual"
+---| "onTextEntry"
+---| "onSearchActivation"
 
 ---@alias UISplitViewController.Column
 ---| "primary"

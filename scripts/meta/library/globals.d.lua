@@ -170,6 +170,17 @@ function user.pick(...) end
 ---@return string? reason
 function user.cancel() end
 
+---Taps a scope of the search bar on screen, by its index from 0.
+---@param index integer
+---@return boolean isHonoured
+---@return string? reason
+function user.selectScope(index) end
+
+---Taps Cancel of the search bar on screen.
+---@return boolean isHonoured
+---@return string? reason
+function user.cancelSearch() end
+
 ---Rotates the device, and its contents if the application and the controller that decides support that.
 ---@param orientation DeviceOrientation
 ---@return boolean isHonoured

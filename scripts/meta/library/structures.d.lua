@@ -8,6 +8,7 @@
 ---@field prompt string? The line above the buttons.
 ---@field right string[] The texts at the right edge, from left to right.
 ---@field hasLargeTitle boolean? True while the title is large, otherwise nil.
+---@field search string? The text or the placeholder of the search bar.
 
 ---A position in points, from the upper left corner.
 ---@class CGPoint

@@ -25,7 +25,7 @@ print(presenter(), list.presentedViewController.name)
 --> list search
 list:present(UIViewController "Alert", true)
 settle()
---> warning already-presenting: Attempt to present <UIViewController: 0x150> on <UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting <UISearchController: 0x130>.
+--> warning searching: Attempt to present <UIViewController: 0x150> on <UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting <UISearchController: 0x130>.
 search:present(UIViewController "Alert", true)
 settle()
 --> Alert viewDidLoad
@@ -70,7 +70,7 @@ print(screen())
 -->    => search  UISearchController               appeared      overCurrentContext
 -->       └─ results  UIViewController "Results"   disappeared   view not loaded
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │ [_____________________________]      │
+--> │ [_________________________]          │
 --> │                           [ Cancel ] │
 --> ├──────────────────────────────────────┤
 --> │     UIViewController #7 "Detail"     │

@@ -1,0 +1,37 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A controller that is presented while its search bar is used, and shows results.
+---@class UISearchController : UIViewController
+---@field isActive boolean Whether it is presented; writing presents or dismisses it, without a keyboard. `already-presenting`: a warning: a controller presents one at a time; the call is dropped, and its completion never runs. `not-in-window`: a warning: a controller presents only while its view is in a window; the call is dropped, and its completion never runs. `busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is. `search-freed`: a warning: iOS 8 to 10 load the view of a search controller when it is deallocated; nothing else happens. Facts: P62, P79, P82, P64, A46, A49, E28 (:help P62).
+---@field delegate (UISearchControllerDelegate|table)? Is notified of its automatic presentations and dismissals.
+---@field searchResultsUpdater (UISearchResultsUpdating|table)? Updates the results: a function, or a table or object with `updateSearchResults`.
+---@field searchBar UISearchBar The bar; there is always one. Read-only.
+---@field searchResultsController UIViewController? The controller that shows the results; nil if the searched screen does. Read-only.
+---@field searchSuggestions UISearchSuggestionItem[]? What can be chosen below the bar while it is active.
+---@field obscuresBackgroundDuringPresentation boolean Whether what is searched is dimmed and unusable; false by default since iOS 15.
+---@field hidesNavigationBarDuringPresentation boolean Whether the navigation bar is hidden while it is active; true by default.
+---@field automaticallyShowsSearchResultsController boolean Whether the text decides if the results controller is shown; true by default.
+---@field showsSearchResultsController boolean Whether the results controller is shown; writing it makes the text irrelevant.
+---@field automaticallyShowsCancelButton boolean Whether Cancel is shown while it is active; true by default.
+---@field automaticallyShowsScopeBar boolean Whether the scopes are shown while it is active; true by default.
+---@field scopeBarActivation UISearchController.ScopeBarActivation When the scopes are shown by themselves, if ever.
+---@field searchBarPlacement UINavigationItem.SearchBarPlacement Where the navigation bar shows the search bar. Read-only.
+---@overload fun(arguments?: UISearchController.Arguments): UISearchController
+UISearchController = {}
+
+---What UISearchController is called with.
+---@class UISearchController.Arguments : UIViewController.Arguments
+---@field searchResultsController? UIViewController The controller that shows the results; without it the searched screen does.
+---@field isActive? boolean
+---@field delegate? UISearchControllerDelegate|table
+---@field searchResultsUpdater? UISearchResultsUpdating|table
+---@field searchResultsController? UIViewController
+---@field searchSuggestions? UISearchSuggestionItem[]
+---@field obscuresBackgroundDuringPresentation? boolean
+---@field hidesNavigationBarDuringPresentation? boolean
+---@field automaticallyShowsSearchResultsController? boolean
+---@field showsSearchResultsController? boolean
+---@field automaticallyShowsCancelButton? boolean
+---@field automaticallyShowsScopeBar? boolean
+---@field scopeBarActivation? UISearchController.ScopeBarActivation
