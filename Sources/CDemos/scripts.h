@@ -29,70 +29,70 @@ static const unsigned char demo_9[] = {
 #embed "../../scripts/recipes/a-jump-through-a-link.lua"
 };
 static const unsigned char demo_10[] = {
-#embed "../../scripts/recipes/a-locked-video-screen.lua"
+#embed "../../scripts/recipes/a-large-title-under-scrolling.lua"
 };
 static const unsigned char demo_11[] = {
-#embed "../../scripts/recipes/a-new-event.lua"
+#embed "../../scripts/recipes/a-locked-video-screen.lua"
 };
 static const unsigned char demo_12[] = {
-#embed "../../scripts/recipes/a-player-above-the-tabs.lua"
+#embed "../../scripts/recipes/a-new-event.lua"
 };
 static const unsigned char demo_13[] = {
-#embed "../../scripts/recipes/a-presentation-context.lua"
+#embed "../../scripts/recipes/a-player-above-the-tabs.lua"
 };
 static const unsigned char demo_14[] = {
-#embed "../../scripts/recipes/a-segue-presents.lua"
+#embed "../../scripts/recipes/a-presentation-context.lua"
 };
 static const unsigned char demo_15[] = {
-#embed "../../scripts/recipes/a-stack-of-screens.lua"
+#embed "../../scripts/recipes/a-segue-presents.lua"
 };
 static const unsigned char demo_16[] = {
-#embed "../../scripts/recipes/a-state-list-in-defaults.lua"
+#embed "../../scripts/recipes/a-stack-of-screens.lua"
 };
 static const unsigned char demo_17[] = {
-#embed "../../scripts/recipes/adding-a-recipe.lua"
+#embed "../../scripts/recipes/a-state-list-in-defaults.lua"
 };
 static const unsigned char demo_18[] = {
-#embed "../../scripts/recipes/custom-bar-classes.lua"
+#embed "../../scripts/recipes/adding-a-recipe.lua"
 };
 static const unsigned char demo_19[] = {
-#embed "../../scripts/recipes/from-a-camera-to-a-contact.lua"
+#embed "../../scripts/recipes/custom-bar-classes.lua"
 };
 static const unsigned char demo_20[] = {
-#embed "../../scripts/recipes/homepwner-on-a-pad.lua"
+#embed "../../scripts/recipes/from-a-camera-to-a-contact.lua"
 };
 static const unsigned char demo_21[] = {
-#embed "../../scripts/recipes/homepwner.lua"
+#embed "../../scripts/recipes/homepwner-on-a-pad.lua"
 };
 static const unsigned char demo_22[] = {
-#embed "../../scripts/recipes/illegal-uses.lua"
+#embed "../../scripts/recipes/homepwner.lua"
 };
 static const unsigned char demo_23[] = {
-#embed "../../scripts/recipes/loading-an-array.lua"
+#embed "../../scripts/recipes/illegal-uses.lua"
 };
 static const unsigned char demo_24[] = {
-#embed "../../scripts/recipes/navigation-items.lua"
+#embed "../../scripts/recipes/loading-an-array.lua"
 };
 static const unsigned char demo_25[] = {
-#embed "../../scripts/recipes/objects-of-homepwner.lua"
+#embed "../../scripts/recipes/navigation-items.lua"
 };
 static const unsigned char demo_26[] = {
-#embed "../../scripts/recipes/photos.lua"
+#embed "../../scripts/recipes/objects-of-homepwner.lua"
 };
 static const unsigned char demo_27[] = {
-#embed "../../scripts/recipes/popping-options.lua"
+#embed "../../scripts/recipes/photos.lua"
 };
 static const unsigned char demo_28[] = {
-#embed "../../scripts/recipes/presentation-styles.lua"
+#embed "../../scripts/recipes/popping-options.lua"
 };
 static const unsigned char demo_29[] = {
-#embed "../../scripts/recipes/presenter-and-presented.lua"
+#embed "../../scripts/recipes/presentation-styles.lua"
 };
 static const unsigned char demo_30[] = {
-#embed "../../scripts/recipes/pushing-momentary-views.lua"
+#embed "../../scripts/recipes/presenter-and-presented.lua"
 };
 static const unsigned char demo_31[] = {
-#embed "../../scripts/recipes/search-in-a-list-with-a-detail.lua"
+#embed "../../scripts/recipes/pushing-momentary-views.lua"
 };
 static const unsigned char demo_32[] = {
 #embed "../../scripts/recipes/settings-drill-down.lua"
@@ -290,130 +290,130 @@ static const unsigned char demo_96[] = {
 #embed "../../scripts/mistakes/end-an-appearance-that-has-not-begun.lua"
 };
 static const unsigned char demo_97[] = {
-#embed "../../scripts/mistakes/expect-a-keyboard-from-isActive-cured.lua"
-};
-static const unsigned char demo_98[] = {
-#embed "../../scripts/mistakes/expect-a-keyboard-from-isActive.lua"
-};
-static const unsigned char demo_99[] = {
 #embed "../../scripts/mistakes/flip-inside-a-popover-cured.lua"
 };
-static const unsigned char demo_100[] = {
+static const unsigned char demo_98[] = {
 #embed "../../scripts/mistakes/flip-inside-a-popover.lua"
 };
-static const unsigned char demo_101[] = {
+static const unsigned char demo_99[] = {
 #embed "../../scripts/mistakes/forward-no-appearance-to-a-child-cured.lua"
 };
-static const unsigned char demo_102[] = {
+static const unsigned char demo_100[] = {
 #embed "../../scripts/mistakes/forward-no-appearance-to-a-child.lua"
 };
-static const unsigned char demo_103[] = {
+static const unsigned char demo_101[] = {
 #embed "../../scripts/mistakes/insert-a-row-beyond-the-end-cured.lua"
 };
-static const unsigned char demo_104[] = {
+static const unsigned char demo_102[] = {
 #embed "../../scripts/mistakes/insert-a-row-beyond-the-end.lua"
 };
-static const unsigned char demo_105[] = {
+static const unsigned char demo_103[] = {
 #embed "../../scripts/mistakes/insert-a-section-beyond-the-end-cured.lua"
 };
-static const unsigned char demo_106[] = {
+static const unsigned char demo_104[] = {
 #embed "../../scripts/mistakes/insert-a-section-beyond-the-end.lua"
 };
-static const unsigned char demo_107[] = {
+static const unsigned char demo_105[] = {
 #embed "../../scripts/mistakes/insert-too-few-sections-cured.lua"
 };
-static const unsigned char demo_108[] = {
+static const unsigned char demo_106[] = {
 #embed "../../scripts/mistakes/insert-too-few-sections.lua"
 };
-static const unsigned char demo_109[] = {
+static const unsigned char demo_107[] = {
 #embed "../../scripts/mistakes/log-out-on-top-of-everything-cured.lua"
 };
-static const unsigned char demo_110[] = {
+static const unsigned char demo_108[] = {
 #embed "../../scripts/mistakes/log-out-on-top-of-everything.lua"
 };
-static const unsigned char demo_111[] = {
+static const unsigned char demo_109[] = {
 #embed "../../scripts/mistakes/look-for-the-top-in-the-stack-cured.lua"
 };
-static const unsigned char demo_112[] = {
+static const unsigned char demo_110[] = {
 #embed "../../scripts/mistakes/look-for-the-top-in-the-stack.lua"
 };
-static const unsigned char demo_113[] = {
+static const unsigned char demo_111[] = {
 #embed "../../scripts/mistakes/lose-a-draft-to-a-swipe-cured.lua"
 };
-static const unsigned char demo_114[] = {
+static const unsigned char demo_112[] = {
 #embed "../../scripts/mistakes/lose-a-draft-to-a-swipe.lua"
 };
-static const unsigned char demo_115[] = {
+static const unsigned char demo_113[] = {
 #embed "../../scripts/mistakes/make-a-controller-its-own-child-cured.lua"
 };
-static const unsigned char demo_116[] = {
+static const unsigned char demo_114[] = {
 #embed "../../scripts/mistakes/make-a-controller-its-own-child.lua"
 };
-static const unsigned char demo_117[] = {
+static const unsigned char demo_115[] = {
 #embed "../../scripts/mistakes/make-a-nib-without-a-view-cured.lua"
 };
-static const unsigned char demo_118[] = {
+static const unsigned char demo_116[] = {
 #embed "../../scripts/mistakes/make-a-nib-without-a-view.lua"
 };
-static const unsigned char demo_119[] = {
+static const unsigned char demo_117[] = {
 #embed "../../scripts/mistakes/make-a-popover-on-a-phone-cured.lua"
 };
-static const unsigned char demo_120[] = {
+static const unsigned char demo_118[] = {
 #embed "../../scripts/mistakes/make-a-popover-on-a-phone.lua"
 };
-static const unsigned char demo_121[] = {
+static const unsigned char demo_119[] = {
 #embed "../../scripts/mistakes/make-a-stack-with-a-bar-that-is-none-cured.lua"
 };
-static const unsigned char demo_122[] = {
+static const unsigned char demo_120[] = {
 #embed "../../scripts/mistakes/make-a-stack-with-a-bar-that-is-none.lua"
 };
-static const unsigned char demo_123[] = {
+static const unsigned char demo_121[] = {
 #embed "../../scripts/mistakes/make-two-tabs-of-one-controller-cured.lua"
 };
-static const unsigned char demo_124[] = {
+static const unsigned char demo_122[] = {
 #embed "../../scripts/mistakes/make-two-tabs-of-one-controller.lua"
 };
-static const unsigned char demo_125[] = {
+static const unsigned char demo_123[] = {
 #embed "../../scripts/mistakes/misspell-a-property-cured.lua"
 };
-static const unsigned char demo_126[] = {
+static const unsigned char demo_124[] = {
 #embed "../../scripts/mistakes/misspell-a-property.lua"
 };
-static const unsigned char demo_127[] = {
+static const unsigned char demo_125[] = {
 #embed "../../scripts/mistakes/mistake-disappearing-for-the-end-cured.lua"
 };
-static const unsigned char demo_128[] = {
+static const unsigned char demo_126[] = {
 #embed "../../scripts/mistakes/mistake-disappearing-for-the-end.lua"
 };
-static const unsigned char demo_129[] = {
+static const unsigned char demo_127[] = {
 #embed "../../scripts/mistakes/mistake-viewWillDisappear-for-back-cured.lua"
 };
-static const unsigned char demo_130[] = {
+static const unsigned char demo_128[] = {
 #embed "../../scripts/mistakes/mistake-viewWillDisappear-for-back.lua"
 };
-static const unsigned char demo_131[] = {
+static const unsigned char demo_129[] = {
 #embed "../../scripts/mistakes/move-the-bar-of-a-stack-cured.lua"
 };
-static const unsigned char demo_132[] = {
+static const unsigned char demo_130[] = {
 #embed "../../scripts/mistakes/move-the-bar-of-a-stack.lua"
 };
-static const unsigned char demo_133[] = {
+static const unsigned char demo_131[] = {
 #embed "../../scripts/mistakes/name-a-class-that-restores-nothing-cured.lua"
 };
-static const unsigned char demo_134[] = {
+static const unsigned char demo_132[] = {
 #embed "../../scripts/mistakes/name-a-class-that-restores-nothing.lua"
 };
-static const unsigned char demo_135[] = {
+static const unsigned char demo_133[] = {
 #embed "../../scripts/mistakes/name-a-nib-that-is-not-there-cured.lua"
 };
-static const unsigned char demo_136[] = {
+static const unsigned char demo_134[] = {
 #embed "../../scripts/mistakes/name-a-nib-that-is-not-there.lua"
 };
-static const unsigned char demo_137[] = {
+static const unsigned char demo_135[] = {
 #embed "../../scripts/mistakes/nest-views-without-end-cured.lua"
 };
-static const unsigned char demo_138[] = {
+static const unsigned char demo_136[] = {
 #embed "../../scripts/mistakes/nest-views-without-end.lua"
+};
+static const unsigned char demo_137[] = {
+#embed "../../scripts/mistakes/never-end-a-refresh-cured.lua"
+};
+static const unsigned char demo_138[] = {
+#embed "../../scripts/mistakes/never-end-a-refresh.lua"
 };
 static const unsigned char demo_139[] = {
 #embed "../../scripts/mistakes/perform-a-segue-that-is-not-there-cured.lua"
@@ -494,261 +494,249 @@ static const unsigned char demo_164[] = {
 #embed "../../scripts/mistakes/present-on-a-busy-presenter.lua"
 };
 static const unsigned char demo_165[] = {
-#embed "../../scripts/mistakes/present-on-a-searched-controller-cured.lua"
-};
-static const unsigned char demo_166[] = {
-#embed "../../scripts/mistakes/present-on-a-searched-controller.lua"
-};
-static const unsigned char demo_167[] = {
 #embed "../../scripts/mistakes/present-right-after-dismiss-cured.lua"
 };
-static const unsigned char demo_168[] = {
+static const unsigned char demo_166[] = {
 #embed "../../scripts/mistakes/present-right-after-dismiss.lua"
 };
-static const unsigned char demo_169[] = {
+static const unsigned char demo_167[] = {
 #embed "../../scripts/mistakes/present-the-root-of-the-window-cured.lua"
 };
-static const unsigned char demo_170[] = {
+static const unsigned char demo_168[] = {
 #embed "../../scripts/mistakes/present-the-root-of-the-window.lua"
 };
-static const unsigned char demo_171[] = {
+static const unsigned char demo_169[] = {
 #embed "../../scripts/mistakes/present-the-same-controller-twice-cured.lua"
 };
-static const unsigned char demo_172[] = {
+static const unsigned char demo_170[] = {
 #embed "../../scripts/mistakes/present-the-same-controller-twice.lua"
 };
-static const unsigned char demo_173[] = {
+static const unsigned char demo_171[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row-cured.lua"
 };
-static const unsigned char demo_174[] = {
+static const unsigned char demo_172[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6-cured.lua"
 };
-static const unsigned char demo_175[] = {
+static const unsigned char demo_173[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6.lua"
 };
-static const unsigned char demo_176[] = {
+static const unsigned char demo_174[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row.lua"
 };
-static const unsigned char demo_177[] = {
+static const unsigned char demo_175[] = {
 #embed "../../scripts/mistakes/push-a-navigation-controller-cured.lua"
 };
-static const unsigned char demo_178[] = {
+static const unsigned char demo_176[] = {
 #embed "../../scripts/mistakes/push-a-navigation-controller.lua"
 };
-static const unsigned char demo_179[] = {
+static const unsigned char demo_177[] = {
 #embed "../../scripts/mistakes/push-a-presented-controller-cured.lua"
 };
-static const unsigned char demo_180[] = {
+static const unsigned char demo_178[] = {
 #embed "../../scripts/mistakes/push-a-presented-controller.lua"
 };
-static const unsigned char demo_181[] = {
+static const unsigned char demo_179[] = {
 #embed "../../scripts/mistakes/push-a-split-view-controller-cured.lua"
 };
-static const unsigned char demo_182[] = {
+static const unsigned char demo_180[] = {
 #embed "../../scripts/mistakes/push-a-split-view-controller.lua"
 };
-static const unsigned char demo_183[] = {
+static const unsigned char demo_181[] = {
 #embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar-cured.lua"
 };
-static const unsigned char demo_184[] = {
+static const unsigned char demo_182[] = {
 #embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar.lua"
 };
-static const unsigned char demo_185[] = {
+static const unsigned char demo_183[] = {
 #embed "../../scripts/mistakes/push-nothing-cured.lua"
 };
-static const unsigned char demo_186[] = {
+static const unsigned char demo_184[] = {
 #embed "../../scripts/mistakes/push-nothing.lua"
 };
-static const unsigned char demo_187[] = {
+static const unsigned char demo_185[] = {
 #embed "../../scripts/mistakes/push-the-same-controller-twice-cured.lua"
 };
-static const unsigned char demo_188[] = {
+static const unsigned char demo_186[] = {
 #embed "../../scripts/mistakes/push-the-same-controller-twice.lua"
 };
-static const unsigned char demo_189[] = {
+static const unsigned char demo_187[] = {
 #embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7-cured.lua"
 };
-static const unsigned char demo_190[] = {
+static const unsigned char demo_188[] = {
 #embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7.lua"
 };
-static const unsigned char demo_191[] = {
-#embed "../../scripts/mistakes/push-under-a-search-cured.lua"
-};
-static const unsigned char demo_192[] = {
-#embed "../../scripts/mistakes/push-under-a-search.lua"
-};
-static const unsigned char demo_193[] = {
+static const unsigned char demo_189[] = {
 #embed "../../scripts/mistakes/push-while-a-sheet-comes-up-cured.lua"
 };
-static const unsigned char demo_194[] = {
+static const unsigned char demo_190[] = {
 #embed "../../scripts/mistakes/push-while-a-sheet-comes-up.lua"
 };
-static const unsigned char demo_195[] = {
+static const unsigned char demo_191[] = {
 #embed "../../scripts/mistakes/put-a-button-in-the-place-of-back-cured.lua"
 };
-static const unsigned char demo_196[] = {
+static const unsigned char demo_192[] = {
 #embed "../../scripts/mistakes/put-a-button-in-the-place-of-back.lua"
 };
-static const unsigned char demo_197[] = {
+static const unsigned char demo_193[] = {
 #embed "../../scripts/mistakes/put-a-childs-view-into-another-controller-cured.lua"
 };
-static const unsigned char demo_198[] = {
+static const unsigned char demo_194[] = {
 #embed "../../scripts/mistakes/put-a-childs-view-into-another-controller.lua"
 };
-static const unsigned char demo_199[] = {
+static const unsigned char demo_195[] = {
 #embed "../../scripts/mistakes/put-a-view-into-itself-cured.lua"
 };
-static const unsigned char demo_200[] = {
+static const unsigned char demo_196[] = {
 #embed "../../scripts/mistakes/put-a-view-into-itself.lua"
 };
-static const unsigned char demo_201[] = {
+static const unsigned char demo_197[] = {
 #embed "../../scripts/mistakes/read-the-answer-right-after-presenting-cured.lua"
 };
-static const unsigned char demo_202[] = {
+static const unsigned char demo_198[] = {
 #embed "../../scripts/mistakes/read-the-answer-right-after-presenting.lua"
 };
-static const unsigned char demo_203[] = {
+static const unsigned char demo_199[] = {
 #embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad-cured.lua"
 };
-static const unsigned char demo_204[] = {
+static const unsigned char demo_200[] = {
 #embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad.lua"
 };
-static const unsigned char demo_205[] = {
+static const unsigned char demo_201[] = {
 #embed "../../scripts/mistakes/refresh-in-viewDidLoad-cured.lua"
 };
-static const unsigned char demo_206[] = {
+static const unsigned char demo_202[] = {
 #embed "../../scripts/mistakes/refresh-in-viewDidLoad.lua"
 };
-static const unsigned char demo_207[] = {
-#embed "../../scripts/mistakes/release-a-search-that-never-began-cured.lua"
-};
-static const unsigned char demo_208[] = {
-#embed "../../scripts/mistakes/release-a-search-that-never-began.lua"
-};
-static const unsigned char demo_209[] = {
+static const unsigned char demo_203[] = {
 #embed "../../scripts/mistakes/replace-the-root-under-a-sheet-cured.lua"
 };
-static const unsigned char demo_210[] = {
+static const unsigned char demo_204[] = {
 #embed "../../scripts/mistakes/replace-the-root-under-a-sheet.lua"
 };
-static const unsigned char demo_211[] = {
+static const unsigned char demo_205[] = {
 #embed "../../scripts/mistakes/return-no-cell-cured.lua"
 };
-static const unsigned char demo_212[] = {
+static const unsigned char demo_206[] = {
 #embed "../../scripts/mistakes/return-no-cell.lua"
 };
-static const unsigned char demo_213[] = {
+static const unsigned char demo_207[] = {
 #embed "../../scripts/mistakes/save-a-view-itself-cured.lua"
 };
-static const unsigned char demo_214[] = {
+static const unsigned char demo_208[] = {
 #embed "../../scripts/mistakes/save-a-view-itself.lua"
 };
-static const unsigned char demo_215[] = {
+static const unsigned char demo_209[] = {
 #embed "../../scripts/mistakes/select-a-controller-that-is-no-tab-cured.lua"
 };
-static const unsigned char demo_216[] = {
+static const unsigned char demo_210[] = {
 #embed "../../scripts/mistakes/select-a-controller-that-is-no-tab.lua"
 };
-static const unsigned char demo_217[] = {
+static const unsigned char demo_211[] = {
 #embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice-cured.lua"
 };
-static const unsigned char demo_218[] = {
+static const unsigned char demo_212[] = {
 #embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice.lua"
 };
-static const unsigned char demo_219[] = {
+static const unsigned char demo_213[] = {
 #embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item-cured.lua"
 };
-static const unsigned char demo_220[] = {
+static const unsigned char demo_214[] = {
 #embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item.lua"
 };
-static const unsigned char demo_221[] = {
+static const unsigned char demo_215[] = {
 #embed "../../scripts/mistakes/set-the-data-after-touching-the-view-cured.lua"
 };
-static const unsigned char demo_222[] = {
+static const unsigned char demo_216[] = {
 #embed "../../scripts/mistakes/set-the-data-after-touching-the-view.lua"
 };
-static const unsigned char demo_223[] = {
+static const unsigned char demo_217[] = {
 #embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar-cured.lua"
 };
-static const unsigned char demo_224[] = {
+static const unsigned char demo_218[] = {
 #embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar.lua"
 };
-static const unsigned char demo_225[] = {
+static const unsigned char demo_219[] = {
 #embed "../../scripts/mistakes/show-a-popover-from-nowhere-cured.lua"
 };
-static const unsigned char demo_226[] = {
+static const unsigned char demo_220[] = {
 #embed "../../scripts/mistakes/show-a-popover-from-nowhere.lua"
 };
-static const unsigned char demo_227[] = {
+static const unsigned char demo_221[] = {
 #embed "../../scripts/mistakes/show-a-view-without-its-controller-cured.lua"
 };
-static const unsigned char demo_228[] = {
+static const unsigned char demo_222[] = {
 #embed "../../scripts/mistakes/show-a-view-without-its-controller.lua"
 };
-static const unsigned char demo_229[] = {
+static const unsigned char demo_223[] = {
 #embed "../../scripts/mistakes/swipe-at-the-root-cured.lua"
 };
-static const unsigned char demo_230[] = {
+static const unsigned char demo_224[] = {
 #embed "../../scripts/mistakes/swipe-at-the-root.lua"
 };
-static const unsigned char demo_231[] = {
+static const unsigned char demo_225[] = {
 #embed "../../scripts/mistakes/take-over-the-bar-of-a-stack-cured.lua"
 };
-static const unsigned char demo_232[] = {
+static const unsigned char demo_226[] = {
 #embed "../../scripts/mistakes/take-over-the-bar-of-a-stack.lua"
 };
-static const unsigned char demo_233[] = {
+static const unsigned char demo_227[] = {
 #embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack-cured.lua"
 };
-static const unsigned char demo_234[] = {
+static const unsigned char demo_228[] = {
 #embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack.lua"
 };
-static const unsigned char demo_235[] = {
+static const unsigned char demo_229[] = {
 #embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child-cured.lua"
 };
-static const unsigned char demo_236[] = {
+static const unsigned char demo_230[] = {
 #embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child.lua"
 };
-static const unsigned char demo_237[] = {
+static const unsigned char demo_231[] = {
 #embed "../../scripts/mistakes/turn-the-device-by-its-key-cured.lua"
 };
-static const unsigned char demo_238[] = {
+static const unsigned char demo_232[] = {
 #embed "../../scripts/mistakes/turn-the-device-by-its-key.lua"
 };
-static const unsigned char demo_239[] = {
+static const unsigned char demo_233[] = {
 #embed "../../scripts/mistakes/turn-to-too-many-pages-cured.lua"
 };
-static const unsigned char demo_240[] = {
+static const unsigned char demo_234[] = {
 #embed "../../scripts/mistakes/turn-to-too-many-pages.lua"
 };
-static const unsigned char demo_241[] = {
+static const unsigned char demo_235[] = {
 #embed "../../scripts/mistakes/update-the-table-before-the-data-cured.lua"
 };
-static const unsigned char demo_242[] = {
+static const unsigned char demo_236[] = {
 #embed "../../scripts/mistakes/update-the-table-before-the-data.lua"
 };
-static const unsigned char demo_243[] = {
+static const unsigned char demo_237[] = {
 #embed "../../scripts/mistakes/use-a-name-that-is-newer-cured.lua"
 };
-static const unsigned char demo_244[] = {
+static const unsigned char demo_238[] = {
 #embed "../../scripts/mistakes/use-a-name-that-is-newer.lua"
 };
-static const unsigned char demo_245[] = {
+static const unsigned char demo_239[] = {
 #embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss-cured.lua"
 };
-static const unsigned char demo_246[] = {
+static const unsigned char demo_240[] = {
 #embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
 };
-static const unsigned char demo_247[] = {
+static const unsigned char demo_241[] = {
+#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation-cured.lua"
+};
+static const unsigned char demo_242[] = {
+#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation.lua"
+};
+static const unsigned char demo_243[] = {
 #embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
 };
-static const unsigned char demo_248[] = {
+static const unsigned char demo_244[] = {
 #embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
 };
-static const unsigned char demo_249[] = {
+static const unsigned char demo_245[] = {
 #embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
 };
-static const unsigned char demo_250[] = {
+static const unsigned char demo_246[] = {
 #embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background.lua"
 };
 static const struct dd_demo demos[] = {
@@ -761,28 +749,28 @@ static const struct dd_demo demos[] = {
     {"recipes", "a-context-chooses-the-animation", demo_7, sizeof demo_7},
     {"recipes", "a-family", demo_8, sizeof demo_8},
     {"recipes", "a-jump-through-a-link", demo_9, sizeof demo_9},
-    {"recipes", "a-locked-video-screen", demo_10, sizeof demo_10},
-    {"recipes", "a-new-event", demo_11, sizeof demo_11},
-    {"recipes", "a-player-above-the-tabs", demo_12, sizeof demo_12},
-    {"recipes", "a-presentation-context", demo_13, sizeof demo_13},
-    {"recipes", "a-segue-presents", demo_14, sizeof demo_14},
-    {"recipes", "a-stack-of-screens", demo_15, sizeof demo_15},
-    {"recipes", "a-state-list-in-defaults", demo_16, sizeof demo_16},
-    {"recipes", "adding-a-recipe", demo_17, sizeof demo_17},
-    {"recipes", "custom-bar-classes", demo_18, sizeof demo_18},
-    {"recipes", "from-a-camera-to-a-contact", demo_19, sizeof demo_19},
-    {"recipes", "homepwner-on-a-pad", demo_20, sizeof demo_20},
-    {"recipes", "homepwner", demo_21, sizeof demo_21},
-    {"recipes", "illegal-uses", demo_22, sizeof demo_22},
-    {"recipes", "loading-an-array", demo_23, sizeof demo_23},
-    {"recipes", "navigation-items", demo_24, sizeof demo_24},
-    {"recipes", "objects-of-homepwner", demo_25, sizeof demo_25},
-    {"recipes", "photos", demo_26, sizeof demo_26},
-    {"recipes", "popping-options", demo_27, sizeof demo_27},
-    {"recipes", "presentation-styles", demo_28, sizeof demo_28},
-    {"recipes", "presenter-and-presented", demo_29, sizeof demo_29},
-    {"recipes", "pushing-momentary-views", demo_30, sizeof demo_30},
-    {"recipes", "search-in-a-list-with-a-detail", demo_31, sizeof demo_31},
+    {"recipes", "a-large-title-under-scrolling", demo_10, sizeof demo_10},
+    {"recipes", "a-locked-video-screen", demo_11, sizeof demo_11},
+    {"recipes", "a-new-event", demo_12, sizeof demo_12},
+    {"recipes", "a-player-above-the-tabs", demo_13, sizeof demo_13},
+    {"recipes", "a-presentation-context", demo_14, sizeof demo_14},
+    {"recipes", "a-segue-presents", demo_15, sizeof demo_15},
+    {"recipes", "a-stack-of-screens", demo_16, sizeof demo_16},
+    {"recipes", "a-state-list-in-defaults", demo_17, sizeof demo_17},
+    {"recipes", "adding-a-recipe", demo_18, sizeof demo_18},
+    {"recipes", "custom-bar-classes", demo_19, sizeof demo_19},
+    {"recipes", "from-a-camera-to-a-contact", demo_20, sizeof demo_20},
+    {"recipes", "homepwner-on-a-pad", demo_21, sizeof demo_21},
+    {"recipes", "homepwner", demo_22, sizeof demo_22},
+    {"recipes", "illegal-uses", demo_23, sizeof demo_23},
+    {"recipes", "loading-an-array", demo_24, sizeof demo_24},
+    {"recipes", "navigation-items", demo_25, sizeof demo_25},
+    {"recipes", "objects-of-homepwner", demo_26, sizeof demo_26},
+    {"recipes", "photos", demo_27, sizeof demo_27},
+    {"recipes", "popping-options", demo_28, sizeof demo_28},
+    {"recipes", "presentation-styles", demo_29, sizeof demo_29},
+    {"recipes", "presenter-and-presented", demo_30, sizeof demo_30},
+    {"recipes", "pushing-momentary-views", demo_31, sizeof demo_31},
     {"recipes", "settings-drill-down", demo_32, sizeof demo_32},
     {"recipes", "system-controllers", demo_33, sizeof demo_33},
     {"recipes", "tab-bar-hiding", demo_34, sizeof demo_34},
@@ -848,48 +836,48 @@ static const struct dd_demo demos[] = {
     {"mistakes", "edit-without-calling-super", demo_94, sizeof demo_94},
     {"mistakes", "end-an-appearance-that-has-not-begun-cured", demo_95, sizeof demo_95},
     {"mistakes", "end-an-appearance-that-has-not-begun", demo_96, sizeof demo_96},
-    {"mistakes", "expect-a-keyboard-from-isActive-cured", demo_97, sizeof demo_97},
-    {"mistakes", "expect-a-keyboard-from-isActive", demo_98, sizeof demo_98},
-    {"mistakes", "flip-inside-a-popover-cured", demo_99, sizeof demo_99},
-    {"mistakes", "flip-inside-a-popover", demo_100, sizeof demo_100},
-    {"mistakes", "forward-no-appearance-to-a-child-cured", demo_101, sizeof demo_101},
-    {"mistakes", "forward-no-appearance-to-a-child", demo_102, sizeof demo_102},
-    {"mistakes", "insert-a-row-beyond-the-end-cured", demo_103, sizeof demo_103},
-    {"mistakes", "insert-a-row-beyond-the-end", demo_104, sizeof demo_104},
-    {"mistakes", "insert-a-section-beyond-the-end-cured", demo_105, sizeof demo_105},
-    {"mistakes", "insert-a-section-beyond-the-end", demo_106, sizeof demo_106},
-    {"mistakes", "insert-too-few-sections-cured", demo_107, sizeof demo_107},
-    {"mistakes", "insert-too-few-sections", demo_108, sizeof demo_108},
-    {"mistakes", "log-out-on-top-of-everything-cured", demo_109, sizeof demo_109},
-    {"mistakes", "log-out-on-top-of-everything", demo_110, sizeof demo_110},
-    {"mistakes", "look-for-the-top-in-the-stack-cured", demo_111, sizeof demo_111},
-    {"mistakes", "look-for-the-top-in-the-stack", demo_112, sizeof demo_112},
-    {"mistakes", "lose-a-draft-to-a-swipe-cured", demo_113, sizeof demo_113},
-    {"mistakes", "lose-a-draft-to-a-swipe", demo_114, sizeof demo_114},
-    {"mistakes", "make-a-controller-its-own-child-cured", demo_115, sizeof demo_115},
-    {"mistakes", "make-a-controller-its-own-child", demo_116, sizeof demo_116},
-    {"mistakes", "make-a-nib-without-a-view-cured", demo_117, sizeof demo_117},
-    {"mistakes", "make-a-nib-without-a-view", demo_118, sizeof demo_118},
-    {"mistakes", "make-a-popover-on-a-phone-cured", demo_119, sizeof demo_119},
-    {"mistakes", "make-a-popover-on-a-phone", demo_120, sizeof demo_120},
-    {"mistakes", "make-a-stack-with-a-bar-that-is-none-cured", demo_121, sizeof demo_121},
-    {"mistakes", "make-a-stack-with-a-bar-that-is-none", demo_122, sizeof demo_122},
-    {"mistakes", "make-two-tabs-of-one-controller-cured", demo_123, sizeof demo_123},
-    {"mistakes", "make-two-tabs-of-one-controller", demo_124, sizeof demo_124},
-    {"mistakes", "misspell-a-property-cured", demo_125, sizeof demo_125},
-    {"mistakes", "misspell-a-property", demo_126, sizeof demo_126},
-    {"mistakes", "mistake-disappearing-for-the-end-cured", demo_127, sizeof demo_127},
-    {"mistakes", "mistake-disappearing-for-the-end", demo_128, sizeof demo_128},
-    {"mistakes", "mistake-viewWillDisappear-for-back-cured", demo_129, sizeof demo_129},
-    {"mistakes", "mistake-viewWillDisappear-for-back", demo_130, sizeof demo_130},
-    {"mistakes", "move-the-bar-of-a-stack-cured", demo_131, sizeof demo_131},
-    {"mistakes", "move-the-bar-of-a-stack", demo_132, sizeof demo_132},
-    {"mistakes", "name-a-class-that-restores-nothing-cured", demo_133, sizeof demo_133},
-    {"mistakes", "name-a-class-that-restores-nothing", demo_134, sizeof demo_134},
-    {"mistakes", "name-a-nib-that-is-not-there-cured", demo_135, sizeof demo_135},
-    {"mistakes", "name-a-nib-that-is-not-there", demo_136, sizeof demo_136},
-    {"mistakes", "nest-views-without-end-cured", demo_137, sizeof demo_137},
-    {"mistakes", "nest-views-without-end", demo_138, sizeof demo_138},
+    {"mistakes", "flip-inside-a-popover-cured", demo_97, sizeof demo_97},
+    {"mistakes", "flip-inside-a-popover", demo_98, sizeof demo_98},
+    {"mistakes", "forward-no-appearance-to-a-child-cured", demo_99, sizeof demo_99},
+    {"mistakes", "forward-no-appearance-to-a-child", demo_100, sizeof demo_100},
+    {"mistakes", "insert-a-row-beyond-the-end-cured", demo_101, sizeof demo_101},
+    {"mistakes", "insert-a-row-beyond-the-end", demo_102, sizeof demo_102},
+    {"mistakes", "insert-a-section-beyond-the-end-cured", demo_103, sizeof demo_103},
+    {"mistakes", "insert-a-section-beyond-the-end", demo_104, sizeof demo_104},
+    {"mistakes", "insert-too-few-sections-cured", demo_105, sizeof demo_105},
+    {"mistakes", "insert-too-few-sections", demo_106, sizeof demo_106},
+    {"mistakes", "log-out-on-top-of-everything-cured", demo_107, sizeof demo_107},
+    {"mistakes", "log-out-on-top-of-everything", demo_108, sizeof demo_108},
+    {"mistakes", "look-for-the-top-in-the-stack-cured", demo_109, sizeof demo_109},
+    {"mistakes", "look-for-the-top-in-the-stack", demo_110, sizeof demo_110},
+    {"mistakes", "lose-a-draft-to-a-swipe-cured", demo_111, sizeof demo_111},
+    {"mistakes", "lose-a-draft-to-a-swipe", demo_112, sizeof demo_112},
+    {"mistakes", "make-a-controller-its-own-child-cured", demo_113, sizeof demo_113},
+    {"mistakes", "make-a-controller-its-own-child", demo_114, sizeof demo_114},
+    {"mistakes", "make-a-nib-without-a-view-cured", demo_115, sizeof demo_115},
+    {"mistakes", "make-a-nib-without-a-view", demo_116, sizeof demo_116},
+    {"mistakes", "make-a-popover-on-a-phone-cured", demo_117, sizeof demo_117},
+    {"mistakes", "make-a-popover-on-a-phone", demo_118, sizeof demo_118},
+    {"mistakes", "make-a-stack-with-a-bar-that-is-none-cured", demo_119, sizeof demo_119},
+    {"mistakes", "make-a-stack-with-a-bar-that-is-none", demo_120, sizeof demo_120},
+    {"mistakes", "make-two-tabs-of-one-controller-cured", demo_121, sizeof demo_121},
+    {"mistakes", "make-two-tabs-of-one-controller", demo_122, sizeof demo_122},
+    {"mistakes", "misspell-a-property-cured", demo_123, sizeof demo_123},
+    {"mistakes", "misspell-a-property", demo_124, sizeof demo_124},
+    {"mistakes", "mistake-disappearing-for-the-end-cured", demo_125, sizeof demo_125},
+    {"mistakes", "mistake-disappearing-for-the-end", demo_126, sizeof demo_126},
+    {"mistakes", "mistake-viewWillDisappear-for-back-cured", demo_127, sizeof demo_127},
+    {"mistakes", "mistake-viewWillDisappear-for-back", demo_128, sizeof demo_128},
+    {"mistakes", "move-the-bar-of-a-stack-cured", demo_129, sizeof demo_129},
+    {"mistakes", "move-the-bar-of-a-stack", demo_130, sizeof demo_130},
+    {"mistakes", "name-a-class-that-restores-nothing-cured", demo_131, sizeof demo_131},
+    {"mistakes", "name-a-class-that-restores-nothing", demo_132, sizeof demo_132},
+    {"mistakes", "name-a-nib-that-is-not-there-cured", demo_133, sizeof demo_133},
+    {"mistakes", "name-a-nib-that-is-not-there", demo_134, sizeof demo_134},
+    {"mistakes", "nest-views-without-end-cured", demo_135, sizeof demo_135},
+    {"mistakes", "nest-views-without-end", demo_136, sizeof demo_136},
+    {"mistakes", "never-end-a-refresh-cured", demo_137, sizeof demo_137},
+    {"mistakes", "never-end-a-refresh", demo_138, sizeof demo_138},
     {"mistakes", "perform-a-segue-that-is-not-there-cured", demo_139, sizeof demo_139},
     {"mistakes", "perform-a-segue-that-is-not-there", demo_140, sizeof demo_140},
     {"mistakes", "pop-a-presented-controller-cured", demo_141, sizeof demo_141},
@@ -916,90 +904,86 @@ static const struct dd_demo demos[] = {
     {"mistakes", "present-nothing", demo_162, sizeof demo_162},
     {"mistakes", "present-on-a-busy-presenter-cured", demo_163, sizeof demo_163},
     {"mistakes", "present-on-a-busy-presenter", demo_164, sizeof demo_164},
-    {"mistakes", "present-on-a-searched-controller-cured", demo_165, sizeof demo_165},
-    {"mistakes", "present-on-a-searched-controller", demo_166, sizeof demo_166},
-    {"mistakes", "present-right-after-dismiss-cured", demo_167, sizeof demo_167},
-    {"mistakes", "present-right-after-dismiss", demo_168, sizeof demo_168},
-    {"mistakes", "present-the-root-of-the-window-cured", demo_169, sizeof demo_169},
-    {"mistakes", "present-the-root-of-the-window", demo_170, sizeof demo_170},
-    {"mistakes", "present-the-same-controller-twice-cured", demo_171, sizeof demo_171},
-    {"mistakes", "present-the-same-controller-twice", demo_172, sizeof demo_172},
-    {"mistakes", "present-twice-in-a-row-cured", demo_173, sizeof demo_173},
-    {"mistakes", "present-twice-in-a-row-on-ios-6-cured", demo_174, sizeof demo_174},
-    {"mistakes", "present-twice-in-a-row-on-ios-6", demo_175, sizeof demo_175},
-    {"mistakes", "present-twice-in-a-row", demo_176, sizeof demo_176},
-    {"mistakes", "push-a-navigation-controller-cured", demo_177, sizeof demo_177},
-    {"mistakes", "push-a-navigation-controller", demo_178, sizeof demo_178},
-    {"mistakes", "push-a-presented-controller-cured", demo_179, sizeof demo_179},
-    {"mistakes", "push-a-presented-controller", demo_180, sizeof demo_180},
-    {"mistakes", "push-a-split-view-controller-cured", demo_181, sizeof demo_181},
-    {"mistakes", "push-a-split-view-controller", demo_182, sizeof demo_182},
-    {"mistakes", "push-an-item-onto-a-stacks-bar-cured", demo_183, sizeof demo_183},
-    {"mistakes", "push-an-item-onto-a-stacks-bar", demo_184, sizeof demo_184},
-    {"mistakes", "push-nothing-cured", demo_185, sizeof demo_185},
-    {"mistakes", "push-nothing", demo_186, sizeof demo_186},
-    {"mistakes", "push-the-same-controller-twice-cured", demo_187, sizeof demo_187},
-    {"mistakes", "push-the-same-controller-twice", demo_188, sizeof demo_188},
-    {"mistakes", "push-twice-in-a-row-on-ios-7-cured", demo_189, sizeof demo_189},
-    {"mistakes", "push-twice-in-a-row-on-ios-7", demo_190, sizeof demo_190},
-    {"mistakes", "push-under-a-search-cured", demo_191, sizeof demo_191},
-    {"mistakes", "push-under-a-search", demo_192, sizeof demo_192},
-    {"mistakes", "push-while-a-sheet-comes-up-cured", demo_193, sizeof demo_193},
-    {"mistakes", "push-while-a-sheet-comes-up", demo_194, sizeof demo_194},
-    {"mistakes", "put-a-button-in-the-place-of-back-cured", demo_195, sizeof demo_195},
-    {"mistakes", "put-a-button-in-the-place-of-back", demo_196, sizeof demo_196},
-    {"mistakes", "put-a-childs-view-into-another-controller-cured", demo_197, sizeof demo_197},
-    {"mistakes", "put-a-childs-view-into-another-controller", demo_198, sizeof demo_198},
-    {"mistakes", "put-a-view-into-itself-cured", demo_199, sizeof demo_199},
-    {"mistakes", "put-a-view-into-itself", demo_200, sizeof demo_200},
-    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_201, sizeof demo_201},
-    {"mistakes", "read-the-answer-right-after-presenting", demo_202, sizeof demo_202},
-    {"mistakes", "read-the-safe-area-in-viewDidLoad-cured", demo_203, sizeof demo_203},
-    {"mistakes", "read-the-safe-area-in-viewDidLoad", demo_204, sizeof demo_204},
-    {"mistakes", "refresh-in-viewDidLoad-cured", demo_205, sizeof demo_205},
-    {"mistakes", "refresh-in-viewDidLoad", demo_206, sizeof demo_206},
-    {"mistakes", "release-a-search-that-never-began-cured", demo_207, sizeof demo_207},
-    {"mistakes", "release-a-search-that-never-began", demo_208, sizeof demo_208},
-    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_209, sizeof demo_209},
-    {"mistakes", "replace-the-root-under-a-sheet", demo_210, sizeof demo_210},
-    {"mistakes", "return-no-cell-cured", demo_211, sizeof demo_211},
-    {"mistakes", "return-no-cell", demo_212, sizeof demo_212},
-    {"mistakes", "save-a-view-itself-cured", demo_213, sizeof demo_213},
-    {"mistakes", "save-a-view-itself", demo_214, sizeof demo_214},
-    {"mistakes", "select-a-controller-that-is-no-tab-cured", demo_215, sizeof demo_215},
-    {"mistakes", "select-a-controller-that-is-no-tab", demo_216, sizeof demo_216},
-    {"mistakes", "set-a-stack-with-a-controller-twice-cured", demo_217, sizeof demo_217},
-    {"mistakes", "set-a-stack-with-a-controller-twice", demo_218, sizeof demo_218},
-    {"mistakes", "set-the-back-title-of-the-wrong-item-cured", demo_219, sizeof demo_219},
-    {"mistakes", "set-the-back-title-of-the-wrong-item", demo_220, sizeof demo_220},
-    {"mistakes", "set-the-data-after-touching-the-view-cured", demo_221, sizeof demo_221},
-    {"mistakes", "set-the-data-after-touching-the-view", demo_222, sizeof demo_222},
-    {"mistakes", "set-the-items-of-a-stacks-toolbar-cured", demo_223, sizeof demo_223},
-    {"mistakes", "set-the-items-of-a-stacks-toolbar", demo_224, sizeof demo_224},
-    {"mistakes", "show-a-popover-from-nowhere-cured", demo_225, sizeof demo_225},
-    {"mistakes", "show-a-popover-from-nowhere", demo_226, sizeof demo_226},
-    {"mistakes", "show-a-view-without-its-controller-cured", demo_227, sizeof demo_227},
-    {"mistakes", "show-a-view-without-its-controller", demo_228, sizeof demo_228},
-    {"mistakes", "swipe-at-the-root-cured", demo_229, sizeof demo_229},
-    {"mistakes", "swipe-at-the-root", demo_230, sizeof demo_230},
-    {"mistakes", "take-over-the-bar-of-a-stack-cured", demo_231, sizeof demo_231},
-    {"mistakes", "take-over-the-bar-of-a-stack", demo_232, sizeof demo_232},
-    {"mistakes", "take-over-the-toolbar-of-a-stack-cured", demo_233, sizeof demo_233},
-    {"mistakes", "take-over-the-toolbar-of-a-stack", demo_234, sizeof demo_234},
-    {"mistakes", "transition-to-a-controller-that-is-no-child-cured", demo_235, sizeof demo_235},
-    {"mistakes", "transition-to-a-controller-that-is-no-child", demo_236, sizeof demo_236},
-    {"mistakes", "turn-the-device-by-its-key-cured", demo_237, sizeof demo_237},
-    {"mistakes", "turn-the-device-by-its-key", demo_238, sizeof demo_238},
-    {"mistakes", "turn-to-too-many-pages-cured", demo_239, sizeof demo_239},
-    {"mistakes", "turn-to-too-many-pages", demo_240, sizeof demo_240},
-    {"mistakes", "update-the-table-before-the-data-cured", demo_241, sizeof demo_241},
-    {"mistakes", "update-the-table-before-the-data", demo_242, sizeof demo_242},
-    {"mistakes", "use-a-name-that-is-newer-cured", demo_243, sizeof demo_243},
-    {"mistakes", "use-a-name-that-is-newer", demo_244, sizeof demo_244},
-    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_245, sizeof demo_245},
-    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_246, sizeof demo_246},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_247, sizeof demo_247},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_248, sizeof demo_248},
-    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_249, sizeof demo_249},
-    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_250, sizeof demo_250},
+    {"mistakes", "present-right-after-dismiss-cured", demo_165, sizeof demo_165},
+    {"mistakes", "present-right-after-dismiss", demo_166, sizeof demo_166},
+    {"mistakes", "present-the-root-of-the-window-cured", demo_167, sizeof demo_167},
+    {"mistakes", "present-the-root-of-the-window", demo_168, sizeof demo_168},
+    {"mistakes", "present-the-same-controller-twice-cured", demo_169, sizeof demo_169},
+    {"mistakes", "present-the-same-controller-twice", demo_170, sizeof demo_170},
+    {"mistakes", "present-twice-in-a-row-cured", demo_171, sizeof demo_171},
+    {"mistakes", "present-twice-in-a-row-on-ios-6-cured", demo_172, sizeof demo_172},
+    {"mistakes", "present-twice-in-a-row-on-ios-6", demo_173, sizeof demo_173},
+    {"mistakes", "present-twice-in-a-row", demo_174, sizeof demo_174},
+    {"mistakes", "push-a-navigation-controller-cured", demo_175, sizeof demo_175},
+    {"mistakes", "push-a-navigation-controller", demo_176, sizeof demo_176},
+    {"mistakes", "push-a-presented-controller-cured", demo_177, sizeof demo_177},
+    {"mistakes", "push-a-presented-controller", demo_178, sizeof demo_178},
+    {"mistakes", "push-a-split-view-controller-cured", demo_179, sizeof demo_179},
+    {"mistakes", "push-a-split-view-controller", demo_180, sizeof demo_180},
+    {"mistakes", "push-an-item-onto-a-stacks-bar-cured", demo_181, sizeof demo_181},
+    {"mistakes", "push-an-item-onto-a-stacks-bar", demo_182, sizeof demo_182},
+    {"mistakes", "push-nothing-cured", demo_183, sizeof demo_183},
+    {"mistakes", "push-nothing", demo_184, sizeof demo_184},
+    {"mistakes", "push-the-same-controller-twice-cured", demo_185, sizeof demo_185},
+    {"mistakes", "push-the-same-controller-twice", demo_186, sizeof demo_186},
+    {"mistakes", "push-twice-in-a-row-on-ios-7-cured", demo_187, sizeof demo_187},
+    {"mistakes", "push-twice-in-a-row-on-ios-7", demo_188, sizeof demo_188},
+    {"mistakes", "push-while-a-sheet-comes-up-cured", demo_189, sizeof demo_189},
+    {"mistakes", "push-while-a-sheet-comes-up", demo_190, sizeof demo_190},
+    {"mistakes", "put-a-button-in-the-place-of-back-cured", demo_191, sizeof demo_191},
+    {"mistakes", "put-a-button-in-the-place-of-back", demo_192, sizeof demo_192},
+    {"mistakes", "put-a-childs-view-into-another-controller-cured", demo_193, sizeof demo_193},
+    {"mistakes", "put-a-childs-view-into-another-controller", demo_194, sizeof demo_194},
+    {"mistakes", "put-a-view-into-itself-cured", demo_195, sizeof demo_195},
+    {"mistakes", "put-a-view-into-itself", demo_196, sizeof demo_196},
+    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_197, sizeof demo_197},
+    {"mistakes", "read-the-answer-right-after-presenting", demo_198, sizeof demo_198},
+    {"mistakes", "read-the-safe-area-in-viewDidLoad-cured", demo_199, sizeof demo_199},
+    {"mistakes", "read-the-safe-area-in-viewDidLoad", demo_200, sizeof demo_200},
+    {"mistakes", "refresh-in-viewDidLoad-cured", demo_201, sizeof demo_201},
+    {"mistakes", "refresh-in-viewDidLoad", demo_202, sizeof demo_202},
+    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_203, sizeof demo_203},
+    {"mistakes", "replace-the-root-under-a-sheet", demo_204, sizeof demo_204},
+    {"mistakes", "return-no-cell-cured", demo_205, sizeof demo_205},
+    {"mistakes", "return-no-cell", demo_206, sizeof demo_206},
+    {"mistakes", "save-a-view-itself-cured", demo_207, sizeof demo_207},
+    {"mistakes", "save-a-view-itself", demo_208, sizeof demo_208},
+    {"mistakes", "select-a-controller-that-is-no-tab-cured", demo_209, sizeof demo_209},
+    {"mistakes", "select-a-controller-that-is-no-tab", demo_210, sizeof demo_210},
+    {"mistakes", "set-a-stack-with-a-controller-twice-cured", demo_211, sizeof demo_211},
+    {"mistakes", "set-a-stack-with-a-controller-twice", demo_212, sizeof demo_212},
+    {"mistakes", "set-the-back-title-of-the-wrong-item-cured", demo_213, sizeof demo_213},
+    {"mistakes", "set-the-back-title-of-the-wrong-item", demo_214, sizeof demo_214},
+    {"mistakes", "set-the-data-after-touching-the-view-cured", demo_215, sizeof demo_215},
+    {"mistakes", "set-the-data-after-touching-the-view", demo_216, sizeof demo_216},
+    {"mistakes", "set-the-items-of-a-stacks-toolbar-cured", demo_217, sizeof demo_217},
+    {"mistakes", "set-the-items-of-a-stacks-toolbar", demo_218, sizeof demo_218},
+    {"mistakes", "show-a-popover-from-nowhere-cured", demo_219, sizeof demo_219},
+    {"mistakes", "show-a-popover-from-nowhere", demo_220, sizeof demo_220},
+    {"mistakes", "show-a-view-without-its-controller-cured", demo_221, sizeof demo_221},
+    {"mistakes", "show-a-view-without-its-controller", demo_222, sizeof demo_222},
+    {"mistakes", "swipe-at-the-root-cured", demo_223, sizeof demo_223},
+    {"mistakes", "swipe-at-the-root", demo_224, sizeof demo_224},
+    {"mistakes", "take-over-the-bar-of-a-stack-cured", demo_225, sizeof demo_225},
+    {"mistakes", "take-over-the-bar-of-a-stack", demo_226, sizeof demo_226},
+    {"mistakes", "take-over-the-toolbar-of-a-stack-cured", demo_227, sizeof demo_227},
+    {"mistakes", "take-over-the-toolbar-of-a-stack", demo_228, sizeof demo_228},
+    {"mistakes", "transition-to-a-controller-that-is-no-child-cured", demo_229, sizeof demo_229},
+    {"mistakes", "transition-to-a-controller-that-is-no-child", demo_230, sizeof demo_230},
+    {"mistakes", "turn-the-device-by-its-key-cured", demo_231, sizeof demo_231},
+    {"mistakes", "turn-the-device-by-its-key", demo_232, sizeof demo_232},
+    {"mistakes", "turn-to-too-many-pages-cured", demo_233, sizeof demo_233},
+    {"mistakes", "turn-to-too-many-pages", demo_234, sizeof demo_234},
+    {"mistakes", "update-the-table-before-the-data-cured", demo_235, sizeof demo_235},
+    {"mistakes", "update-the-table-before-the-data", demo_236, sizeof demo_236},
+    {"mistakes", "use-a-name-that-is-newer-cured", demo_237, sizeof demo_237},
+    {"mistakes", "use-a-name-that-is-newer", demo_238, sizeof demo_238},
+    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_239, sizeof demo_239},
+    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_240, sizeof demo_240},
+    {"mistakes", "wait-for-the-end-of-no-animation-cured", demo_241, sizeof demo_241},
+    {"mistakes", "wait-for-the-end-of-no-animation", demo_242, sizeof demo_242},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_243, sizeof demo_243},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_244, sizeof demo_244},
+    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_245, sizeof demo_245},
+    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_246, sizeof demo_246},
 };

@@ -61,7 +61,7 @@ public struct BarContents: Sendable, Equatable {
   public static func hasLargeTitle(
     _ modes: [LargeTitleDisplayMode], prefersLargeTitles: Bool
   ) -> Bool {
-    prefersLargeTitles && modes.last { $0 != .automatic } != .never
+    prefersLargeTitles && (modes.last { $0 != .automatic } ?? .always) == .always
   }
 
   /// What the bar uses of a controller's navigation item.
@@ -110,5 +110,7 @@ public struct BarContents: Sendable, Equatable {
     case automatic = 0
     case always = 1
     case never = 2
+    /// Large beside the buttons, where it needs no further height (E47; here a plain one).
+    case inline = 3
   }
 }

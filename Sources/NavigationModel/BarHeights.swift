@@ -40,14 +40,18 @@ public struct BarHeights: Sendable, Equatable {
     return traits.device == .iPad || width >= 414 ? 20 : 16
   }
 
-  /// A navigation bar, with the search bar in it; how much a prompt adds is unconfirmed.
+  /// A navigation bar with what is below its buttons, and the search bar in it; how much a prompt adds is
+  /// unconfirmed.
   public func navigationBar(
-    _ traits: Traits, hasPrompt: Bool, hasLargeTitle: Bool, search: SearchRow = .none
+    _ traits: Traits, hasPrompt: Bool, palette: Double, search: SearchRow = .none
   ) -> Double {
     if search.replacesTitle { return search.height }
     let bar = traits.device == .iPad ? padBar : traits.orientation == .portrait ? 44 : 32  // B46
-    return bar + (hasPrompt ? 30 : 0) + (hasLargeTitle ? 52 : 0) + search.height  // B8, B48
+    return bar + (hasPrompt ? 30 : 0) + palette + search.height  // B8
   }
+
+  /// A large title below the buttons of a bar.
+  public static let largeTitle = 52.0  // B48
 
   /// A toolbar.
   public func toolbar(_ traits: Traits) -> Double { traits.device == .iPad ? padBar : 44 }  // B46

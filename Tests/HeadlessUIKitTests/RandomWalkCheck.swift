@@ -94,6 +94,15 @@ extension RandomWalk.Check {
         return "\(controller.id) has \(view.safeAreaInsets), not \(view.expectedInsets)"
       }
     },
+    Self("a table that isn't scrolled begins below the bars", whenIdle: true) { scene in  // E47
+      scene.living.compactMap { controller in
+        guard let table = controller.viewIfLoaded as? UITableView, table.window != nil,
+          !table.isTracking, !table.isDecelerating, table.refreshControl?.isRefreshing != true,
+          table.contentOffset.y < -table.adjustedContentInset.top
+        else { return nil }
+        return "\(controller.id) is at \(table.contentOffset.y)"
+      }
+    },
     Self("no controller outlives its place", whenIdle: true) { scene in
       // A search is retained by the item of the controller that it searches (E29).
       scene.living.filter {
@@ -111,13 +120,15 @@ extension UIView {
   /// containers that add nothing themselves; else the one it has.
   fileprivate var expectedInsets: UIEdgeInsets {
     guard let superview, let controller, let stack = controller.parent,
-      controller.stage.profile.hasSafeArea
+      controller.stage.profile.hasSafeArea, !(superview is UIScrollView)
     else {
       return safeAreaInsets
     }
     var outer = superview.safeAreaInsets
     if superview === stack.viewIfLoaded, let nav = stack as? UINavigationController {
-      guard nav.additionalSafeAreaInsets == .zero else { return safeAreaInsets }
+      guard nav.additionalSafeAreaInsets == .zero,
+        controller === nav.topViewController || !nav.navigationBar.prefersLargeTitles
+      else { return safeAreaInsets }
       if !nav.isNavigationBarHidden { outer.top = max(outer.top, nav.navigationBar.frame.maxY) }
       if !nav.isToolbarHidden { outer.bottom += nav.toolbar.frame.height }
     } else if superview === stack.viewIfLoaded, let tabs = stack as? UITabBarController {

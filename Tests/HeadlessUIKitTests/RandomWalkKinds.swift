@@ -56,8 +56,11 @@ extension RandomWalk.Kind {
       "upright", "UIViewController", weight: 1, make: { _ in Oriented(.portrait) },
       lua: { upright, _ in Self.oriented(upright, "portrait") }),
     Self(
+      "list", "UITableViewController", weight: 1,
+      make: { _ in UITableViewController(style: .plain) }),
+    Self(
       "nav", "UINavigationController", weight: 2, children: 1...2,
-      of: ["plain", "plain", "plain", "plain", "tabs"],
+      of: ["plain", "plain", "plain", "plain", "tabs", "list"],
       delegateCalls: [.willShow, .didShow],
       make: {
         let nav = UINavigationController()

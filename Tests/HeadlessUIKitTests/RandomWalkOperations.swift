@@ -4,7 +4,7 @@ extension RandomWalk.OperationKind {
   /// The table.
   static let all =
     time + stacks + tabs + presentations + containment + windows
-    + pagesAndColumns + fingers + memory
+    + pagesAndColumns + fingers + scrolling + memory
 
   private static let time: [Self] = [
     Self(
@@ -24,7 +24,7 @@ extension RandomWalk.OperationKind {
 
   private static let stacks: [Self] = [
     Self(
-      "push", weight: 6, roles: [.one("nav"), .new(of: ["plain", "box", "tabs"])],
+      "push", weight: 6, roles: [.one("nav"), .new(of: ["plain", "box", "tabs", "list"])],
       execute: { $0.nav?.pushViewController($0.other, animated: $0.flag) },
       lua: { "\($0.one):pushViewController(\($0.other), \($0.flag))" }),
     Self(

@@ -17,8 +17,9 @@ struct BarHeightsTests {
     traits.device = device
     traits.orientation = orientation
     let heights = profile.bars.heights
-    #expect(heights.navigationBar(traits, hasPrompt: false, hasLargeTitle: false) == bar)
-    #expect(heights.navigationBar(traits, hasPrompt: false, hasLargeTitle: true) == bar + 52)
+    #expect(heights.navigationBar(traits, hasPrompt: false, palette: 0) == bar)
+    #expect(
+      heights.navigationBar(traits, hasPrompt: false, palette: BarHeights.largeTitle) == bar + 52)
     #expect(heights.statusBar(traits) == statusBar)
   }
 

@@ -41,6 +41,7 @@ return {
     "UISwitch",
     "UISlider",
     "UISegmentedControl",
+    "UIRefreshControl",
     "UIScrollView",
     "UITableView",
     "UITableViewCell",
@@ -122,6 +123,9 @@ return {
         selectScope = {},
         cancelSearch = {},
         rotate = {},
+        scroll = {},
+        pullToRefresh = {},
+        tapStatusBar = {},
       },
     },
     Bundle = {

@@ -4,7 +4,7 @@ extension Painter {
   /// The height of a navigation bar in points.
   func height(of bar: Screen.Bar) -> Double {
     look.heights.navigationBar(
-      traits, hasPrompt: bar.prompt != nil, hasLargeTitle: bar.hasLargeTitle,
+      traits, hasPrompt: bar.prompt != nil, palette: bar.hasLargeTitle ? BarHeights.largeTitle : 0,
       search: SearchRow(height: searchHeight(of: bar), replacesTitle: !bar.showsTitle))
   }
 

@@ -15,7 +15,10 @@ open class UINavigationBar: UIView {
   package var attachments: [String: AnyObject] = [:]
   /// Whether titles may be large (B12).
   open var prefersLargeTitles = false {
-    didSet { Stage.current.note(.prefersLargeTitles) }
+    didSet {
+      Stage.current.note(.prefersLargeTitles)
+      navigationController?.largeTitleDidChange()
+    }
   }
   /// The style of its background (B33).
   open var barStyle: UIBarStyle {
@@ -205,7 +208,7 @@ open class UINavigationBar: UIView {
     return BarContents(
       top: isReplaced ? nil : topItem?.contents, back: isReplaced ? nil : backItem?.contents,
       rules: stage.profile.bars,
-      hasLargeTitle: !isReplaced && hasLargeTitle, limit: stage.textLimit, width: widthForTexts,
+      hasLargeTitle: !isReplaced && showsLargeTitle, limit: stage.textLimit, width: widthForTexts,
       search: shownSearchText)
   }
 
@@ -217,9 +220,18 @@ open class UINavigationBar: UIView {
     return Double(navigationController.area.width)
   }
 
-  /// Whether the title is large (B12).
-  var hasLargeTitle: Bool {
-    guard prefersLargeTitles, stage.profile.bars.hasLargeTitles, let items else { return false }
+  /// Whether any of its large title is visible; without a stack nothing collapses it (E47).
+  private var showsLargeTitle: Bool {
+    guard let navigationController else { return wantsLargeTitle }
+    return navigationController.paletteHeight(for: navigationController.topViewController) > 0
+  }
+
+  /// Whether the title is large while its content isn't scrolled (B12); that it is never large in
+  /// landscape on an iPhone is unconfirmed (EQ8).
+  var wantsLargeTitle: Bool {
+    guard prefersLargeTitles, stage.profile.bars.hasLargeTitles, let items,
+      stage.traits.vertical != .compact
+    else { return false }
     return BarContents.hasLargeTitle(
       items.map(\.largeTitleDisplayMode), prefersLargeTitles: true)
   }

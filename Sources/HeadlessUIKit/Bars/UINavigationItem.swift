@@ -37,7 +37,9 @@ open class UINavigationItem: NSObject {
     }
   }
   /// How large the title is if the bar prefers large titles (B12).
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { owner?.navigationController?.largeTitleDidChange() }
+  }
   /// What it knows about the search in its bar; nil until it is used.
   var search: ItemSearch?
   /// Whether any item, in any world, has been given a title view: bars look for one only then.

@@ -81,6 +81,9 @@ final class LazyProperties {
   var segues: [String: Segue] = [:]
   /// The unwind actions of a Swift program.
   var unwindActions: [Selector: Handler<UIStoryboardSegue>] = [:]
+  /// The scroll views that it names for the bars at its edges.
+  var topScrollView = WeakScrollView()
+  var bottomScrollView = WeakScrollView()
   /// The restoration identifier.
   var restorationIdentifier: String?
   /// The class that recreates the controller when its state is restored.

@@ -54,7 +54,9 @@ extension UINavigationController {
   func covered(for child: UIViewController, in own: Insets) -> Insets {
     let added = stage.profile.hasSafeArea ? parts.insets?.additional ?? .zero : .zero
     var insets = own - added
-    if showsNavigationBar { insets.top = max(insets.top, statusBarHeight + navigationBarHeight) }
+    if showsNavigationBar {
+      insets.top = max(insets.top, statusBarHeight + navigationBarHeight(for: child))
+    }
     if let edge = bottomEdge(for: child) {
       let toolbar = showsToolbar ? heights.toolbar(stage.traits) : 0
       insets.bottom = edge.isUnderlapped ? insets.bottom + toolbar : edge.height
@@ -62,17 +64,17 @@ extension UINavigationController {
     return insets + added
   }
 
-  private var navigationBarHeight: Double {
+  private func navigationBarHeight(for child: UIViewController?) -> Double {
     heights.navigationBar(
       stage.traits, hasPrompt: navigationBar.topItem?.prompt != nil,
-      hasLargeTitle: navigationBar.hasLargeTitle, search: navigationBar.searchRow)
+      palette: paletteHeight(for: child), search: navigationBar.searchRow)
   }
 
   /// The frame of the navigation bar in its view (B46, B48).
   var navigationBarFrame: CGRect {
-    let bar = navigationBar.displayed
     let height = heights.navigationBar(
-      stage.traits, hasPrompt: bar?.prompt != nil, hasLargeTitle: bar?.hasLargeTitle == true,
+      stage.traits, hasPrompt: showsNavigationBar && navigationBar.topItem?.prompt != nil,
+      palette: showsNavigationBar ? paletteHeight(for: topViewController) : 0,
       search: navigationBar.searchRow)
     return CGRect(
       x: 0, y: statusBarHeight, width: Double(area.width), height: height)

@@ -25,6 +25,9 @@ extension UINavigationController {
   /// Returns the reason if nothing happens; nil otherwise.
   @discardableResult
   package func userTouchesContents(_ gesture: ContentGesture) -> String? {
+    guard bars.recognizer(of: gesture)?.isEnabled != false else {
+      return "the gesture recogniser is disabled"
+    }
     let before = visibleBars
     let after = before.after(
       gesture, hasToolbarItems: topViewController?.toolbarItems?.isEmpty == false,
@@ -190,12 +193,27 @@ extension UINavigationController {
 final class NavigationBars {
   /// The recognizer of a drag from the left edge.
   private(set) lazy var swipe = UIGestureRecognizer()
+  /// The recognizers of a tap and of a swipe that hide or show the bars (E49).
+  private(set) lazy var hidingTap = UIGestureRecognizer()
+  private(set) lazy var hidingSwipe = UIGestureRecognizer()
   private var navigationBar: UINavigationBar?
   private var toolbar: UIToolbar?
+
+  /// Whether there is a bar that prefers large titles; none is created to find out.
+  var prefersLargeTitles: Bool { navigationBar?.prefersLargeTitles == true }
 
   isolated deinit {
     navigationBar?.manage(by: nil)
     toolbar?.manage(by: nil)
+  }
+
+  /// The recognizer of a gesture on the contents; nil if it has none.
+  func recognizer(of gesture: ContentGesture) -> UIGestureRecognizer? {
+    switch gesture {
+    case .tap: hidingTap
+    case .swipeUp, .swipeDown: hidingSwipe
+    case .keyboard: nil
+    }
   }
 
   /// The bar at the top; created on first access.

@@ -287,6 +287,12 @@ open class UINavigationController: UIViewController {
     stage.profile.bars.hasSwipe ? bars.swipe : nil
   }
 
+  /// The recognizer of the tap that hides or shows the bars; disabled, it does neither (E49).
+  open var barHideOnTapGestureRecognizer: UIGestureRecognizer { bars.hidingTap }
+
+  /// The recognizer of the swipes that hide or show the bars; disabled, they do neither (E49).
+  open var barHideOnSwipeGestureRecognizer: UIGestureRecognizer { bars.hidingSwipe }
+
   /// The item a tab bar shows for it: its own item or title, else the item of its root (B6).
   open override var tabBarItem: UITabBarItem! {
     get {

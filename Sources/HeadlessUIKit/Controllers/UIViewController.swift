@@ -548,6 +548,11 @@ open class UIViewController: UIResponder {
 
   // MARK: The status bar
 
+  /// The scroll view that the bars at an edge follow, as it was set; nil lets them look for one (E43).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedScrollView(for: edge)
+  }
+
   /// Whether the status bar is hidden when the controller determines it: true if the height is
   /// compact.
   open var prefersStatusBarHidden: Bool { stage.traits.vertical == .compact }

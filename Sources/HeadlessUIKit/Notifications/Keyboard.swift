@@ -133,10 +133,16 @@ final class Keyboard {
     ]
   }
 
+  /// Disappears because the user drags the contents; the first responder resigns (E112).
+  func dismiss() {
+    if keys != nil { stage.firstResponder?.resignFirstResponder() }
+  }
+
   private func play(_ change: KeyboardChange, from former: CGRect, to new: CGRect) {
     changeCount += 1
     let number = changeCount
     let values = Self.values(from: former, to: new)
+    stage.engine.insetsMayHaveChanged()
     for notification in change.begin { stage.post(notification, from: nil, userInfo: values) }
     guard stage.mayObserve(change.end) else { return }
     stage.after(.milliseconds(Int(KeyboardChange.seconds * 1000))) { [unowned self] in

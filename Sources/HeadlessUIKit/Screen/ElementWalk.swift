@@ -39,6 +39,7 @@ struct ElementWalk {
     guard root.isSeen else { return }
     let frame = CGRect(origin: .zero, size: root.frame.size)
     let place = Position(
+      origin: CGPoint.zero.scrolled(by: root.contentOrigin),
       receivesTouches: root.isUserInteractionEnabled,
       isPassthrough: passthroughViews.contains { $0 === root })
     if let kind = root.elementKind { add(kind, frame, place) }
@@ -53,7 +54,8 @@ struct ElementWalk {
       return
     }
     let inner = Position(
-      origin: frame.origin, receivesTouches: place.receivesTouches && view.isUserInteractionEnabled,
+      origin: frame.origin.scrolled(by: view.contentOrigin),
+      receivesTouches: place.receivesTouches && view.isUserInteractionEnabled,
       isPassthrough: place.isPassthrough || passthroughViews.contains { $0 === view })
     let count = elements.count
     if let kind = view.elementKind { add(kind, frame, inner) }
@@ -72,6 +74,13 @@ struct ElementWalk {
       kind, frame: frame.extent, receivesTouches: place.receivesTouches)
     element.isPassthrough = place.isPassthrough
     elements.append(element)
+  }
+}
+
+extension CGPoint {
+  /// The place of the contents' origin after they have been scrolled.
+  fileprivate func scrolled(by offset: CGPoint) -> CGPoint {
+    CGPoint(x: x - offset.x, y: y - offset.y)
   }
 }
 
@@ -100,8 +109,9 @@ extension UIView {
     case let table as UITableView:
       table.subviews.filter {
         !($0 is UITableViewCell) && $0 !== table.tableHeaderView && $0 !== table.tableFooterView
-          && !table.isSectionView($0)
+          && !table.isSectionView($0) && !($0 is UIRefreshControl)
       }
+    case let scroll as UIScrollView: scroll.subviews.filter(scroll.isInSight)
     case is UITextField, is UIButton, is UILabel: subviews
     case is UIControl: subviews.filter { $0.ownText != visibleText }
     default: subviews
@@ -113,7 +123,7 @@ extension UIView {
     if let ownClassName { return ownClassName }
     let isKnown =
       type(of: self) == UIView.self || self is UIControl || self is UILabel || self is UIImageView
-      || self is UITableView || self is UINavigationBar || self is UIToolbar || self is UITabBar
+      || self is UIScrollView || self is UINavigationBar || self is UIToolbar || self is UITabBar
     return isKnown ? nil : className
   }
 
@@ -129,6 +139,8 @@ extension UIView {
     case let toggle as UISwitch: .toggle(toggle.screenSwitch)
     case let slider as UISlider: .slider(slider.screenSlider)
     case let control as UISegmentedControl: .segments(control.screenSegments)
+    case let control as UIRefreshControl:
+      control.isRefreshing ? .label(Screen.TextLabel("[refreshing]", .centre, wraps: false)) : nil
     case let control as UIControl:
       .button(
         Screen.Button(

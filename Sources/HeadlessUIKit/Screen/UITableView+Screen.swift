@@ -8,9 +8,12 @@ extension UITableView {
     var lines: [Screen.Table.TableLine] = elements(of: tableHeaderView).map { .element($0) }
     for section in 0..<drawnSections {
       lines += edge(.header, of: section, title: headerTitle)
-      lines += (cells[section] ?? []).filter { !$0.isHidden }.map { .row(row(of: $0)) }
+      lines += (cells[section] ?? []).filter { !$0.isHidden && isInSight($0) }.map {
+        .row(row(of: $0))
+      }
       lines += edge(.footer, of: section, title: footerTitle)
     }
+    if refreshControl?.isRefreshing == true { lines.insert(.title("[refreshing]"), at: 0) }
     return Screen.Table(
       lines + elements(of: tableFooterView).map { .element($0) }, id: targetID,
       isGrouped: style != .plain)

@@ -126,7 +126,7 @@ extension UINavigationItem {
       Self.scrolls(view)
     else { return 1 }
     let bar = owner.navigationController?.navigationBar
-    return bar?.topItem === self && bar?.hasLargeTitle == true ? 1 : 0
+    return bar?.topItem === self && bar?.wantsLargeTitle == true ? 1 : 0
   }
 
   /// Whether it is a view that scrolls, or the first view in it is one.

@@ -22,6 +22,7 @@ extension Stage {
       || hierarchy[id].uncontainedChildren.contains(where: { hierarchy.isVisible($0) })
     {
       engine.mayHaveMissedCallbacks = true
+      engine.insetsMayHaveChanged()
       turnNeeded()
     }
     hierarchy.remove(id)

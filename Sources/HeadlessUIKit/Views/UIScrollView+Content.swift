@@ -6,7 +6,22 @@ extension UIScrollView {
   func adjustment(of covered: Insets) -> Insets {
     let hasSafeArea = recordingStage.profile.hasSafeArea
     let row = hasSafeArea ? contentInsetAdjustmentBehavior.adjustment : .byController
-    return row.insets(of: covered, for: scrollableContent)
+    var insets = row.insets(of: covered, for: scrollableContent)
+    insets.bottom = max(insets.bottom, keyboardOverlap)
+    return insets
+  }
+
+  /// What the keyboard covers of the table of a table controller (E34).
+  private var keyboardOverlap: Double {
+    guard controller is UITableViewController, top is UIWindow,
+      let keyboard = recordingStage.keyboardOfDevice.frame
+    else { return 0 }
+    return max(Double(bottomOnScreen - keyboard.minY), 0)
+  }
+
+  private var bottomOnScreen: CGFloat {
+    let path = sequence(first: self as UIView, next: \.superview)
+    return path.reduce(frame.height) { $0 + $1.frame.minY - ($1.superview?.contentOrigin.y ?? 0) }
   }
 
   private var scrollableContent: ScrollableContent {
@@ -21,9 +36,10 @@ extension UIScrollView {
     return content
   }
 
-  /// The offsets at which it stays, horizontally and vertically.
+  /// The offsets at which it stays, horizontally and vertically: a large title above it expands at its
+  /// start.
   var range: (x: ScrollRange, y: ScrollRange) {
-    let inset = inset
+    let inset = inset + Insets(top: followsBars ? collapsedTitle : 0)
     return (
       ScrollRange(
         content: contentSize.width, extent: frame.width, before: inset.left, after: inset.right),

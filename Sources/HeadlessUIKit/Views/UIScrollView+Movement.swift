@@ -8,7 +8,7 @@ enum ScrollTouch {
 
 /// What follows when a movement has arrived.
 enum ScrollArrival {
-  case endScrollingAnimation, endDecelerating, scrollToTop
+  case endScrollingAnimation, endDecelerating, scrollToTop, nothing
 }
 
 /// A movement of a scroll view's offset that takes time.
@@ -73,6 +73,7 @@ extension UIScrollView {
       guard movement === scroll else { return }
       if step < scroll.row.stepCount { return takeStep(step + 1, of: scroll) }
       stopMoving()
+      if scroll.arrival != .endScrollingAnimation { returnToStart() }
       arrive(scroll.arrival)
     }
   }
@@ -90,8 +91,21 @@ extension UIScrollView {
       call(ScrollCalls.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     case .endDecelerating:
       call(ScrollCalls.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+    case .nothing: break
     case .scrollToTop: call(ScrollCalls.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
     }
+  }
+
+  /// Moves content that is beyond its start there, because the insets have changed meanwhile.
+  private func returnToStart() {
+    if isScrolledBeyondStart { move(to: nearestRest(to: offset)) }
+  }
+
+  /// Moves back to the start of the content after a refresh.
+  func refreshDidEnd() {
+    followInsets()
+    guard touch == .none, movement == nil, isScrolledBeyondStart else { return }
+    begin(.animation, to: nearestRest(to: offset), then: .nothing)
   }
 
   // MARK: Calls

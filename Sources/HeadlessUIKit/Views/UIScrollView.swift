@@ -47,6 +47,14 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of the horizontal indicator; kept, no effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The control that the user pulls to refresh the content; nil for none (E41).
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
   /// The insets of the content that the program has set.
@@ -55,6 +63,8 @@ open class UIScrollView: UIView {
   private final var knownInset = Insets.zero
   /// Where the content is.
   private(set) final var offset = CGPoint.zero
+  /// How much of the large title above it is scrolled away, in points (E47).
+  final var collapsedTitle = 0.0
   /// The movement in progress; nil if it doesn't move.
   final var movement: ActiveScroll?
   /// What the finger of the user does.
@@ -113,7 +123,12 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(inset) }
 
   /// The same in the model's words.
-  final var inset: Insets { ownInset + adjustment }
+  final var inset: Insets {
+    ownInset + adjustment + Insets(top: refreshControl?.shownHeight ?? 0)
+  }
+
+  /// Whether bars above it are a part of its insets.
+  final var followsBars: Bool { adjustment.top > 0 }
 
   /// What the safe area adds.
   private final var adjustment: Insets { adjustment(of: coveredEdges) }
@@ -132,7 +147,7 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { touch == .dragging }
 
   /// Whether the content moves on without a finger.
-  open var isDecelerating: Bool { movement?.row == .deceleration }
+  open var isDecelerating: Bool { movement?.arrival == .endDecelerating }
 
   // MARK: Scrolling
 
@@ -166,6 +181,7 @@ open class UIScrollView: UIView {
   final func move(to new: CGPoint) {
     guard new != offset else { return }
     offset = new
+    updateLargeTitle()
     didScroll()
   }
 
@@ -179,8 +195,9 @@ open class UIScrollView: UIView {
     let former = knownInset
     knownInset = new
     if recordingStage.profile.hasSafeArea { didChangeAdjustedInset() }
-    guard touch == .none, movement == nil else { return }
+    guard touch == .none, movement == nil, refreshControl?.isRefreshing != true else { return }
     move(to: restOffset(new, after: former))
+    updateLargeTitle()
   }
 
   /// The offset after a change of the insets: content at its start stays there (E47; that other

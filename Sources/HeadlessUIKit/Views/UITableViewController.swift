@@ -44,6 +44,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// The control that the user pulls to refresh the table; nil for none (E41).
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   private var plainTable: UITableView { UITableView(frame: plainView.frame, style: style) }
 
   open override func loadView() {

@@ -22,7 +22,7 @@ extension BarContents.BackButtonDisplayMode: LuaEnumeration {
 extension BarContents.LargeTitleDisplayMode: LuaEnumeration {
   package static var luaType: String { "UINavigationItem.LargeTitleDisplayMode" }
   package static var luaCases: KeyValuePairs<String, BarContents.LargeTitleDisplayMode> {
-    ["automatic": .automatic, "always": .always, "never": .never]
+    ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline]
   }
 }
 

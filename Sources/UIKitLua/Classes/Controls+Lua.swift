@@ -112,6 +112,7 @@ extension ScriptWorld {
     describe("UISwitch") { $0.uiSwitch }
     describe("UISlider") { $0.slider }
     describe("UISegmentedControl") { $0.segmentedControl }
+    describe("UIRefreshControl") { $0.refreshControl }
     describe("UIScrollView") { $0.scrollView }
     describe("UITableView") { $0.tableView }
     describe("UITableViewCell") { $0.tableViewCell }

@@ -137,6 +137,16 @@ extension ScriptWorld {
         summary: "The recogniser of a drag from the left edge; nil if there is none.", owned: true,
         get: { $0.interactivePopGestureRecognizer }
       )
+      .property(
+        "barHideOnTapGestureRecognizer",
+        summary: "The recogniser of the tap that hides or shows the bars.", owned: true,
+        get: { $0.barHideOnTapGestureRecognizer }
+      )
+      .property(
+        "barHideOnSwipeGestureRecognizer",
+        summary: "The recogniser of the swipes that hide or show the bars.", owned: true,
+        get: { $0.barHideOnSwipeGestureRecognizer }
+      )
       .method(
         "setNavigationBarHidden", "hidden", "animated",
         summary: "Hides or shows the bar at the top, optionally animated."

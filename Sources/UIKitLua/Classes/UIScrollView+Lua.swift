@@ -24,6 +24,15 @@ extension UIScrollView.KeyboardDismissMode: LuaEnumeration {
   }
 }
 
+extension NSDirectionalRectEdge: LuaEnumeration {
+  package static var luaType: String { "NSDirectionalRectEdge" }
+  package static var luaCases: KeyValuePairs<String, NSDirectionalRectEdge> {
+    [
+      "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
+    ]
+  }
+}
+
 extension ScriptWorld {
   var scrollView: ClassDescriptor<UIScrollView> {
     withScrolling(
@@ -67,6 +76,10 @@ extension ScriptWorld {
         "contentInsetAdjustmentBehavior",
         summary: "When the safe area becomes a part of `adjustedContentInset`.",
         get: { $0.contentInsetAdjustmentBehavior }, set: { $0.contentInsetAdjustmentBehavior = $1 }
+      )
+      .property(
+        "refreshControl", summary: "The control that is pulled to refresh; nil for none.",
+        get: { $0.refreshControl }, set: { $0.refreshControl = $1 }
       )
       .method(
         "setContentOffset", "offset", "animated",

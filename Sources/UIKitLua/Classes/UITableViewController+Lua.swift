@@ -27,6 +27,10 @@ extension ScriptWorld {
             get: { $0.tableView }, set: { $0.tableView = $1 }
           )
           .property(
+            "refreshControl", summary: "The control that is pulled to refresh; nil for none.",
+            get: { $0.refreshControl }, set: { $0.refreshControl = $1 }
+          )
+          .property(
             "clearsSelectionOnViewWillAppear",
             summary: "Whether the selection is cleared when the view appears; true by default.",
             get: { $0.clearsSelectionOnViewWillAppear },

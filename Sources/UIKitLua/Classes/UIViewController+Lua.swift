@@ -81,6 +81,20 @@ extension ScriptWorld {
         "edgesForExtendedLayout", summary: "The edges at which its view extends under bars.",
         get: { $0.edgesForExtendedLayout }, set: { $0.edgesForExtendedLayout = $1 }
       )
+      .method(
+        "setContentScrollView", "view", "edge",
+        summary: "Says which scroll view the bars at an edge follow; nil lets them look for one."
+      ) {
+        (controller: UIViewController, view: UIScrollView?, edge: NSDirectionalRectEdge) -> Void in
+        controller.setContentScrollView(view, for: edge)
+      }
+      .method(
+        "contentScrollView", "edge",
+        summary: "The scroll view that the bars at an edge follow, as it was set; nil for none."
+      ) {
+        (controller: UIViewController, edge: NSDirectionalRectEdge) -> UIScrollView? in
+        controller.contentScrollView(for: edge)
+      }
       .property(
         "extendedLayoutIncludesOpaqueBars",
         summary: "Whether its view extends under opaque bars.",

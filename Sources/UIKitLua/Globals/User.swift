@@ -10,8 +10,7 @@ extension ScriptWorld {
     let names = [
       "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
       "swipeBack", "turnPage", "swipeDown", "dragDismiss", "release", "type", "slide", "pick",
-      "cancel", "selectScope", "cancelSearch",
-      "rotate",
+      "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
     ]
     interpreter.register(
       table: "user",
@@ -20,7 +19,7 @@ extension ScriptWorld {
       functions: names
     ) { [unowned self] in
       [backMenuFunction]
-        + (taps + gestures + choices).map {
+        + (taps + gestures + choices + scrolling).map {
           $0.returning(["isHonoured": Bool.self, "reason": String?.self])
         }
     }
@@ -188,6 +187,31 @@ extension ScriptWorld {
 private typealias Failure = Stage.User.Failure
 
 extension ScriptWorld {
+  /// The functions for scrolling.
+  private var scrolling: [Member] {
+    [
+      .function(
+        "scroll", ["view", "options"],
+        "Drags the content of a scroll view: `x` and `y` are added to its offset; with `decelerate` "
+          + "the second half is momentum."
+      ) { [unowned self] (view: UIScrollView, options: ScrollOptions) throws(LuaError) in
+        try perform { user throws(Failure) in
+          try user.scroll(view, by: options.distance, decelerating: options.decelerates)
+        }
+      },
+      .function(
+        "pullToRefresh", ["view"],
+        "Pulls the content of a scroll view down until its refresh control begins."
+      ) { [unowned self] (view: UIScrollView) throws(LuaError) in
+        try perform { user throws(Failure) in try user.pullToRefresh(view) }
+      },
+      .function("tapStatusBar", [], "Taps the status bar, which scrolls to the top.") {
+        [unowned self] () throws(LuaError) in
+        try perform { user throws(Failure) in try user.tapStatusBar() }
+      },
+    ]
+  }
+
   /// Performs a gesture for a script: true, or false and the reason why it is ignored.
   ///
   /// Other failures, and errors of the actions that it performs, are raised in the script.

@@ -24,6 +24,7 @@
 ---@field contentInset UIEdgeInsets The space around the content, without the safe area.
 ---@field adjustedContentInset UIEdgeInsets The space around the content, with what the safe area adds to it. Read-only.
 ---@field contentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior When the safe area becomes a part of `adjustedContentInset`.
+---@field refreshControl UIRefreshControl? The control that is pulled to refresh; nil for none.
 ---@overload fun(arguments?: UIScrollView.Arguments): UIScrollView
 UIScrollView = {}
 
@@ -59,4 +60,5 @@ function UIScrollView:adjustedContentInsetDidChange() end
 ---@field contentSize? CGSize
 ---@field contentInset? UIEdgeInsets
 ---@field contentInsetAdjustmentBehavior? UIScrollView.ContentInsetAdjustmentBehavior
+---@field refreshControl? UIRefreshControl
 ---@field adjustedContentInsetDidChange? fun(self: UIScrollView)

@@ -4,6 +4,7 @@
 ---A controller whose view is a table, with itself as data source and delegate: override `numberOfRows`, `cellForRow` and so on.
 ---@class UITableViewController : UIViewController
 ---@field tableView UITableView? The table; reading it loads the view.
+---@field refreshControl UIRefreshControl? The control that is pulled to refresh; nil for none.
 ---@field clearsSelectionOnViewWillAppear boolean Whether the selection is cleared when the view appears; true by default.
 ---@overload fun(arguments?: UITableViewController.Arguments): UITableViewController
 UITableViewController = {}
@@ -150,6 +151,7 @@ function UITableViewController:didChangeAdjustedContentInset(table) end
 ---@class UITableViewController.Arguments : UIViewController.Arguments
 ---@field style? UITableView.Style The style of its table; `plain` if omitted.
 ---@field tableView? UITableView
+---@field refreshControl? UIRefreshControl
 ---@field clearsSelectionOnViewWillAppear? boolean
 ---@field numberOfSections? fun(self: UITableViewController, table: UITableView): integer
 ---@field numberOfRows? fun(self: UITableViewController, table: UITableView, section: integer): integer

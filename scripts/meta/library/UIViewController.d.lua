@@ -74,6 +74,16 @@ UIViewController = {}
 ---@param animated? boolean
 function UIViewController:setEditing(editing, animated) end
 
+---Says which scroll view the bars at an edge follow; nil lets them look for one.
+---@param view? UIScrollView
+---@param edge NSDirectionalRectEdge
+function UIViewController:setContentScrollView(view, edge) end
+
+---The scroll view that the bars at an edge follow, as it was set; nil for none.
+---@param edge NSDirectionalRectEdge
+---@return UIScrollView?
+function UIViewController:contentScrollView(edge) end
+
 ---Sets what a toolbar shows for it.
 ---@param items? UIBarButtonItem[]
 ---@param animated? boolean

@@ -70,6 +70,13 @@
 ---| "iPhone 14 Pro"
 ---| "iPhone 14 Pro Max"
 
+---@alias NSDirectionalRectEdge
+---| "top"
+---| "leading"
+---| "bottom"
+---| "trailing"
+---| "all"
+
 ---@alias NSTextAlignment
 ---| "left"
 ---| "center"
@@ -265,6 +272,7 @@
 ---| "automatic"
 ---| "always"
 ---| "never"
+---| "inline"
 
 ---@alias UINavigationItem.SearchBarPlacement
 ---| "automatic"

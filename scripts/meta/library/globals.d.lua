@@ -187,6 +187,24 @@ function user.cancelSearch() end
 ---@return string? reason
 function user.rotate(orientation) end
 
+---Drags the content of a scroll view: `x` and `y` are added to its offset; with `decelerate` the second half is momentum.
+---@param view UIScrollView
+---@param options { x?: number, y?: number, decelerate?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.scroll(view, options) end
+
+---Pulls the content of a scroll view down until its refresh control begins.
+---@param view UIScrollView
+---@return boolean isHonoured
+---@return string? reason
+function user.pullToRefresh(view) end
+
+---Taps the status bar, which scrolls to the top.
+---@return boolean isHonoured
+---@return string? reason
+function user.tapStatusBar() end
+
 ---The resources of the program: `Bundle.main:loadNibNamed(name, owner)` loads a nib.
 Bundle = {}
 

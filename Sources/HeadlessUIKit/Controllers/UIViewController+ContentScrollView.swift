@@ -1,0 +1,51 @@
+import Foundation
+import NavigationModel
+
+/// Edges of a rectangle in the direction of reading.
+///
+/// [NSDirectionalRectEdge](https://developer.apple.com/documentation/uikit/nsdirectionalrectedge)
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Creates edges from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+extension UIViewController {
+  /// Says which scroll view the bars at some edges follow; nil lets them look for one, and the leading
+  /// and trailing edges are ignored (E43).
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { parts.topScrollView = WeakScrollView(view: scrollView) }
+    if edge.contains(.bottom) { parts.bottomScrollView = WeakScrollView(view: scrollView) }
+    navigationController?.layOutTop()
+  }
+
+  /// The scroll view that the bar at its top follows: the one it names, else the first in its view
+  /// (E43).
+  var scrollViewBelowBar: UIScrollView? {
+    let named = contentScrollView(for: .top)
+    return named ?? loadedView?.firstScrollView
+  }
+
+  /// The scroll view that was set for an edge.
+  func namedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge == .top ? parts.topScrollView.view : edge == .bottom ? parts.bottomScrollView.view : nil
+  }
+}
+
+/// A scroll view that is not retained.
+struct WeakScrollView {
+  weak var view: UIScrollView?
+}

@@ -1,0 +1,18 @@
+-- facts: E41
+-- Without endRefreshing the control keeps refreshing, and no later pull does anything.
+local list = UITableViewController "Mail"
+local control = UIRefreshControl()
+control:addTarget(nil, function() print("load the mail") end, "valueChanged")
+list.refreshControl = control
+window.rootViewController = UINavigationController{ list }
+settle()
+print(user.pullToRefresh(list.tableView))
+settle()
+print(user.pullToRefresh(list.tableView))
+--> Mail viewDidLoad
+--> Mail viewWillAppear
+--> Mail viewIsAppearing
+--> Mail viewDidAppear
+--> load the mail
+--> true
+--> false it is refreshing; endRefreshing() ends that
