@@ -94,15 +94,6 @@ extension RandomWalk.Check {
         return "\(controller.id) has \(view.safeAreaInsets), not \(view.expectedInsets)"
       }
     },
-    Self("a table that isn't scrolled begins below the bars", whenIdle: true) { scene in  // E47
-      scene.living.compactMap { controller in
-        guard let table = controller.viewIfLoaded as? UITableView, table.window != nil,
-          !table.isTracking, !table.isDecelerating, table.refreshControl?.isRefreshing != true,
-          table.contentOffset.y < -table.adjustedContentInset.top
-        else { return nil }
-        return "\(controller.id) is at \(table.contentOffset.y)"
-      }
-    },
     Self("no controller outlives its place", whenIdle: true) { scene in
       // A search is retained by the item of the controller that it searches (E29).
       scene.living.filter {

@@ -227,7 +227,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Whether the title is large while its content isn't scrolled (B12); that it is never large in
-  /// landscape on an iPhone is unconfirmed (EQ8).
+  /// landscape on an iPhone is unconfirmed.
   var wantsLargeTitle: Bool {
     guard prefersLargeTitles, stage.profile.bars.hasLargeTitles, let items,
       stage.traits.vertical != .compact

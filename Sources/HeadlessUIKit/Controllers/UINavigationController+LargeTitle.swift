@@ -22,32 +22,9 @@ extension UINavigationController {
   /// How much the large title of a controller collapses while its scroll view is at an offset (E47).
   ///
   /// Nothing is collapsed at the offset where the content begins below the whole bar.
-  fileprivate func collapse(by view: UIScrollView) -> Double {
+  func collapse(by view: UIScrollView) -> Double {
     guard navigationBar.wantsLargeTitle else { return view.collapsedTitle }
     let expanded = view.inset.top + (view.followsBars ? view.collapsedTitle : 0)
     return min(max(Double(view.offset.y) + expanded, 0), BarHeights.largeTitle)
-  }
-}
-
-extension UIScrollView {
-  /// Collapses or expands the large title above it, if its controller's stack follows it (E47).
-  func updateLargeTitle() {
-    guard let (stack, child) = stackAbove, child.scrollViewBelowBar === self else { return }
-    let collapsed = stack.collapse(by: self)
-    guard collapsed != collapsedTitle else { return }
-    collapsedTitle = collapsed
-    stack.layOutTop()
-  }
-
-  /// The stack whose bar prefers large titles, with its child that the scroll view is in.
-  private var stackAbove: (UINavigationController, UIViewController)? {
-    var child = nearestController
-    while let current = child {
-      if let stack = current.parent as? UINavigationController {
-        return stack.bars.prefersLargeTitles ? (stack, current) : nil
-      }
-      child = current.parent
-    }
-    return nil
   }
 }
