@@ -26,10 +26,10 @@ static const unsigned char demo_8[] = {
 #embed "../../scripts/recipes/a-family.lua"
 };
 static const unsigned char demo_9[] = {
-#embed "../../scripts/recipes/a-jump-through-a-link.lua"
+#embed "../../scripts/recipes/a-grid-with-a-detail.lua"
 };
 static const unsigned char demo_10[] = {
-#embed "../../scripts/recipes/a-large-title-under-scrolling.lua"
+#embed "../../scripts/recipes/a-jump-through-a-link.lua"
 };
 static const unsigned char demo_11[] = {
 #embed "../../scripts/recipes/a-locked-video-screen.lua"
@@ -410,211 +410,211 @@ static const unsigned char demo_136[] = {
 #embed "../../scripts/mistakes/nest-views-without-end.lua"
 };
 static const unsigned char demo_137[] = {
-#embed "../../scripts/mistakes/never-end-a-refresh-cured.lua"
-};
-static const unsigned char demo_138[] = {
-#embed "../../scripts/mistakes/never-end-a-refresh.lua"
-};
-static const unsigned char demo_139[] = {
 #embed "../../scripts/mistakes/perform-a-segue-that-is-not-there-cured.lua"
 };
-static const unsigned char demo_140[] = {
+static const unsigned char demo_138[] = {
 #embed "../../scripts/mistakes/perform-a-segue-that-is-not-there.lua"
 };
-static const unsigned char demo_141[] = {
+static const unsigned char demo_139[] = {
 #embed "../../scripts/mistakes/pop-a-presented-controller-cured.lua"
 };
-static const unsigned char demo_142[] = {
+static const unsigned char demo_140[] = {
 #embed "../../scripts/mistakes/pop-a-presented-controller.lua"
 };
-static const unsigned char demo_143[] = {
+static const unsigned char demo_141[] = {
 #embed "../../scripts/mistakes/pop-to-another-instance-cured.lua"
 };
-static const unsigned char demo_144[] = {
+static const unsigned char demo_142[] = {
 #embed "../../scripts/mistakes/pop-to-another-instance.lua"
 };
-static const unsigned char demo_145[] = {
+static const unsigned char demo_143[] = {
 #embed "../../scripts/mistakes/prefer-an-orientation-that-is-not-supported-cured.lua"
 };
-static const unsigned char demo_146[] = {
+static const unsigned char demo_144[] = {
 #embed "../../scripts/mistakes/prefer-an-orientation-that-is-not-supported.lua"
 };
-static const unsigned char demo_147[] = {
+static const unsigned char demo_145[] = {
 #embed "../../scripts/mistakes/present-a-controller-on-itself-cured.lua"
 };
-static const unsigned char demo_148[] = {
+static const unsigned char demo_146[] = {
 #embed "../../scripts/mistakes/present-a-controller-on-itself.lua"
 };
-static const unsigned char demo_149[] = {
+static const unsigned char demo_147[] = {
 #embed "../../scripts/mistakes/present-a-controller-out-of-a-stack-cured.lua"
 };
-static const unsigned char demo_150[] = {
+static const unsigned char demo_148[] = {
 #embed "../../scripts/mistakes/present-a-controller-out-of-a-stack.lua"
 };
-static const unsigned char demo_151[] = {
+static const unsigned char demo_149[] = {
 #embed "../../scripts/mistakes/present-a-popover-without-a-source-cured.lua"
 };
-static const unsigned char demo_152[] = {
+static const unsigned char demo_150[] = {
 #embed "../../scripts/mistakes/present-a-popover-without-a-source.lua"
 };
-static const unsigned char demo_153[] = {
+static const unsigned char demo_151[] = {
 #embed "../../scripts/mistakes/present-a-see-through-view-full-screen-cured.lua"
 };
-static const unsigned char demo_154[] = {
+static const unsigned char demo_152[] = {
 #embed "../../scripts/mistakes/present-a-see-through-view-full-screen.lua"
 };
-static const unsigned char demo_155[] = {
+static const unsigned char demo_153[] = {
 #embed "../../scripts/mistakes/present-before-the-view-is-on-screen-cured.lua"
 };
-static const unsigned char demo_156[] = {
+static const unsigned char demo_154[] = {
 #embed "../../scripts/mistakes/present-before-the-view-is-on-screen.lua"
 };
-static const unsigned char demo_157[] = {
+static const unsigned char demo_155[] = {
 #embed "../../scripts/mistakes/present-from-a-view-without-its-controller-cured.lua"
 };
-static const unsigned char demo_158[] = {
+static const unsigned char demo_156[] = {
 #embed "../../scripts/mistakes/present-from-a-view-without-its-controller.lua"
 };
-static const unsigned char demo_159[] = {
+static const unsigned char demo_157[] = {
 #embed "../../scripts/mistakes/present-in-the-style-none-cured.lua"
 };
-static const unsigned char demo_160[] = {
+static const unsigned char demo_158[] = {
 #embed "../../scripts/mistakes/present-in-the-style-none.lua"
 };
-static const unsigned char demo_161[] = {
+static const unsigned char demo_159[] = {
 #embed "../../scripts/mistakes/present-nothing-cured.lua"
 };
-static const unsigned char demo_162[] = {
+static const unsigned char demo_160[] = {
 #embed "../../scripts/mistakes/present-nothing.lua"
 };
-static const unsigned char demo_163[] = {
+static const unsigned char demo_161[] = {
 #embed "../../scripts/mistakes/present-on-a-busy-presenter-cured.lua"
 };
-static const unsigned char demo_164[] = {
+static const unsigned char demo_162[] = {
 #embed "../../scripts/mistakes/present-on-a-busy-presenter.lua"
 };
-static const unsigned char demo_165[] = {
+static const unsigned char demo_163[] = {
 #embed "../../scripts/mistakes/present-right-after-dismiss-cured.lua"
 };
-static const unsigned char demo_166[] = {
+static const unsigned char demo_164[] = {
 #embed "../../scripts/mistakes/present-right-after-dismiss.lua"
 };
-static const unsigned char demo_167[] = {
+static const unsigned char demo_165[] = {
 #embed "../../scripts/mistakes/present-the-root-of-the-window-cured.lua"
 };
-static const unsigned char demo_168[] = {
+static const unsigned char demo_166[] = {
 #embed "../../scripts/mistakes/present-the-root-of-the-window.lua"
 };
-static const unsigned char demo_169[] = {
+static const unsigned char demo_167[] = {
 #embed "../../scripts/mistakes/present-the-same-controller-twice-cured.lua"
 };
-static const unsigned char demo_170[] = {
+static const unsigned char demo_168[] = {
 #embed "../../scripts/mistakes/present-the-same-controller-twice.lua"
 };
-static const unsigned char demo_171[] = {
+static const unsigned char demo_169[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row-cured.lua"
 };
-static const unsigned char demo_172[] = {
+static const unsigned char demo_170[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6-cured.lua"
 };
-static const unsigned char demo_173[] = {
+static const unsigned char demo_171[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row-on-ios-6.lua"
 };
-static const unsigned char demo_174[] = {
+static const unsigned char demo_172[] = {
 #embed "../../scripts/mistakes/present-twice-in-a-row.lua"
 };
-static const unsigned char demo_175[] = {
+static const unsigned char demo_173[] = {
 #embed "../../scripts/mistakes/push-a-navigation-controller-cured.lua"
 };
-static const unsigned char demo_176[] = {
+static const unsigned char demo_174[] = {
 #embed "../../scripts/mistakes/push-a-navigation-controller.lua"
 };
-static const unsigned char demo_177[] = {
+static const unsigned char demo_175[] = {
 #embed "../../scripts/mistakes/push-a-presented-controller-cured.lua"
 };
-static const unsigned char demo_178[] = {
+static const unsigned char demo_176[] = {
 #embed "../../scripts/mistakes/push-a-presented-controller.lua"
 };
-static const unsigned char demo_179[] = {
+static const unsigned char demo_177[] = {
 #embed "../../scripts/mistakes/push-a-split-view-controller-cured.lua"
 };
-static const unsigned char demo_180[] = {
+static const unsigned char demo_178[] = {
 #embed "../../scripts/mistakes/push-a-split-view-controller.lua"
 };
-static const unsigned char demo_181[] = {
+static const unsigned char demo_179[] = {
 #embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar-cured.lua"
 };
-static const unsigned char demo_182[] = {
+static const unsigned char demo_180[] = {
 #embed "../../scripts/mistakes/push-an-item-onto-a-stacks-bar.lua"
 };
-static const unsigned char demo_183[] = {
+static const unsigned char demo_181[] = {
 #embed "../../scripts/mistakes/push-nothing-cured.lua"
 };
-static const unsigned char demo_184[] = {
+static const unsigned char demo_182[] = {
 #embed "../../scripts/mistakes/push-nothing.lua"
 };
-static const unsigned char demo_185[] = {
+static const unsigned char demo_183[] = {
 #embed "../../scripts/mistakes/push-the-same-controller-twice-cured.lua"
 };
-static const unsigned char demo_186[] = {
+static const unsigned char demo_184[] = {
 #embed "../../scripts/mistakes/push-the-same-controller-twice.lua"
 };
-static const unsigned char demo_187[] = {
+static const unsigned char demo_185[] = {
 #embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7-cured.lua"
 };
-static const unsigned char demo_188[] = {
+static const unsigned char demo_186[] = {
 #embed "../../scripts/mistakes/push-twice-in-a-row-on-ios-7.lua"
 };
-static const unsigned char demo_189[] = {
+static const unsigned char demo_187[] = {
 #embed "../../scripts/mistakes/push-while-a-sheet-comes-up-cured.lua"
 };
-static const unsigned char demo_190[] = {
+static const unsigned char demo_188[] = {
 #embed "../../scripts/mistakes/push-while-a-sheet-comes-up.lua"
 };
-static const unsigned char demo_191[] = {
+static const unsigned char demo_189[] = {
 #embed "../../scripts/mistakes/put-a-button-in-the-place-of-back-cured.lua"
 };
-static const unsigned char demo_192[] = {
+static const unsigned char demo_190[] = {
 #embed "../../scripts/mistakes/put-a-button-in-the-place-of-back.lua"
 };
-static const unsigned char demo_193[] = {
+static const unsigned char demo_191[] = {
 #embed "../../scripts/mistakes/put-a-childs-view-into-another-controller-cured.lua"
 };
-static const unsigned char demo_194[] = {
+static const unsigned char demo_192[] = {
 #embed "../../scripts/mistakes/put-a-childs-view-into-another-controller.lua"
 };
-static const unsigned char demo_195[] = {
+static const unsigned char demo_193[] = {
 #embed "../../scripts/mistakes/put-a-view-into-itself-cured.lua"
 };
-static const unsigned char demo_196[] = {
+static const unsigned char demo_194[] = {
 #embed "../../scripts/mistakes/put-a-view-into-itself.lua"
 };
-static const unsigned char demo_197[] = {
+static const unsigned char demo_195[] = {
 #embed "../../scripts/mistakes/read-the-answer-right-after-presenting-cured.lua"
 };
-static const unsigned char demo_198[] = {
+static const unsigned char demo_196[] = {
 #embed "../../scripts/mistakes/read-the-answer-right-after-presenting.lua"
 };
-static const unsigned char demo_199[] = {
+static const unsigned char demo_197[] = {
 #embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad-cured.lua"
 };
-static const unsigned char demo_200[] = {
+static const unsigned char demo_198[] = {
 #embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad.lua"
 };
-static const unsigned char demo_201[] = {
+static const unsigned char demo_199[] = {
 #embed "../../scripts/mistakes/refresh-in-viewDidLoad-cured.lua"
 };
-static const unsigned char demo_202[] = {
+static const unsigned char demo_200[] = {
 #embed "../../scripts/mistakes/refresh-in-viewDidLoad.lua"
 };
-static const unsigned char demo_203[] = {
+static const unsigned char demo_201[] = {
 #embed "../../scripts/mistakes/replace-the-root-under-a-sheet-cured.lua"
 };
-static const unsigned char demo_204[] = {
+static const unsigned char demo_202[] = {
 #embed "../../scripts/mistakes/replace-the-root-under-a-sheet.lua"
 };
-static const unsigned char demo_205[] = {
+static const unsigned char demo_203[] = {
 #embed "../../scripts/mistakes/return-no-cell-cured.lua"
+};
+static const unsigned char demo_204[] = {
+#embed "../../scripts/mistakes/return-no-cell-of-an-item-cured.lua"
+};
+static const unsigned char demo_205[] = {
+#embed "../../scripts/mistakes/return-no-cell-of-an-item.lua"
 };
 static const unsigned char demo_206[] = {
 #embed "../../scripts/mistakes/return-no-cell.lua"
@@ -722,21 +722,15 @@ static const unsigned char demo_240[] = {
 #embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
 };
 static const unsigned char demo_241[] = {
-#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation-cured.lua"
-};
-static const unsigned char demo_242[] = {
-#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation.lua"
-};
-static const unsigned char demo_243[] = {
 #embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
 };
-static const unsigned char demo_244[] = {
+static const unsigned char demo_242[] = {
 #embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
 };
-static const unsigned char demo_245[] = {
+static const unsigned char demo_243[] = {
 #embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
 };
-static const unsigned char demo_246[] = {
+static const unsigned char demo_244[] = {
 #embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background.lua"
 };
 static const struct dd_demo demos[] = {
@@ -748,8 +742,8 @@ static const struct dd_demo demos[] = {
     {"recipes", "a-chain-by-taps", demo_6, sizeof demo_6},
     {"recipes", "a-context-chooses-the-animation", demo_7, sizeof demo_7},
     {"recipes", "a-family", demo_8, sizeof demo_8},
-    {"recipes", "a-jump-through-a-link", demo_9, sizeof demo_9},
-    {"recipes", "a-large-title-under-scrolling", demo_10, sizeof demo_10},
+    {"recipes", "a-grid-with-a-detail", demo_9, sizeof demo_9},
+    {"recipes", "a-jump-through-a-link", demo_10, sizeof demo_10},
     {"recipes", "a-locked-video-screen", demo_11, sizeof demo_11},
     {"recipes", "a-new-event", demo_12, sizeof demo_12},
     {"recipes", "a-player-above-the-tabs", demo_13, sizeof demo_13},
@@ -876,75 +870,75 @@ static const struct dd_demo demos[] = {
     {"mistakes", "name-a-nib-that-is-not-there", demo_134, sizeof demo_134},
     {"mistakes", "nest-views-without-end-cured", demo_135, sizeof demo_135},
     {"mistakes", "nest-views-without-end", demo_136, sizeof demo_136},
-    {"mistakes", "never-end-a-refresh-cured", demo_137, sizeof demo_137},
-    {"mistakes", "never-end-a-refresh", demo_138, sizeof demo_138},
-    {"mistakes", "perform-a-segue-that-is-not-there-cured", demo_139, sizeof demo_139},
-    {"mistakes", "perform-a-segue-that-is-not-there", demo_140, sizeof demo_140},
-    {"mistakes", "pop-a-presented-controller-cured", demo_141, sizeof demo_141},
-    {"mistakes", "pop-a-presented-controller", demo_142, sizeof demo_142},
-    {"mistakes", "pop-to-another-instance-cured", demo_143, sizeof demo_143},
-    {"mistakes", "pop-to-another-instance", demo_144, sizeof demo_144},
-    {"mistakes", "prefer-an-orientation-that-is-not-supported-cured", demo_145, sizeof demo_145},
-    {"mistakes", "prefer-an-orientation-that-is-not-supported", demo_146, sizeof demo_146},
-    {"mistakes", "present-a-controller-on-itself-cured", demo_147, sizeof demo_147},
-    {"mistakes", "present-a-controller-on-itself", demo_148, sizeof demo_148},
-    {"mistakes", "present-a-controller-out-of-a-stack-cured", demo_149, sizeof demo_149},
-    {"mistakes", "present-a-controller-out-of-a-stack", demo_150, sizeof demo_150},
-    {"mistakes", "present-a-popover-without-a-source-cured", demo_151, sizeof demo_151},
-    {"mistakes", "present-a-popover-without-a-source", demo_152, sizeof demo_152},
-    {"mistakes", "present-a-see-through-view-full-screen-cured", demo_153, sizeof demo_153},
-    {"mistakes", "present-a-see-through-view-full-screen", demo_154, sizeof demo_154},
-    {"mistakes", "present-before-the-view-is-on-screen-cured", demo_155, sizeof demo_155},
-    {"mistakes", "present-before-the-view-is-on-screen", demo_156, sizeof demo_156},
-    {"mistakes", "present-from-a-view-without-its-controller-cured", demo_157, sizeof demo_157},
-    {"mistakes", "present-from-a-view-without-its-controller", demo_158, sizeof demo_158},
-    {"mistakes", "present-in-the-style-none-cured", demo_159, sizeof demo_159},
-    {"mistakes", "present-in-the-style-none", demo_160, sizeof demo_160},
-    {"mistakes", "present-nothing-cured", demo_161, sizeof demo_161},
-    {"mistakes", "present-nothing", demo_162, sizeof demo_162},
-    {"mistakes", "present-on-a-busy-presenter-cured", demo_163, sizeof demo_163},
-    {"mistakes", "present-on-a-busy-presenter", demo_164, sizeof demo_164},
-    {"mistakes", "present-right-after-dismiss-cured", demo_165, sizeof demo_165},
-    {"mistakes", "present-right-after-dismiss", demo_166, sizeof demo_166},
-    {"mistakes", "present-the-root-of-the-window-cured", demo_167, sizeof demo_167},
-    {"mistakes", "present-the-root-of-the-window", demo_168, sizeof demo_168},
-    {"mistakes", "present-the-same-controller-twice-cured", demo_169, sizeof demo_169},
-    {"mistakes", "present-the-same-controller-twice", demo_170, sizeof demo_170},
-    {"mistakes", "present-twice-in-a-row-cured", demo_171, sizeof demo_171},
-    {"mistakes", "present-twice-in-a-row-on-ios-6-cured", demo_172, sizeof demo_172},
-    {"mistakes", "present-twice-in-a-row-on-ios-6", demo_173, sizeof demo_173},
-    {"mistakes", "present-twice-in-a-row", demo_174, sizeof demo_174},
-    {"mistakes", "push-a-navigation-controller-cured", demo_175, sizeof demo_175},
-    {"mistakes", "push-a-navigation-controller", demo_176, sizeof demo_176},
-    {"mistakes", "push-a-presented-controller-cured", demo_177, sizeof demo_177},
-    {"mistakes", "push-a-presented-controller", demo_178, sizeof demo_178},
-    {"mistakes", "push-a-split-view-controller-cured", demo_179, sizeof demo_179},
-    {"mistakes", "push-a-split-view-controller", demo_180, sizeof demo_180},
-    {"mistakes", "push-an-item-onto-a-stacks-bar-cured", demo_181, sizeof demo_181},
-    {"mistakes", "push-an-item-onto-a-stacks-bar", demo_182, sizeof demo_182},
-    {"mistakes", "push-nothing-cured", demo_183, sizeof demo_183},
-    {"mistakes", "push-nothing", demo_184, sizeof demo_184},
-    {"mistakes", "push-the-same-controller-twice-cured", demo_185, sizeof demo_185},
-    {"mistakes", "push-the-same-controller-twice", demo_186, sizeof demo_186},
-    {"mistakes", "push-twice-in-a-row-on-ios-7-cured", demo_187, sizeof demo_187},
-    {"mistakes", "push-twice-in-a-row-on-ios-7", demo_188, sizeof demo_188},
-    {"mistakes", "push-while-a-sheet-comes-up-cured", demo_189, sizeof demo_189},
-    {"mistakes", "push-while-a-sheet-comes-up", demo_190, sizeof demo_190},
-    {"mistakes", "put-a-button-in-the-place-of-back-cured", demo_191, sizeof demo_191},
-    {"mistakes", "put-a-button-in-the-place-of-back", demo_192, sizeof demo_192},
-    {"mistakes", "put-a-childs-view-into-another-controller-cured", demo_193, sizeof demo_193},
-    {"mistakes", "put-a-childs-view-into-another-controller", demo_194, sizeof demo_194},
-    {"mistakes", "put-a-view-into-itself-cured", demo_195, sizeof demo_195},
-    {"mistakes", "put-a-view-into-itself", demo_196, sizeof demo_196},
-    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_197, sizeof demo_197},
-    {"mistakes", "read-the-answer-right-after-presenting", demo_198, sizeof demo_198},
-    {"mistakes", "read-the-safe-area-in-viewDidLoad-cured", demo_199, sizeof demo_199},
-    {"mistakes", "read-the-safe-area-in-viewDidLoad", demo_200, sizeof demo_200},
-    {"mistakes", "refresh-in-viewDidLoad-cured", demo_201, sizeof demo_201},
-    {"mistakes", "refresh-in-viewDidLoad", demo_202, sizeof demo_202},
-    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_203, sizeof demo_203},
-    {"mistakes", "replace-the-root-under-a-sheet", demo_204, sizeof demo_204},
-    {"mistakes", "return-no-cell-cured", demo_205, sizeof demo_205},
+    {"mistakes", "perform-a-segue-that-is-not-there-cured", demo_137, sizeof demo_137},
+    {"mistakes", "perform-a-segue-that-is-not-there", demo_138, sizeof demo_138},
+    {"mistakes", "pop-a-presented-controller-cured", demo_139, sizeof demo_139},
+    {"mistakes", "pop-a-presented-controller", demo_140, sizeof demo_140},
+    {"mistakes", "pop-to-another-instance-cured", demo_141, sizeof demo_141},
+    {"mistakes", "pop-to-another-instance", demo_142, sizeof demo_142},
+    {"mistakes", "prefer-an-orientation-that-is-not-supported-cured", demo_143, sizeof demo_143},
+    {"mistakes", "prefer-an-orientation-that-is-not-supported", demo_144, sizeof demo_144},
+    {"mistakes", "present-a-controller-on-itself-cured", demo_145, sizeof demo_145},
+    {"mistakes", "present-a-controller-on-itself", demo_146, sizeof demo_146},
+    {"mistakes", "present-a-controller-out-of-a-stack-cured", demo_147, sizeof demo_147},
+    {"mistakes", "present-a-controller-out-of-a-stack", demo_148, sizeof demo_148},
+    {"mistakes", "present-a-popover-without-a-source-cured", demo_149, sizeof demo_149},
+    {"mistakes", "present-a-popover-without-a-source", demo_150, sizeof demo_150},
+    {"mistakes", "present-a-see-through-view-full-screen-cured", demo_151, sizeof demo_151},
+    {"mistakes", "present-a-see-through-view-full-screen", demo_152, sizeof demo_152},
+    {"mistakes", "present-before-the-view-is-on-screen-cured", demo_153, sizeof demo_153},
+    {"mistakes", "present-before-the-view-is-on-screen", demo_154, sizeof demo_154},
+    {"mistakes", "present-from-a-view-without-its-controller-cured", demo_155, sizeof demo_155},
+    {"mistakes", "present-from-a-view-without-its-controller", demo_156, sizeof demo_156},
+    {"mistakes", "present-in-the-style-none-cured", demo_157, sizeof demo_157},
+    {"mistakes", "present-in-the-style-none", demo_158, sizeof demo_158},
+    {"mistakes", "present-nothing-cured", demo_159, sizeof demo_159},
+    {"mistakes", "present-nothing", demo_160, sizeof demo_160},
+    {"mistakes", "present-on-a-busy-presenter-cured", demo_161, sizeof demo_161},
+    {"mistakes", "present-on-a-busy-presenter", demo_162, sizeof demo_162},
+    {"mistakes", "present-right-after-dismiss-cured", demo_163, sizeof demo_163},
+    {"mistakes", "present-right-after-dismiss", demo_164, sizeof demo_164},
+    {"mistakes", "present-the-root-of-the-window-cured", demo_165, sizeof demo_165},
+    {"mistakes", "present-the-root-of-the-window", demo_166, sizeof demo_166},
+    {"mistakes", "present-the-same-controller-twice-cured", demo_167, sizeof demo_167},
+    {"mistakes", "present-the-same-controller-twice", demo_168, sizeof demo_168},
+    {"mistakes", "present-twice-in-a-row-cured", demo_169, sizeof demo_169},
+    {"mistakes", "present-twice-in-a-row-on-ios-6-cured", demo_170, sizeof demo_170},
+    {"mistakes", "present-twice-in-a-row-on-ios-6", demo_171, sizeof demo_171},
+    {"mistakes", "present-twice-in-a-row", demo_172, sizeof demo_172},
+    {"mistakes", "push-a-navigation-controller-cured", demo_173, sizeof demo_173},
+    {"mistakes", "push-a-navigation-controller", demo_174, sizeof demo_174},
+    {"mistakes", "push-a-presented-controller-cured", demo_175, sizeof demo_175},
+    {"mistakes", "push-a-presented-controller", demo_176, sizeof demo_176},
+    {"mistakes", "push-a-split-view-controller-cured", demo_177, sizeof demo_177},
+    {"mistakes", "push-a-split-view-controller", demo_178, sizeof demo_178},
+    {"mistakes", "push-an-item-onto-a-stacks-bar-cured", demo_179, sizeof demo_179},
+    {"mistakes", "push-an-item-onto-a-stacks-bar", demo_180, sizeof demo_180},
+    {"mistakes", "push-nothing-cured", demo_181, sizeof demo_181},
+    {"mistakes", "push-nothing", demo_182, sizeof demo_182},
+    {"mistakes", "push-the-same-controller-twice-cured", demo_183, sizeof demo_183},
+    {"mistakes", "push-the-same-controller-twice", demo_184, sizeof demo_184},
+    {"mistakes", "push-twice-in-a-row-on-ios-7-cured", demo_185, sizeof demo_185},
+    {"mistakes", "push-twice-in-a-row-on-ios-7", demo_186, sizeof demo_186},
+    {"mistakes", "push-while-a-sheet-comes-up-cured", demo_187, sizeof demo_187},
+    {"mistakes", "push-while-a-sheet-comes-up", demo_188, sizeof demo_188},
+    {"mistakes", "put-a-button-in-the-place-of-back-cured", demo_189, sizeof demo_189},
+    {"mistakes", "put-a-button-in-the-place-of-back", demo_190, sizeof demo_190},
+    {"mistakes", "put-a-childs-view-into-another-controller-cured", demo_191, sizeof demo_191},
+    {"mistakes", "put-a-childs-view-into-another-controller", demo_192, sizeof demo_192},
+    {"mistakes", "put-a-view-into-itself-cured", demo_193, sizeof demo_193},
+    {"mistakes", "put-a-view-into-itself", demo_194, sizeof demo_194},
+    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_195, sizeof demo_195},
+    {"mistakes", "read-the-answer-right-after-presenting", demo_196, sizeof demo_196},
+    {"mistakes", "read-the-safe-area-in-viewDidLoad-cured", demo_197, sizeof demo_197},
+    {"mistakes", "read-the-safe-area-in-viewDidLoad", demo_198, sizeof demo_198},
+    {"mistakes", "refresh-in-viewDidLoad-cured", demo_199, sizeof demo_199},
+    {"mistakes", "refresh-in-viewDidLoad", demo_200, sizeof demo_200},
+    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_201, sizeof demo_201},
+    {"mistakes", "replace-the-root-under-a-sheet", demo_202, sizeof demo_202},
+    {"mistakes", "return-no-cell-cured", demo_203, sizeof demo_203},
+    {"mistakes", "return-no-cell-of-an-item-cured", demo_204, sizeof demo_204},
+    {"mistakes", "return-no-cell-of-an-item", demo_205, sizeof demo_205},
     {"mistakes", "return-no-cell", demo_206, sizeof demo_206},
     {"mistakes", "save-a-view-itself-cured", demo_207, sizeof demo_207},
     {"mistakes", "save-a-view-itself", demo_208, sizeof demo_208},
@@ -980,10 +974,8 @@ static const struct dd_demo demos[] = {
     {"mistakes", "use-a-name-that-is-newer", demo_238, sizeof demo_238},
     {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_239, sizeof demo_239},
     {"mistakes", "wait-for-didDismiss-after-dismiss", demo_240, sizeof demo_240},
-    {"mistakes", "wait-for-the-end-of-no-animation-cured", demo_241, sizeof demo_241},
-    {"mistakes", "wait-for-the-end-of-no-animation", demo_242, sizeof demo_242},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_243, sizeof demo_243},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_244, sizeof demo_244},
-    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_245, sizeof demo_245},
-    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_246, sizeof demo_246},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_241, sizeof demo_241},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_242, sizeof demo_242},
+    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_243, sizeof demo_243},
+    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_244, sizeof demo_244},
 };

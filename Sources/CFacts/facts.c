@@ -17,6 +17,9 @@ static const unsigned char appearance[] = {
 static const unsigned char bars[] = {
 #embed "../../docs/facts/bars.md"
 };
+static const unsigned char collections[] = {
+#embed "../../docs/facts/collections.md"
+};
 static const unsigned char contradictions[] = {
 #embed "../../docs/facts/contradictions.md"
 };
@@ -51,6 +54,7 @@ static const unsigned char uses[] = {
 static const struct dd_page pages[] = {
     PAGE(appearance),
     PAGE(bars),
+    PAGE(collections),
     PAGE(contradictions),
     PAGE(decisions),
     PAGE(presentation),

@@ -84,6 +84,9 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case viewForHeader, viewForFooter, heightForHeader, heightForFooter
   case canEditRow, editingStyleForRow, commit
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+  case numberOfItems, cellForItem, willDisplay, didEndDisplaying
+  case shouldHighlightItem, didHighlightItem, didUnhighlightItem
+  case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
   case shouldChangeCharacters
   case didScroll, willBeginDragging, willEndDragging, didEndDragging

@@ -78,11 +78,11 @@ extension Diagnostic.Rule {
     [
       (
         .iOS5,
-        "Invalid update: invalid number of rows in section %1.  The number of rows contained in an "
-          + "existing section after the update (%2) must be equal to the number of rows contained "
-          + "in that section before the update (%3), plus or minus the number of rows inserted or "
+        "Invalid update: invalid number of %6s in section %1.  The number of %6s contained in an "
+          + "existing section after the update (%2) must be equal to the number of %6s contained "
+          + "in that section before the update (%3), plus or minus the number of %6s inserted or "
           + "deleted from that section (%4 inserted, %5 deleted) and plus or minus the number of "
-          + "rows moved into or out of that section (0 moved in, 0 moved out)."
+          + "%6s moved into or out of that section (0 moved in, 0 moved out)."
       )
     ],
     hint: "change the data first, by as many rows as are inserted or deleted",
@@ -96,8 +96,8 @@ extension Diagnostic.Rule {
       (
         .iOS5,
         "Invalid update: invalid number of sections.  The number of sections contained in the "
-          + "table view after the update (%1) must be equal to the number of sections contained in "
-          + "the table view before the update (%2), plus or minus the number of sections inserted "
+          + "%5 after the update (%1) must be equal to the number of sections contained in "
+          + "the %5 before the update (%2), plus or minus the number of sections inserted "
           + "or deleted (%3 inserted, %4 deleted)."
       )
     ],
@@ -113,7 +113,7 @@ extension Diagnostic.Rule {
     [
       (
         .iOS5,
-        "attempt to delete row %1 from section %2 which only contains %3 rows before the update"
+        "attempt to delete %4 %1 from section %2 which only contains %3 %4s before the update"
       )
     ],
     hint: "rows and sections count from 0",
@@ -128,7 +128,7 @@ extension Diagnostic.Rule {
     [
       (
         .iOS5,
-        "attempt to insert row %1 into section %2, but there are only %3 rows in section %2 after "
+        "attempt to insert %4 %1 into section %2, but there are only %3 %4s in section %2 after "
           + "the update"
       )
     ],
@@ -173,13 +173,27 @@ extension Diagnostic.Rule {
     why: "each row needs a cell",
     effect: "an exception is raised during the table's layout", facts: ["B89"],
     script: "return-no-cell")
+  /// A data source gives no cell for an item.
+  public static let noItemCell = Diagnostic.Rule(
+    "no-item-cell", raises: inconsistency,
+    [
+      (  // unconfirmed
+        .iOS5,
+        "the collection view's data source did not return a valid cell from "
+          + "-collectionView:cellForItemAtIndexPath: for index path %1"
+      )
+    ],
+    hint: "return a UICollectionViewCell from cellForItem: dequeue it",
+    why: "each item on screen needs a cell",
+    effect: "an exception is raised during the layout", facts: ["H2"],
+    script: "return-no-cell-of-an-item")
   /// A cell is dequeued whose class isn't registered.
   public static let cellNotRegistered = Diagnostic.Rule(
     "cell-not-registered", raises: inconsistency,
     [
       (
         .iOS5,
-        "unable to dequeue a cell with identifier %1 - must register a nib or a class for the "
+        "%2 with identifier %1 - must register a nib or a class for the "
           + "identifier or connect a prototype cell in a storyboard"
       )
     ],

@@ -78,6 +78,13 @@ extension ScriptWorld {
     "UITableView.endUpdates": [.rowCount, .sectionCount],
     "UITableView.dequeueReusableCell": [.cellNotRegistered],
     "UITableViewDataSource.cellForRow": [.noCell],
+    "UICollectionView.insertItems": [.rowToInsert, .rowCount, .sectionCount],
+    "UICollectionView.deleteItems": [.rowToDelete, .rowCount, .sectionCount],
+    "UICollectionView.insertSections": [.sectionToInsert, .rowCount, .sectionCount],
+    "UICollectionView.deleteSections": [.sectionToDelete, .rowCount, .sectionCount],
+    "UICollectionView.performBatchUpdates": [.rowCount, .sectionCount],
+    "UICollectionView.dequeueReusableCell": [.cellNotRegistered],
+    "UICollectionViewDataSource.cellForItem": [.noItemCell],
     "Coder.encode": [.notStorable],
   ]
 }

@@ -57,6 +57,8 @@ final class ScriptedOverrides: MemberOverrides {
   func delegate(of object: any Overridable) -> (any SelectiveDelegate)? {
     switch object {
     case let list as UITableViewController: delegate(of: list, as: ScriptedTableOverrides.self)
+    case let grid as UICollectionViewController:
+      delegate(of: grid, as: ScriptedCollectionOverrides.self)
     case let stack as UINavigationController: delegate(of: stack, as: ScriptedBarOverrides.self)
     default: nil
     }

@@ -115,16 +115,6 @@ class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
 
   // MARK: Results
 
-  /// All rows have cells, so their number is limited.
-  private static let most = 100_000
-
-  private func number(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Int {
-    guard let result = run(call, arguments) else { return 0 }
-    if let number = result.wholeNumber, (0...Self.most).contains(number) { return number }
-    wrong(call, "a whole number from 0 to \(Self.most)", result)
-    return 0
-  }
-
   private func text(_ call: DelegateCall, _ result: LuaValue) -> String? {
     switch result {
     case .string(let text): return text
@@ -165,17 +155,9 @@ class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
 
 /// Implements a table controller's methods with the overrides of a script.
 final class ScriptedTableOverrides: ScriptedTableDelegate {
-  override func listens(to call: DelegateCall) -> Bool {
-    (owner as? UITableViewController).map { world.overrides.overrides(call.rawValue, of: $0) }
-      ?? false
-  }
+  override func listens(to call: DelegateCall) -> Bool { isOverridden(call) }
 
   override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
-    var result: LuaValue?
-    world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
-      result =
-        try world.interpreter.runOverride(of: owner, call.rawValue, arguments)?.first ?? .nil
-    }
-    return result
+    runOverride(call, arguments)
   }
 }

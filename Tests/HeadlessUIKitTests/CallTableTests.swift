@@ -52,7 +52,8 @@ struct CallTableTests {
       rows.filter { !$0.isRecorded && !orientations.contains($0.word) }.map(\.word) == [
         "numberOfSections", "numberOfRows", "cellForRow", "titleForHeader", "titleForFooter",
         "viewForHeader", "viewForFooter", "heightForHeader", "heightForFooter", "canEditRow",
-        "editingStyleForRow",
+        "editingStyleForRow", "numberOfSections", "numberOfItems", "cellForItem", "willDisplay",
+        "didEndDisplaying",
       ])
   }
 
@@ -62,7 +63,7 @@ struct CallTableTests {
         "shouldBegin", "shouldSelect", "shouldDismiss", "shouldDismissPopover", "shouldPush",
         "shouldPop",
         "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
-        "shouldChangeText",
+        "shouldChangeText", "shouldHighlightItem", "shouldSelectItem", "shouldDeselectItem",
         "shouldScrollToTop", "willFinishLaunching", "didFinishLaunching",
       ])
   }

@@ -53,13 +53,17 @@ extension UIScrollView {
     }
   }
 
-  /// Its delegate, unless that is a table controller that implements nothing.
+  /// Its delegate, unless that is a controller of a list that implements nothing.
   fileprivate var answeringDelegate: (any UIScrollViewDelegate)? {
     let delegate = delegate
-    return delegate.map { type(of: $0) == UITableViewController.self } == true ? nil : delegate
+    let types: [AnyClass] = [UITableViewController.self, UICollectionViewController.self]
+    return delegate.map { object in types.contains { type(of: object) == $0 } } == true
+      ? nil : delegate
   }
 
-  fileprivate var overridableDelegate: (any Overridable)? { delegate as? UITableViewController }
+  fileprivate var overridableDelegate: (any Overridable)? {
+    delegate as? UITableViewController ?? delegate as? UICollectionViewController
+  }
 }
 
 extension UITableViewController {

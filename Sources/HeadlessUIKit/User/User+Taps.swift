@@ -138,6 +138,7 @@ extension Stage.User {
     case let action as UIAlertAction: action.alert?.userTaps(action)
     case let button as PanelButton: button.owner?.userTaps(button)
     case let cell as UITableViewCell: try check(cell.userTaps())
+    case let cell as UICollectionViewCell: try check(cell.userTaps())
     case let segment as UISegmentedControl.Segment: segment.control?.userTaps(segment)
     case let control as UIControl: control.tap()
     case let tab as UIViewController: tab.tabBarController?.userTaps(tab)

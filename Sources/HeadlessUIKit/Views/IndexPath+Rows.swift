@@ -17,4 +17,15 @@ extension IndexPath {
     get { self[1] }
     set { self[1] = newValue }
   }
+
+  /// Creates the path of an item of a collection view; both numbers are counted from 0.
+  ///
+  /// [init(item:section:)](https://developer.apple.com/documentation/foundation/nsindexpath/init(item:section:))
+  nonisolated public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The item in its section, from 0.
+  nonisolated public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

@@ -29,7 +29,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let size = owningView.bounds.size
-    let height = min(max(owningView.keyboardOverlap ?? restHeight(in: owningView), 0), size.height)
+    let height = min(max(owningView.coveredByKeyboard ?? restHeight(in: owningView), 0), size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 

@@ -18,15 +18,9 @@ extension UITableView {
   var askedCounts: [Int] {
     guard dataSource != nil else { return [] }
     let sections = call(Calls.numberOfSections) { $0.numberOfSections(in: self) }
-    // Not a map, which would allocate room for all of them at once, however many.
-    var counts: [Int] = []
-    while counts.count < sections && !Stage.current.isHalted {
-      let rows = call(Calls.numberOfRows) {
-        $0.tableView(self, numberOfRowsInSection: counts.count)
-      }
-      counts.append(max(rows, 0))
+    return askedLengths(sections: sections) { section in
+      call(Calls.numberOfRows) { $0.tableView(self, numberOfRowsInSection: section) }
     }
-    return counts
   }
 
   /// Discards the rows, because the data source or delegate has changed.

@@ -14,34 +14,6 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// A batch of changes; paths and sections of deletions refer to the state before, those of
-  /// insertions to the state after.
-  struct Updates {
-    var deletedRows: Set<IndexPath> = []
-    var insertedRows: Set<IndexPath> = []
-    var deletedSections = IndexSet()
-    var insertedSections = IndexSet()
-    var reloadedRows: Set<IndexPath> = []
-
-    /// The path of a row after the changes; nil if it is deleted.
-    func path(of path: IndexPath) -> IndexPath? {
-      guard !deletedRows.contains(path), !deletedSections.contains(path.section) else { return nil }
-      let above = deletedRows.filter { $0.section == path.section && $0.row < path.row }.count
-      let section = self.section(of: path.section)
-      var row = path.row - above
-      for inserted in insertedRows.filter({ $0.section == section }).map(\.row).sorted()
-      where inserted <= row { row += 1 }
-      return IndexPath(row: row, section: section)
-    }
-
-    /// The index of a remaining section after the changes.
-    func section(of section: Int) -> Int {
-      var result = section - deletedSections.count(in: 0..<section)
-      for inserted in insertedSections where inserted <= result { result += 1 }
-      return result
-    }
-  }
-
   /// Inserts rows; the data source must already contain them, else it raises and nothing changes
   /// (B91).
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -72,7 +44,7 @@ extension UITableView {
   /// Begins a batch of changes.
   public func beginUpdates() {
     updateDepth += 1
-    if updates == nil { updates = Updates() }
+    if updates == nil { updates = ListUpdates() }
   }
 
   /// Performs the changes since the outermost `beginUpdates`.
@@ -95,80 +67,26 @@ extension UITableView {
     Stage.current.after(.zero) { handler.run(true) }
   }
 
-  private func update(_ change: (inout Updates) -> Void) {
+  private func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
-    var changed = updates ?? Updates()
+    var changed = updates ?? ListUpdates()
     change(&changed)
     updates = changed
     endUpdates()
   }
 
-  private func apply(_ updates: Updates) {
+  private func apply(_ updates: ListUpdates) {
     let before = rowCounts
     let after = askedCounts
-    guard isConsistent(updates, before, after) else { return }
+    guard updates.isConsistent(before, after, .table) else { return }
     counts = after
-    if !updates.insertedSections.isEmpty || !updates.deletedSections.isEmpty {
-      forgetSectionViews()
-    }
+    if updates.changesSections { forgetSectionViews() }
     for cell in cells {
       guard let place = cell.place else { continue }
-      let new = updates.reloadedRows.contains(place) ? nil : updates.path(of: place)
+      let new = updates.reloads(place) ? nil : updates.path(of: place)
       if let new { cell.place = new } else { recycle(cell) }
     }
-    selection = selection.filter { !updates.reloadedRows.contains($0) }
-      .compactMap(updates.path)
+    selection = selection.filter { !updates.reloads($0) }.compactMap(updates.path)
     setNeedsLayout()
-  }
-
-  private func isConsistent(_ updates: Updates, _ before: [Int], _ after: [Int]) -> Bool {
-    let stage = Stage.current
-    if let (path, count) = Self.stray(among: updates.deletedRows, in: before) {
-      stage.report(.rowToDelete, "\(path.row)", "\(path.section)", "\(count)")
-      return false
-    }
-    if let (path, count) = Self.stray(among: updates.insertedRows, in: after) {
-      stage.report(.rowToInsert, "\(path.row)", "\(path.section)", "\(count)")
-      return false
-    }
-    if let stray = updates.deletedSections.first(where: { !before.indices.contains($0) }) {
-      stage.report(.sectionToDelete, "\(stray)", "\(before.count)")
-      return false
-    }
-    if let stray = updates.insertedSections.first(where: { !after.indices.contains($0) }) {
-      stage.report(.sectionToInsert, "\(stray)", "\(after.count)")
-      return false
-    }
-    let (inserted, deleted) = (updates.insertedSections.count, updates.deletedSections.count)
-    guard after.count == before.count + inserted - deleted else {
-      stage.report(
-        .sectionCount, "\(after.count)", "\(before.count)", "\(inserted)", "\(deleted)")
-      return false
-    }
-    return before.indices.allSatisfy { isConsistent(updates, $0, before, after) }
-  }
-
-  /// The first of some rows that sections of these lengths don't have, and the length of its section.
-  private static func stray(
-    among paths: Set<IndexPath>, in counts: [Int]
-  ) -> (path: IndexPath, count: Int)? {
-    for path in paths.sorted() {
-      let count = counts.indices.contains(path.section) ? counts[path.section] : 0
-      if !(0..<count).contains(path.row) { return (path, count) }
-    }
-    return nil
-  }
-
-  private func isConsistent(
-    _ updates: Updates, _ section: Int, _ before: [Int], _ after: [Int]
-  ) -> Bool {
-    guard !updates.deletedSections.contains(section) else { return true }
-    let new = updates.section(of: section)
-    let inserted = updates.insertedRows.filter { $0.section == new }.count
-    let deleted = updates.deletedRows.filter { $0.section == section }.count
-    guard after[new] != before[section] + inserted - deleted else { return true }
-    Stage.current.report(
-      .rowCount, "\(section)", "\(after[new])", "\(before[section])", "\(inserted)", "\(deleted)")
-    return false
   }
 }

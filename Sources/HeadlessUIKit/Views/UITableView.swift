@@ -40,7 +40,7 @@ open class UITableView: UIScrollView {
   /// The number of rows in each section, as last requested; nil before that.
   var counts: [Int]?
   /// The changes to perform at the outermost `endUpdates`.
-  var updates: Updates?
+  var updates: ListUpdates?
   /// The views above and below sections.
   var sectionViews = SectionViews()
   /// The number of calls of `beginUpdates` without `endUpdates`.
@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
   private var makers: [String: () -> UITableViewCell?] = [:]
   private var isInEditing = false
   private var isLayingOut = false
-  private var hasAskedForLayout = false
+  private var layoutRequest = LayoutRequest()
 
   /// Creates a table with a frame in points.
   public init(frame: CGRect, style: Style) {
@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    Stage.current.report(.cellNotRegistered, identifier)
+    Stage.current.report(.cellNotRegistered, identifier, ListWords.table.unknownCell)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
@@ -204,10 +204,8 @@ open class UITableView: UIScrollView {
 
   open override func setNeedsLayout() {
     super.setNeedsLayout()
-    guard !hasAskedForLayout, window != nil else { return }
-    hasAskedForLayout = true
-    Stage.current.after(.zero) { [weak self] in
-      self?.hasAskedForLayout = false
+    layoutRequest.ask(self) { [weak self] in
+      self?.layoutRequest.fulfil()
       self?.layoutIfNeeded()
     }
   }

@@ -12,7 +12,7 @@ extension UIView {
 
   /// How much of it the keyboard covers, in points from its bottom; nil without a keyboard, and off
   /// screen.
-  var keyboardOverlap: CGFloat? {
+  var coveredByKeyboard: CGFloat? {
     guard let keyboard = recordingStage.keyboardOfDevice.frame else { return nil }
     var top: CGFloat = 0
     var view = self

@@ -83,7 +83,7 @@ nonisolated extension SymbolGraph.Symbol {
   /// delegate.
   private var isOfDelegate: Bool {
     owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Restoration")
-      || owner == "UITableViewController"
+      || owner == "UITableViewController" || owner == "UICollectionViewController"
   }
 }
 

@@ -116,6 +116,11 @@ extension ScriptWorld {
     describe("UIScrollView") { $0.scrollView }
     describe("UITableView") { $0.tableView }
     describe("UITableViewCell") { $0.tableViewCell }
+    describe("UICollectionView") { $0.collectionView }
+    describe("UICollectionReusableView") { $0.collectionReusableView }
+    describe("UICollectionViewCell") { $0.collectionViewCell }
+    describe("UICollectionViewLayout") { $0.collectionViewLayout }
+    describe("UICollectionViewFlowLayout") { $0.collectionViewFlowLayout }
   }
 
   private var label: ClassDescriptor<UILabel> {

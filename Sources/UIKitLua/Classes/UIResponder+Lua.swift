@@ -16,6 +16,7 @@ extension ScriptWorld {
     registerViews()
     describe("UIViewController") { $0.viewController }
     describe("UITableViewController") { $0.tableViewController }
+    describe("UICollectionViewController") { $0.collectionViewController }
     describe("UINavigationController") { $0.navigationController }
     describe("UITabBarController") { $0.tabBarController }
     describe("UIPageViewController") { $0.pageViewController }

@@ -232,14 +232,19 @@ extension ScriptWorld {
 
   private func register(_ make: LuaValue, for identifier: String, in table: UITableView) {
     table.register(forCellReuseIdentifier: identifier) { [weak self] in
-      guard let self, let function = maker else { return nil }
-      var cell: UITableViewCell?
-      callBack("a cell for \(identifier)") { () throws(LuaError) in
-        let made = try interpreter.call(function, [make, identifier]).first
-        cell = made?.object(in: interpreter) as? UITableViewCell
-      }
-      return cell
+      self?.makeCell(make, identifier) as? UITableViewCell
     }
+  }
+
+  /// Calls a class of cells, or a function that makes them, for an identifier.
+  func makeCell(_ make: LuaValue, _ identifier: String) -> AnyObject? {
+    guard let function = maker else { return nil }
+    var cell: AnyObject?
+    callBack("a cell for \(identifier)") { () throws(LuaError) in
+      let made = try interpreter.call(function, [make, identifier]).first
+      cell = made?.object(in: interpreter)
+    }
+    return cell
   }
 
   /// A function that calls a class with an identifier.
@@ -252,7 +257,7 @@ extension ScriptWorld {
 extension IndexSet {
   /// The sections with some numbers; `Int.max` can't be in an index set, and no table has that many
   /// sections.
-  fileprivate init(sectionNumbers numbers: [Int]) {
+  init(sectionNumbers numbers: [Int]) {
     self.init(numbers.map { Swift.min($0, .max - 1) })
   }
 }

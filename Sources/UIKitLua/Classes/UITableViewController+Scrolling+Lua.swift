@@ -5,9 +5,9 @@ import NavigationModel
 
 extension ScriptWorld {
   /// Adds the delegate methods about scrolling, which scripts may override.
-  func withScrolling(
-    _ descriptor: ClassDescriptor<UITableViewController>
-  ) -> ClassDescriptor<UITableViewController> {
+  func withScrolling<List: UIViewController & UIScrollViewDelegate>(
+    _ descriptor: ClassDescriptor<List>
+  ) -> ClassDescriptor<List> {
     descriptor
       .scrollNotification(.didScroll, "Called at every change of the offset.") {
         $0.scrollViewDidScroll($1)
@@ -18,16 +18,16 @@ extension ScriptWorld {
       .callback(
         "willEndDragging", "table", "velocity", "target",
         summary: "Called before the finger is lifted; may return another offset to stop at."
-      ) { (list: UITableViewController, table: UIScrollView, velocity: CGPoint, target: CGPoint) in
-        list.tableSource(for: .willEndDragging).willEndDragging(table, velocity, target)
+      ) { (list: List, table: UIScrollView, velocity: CGPoint, target: CGPoint) in
+        list.scrollDelegate(for: .willEndDragging).willEndDragging(table, velocity, target)
       } super: { list, table, velocity, target in
         (list as any UIScrollViewDelegate).willEndDragging(table, velocity, target)
       }
       .callback(
         "didEndDragging", "table", "decelerate",
         summary: "Called when the finger was lifted, with whether the content moves on."
-      ) { (list: UITableViewController, table: UIScrollView, decelerate: Bool) -> Void in
-        list.tableSource(for: .didEndDragging)
+      ) { (list: List, table: UIScrollView, decelerate: Bool) -> Void in
+        list.scrollDelegate(for: .didEndDragging)
           .scrollViewDidEndDragging(table, willDecelerate: decelerate)
       } super: { list, table, decelerate in
         list.scrollViewDidEndDragging(table, willDecelerate: decelerate)
@@ -44,8 +44,8 @@ extension ScriptWorld {
       .callback(
         "shouldScrollToTop", "table",
         summary: "Whether a tap on the status bar scrolls to the top; true by default."
-      ) { (list: UITableViewController, table: UIScrollView) -> Bool in
-        list.tableSource(for: .shouldScrollToTop).scrollViewShouldScrollToTop(table)
+      ) { (list: List, table: UIScrollView) -> Bool in
+        list.scrollDelegate(for: .shouldScrollToTop).scrollViewShouldScrollToTop(table)
       } super: { list, table in
         list.scrollViewShouldScrollToTop(table)
       }
@@ -69,17 +69,25 @@ extension UIScrollViewDelegate {
   }
 }
 
-extension ClassDescriptor where Object == UITableViewController {
+extension ClassDescriptor where Object: UIViewController & UIScrollViewDelegate {
   /// Adds a delegate method about the scrolling of the table, without a result.
   fileprivate func scrollNotification(
     _ call: DelegateCall, _ summary: String,
     _ notify: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
   ) -> Self {
     callback(call.rawValue, "table", summary: summary) {
-      (list: UITableViewController, table: UIScrollView) -> Void in
-      notify(list.tableSource(for: call), table)
+      (list: Object, table: UIScrollView) -> Void in
+      notify(list.scrollDelegate(for: call), table)
     } super: { list, table in
       notify(list, table)
     }
+  }
+}
+
+extension UIScrollViewDelegate where Self: UIViewController {
+  /// The implementation of a call about scrolling: the controller itself, or a script's.
+  fileprivate func scrollDelegate(for call: DelegateCall) -> any UIScrollViewDelegate {
+    guard let overrides, overrides.overrides(call.rawValue, of: self) else { return self }
+    return overrides.delegate(of: self) as? any UIScrollViewDelegate ?? self
   }
 }

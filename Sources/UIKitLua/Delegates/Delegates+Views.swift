@@ -6,8 +6,9 @@ extension ScriptWorld {
   /// The delegates of views.
   static var viewDelegates: [TableDescriptor] {
     [
-      scrollDelegate, tableSource, tableDelegate, textFieldDelegate, recognizerDelegate,
-      alertDelegate, sheetDelegate, searchBarDelegate, searchDelegate, resultsUpdater,
+      scrollDelegate, tableSource, tableDelegate, collectionSource, collectionDelegate,
+      textFieldDelegate, recognizerDelegate, alertDelegate, sheetDelegate, searchBarDelegate,
+      searchDelegate, resultsUpdater,
     ]
   }
 

@@ -1,0 +1,88 @@
+import Foundation
+import NavigationModel
+
+extension UICollectionView {
+  /// The calls to its data source and its delegate.
+  enum Calls {
+    static let numberOfSections = Call(
+      .numberOfSections, "numberOfSections(in:)",
+      to: { (view: UICollectionView) in view.answeringSource },
+      or: { view in view.overridableSource }, default: 1, isRecorded: false)
+    static let numberOfItems = Call(
+      .numberOfItems, "collectionView(_:numberOfItemsInSection:)",
+      to: { (view: UICollectionView) in view.answeringSource },
+      or: { view in view.overridableSource }, default: 0, isRecorded: false)
+    static let cellForItem = Call(
+      .cellForItem, "collectionView(_:cellForItemAt:)",
+      to: { (view: UICollectionView) in view.answeringSource },
+      or: { view in view.overridableSource }, default: UICollectionViewCell?.none, isRecorded: false
+    )
+    static let shouldHighlightItem = Call(
+      .shouldHighlightItem, "collectionView(_:shouldHighlightItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate }, default: true, recordsAnswer: true)
+    static let shouldSelectItem = Call(
+      .shouldSelectItem, "collectionView(_:shouldSelectItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate }, default: true, recordsAnswer: true)
+    static let shouldDeselectItem = Call(
+      .shouldDeselectItem, "collectionView(_:shouldDeselectItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate }, default: true, recordsAnswer: true)
+    static let didHighlightItem = Call(
+      .didHighlightItem, "collectionView(_:didHighlightItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate })
+    static let didUnhighlightItem = Call(
+      .didUnhighlightItem, "collectionView(_:didUnhighlightItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate })
+    static let didSelectItem = Call(
+      .didSelectItem, "collectionView(_:didSelectItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate })
+    static let didDeselectItem = Call(
+      .didDeselectItem, "collectionView(_:didDeselectItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate })
+    static let willDisplay = Call(
+      .willDisplay, "collectionView(_:willDisplay:forItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate }, default: (), isRecorded: false)
+    static let didEndDisplaying = Call(
+      .didEndDisplaying, "collectionView(_:didEndDisplaying:forItemAt:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate }, default: (), isRecorded: false)
+
+    static var rows: [CallRow] {
+      [
+        numberOfSections.row, numberOfItems.row, cellForItem.row, shouldHighlightItem.row,
+        shouldSelectItem.row, shouldDeselectItem.row, didHighlightItem.row, didUnhighlightItem.row,
+        didSelectItem.row, didDeselectItem.row, willDisplay.row, didEndDisplaying.row,
+      ]
+    }
+  }
+
+  /// Its data source, unless that is a plain controller, which implements nothing.
+  fileprivate var answeringSource: (any UICollectionViewDataSource)? {
+    (dataSource as? UICollectionViewController)?.isPlain == true ? nil : dataSource
+  }
+
+  /// Its delegate, unless that is a plain controller.
+  fileprivate var answeringDelegate: (any UICollectionViewDelegate)? {
+    (delegate as? UICollectionViewController)?.isPlain == true ? nil : delegate
+  }
+
+  fileprivate var overridableSource: (any Overridable)? {
+    dataSource as? UICollectionViewController
+  }
+  fileprivate var overridableDelegate: (any Overridable)? {
+    delegate as? UICollectionViewController
+  }
+}
+
+extension UICollectionViewController {
+  /// Whether it implements nothing as a delegate or data source: without overrides it answers like
+  /// any other one.
+  var isPlain: Bool { overrides != nil && type(of: self) == UICollectionViewController.self }
+}

@@ -1,0 +1,7 @@
+import Foundation
+import NavigationModel
+
+extension UICollectionViewCell {
+  /// The item as something to tap: its first text, else the name of its class.
+  var screenButton: Screen.Button { Screen.Button(visibleText ?? className, id: targetID) }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import NavigationModel
+
+extension UICollectionView {
+  /// The cells that show items, in no order.
+  var cells: [UICollectionViewCell] {
+    subviews.compactMap { $0 as? UICollectionViewCell }.filter { $0.place != nil }
+  }
+
+  /// The number of items in each section; asks the data source the first time.
+  var itemCounts: [Int] {
+    if let counts { return counts }
+    counts = askedCounts
+    return counts ?? []
+  }
+
+  /// The number of items in each section, asked from the data source now (H1).
+  var askedCounts: [Int] {
+    guard dataSource != nil else { return [] }
+    return askedLengths(sections: call(Calls.numberOfSections) { $0.numberOfSections(in: self) }) {
+      section in
+      call(Calls.numberOfItems) { $0.collectionView(self, numberOfItemsInSection: section) }
+    }
+  }
+
+  /// Discards the items, because the data source has changed.
+  func forgetItems() {
+    recycle(cells)
+    counts = nil
+    setNeedsLayout()
+  }
+
+  /// Gives the items in its bounds cells, and takes those of the others.
+  func placeItems() {
+    itemFrames = collectionViewLayout.frames(of: itemCounts, in: frame.size)
+    contentSize = itemFrames.size
+    let shown = itemFrames.items(in: bounds)
+    let wanted = Set(shown)
+    recycle(cells.filter { !wanted.contains($0.place ?? []) })
+    let known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
+    for path in shown {
+      guard let frame = itemFrames[path] else { continue }
+      if let cell = known[path] {
+        cell.frame = frame
+      } else if let cell = newCell(at: path, frame) {
+        call(Calls.willDisplay) { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Makes cells available for reuse; those without a reuse identifier are removed (H4).
+  func recycle(_ cells: [UICollectionViewCell]) {
+    for cell in cells {
+      guard let path = cell.place else { continue }
+      cell.place = nil
+      cell.isHighlighted = false
+      if cell.reuseIdentifier == nil { cell.removeFromSuperview() } else { cell.isHidden = true }
+      call(Calls.didEndDisplaying) {
+        $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
+    }
+  }
+
+  private func newCell(at path: IndexPath, _ frame: CGRect) -> UICollectionViewCell? {
+    let provided = call(Calls.cellForItem) { $0.collectionView(self, cellForItemAt: path) }
+    guard let cell = provided else { return nil }
+    cell.place = path
+    cell.frame = frame
+    cell.isHidden = false
+    if cell.superview !== self { addSubview(cell) }
+    cell.isSelected = selection.contains(path)
+    return cell
+  }
+
+  /// Marks the cells of the selected items, and no others.
+  func markSelection() {
+    for cell in cells {
+      let isSelected = cell.place.map(selection.contains) ?? false
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+  }
+
+  // MARK: Questions
+
+  /// The number of sections.
+  public var numberOfSections: Int { itemCounts.count }
+
+  /// The number of items in a section; 0 for a section that does not exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// The cell of an item; nil for one that is not visible (H4).
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutIfNeeded()
+    return cells.first { $0.place == indexPath }
+  }
+
+  /// The item that a cell shows.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cell.superview === self ? cell.place : nil
+  }
+
+  /// The cells in its bounds, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] {
+    layoutIfNeeded()
+    return cells.sorted { ($0.place ?? []) < ($1.place ?? []) }
+  }
+
+  /// The items that have cells, in their order.
+  public var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.place) }
+
+  /// The item at a point of the contents; nil for none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    for (section, frames) in itemFrames.sections.enumerated() {
+      guard let item = frames.firstIndex(where: { $0.contains(point) }) else { continue }
+      return IndexPath(item: item, section: section)
+    }
+    return nil
+  }
+
+  /// Scrolls until an item is at a position; at none, as little as is needed.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = itemFrames[indexPath] else { return }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    let room = bounds.inset(inset)
+    var target = contentOffset
+    if scrollPosition.contains(.top) { target.y = frame.minY - inset.top }
+    if scrollPosition.contains(.centeredVertically) {
+      target.y = frame.midY - room.height / 2 - inset.top
+    }
+    if scrollPosition.contains(.bottom) { target.y = frame.maxY - room.height - inset.top }
+    if scrollPosition.contains(.left) { target.x = frame.minX - inset.left }
+    if scrollPosition.contains(.centeredHorizontally) {
+      target.x = frame.midX - room.width / 2 - inset.left
+    }
+    if scrollPosition.contains(.right) { target.x = frame.maxX - room.width - inset.left }
+    setContentOffset(nearestRest(to: target), animated: animated)
+  }
+}
+
+extension CGRect {
+  fileprivate func inset(_ insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}

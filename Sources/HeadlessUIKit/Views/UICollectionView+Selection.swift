@@ -1,0 +1,80 @@
+import Foundation
+import NavigationModel
+
+extension UICollectionView {
+  /// The selected items; nil if there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects an item without notifying the delegate; nil deselects all (H6).
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return selection = [] }
+    guard hasItem(indexPath) else { return }
+    selection = selection.filter { allowsMultipleSelection && $0 != indexPath } + [indexPath]
+    guard !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects an item without notifying the delegate (H6).
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+  }
+
+  private func hasItem(_ path: IndexPath) -> Bool {
+    path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+  }
+
+  // MARK: The user
+
+  /// Performs a tap on an item; returns the reason if nothing happens, else nil (H5).
+  package func userSelects(_ path: IndexPath) -> String? {
+    guard hasItem(path) else { return "there is no item \(path.item) in section \(path.section)" }
+    guard allowsSelection else { return "the collection view does not allow selection" }
+    let words = words(path)
+    let mayHighlight = call(Calls.shouldHighlightItem, words) {
+      $0.collectionView(self, shouldHighlightItemAt: path)
+    }
+    guard mayHighlight else { return "the delegate does not highlight the item" }
+    cell(path)?.isHighlighted = true
+    call(Calls.didHighlightItem, words) { $0.collectionView(self, didHighlightItemAt: path) }
+    let isRefused = toggle(path)
+    cell(path)?.isHighlighted = false
+    call(Calls.didUnhighlightItem, words) { $0.collectionView(self, didUnhighlightItemAt: path) }
+    return isRefused
+  }
+
+  private func cell(_ path: IndexPath) -> UICollectionViewCell? { cells.first { $0.place == path } }
+
+  /// What follows when the finger is lifted; returns the reason if that is nothing.
+  private func toggle(_ path: IndexPath) -> String? {
+    if allowsMultipleSelection, selection.contains(path) {
+      let may = call(Calls.shouldDeselectItem, words(path)) {
+        $0.collectionView(self, shouldDeselectItemAt: path)
+      }
+      guard may else { return "the delegate does not deselect the item" }
+      deselect(path)
+      return nil
+    }
+    let may = call(Calls.shouldSelectItem, words(path)) {
+      $0.collectionView(self, shouldSelectItemAt: path)
+    }
+    guard may else { return "the delegate does not select the item" }
+    // The former item is deselected first (unconfirmed).
+    if !allowsMultipleSelection {
+      for former in selection where former != path { deselect(former) }
+    }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    call(Calls.didSelectItem, words(path)) { $0.collectionView(self, didSelectItemAt: path) }
+    return nil
+  }
+
+  private func deselect(_ path: IndexPath) {
+    deselectItem(at: path, animated: false)
+    call(Calls.didDeselectItem, words(path)) { $0.collectionView(self, didDeselectItemAt: path) }
+  }
+
+  private func words(_ path: IndexPath) -> [String] {
+    ["section \(path.section)", "item \(path.item)"]
+  }
+}

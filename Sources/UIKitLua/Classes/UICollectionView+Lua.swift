@@ -1,0 +1,208 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UICollectionView.ScrollPosition: LuaEnumeration {
+  package static var luaType: String { "UICollectionView.ScrollPosition" }
+  package static var luaCases: KeyValuePairs<String, UICollectionView.ScrollPosition> {
+    [
+      "none": [], "top": .top, "centeredVertically": .centeredVertically, "bottom": .bottom,
+      "left": .left, "centeredHorizontally": .centeredHorizontally, "right": .right,
+    ]
+  }
+}
+
+extension ScriptWorld {
+  var collectionView: ClassDescriptor<UICollectionView> {
+    withUpdates(
+      withItems(
+        ClassDescriptor(
+          "UICollectionView", of: UICollectionView.self, extends: "UIScrollView", receiver: "grid",
+          summary: "Items in sections, which its layout places; those on screen have cells."
+        )
+        .initializer("frame", "collectionViewLayout") { arguments throws(LuaError) in
+          UICollectionView(
+            frame: try arguments.read("frame") ?? CGRect.zero,
+            collectionViewLayout: try arguments.read("collectionViewLayout")
+              ?? UICollectionViewFlowLayout())
+        }
+        .property(
+          "collectionViewLayout", summary: "Where its items are; a flow layout by default.",
+          get: { $0.collectionViewLayout }, set: { $0.collectionViewLayout = $1 }
+        )
+        .delegate(
+          "dataSource", type: "UICollectionViewDataSource",
+          summary: "Provides the sections and items; without it there are none.",
+          as: ScriptedCollectionDelegate.self, in: self
+        ) { $0.dataSource = $1 }
+        .reading { $0.dataSource as? UICollectionViewController }
+        .delegate(
+          type: "UICollectionViewDelegate",
+          summary: "Allows the user's selections, and is notified of them.",
+          as: ScriptedCollectionDelegate.self, in: self
+        ) { $0.delegate = $1 }
+        .reading { $0.delegate as? UICollectionViewController }))
+  }
+
+  private func withItems(
+    _ descriptor: ClassDescriptor<UICollectionView>
+  ) -> ClassDescriptor<UICollectionView> {
+    descriptor
+      .property(
+        "allowsSelection", summary: "Whether the user can select items; true by default.",
+        get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }
+      )
+      .property(
+        "allowsMultipleSelection", summary: "Whether the user can select several items.",
+        get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }
+      )
+      .property(
+        "numberOfSections", summary: "How many sections it has.", get: { $0.numberOfSections }
+      )
+      .property(
+        "visibleCells", summary: "The cells in its bounds, in the order of their items.",
+        get: { $0.visibleCells }
+      )
+      .property(
+        "indexPathsForSelectedItems",
+        summary: "The index paths of the selected items; nil if there is none.",
+        get: { $0.indexPathsForSelectedItems }
+      )
+      .property(
+        "indexPathsForVisibleItems", summary: "The index paths of the items that have cells.",
+        get: { $0.indexPathsForVisibleItems }
+      )
+      .method(
+        "numberOfItems", "section", summary: "How many items a section has."
+      ) {
+        (view: UICollectionView, section: Int) -> Int in
+        view.numberOfItems(inSection: section)
+      }
+      .method(
+        "cellForItem", "indexPath", summary: "The cell of an item; nil if it is not visible."
+      ) {
+        (view: UICollectionView, path: IndexPath) -> UICollectionViewCell? in
+        view.cellForItem(at: path)
+      }
+      .method(
+        "indexPath", "cell", summary: "The item that a cell shows."
+      ) {
+        (view: UICollectionView, cell: UICollectionViewCell) -> IndexPath? in
+        view.indexPath(for: cell)
+      }
+      .method(
+        "indexPathForItem", "point", summary: "The item at a point of the contents; nil for none."
+      ) {
+        (view: UICollectionView, point: CGPoint) -> IndexPath? in
+        view.indexPathForItem(at: point)
+      }
+      .method(
+        "scrollToItem", "indexPath", "scrollPosition", "animated",
+        summary: "Scrolls until an item is at a position."
+      ) {
+        (
+          view: UICollectionView, path: IndexPath, position: UICollectionView.ScrollPosition,
+          animated: Bool
+        ) -> Void in
+        view.scrollToItem(at: path, at: position, animated: animated)
+      }
+      .method(
+        "selectItem", "indexPath", "animated", "scrollPosition",
+        summary: "Selects an item without notifying the delegate; nil deselects all."
+      ) {
+        (
+          view: UICollectionView, path: IndexPath?, animated: Bool,
+          position: UICollectionView.ScrollPosition?
+        ) -> Void in
+        view.selectItem(at: path, animated: animated, scrollPosition: position ?? [])
+      }
+      .method(
+        "deselectItem", "indexPath", "animated",
+        summary: "Deselects an item without notifying the delegate."
+      ) {
+        (view: UICollectionView, path: IndexPath, animated: Bool) -> Void in
+        view.deselectItem(at: path, animated: animated)
+      }
+  }
+
+  private func withUpdates(
+    _ descriptor: ClassDescriptor<UICollectionView>
+  ) -> ClassDescriptor<UICollectionView> {
+    descriptor
+      .method(
+        "reloadData", summary: "Reloads everything from the data source."
+      ) {
+        (view: UICollectionView) -> Void in
+        view.reloadData()
+      }
+      .method(
+        "insertItems", "indexPaths",
+        summary: "Inserts items, which the data source must already contain."
+      ) {
+        (view: UICollectionView, paths: [IndexPath]) -> Void in
+        view.insertItems(at: paths)
+      }
+      .method(
+        "deleteItems", "indexPaths",
+        summary: "Deletes items, which the data source must no longer contain."
+      ) {
+        (view: UICollectionView, paths: [IndexPath]) -> Void in
+        view.deleteItems(at: paths)
+      }
+      .method(
+        "reloadItems", "indexPaths", summary: "Reloads the cells of items, which deselects them."
+      ) {
+        (view: UICollectionView, paths: [IndexPath]) -> Void in
+        view.reloadItems(at: paths)
+      }
+      .method(
+        "insertSections", "sections", summary: "Inserts sections with their items."
+      ) {
+        (view: UICollectionView, sections: [Int]) -> Void in
+        view.insertSections(IndexSet(sectionNumbers: sections))
+      }
+      .method(
+        "deleteSections", "sections", summary: "Deletes sections with their items."
+      ) {
+        (view: UICollectionView, sections: [Int]) -> Void in
+        view.deleteSections(IndexSet(sectionNumbers: sections))
+      }
+      .method(
+        "reloadSections", "sections",
+        summary: "Reloads the cells of sections, which deselects their items."
+      ) {
+        (view: UICollectionView, sections: [Int]) -> Void in
+        view.reloadSections(IndexSet(sectionNumbers: sections))
+      }
+      .method(
+        "performBatchUpdates", "updates", "completion",
+        summary: "Makes changes as one batch; the completion receives true."
+      ) {
+        [unowned self] (view: UICollectionView, updates: LuaFunction?, completion: LuaFunction?)
+          throws(LuaError) -> Void in
+        view.beginUpdates()
+        if let updates { try interpreter.call(updates) }
+        view.endUpdates()
+        guard let finish = closure(completion, "completion of performBatchUpdates", with: true)
+        else { return }
+        stage.complete(after: .zero) { finish() }
+      }
+      .calling("updates").calling("completion", ["finished": Bool.self])
+      .method(
+        "register", "class", "identifier", summary: "Registers a class of cells for an identifier."
+      ) {
+        [unowned self] (view: UICollectionView, make: LuaValue, identifier: String) -> Void in
+        view.register(forCellWithReuseIdentifier: identifier) { [weak self] in
+          self?.makeCell(make, identifier) as? UICollectionViewCell
+        }
+      }
+      .typed("class", .named("table"))
+      .method(
+        "dequeueReusableCell", "identifier", "indexPath",
+        summary: "A cell that is no longer shown, or a new one of the registered class."
+      ) {
+        (view: UICollectionView, identifier: String, path: IndexPath) -> UICollectionViewCell in
+        view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      }
+  }
+}

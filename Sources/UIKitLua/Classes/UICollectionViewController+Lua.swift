@@ -1,0 +1,158 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  var collectionViewController: ClassDescriptor<UICollectionViewController> {
+    withScrolling(
+      withDelegate(
+        withDataSource(
+          ClassDescriptor(
+            "UICollectionViewController", of: UICollectionViewController.self,
+            extends: "UIViewController", receiver: "grid",
+            summary:
+              "A controller of a collection view, with itself as data source and delegate: override "
+              + "`numberOfItems`, `cellForItem` and so on."
+          )
+          .initializer("collectionViewLayout") { arguments throws(LuaError) in
+            UICollectionViewController(
+              collectionViewLayout: try arguments.read("collectionViewLayout")
+                ?? UICollectionViewFlowLayout())
+          }
+          .property(
+            "collectionViewLayout", summary: "The layout that it was created with.",
+            get: { $0.collectionViewLayout }
+          )
+          .property(
+            "collectionView", summary: "The collection view; reading it loads the view.",
+            get: { $0.collectionView }, set: { $0.collectionView = $1 }
+          )
+          .property(
+            "clearsSelectionOnViewWillAppear",
+            summary: "Whether the selection is cleared when the view appears; true by default.",
+            get: { $0.clearsSelectionOnViewWillAppear },
+            set: { $0.clearsSelectionOnViewWillAppear = $1 }
+          ))))
+  }
+
+  private func withDataSource(
+    _ descriptor: ClassDescriptor<UICollectionViewController>
+  ) -> ClassDescriptor<UICollectionViewController> {
+    descriptor
+      .callback(
+        "numberOfSections", "view", summary: "The number of sections; 1 by default."
+      ) { (grid: UICollectionViewController, view: UICollectionView) -> Int in
+        grid.source(for: .numberOfSections).numberOfSections(in: view)
+      } super: { grid, view in
+        grid.numberOfSections(in: view)
+      }
+      .itemQuestion(.numberOfItems, "section", "Its number of items; 0 by default.") {
+        (grid, view, section: Int) -> Int in
+        grid.collectionView(view, numberOfItemsInSection: section)
+      }
+      .itemQuestion(.cellForItem, "indexPath", "The cell of an item; empty by default.") {
+        (grid, view, path: IndexPath) -> UICollectionViewCell in
+        grid.collectionView(view, cellForItemAt: path)
+      }
+  }
+
+  private func withDelegate(
+    _ descriptor: ClassDescriptor<UICollectionViewController>
+  ) -> ClassDescriptor<UICollectionViewController> {
+    descriptor
+      .itemQuestion(
+        .shouldHighlightItem, "indexPath",
+        "Whether a touched item may be selected; true by default."
+      ) {
+        (grid, view, path: IndexPath) -> Bool in
+        grid.collectionView(view, shouldHighlightItemAt: path)
+      }
+      .itemQuestion(
+        .shouldSelectItem, "indexPath", "Whether the user may select an item; true by default."
+      ) {
+        (grid, view, path: IndexPath) -> Bool in
+        grid.collectionView(view, shouldSelectItemAt: path)
+      }
+      .itemQuestion(
+        .shouldDeselectItem, "indexPath", "Whether the user may deselect an item; true by default."
+      ) {
+        (grid, view, path: IndexPath) -> Bool in
+        grid.collectionView(view, shouldDeselectItemAt: path)
+      }
+      .itemNotification(.didHighlightItem, "Called when an item is touched.") {
+        $0.collectionView($1, didHighlightItemAt: $2)
+      }
+      .itemNotification(.didUnhighlightItem, "Called when an item is no longer touched.") {
+        $0.collectionView($1, didUnhighlightItemAt: $2)
+      }
+      .itemNotification(.didSelectItem, "Called when the user has selected an item.") {
+        $0.collectionView($1, didSelectItemAt: $2)
+      }
+      .itemNotification(.didDeselectItem, "Called when the user has deselected an item.") {
+        $0.collectionView($1, didDeselectItemAt: $2)
+      }
+      .cellNotification(.willDisplay, "Called before the cell of an item appears.") {
+        $0.collectionView($1, willDisplay: $2, forItemAt: $3)
+      }
+      .cellNotification(.didEndDisplaying, "Called when the cell of an item has disappeared.") {
+        $0.collectionView($1, didEndDisplaying: $2, forItemAt: $3)
+      }
+  }
+}
+
+/// The implementation for a collection view: the controller itself, or a script's delegate.
+private typealias CollectionSource = any UICollectionViewDataSource & UICollectionViewDelegate
+
+extension UICollectionViewController {
+  fileprivate func source(for call: DelegateCall) -> CollectionSource {
+    guard let overrides, overrides.overrides(call.rawValue, of: self) else { return self }
+    return overrides.delegate(of: self) as? CollectionSource ?? self
+  }
+}
+
+extension ClassDescriptor where Object == UICollectionViewController {
+  /// Adds a data source or delegate method with a result that scripts may override.
+  fileprivate func itemQuestion<Argument: LuaConvertible, Result: LuaConvertible>(
+    _ call: DelegateCall, _ parameter: String, _ summary: String,
+    _ ask: @escaping (CollectionSource, UICollectionView, Argument) -> Result
+  ) -> Self {
+    callback(call.rawValue, "view", parameter, summary: summary) {
+      (grid: UICollectionViewController, view: UICollectionView, argument: Argument) -> Result in
+      ask(grid.source(for: call), view, argument)
+    } super: { grid, view, argument in
+      ask(grid, view, argument)
+    }
+  }
+
+  /// Adds a delegate method about an item without a result.
+  fileprivate func itemNotification(
+    _ call: DelegateCall, _ summary: String,
+    _ notify: @escaping (CollectionSource, UICollectionView, IndexPath) -> Void
+  ) -> Self {
+    callback(call.rawValue, "view", "indexPath", summary: summary) {
+      (grid: UICollectionViewController, view: UICollectionView, path: IndexPath) -> Void in
+      notify(grid.source(for: call), view, path)
+    } super: { grid, view, path in
+      notify(grid, view, path)
+    }
+  }
+
+  /// Adds a delegate method about a cell without a result.
+  fileprivate func cellNotification(
+    _ call: DelegateCall, _ summary: String,
+    _ notify:
+      @escaping (CollectionSource, UICollectionView, UICollectionViewCell, IndexPath) ->
+      Void
+  ) -> Self {
+    callback(call.rawValue, "view", "cell", "indexPath", summary: summary) {
+      (
+        grid: UICollectionViewController, view: UICollectionView, cell: UICollectionViewCell,
+        path: IndexPath
+      ) -> Void in
+      notify(grid.source(for: call), view, cell, path)
+    } super: { grid, view, cell, path in
+      notify(grid, view, cell, path)
+    }
+  }
+}

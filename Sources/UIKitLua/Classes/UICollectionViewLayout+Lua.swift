@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UICollectionViewLayout: LuaObject {}
+
+extension UICollectionView.ScrollDirection: LuaEnumeration {
+  package static var luaType: String { "UICollectionView.ScrollDirection" }
+  package static var luaCases: KeyValuePairs<String, UICollectionView.ScrollDirection> {
+    ["vertical": .vertical, "horizontal": .horizontal]
+  }
+}
+
+extension ScriptWorld {
+  var collectionViewLayout: ClassDescriptor<UICollectionViewLayout> {
+    ClassDescriptor(
+      "UICollectionViewLayout", of: UICollectionViewLayout.self, receiver: "layout",
+      summary: "Where the items of a collection view are; use a flow layout."
+    )
+    .initializer { _ in UICollectionViewLayout() }
+    .property(
+      "collectionView", summary: "The collection view whose layout it is; nil for none.",
+      get: { $0.collectionView }
+    )
+    .property(
+      "collectionViewContentSize", summary: "The size of the contents, in points.",
+      get: { $0.collectionViewContentSize }
+    )
+    .method("invalidateLayout", summary: "Makes the collection view lay its items out again.") {
+      (layout: UICollectionViewLayout) -> Void in layout.invalidateLayout()
+    }
+  }
+
+  var collectionViewFlowLayout: ClassDescriptor<UICollectionViewFlowLayout> {
+    ClassDescriptor(
+      "UICollectionViewFlowLayout", of: UICollectionViewFlowLayout.self,
+      extends: "UICollectionViewLayout", receiver: "layout",
+      summary: "Places items of one size in lines, section after section."
+    )
+    .initializer { _ in UICollectionViewFlowLayout() }
+    .property(
+      "itemSize", summary: "The size of items; 50 by 50 points by default.",
+      get: { $0.itemSize }, set: { $0.itemSize = $1 }
+    )
+    .property(
+      "minimumLineSpacing", summary: "The least distance between lines; 10 points by default.",
+      get: { Double($0.minimumLineSpacing) }, set: { $0.minimumLineSpacing = $1 }
+    )
+    .property(
+      "minimumInteritemSpacing",
+      summary: "The least distance between the items of a line; 10 points by default.",
+      get: { Double($0.minimumInteritemSpacing) }, set: { $0.minimumInteritemSpacing = $1 }
+    )
+    .property(
+      "sectionInset", summary: "The space around the items of each section.",
+      get: { $0.sectionInset }, set: { $0.sectionInset = $1 }
+    )
+    .property(
+      "scrollDirection", summary: "Where lines follow each other; vertical by default.",
+      get: { $0.scrollDirection }, set: { $0.scrollDirection = $1 }
+    )
+  }
+}

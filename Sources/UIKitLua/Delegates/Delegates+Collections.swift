@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  /// The data source of collection views.
+  static var collectionSource: TableDescriptor {
+    TableDescriptor(
+      "UICollectionViewDataSource", "Provides the sections and items of a collection view."
+    )
+    .call(
+      .numberOfSections, ["view": UICollectionView.self], returning: Int.self,
+      "Asked for the number of sections; 1 without this function."
+    )
+    .call(
+      .numberOfItems, ["view": UICollectionView.self, "section": Int.self], returning: Int.self,
+      "Asked for the number of items in a section."
+    )
+    .call(
+      .cellForItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      returning: UICollectionViewCell.self, "Asked for the cell of an item; nil is an error.")
+  }
+
+  /// The delegate of collection views.
+  static var collectionDelegate: TableDescriptor {
+    TableDescriptor(
+      "UICollectionViewDelegate", "Allows the user's selections, and is notified of them."
+    )
+    .call(
+      .shouldHighlightItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      returning: Bool.self, "Asked whether a touched item may be selected; only false refuses."
+    )
+    .call(
+      .shouldSelectItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      returning: Bool.self, "Asked whether an item may be selected; only false refuses."
+    )
+    .call(
+      .shouldDeselectItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      returning: Bool.self,
+      "Asked whether one of several selected items may be deselected; only false refuses."
+    )
+    .call(
+      .didHighlightItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      "Called when an item is touched."
+    )
+    .call(
+      .didUnhighlightItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      "Called when an item is no longer touched."
+    )
+    .call(
+      .didSelectItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      "Called when the user has selected an item; a script's `selectItem` does not call it."
+    )
+    .call(
+      .didDeselectItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
+      "Called when the user has deselected an item, or selected another one."
+    )
+    .call(
+      .willDisplay,
+      [
+        "view": UICollectionView.self, "cell": UICollectionViewCell.self,
+        "indexPath": IndexPath.self,
+      ],
+      "Called before the cell of an item appears."
+    )
+    .call(
+      .didEndDisplaying,
+      [
+        "view": UICollectionView.self, "cell": UICollectionViewCell.self,
+        "indexPath": IndexPath.self,
+      ],
+      "Called when the cell of an item has disappeared.")
+  }
+}
