@@ -93,7 +93,8 @@ struct UICollectionViewTests {
   }
 
   @Test func aFlowLayoutFillsLines() {  // H8, H9
-    let grid = Self.grid(Words(["a", "b", "c", "d"], ["e"]))
+    let words = Words(["a", "b", "c", "d"], ["e"])
+    let grid = Self.grid(words)
     #expect(
       grid.visibleCells.map(\.frame) == [
         CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 70, y: 0, width: 50, height: 50),
@@ -107,7 +108,8 @@ struct UICollectionViewTests {
   }
 
   @Test func aFlowLayoutHasInsetsAndDirections() throws {  // H8
-    let grid = Self.grid(Words(["a", "b", "c"]), height: 120)
+    let words = Words(["a", "b", "c"])
+    let grid = Self.grid(words, height: 120)
     let flow = try #require(grid.collectionViewLayout as? UICollectionViewFlowLayout)
     flow.scrollDirection = .horizontal
     flow.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 10, right: 7)

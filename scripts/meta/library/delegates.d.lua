@@ -151,6 +151,24 @@
 ---@field heightForFooter (fun(table: UITableView, section: integer): number)? Asked for the height of what is below a section, in points.
 ---@field editingStyleForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? Asked what the control of a row does while the table is being edited.
 
+---Provides the sections and items of a collection view.
+---@class UICollectionViewDataSource
+---@field numberOfSections (fun(view: UICollectionView): integer)? Asked for the number of sections; 1 without this function.
+---@field numberOfItems (fun(view: UICollectionView, section: integer): integer)? Asked for the number of items in a section.
+---@field cellForItem (fun(view: UICollectionView, indexPath: IndexPath): UICollectionViewCell)? Asked for the cell of an item; nil is an error. `no-item-cell`: NSInternalInconsistencyException: each item on screen needs a cell; an exception is raised during the layout. Facts: H2 (:help H2).
+
+---Allows the user's selections, and is notified of them.
+---@class UICollectionViewDelegate
+---@field shouldHighlightItem (fun(view: UICollectionView, indexPath: IndexPath): boolean)? Asked whether a touched item may be selected; only false refuses.
+---@field shouldSelectItem (fun(view: UICollectionView, indexPath: IndexPath): boolean)? Asked whether an item may be selected; only false refuses.
+---@field shouldDeselectItem (fun(view: UICollectionView, indexPath: IndexPath): boolean)? Asked whether one of several selected items may be deselected; only false refuses.
+---@field didHighlightItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when an item is touched.
+---@field didUnhighlightItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when an item is no longer touched.
+---@field didSelectItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when the user has selected an item; a script's `selectItem` does not call it.
+---@field didDeselectItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when the user has deselected an item, or selected another one.
+---@field willDisplay (fun(view: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called before the cell of an item appears.
+---@field didEndDisplaying (fun(view: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called when the cell of an item has disappeared.
+
 ---Allows the editing of a text field, and is notified of it.
 ---@class UITextFieldDelegate
 ---@field shouldBeginEditing (fun(field: UITextField): boolean)? Asked before editing begins; only false refuses.

@@ -174,6 +174,19 @@
 ---| "disabled"
 ---| "selected"
 
+---@alias UICollectionView.ScrollDirection
+---| "vertical"
+---| "horizontal"
+
+---@alias UICollectionView.ScrollPosition
+---| "none"
+---| "top"
+---| "centeredVertically"
+---| "bottom"
+---| "left"
+---| "centeredHorizontally"
+---| "right"
+
 ---@alias UIColor
 ---| "black"
 ---| "darkGray"

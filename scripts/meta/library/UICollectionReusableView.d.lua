@@ -1,0 +1,15 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---A view that a collection view uses again for something else.
+---@class UICollectionReusableView : UIView
+---@field reuseIdentifier string? The name under which it is dequeued; nil if it wasn't. Read-only.
+---@overload fun(arguments?: UICollectionReusableView.Arguments): UICollectionReusableView
+UICollectionReusableView = {}
+
+---Called before it is used again. A script may override it.
+function UICollectionReusableView:prepareForReuse() end
+
+---What UICollectionReusableView is called with.
+---@class UICollectionReusableView.Arguments : UIView.Arguments
+---@field prepareForReuse? fun(self: UICollectionReusableView)

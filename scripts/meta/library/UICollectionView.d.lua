@@ -1,0 +1,146 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Items in sections, which its layout places; those on screen have cells.
+---@class UICollectionView : UIScrollView
+---@field collectionViewLayout UICollectionViewLayout Where its items are; a flow layout by default.
+---@field dataSource (UICollectionViewDataSource|table)? Provides the sections and items; without it there are none.
+---@field delegate (UICollectionViewDelegate|table)? Allows the user's selections, and is notified of them.
+---@field allowsSelection boolean Whether the user can select items; true by default.
+---@field allowsMultipleSelection boolean Whether the user can select several items.
+---@field numberOfSections integer How many sections it has. Read-only.
+---@field visibleCells UICollectionViewCell[] The cells in its bounds, in the order of their items. Read-only.
+---@field indexPathsForSelectedItems IndexPath[]? The index paths of the selected items; nil if there is none. Read-only.
+---@field indexPathsForVisibleItems IndexPath[] The index paths of the items that have cells. Read-only.
+---@overload fun(arguments?: UICollectionView.Arguments): UICollectionView
+UICollectionView = {}
+
+---How many items a section has.
+---@param section integer
+---@return integer
+function UICollectionView:numberOfItems(section) end
+
+---The cell of an item; nil if it is not visible.
+---@param indexPath IndexPath
+---@return UICollectionViewCell?
+function UICollectionView:cellForItem(indexPath) end
+
+---The item that a cell shows.
+---@param cell UICollectionViewCell
+---@return IndexPath?
+function UICollectionView:indexPath(cell) end
+
+---The item at a point of the contents; nil for none.
+---@param point CGPoint
+---@return IndexPath?
+function UICollectionView:indexPathForItem(point) end
+
+---Scrolls until an item is at a position.
+---@param indexPath IndexPath
+---@param scrollPosition UICollectionView.ScrollPosition
+---@param animated? boolean
+function UICollectionView:scrollToItem(indexPath, scrollPosition, animated) end
+
+---Selects an item without notifying the delegate; nil deselects all.
+---@param indexPath? IndexPath
+---@param animated? boolean
+---@param scrollPosition? UICollectionView.ScrollPosition
+function UICollectionView:selectItem(indexPath, animated, scrollPosition) end
+
+---Deselects an item without notifying the delegate.
+---@param indexPath IndexPath
+---@param animated? boolean
+function UICollectionView:deselectItem(indexPath, animated) end
+
+---Reloads everything from the data source.
+function UICollectionView:reloadData() end
+
+---Inserts items, which the data source must already contain.
+---
+---`row-to-insert`: NSInternalInconsistencyException: a row can be inserted up to one past the last; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param indexPaths IndexPath[]
+function UICollectionView:insertItems(indexPaths) end
+
+---Deletes items, which the data source must no longer contain.
+---
+---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param indexPaths IndexPath[]
+function UICollectionView:deleteItems(indexPaths) end
+
+---Reloads the cells of items, which deselects them.
+---@param indexPaths IndexPath[]
+function UICollectionView:reloadItems(indexPaths) end
+
+---Inserts sections with their items.
+---
+---`section-to-insert`: NSInternalInconsistencyException: a section can be inserted where there will be one; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param sections integer[]
+function UICollectionView:insertSections(sections) end
+
+---Deletes sections with their items.
+---
+---`section-to-delete`: NSInternalInconsistencyException: only a section that is there can be deleted; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param sections integer[]
+function UICollectionView:deleteSections(sections) end
+
+---Reloads the cells of sections, which deselects their items.
+---@param sections integer[]
+function UICollectionView:reloadSections(sections) end
+
+---Makes changes as one batch; the completion receives true.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param updates? fun()
+---@param completion? fun(finished: boolean)
+function UICollectionView:performBatchUpdates(updates, completion) end
+
+---Registers a class of cells for an identifier.
+---@param class table
+---@param identifier string
+function UICollectionView:register(class, identifier) end
+
+---A cell that is no longer shown, or a new one of the registered class.
+---
+---`cell-not-registered`: NSInternalInconsistencyException: cells are made from the registered class; an exception is raised, and nothing has changed.
+---
+---Facts: B89 (:help B89).
+---@param identifier string
+---@param indexPath IndexPath
+---@return UICollectionViewCell
+function UICollectionView:dequeueReusableCell(identifier, indexPath) end
+
+---What UICollectionView is called with.
+---@class UICollectionView.Arguments : UIScrollView.Arguments
+---@field collectionViewLayout? UICollectionViewLayout
+---@field dataSource? UICollectionViewDataSource|table
+---@field delegate? UICollectionViewDelegate|table
+---@field allowsSelection? boolean
+---@field allowsMultipleSelection? boolean

@@ -1,0 +1,20 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Places items of one size in lines, section after section.
+---@class UICollectionViewFlowLayout : UICollectionViewLayout
+---@field itemSize CGSize The size of items; 50 by 50 points by default.
+---@field minimumLineSpacing number The least distance between lines; 10 points by default.
+---@field minimumInteritemSpacing number The least distance between the items of a line; 10 points by default.
+---@field sectionInset UIEdgeInsets The space around the items of each section.
+---@field scrollDirection UICollectionView.ScrollDirection Where lines follow each other; vertical by default.
+---@overload fun(arguments?: UICollectionViewFlowLayout.Arguments): UICollectionViewFlowLayout
+UICollectionViewFlowLayout = {}
+
+---What UICollectionViewFlowLayout is called with.
+---@class UICollectionViewFlowLayout.Arguments : UICollectionViewLayout.Arguments
+---@field itemSize? CGSize
+---@field minimumLineSpacing? number
+---@field minimumInteritemSpacing? number
+---@field sectionInset? UIEdgeInsets
+---@field scrollDirection? UICollectionView.ScrollDirection
