@@ -96,10 +96,7 @@ extension Explanation {
   /// The fact with a tag; otherwise an error that names the nearest.
   private static func fact(of tag: Tag) throws(LuaError) -> Fact {
     if let fact = FactBook.standard[tag] { return fact }
-    let near = FactBook.standard.tags(near: tag).map(\.text)
-    let advice =
-      near.isEmpty
-      ? "tags begin with another letter" : "nearest are \(near.joined(separator: ", "))"
-    throw LuaError("there is no fact '\(tag.text)'; \(advice)")
+    let near = FactBook.standard.tags(near: tag).map(\.text).joined(separator: ", ")
+    throw LuaError("there is no fact '\(tag.text)'; nearest are \(near)")
   }
 }

@@ -21,7 +21,7 @@ package struct Tag: Sendable, Hashable, Comparable {
     self.init(letters, number)
   }
 
-  /// The prefixes of tags; `H` is for facts found from now on.
+  /// The prefixes of tags.
   package static let families = [
     "A", "B", "BQ", "C", "D", "E", "EQ", "F", "FQ", "G", "H", "P", "R", "X",
   ]

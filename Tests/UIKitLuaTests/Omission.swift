@@ -53,8 +53,6 @@ struct Omission: Sendable {
 
   private static let ofViews = [
     Omission("CATransaction.completionBlock()", "a script has the function that it gave"),
-    Omission("IndexPath.item", "the same number as `row`"),
-    Omission("IndexPath.init(item:section:)", "an index path is a table with `row` and `section`"),
     Omission("StatusBar.init()", "what it shows follows from the controllers"),
     Omission("UIView.AnimationOptions*", "no option has an effect on a transition of one view"),
     Omission("UIEdgeInsets.init*", "insets are a table of their four numbers"),
