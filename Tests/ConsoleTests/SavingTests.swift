@@ -174,8 +174,8 @@ struct SavingTests {
       session.handle(":load \(folder)/\(name)")
       output = ""
       session.handle(":save \(path)")
-      try FileManager.default.removeItem(atPath: String(path))
       #expect(output.hasPrefix("wrote \(path): "), "\(name): \(output)")
+      try? FileManager.default.removeItem(atPath: String(path))
     }
   }
 

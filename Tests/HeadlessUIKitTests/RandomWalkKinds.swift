@@ -56,11 +56,26 @@ extension RandomWalk.Kind {
       "upright", "UIViewController", weight: 1, make: { _ in Oriented(.portrait) },
       lua: { upright, _ in Self.oriented(upright, "portrait") }),
     Self(
+      "searched", "UIViewController", weight: 1,
+      make: { _ in
+        let searched = UIViewController()
+        searched.navigationItem.searchController = UISearchController(
+          searchResultsController: UIViewController())
+        return searched
+      },
+      lua: { searched, _ in
+        """
+        local \(searched) = UIViewController{ name = "\(searched)" }
+        \(searched).navigationItem.searchController =
+          UISearchController{ searchResultsController = UIViewController() }
+        """
+      }),
+    Self(
       "list", "UITableViewController", weight: 1,
       make: { _ in UITableViewController(style: .plain) }),
     Self(
       "nav", "UINavigationController", weight: 2, children: 1...2,
-      of: ["plain", "plain", "plain", "plain", "tabs", "list"],
+      of: ["plain", "plain", "plain", "plain", "tabs", "list", "searched"],
       delegateCalls: [.willShow, .didShow],
       make: {
         let nav = UINavigationController()

@@ -37,12 +37,12 @@ final class RandomWalkScene {
     let world = World(profile: Profile.named(setting.profile) ?? .modern)
     stage = world.stage
     window = world.window
-    stage.onUnraisedError = { [unowned self] in reportedErrors.append($0) }
+    stage.onUnraisedError = { [weak self] in self?.reportedErrors.append($0) }
     var traits = stage.traits
     traits.device = setting.device
     stage.setTraits(traits)
-    stage.onDiagnostic = { [unowned self] in excuse($0) }
-    recorder.onSignal = { [unowned self] in received($1, by: $0) }
+    stage.onDiagnostic = { [weak self] in self?.excuse($0) }
+    recorder.onSignal = { [weak self] in self?.received($1, by: $0) }
   }
 
   /// Runs a step of a walk; a step about a forgotten member is skipped.

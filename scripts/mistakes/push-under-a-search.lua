@@ -18,7 +18,7 @@ settle()
 --> search viewDidAppear(animated)
 nav:pushViewController(UIViewController "Detail", true)
 settle()
-print(screen())
+print("search bar on screen: " .. tostring(screen():find("Cancel", 1, true) ~= nil))
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> list viewWillDisappear(animated)
@@ -28,11 +28,4 @@ print(screen())
 --> list viewDidDisappear(animated)
 --> Detail viewDidAppear(animated)
 --> Detail didMove(toParent: nav)
---> ┌ 9:41 ────────────────────────── 100% ┐
---> │ [|________________________]          │
---> │                           [ Cancel ] │
---> ├──────────────────────────────────────┤
---> │     UIViewController #4 "Detail"     │
---> ├──────────────────────────────────────┤
---> │              ⌨ default               │
---> └──────────────────────────────────────┘
+--> search bar on screen: true

@@ -17,6 +17,7 @@ settle()
 --> items viewDidAppear
 
 local function present(style)
+  collectgarbage()  -- what was dismissed is released now
   local other = UINavigationController{ UIViewController{ name = "detail" }, name = "N2" }
   other.modalPresentationStyle = style
   other.modalTransitionStyle = "flipHorizontal"

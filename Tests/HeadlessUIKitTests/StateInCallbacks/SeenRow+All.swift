@@ -72,7 +72,7 @@ nonisolated extension SeenRow {
         "didDisappear dismissalDidEnd", "dismissalDidEnd didDismissSearch",
         "dismissalWillBegin willDisappear",
       ],
-      unseen: ["ended dismissalDidEnd"]),
+      unseen: ["committed dismissalWillBegin", "ended dismissalDidEnd"]),
     SeenRow(
       .scroll, .scroll,
       commuting: [
