@@ -49,6 +49,33 @@ struct LargeTitleTests {
     #expect((scene.bar, scene.top) == (96, 140) && scene.view.contentOffset.y == -140)
   }
 
+  @Test func outsideTheStackNoTitleExpands() throws {
+    let scene = scene()
+    scene.view.contentOffset.y = 500
+    let top = try #require(scene.nav.topViewController)
+    scene.world.window.rootViewController = UIViewController()
+    scene.world.stage.settle()
+    scene.nav.viewControllers = [UIViewController()]
+    scene.world.window.rootViewController = top
+    scene.world.stage.settle()
+    try scene.world.stage.user.scroll(scene.view, by: CGPoint(x: 0, y: -900))
+    scene.world.stage.settle()
+    #expect(scene.view.contentOffset.y == -scene.view.adjustedContentInset.top)
+  }
+
+  @Test func inAnotherWindowContentBeginsBelowItsBars() {
+    let scene = scene()
+    guard let top = scene.nav.topViewController else { return }
+    scene.world.window.rootViewController = UIViewController()
+    scene.nav.viewControllers = [UIViewController()]
+    let other = UIWindow()
+    other.makeKeyAndVisible()
+    other.rootViewController = top
+    scene.world.stage.settle()
+    #expect(scene.view.adjustedContentInset.top == 44)
+    #expect(scene.view.contentOffset.y == -44)
+  }
+
   @Test func theSafeAreaIsNotified() {  // E47
     final class Watching: UIViewController {
       var tops: [Int] = []

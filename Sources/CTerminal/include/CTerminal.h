@@ -58,8 +58,8 @@ void dd_write_output(const char *bytes, size_t length);
 /// Flushes what was written so far.
 void dd_flush_output(void);
 
-/// Forgets errors of what a library has drawn on standard output, which is no output of the program: a
-/// signal interrupts its writes.
+/// Forgets errors of what a library has drawn on standard output, which is no output of the
+/// program: a signal interrupts its writes.
 void dd_forget_drawing(void);
 
 /// Ends this process and its process group, which it leads, when its parent process ends, if the

@@ -17,6 +17,7 @@ extension TransitionEngine {
     case .leaveWindow: transition.members(of: .leaving).forEach { registry[$0]?.leaveSuperview() }
     case .row(.insets):
       transition.members(of: .entering).forEach { notifyOfInsets($0, in: transition) }
+      if !insetViews.isEmpty { insetsMayHaveChanged() }
     case .row(let kind):
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
     case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }

@@ -29,7 +29,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let size = owningView.bounds.size
-    let height = min(max(owningView.coveredByKeyboard ?? restHeight(in: owningView), 0), size.height)
+    let covered = owningView.coveredByKeyboard ?? restHeight(in: owningView)
+    let height = min(max(covered, 0), size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 

@@ -39,7 +39,7 @@ extension UIScrollView {
   /// The offsets at which it stays, horizontally and vertically: a large title above it expands at its
   /// start.
   var range: (x: ScrollRange, y: ScrollRange) {
-    let inset = inset + Insets(top: followsBars ? collapsedTitle : 0)
+    let inset = inset + Insets(top: followsBars ? collapsedTitleAbove : 0)
     return (
       ScrollRange(
         content: contentSize.width, extent: frame.width, before: inset.left, after: inset.right),

@@ -10,6 +10,11 @@ extension UIScrollView {
     stack.layOutTop()
   }
 
+  /// How much of a large title above it is collapsed now; none where there is no large title.
+  var collapsedTitleAbove: Double {
+    stackAbove?.0.navigationBar.wantsLargeTitle == true ? collapsedTitle : 0
+  }
+
   /// The stack whose bar prefers large titles, with its child that the scroll view is in.
   private var stackAbove: (UINavigationController, UIViewController)? {
     var child = nearestController

@@ -65,7 +65,7 @@ nonisolated extension SeenRow {
         "didShow presentationDidEnd", "load presentationWillBegin",
         "presentationDidEnd didPresentSearch", "presentationWillBegin willAppear",
       ],
-      unseen: ["ended presentationDidEnd"]),
+      unseen: ["asked presentationWillBegin", "ended presentationDidEnd"]),
     SeenRow(
       .dismissSearch, .endSearch,
       commuting: [

@@ -9,7 +9,8 @@ scroll.contentSize = { width = 375, height = 2000 }
 top.view:addSubview(scroll)
 local function show()
   local bar = nav.navigationBar
-  print(bar.frame.height, bar.displayed.hasLargeTitle, top.view.safeAreaInsets.top, scroll.contentOffset.y)
+  local insets, offset = top.view.safeAreaInsets, scroll.contentOffset
+  print(bar.frame.height, bar.displayed.hasLargeTitle, insets.top, offset.y)
 end
 window.rootViewController = nav
 settle()

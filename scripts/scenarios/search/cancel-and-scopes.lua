@@ -78,7 +78,9 @@ print(bar.showsScopeBar)
 --> results viewIsAppearing(animated)
 bar.showsScopeBar = false
 bar.showsCancelButton = false
-print(search.automaticallyShowsScopeBar, search.scopeBarActivation, search.automaticallyShowsCancelButton)
+print(
+  search.automaticallyShowsScopeBar, search.scopeBarActivation,
+  search.automaticallyShowsCancelButton)
 print(user.cancelSearch())
 --> false manual false
 --> false the bar shows no Cancel

@@ -47,5 +47,5 @@ user.tap("Recent")
 --> chosen Recent
 simulator:reset()
 simulator.profile = "mid"
-do local unused = UISearchController{} end
+UISearchController{}
 --> warning search-freed: Attempting to load the view of a view controller while it is deallocating is not allowed and may result in undefined behavior (<UISearchController: 0x110>)

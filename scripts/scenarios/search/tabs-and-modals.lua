@@ -3,7 +3,8 @@
 local list = UIViewController{ title = "List", name = "list" }
 local search = UISearchController{ name = "search" }
 list.view:addSubview(search.searchBar)
-local tabs = UITabBarController{ list, UIViewController{ title = "Other", name = "other" }, name = "tabs" }
+local other = UIViewController{ title = "Other", name = "other" }
+local tabs = UITabBarController{ list, other, name = "tabs" }
 window.rootViewController = tabs
 settle()
 --> list viewDidLoad

@@ -3,7 +3,8 @@
 local Parent = class("Parent", UIViewController)
 function Parent:sizeForChildContentContainer(child, size)
   if child.name == "half" then return { width = size.width, height = size.height / 2 } end
-  if child.name == "fixed" then return { width = child.view.frame.width, height = child.view.frame.height } end
+  local frame = child.view.frame
+  if child.name == "fixed" then return { width = frame.width, height = frame.height } end
 end
 local parent = Parent "Parent"
 window.rootViewController = parent
@@ -44,7 +45,9 @@ user.rotate "landscape"
 --> half viewWillTransition(to: 844 x 195)
 --> half 844.0 195.0
 parent.children[1].preferredContentSize = { width = 10, height = 10 }
-function parent:preferredContentSizeDidChange(child) print(child.name, child.preferredContentSize.width) end
+function parent:preferredContentSizeDidChange(child)
+  print(child.name, child.preferredContentSize.width)
+end
 parent.children[2].preferredContentSize = { width = 20, height = 10 }
 --> Parent preferredContentSizeDidChange(half)
 --> half 20.0
