@@ -289,6 +289,16 @@ struct ReplacedPresentationTests {
     #expect(it.world.stage.hierarchy.faults + it.world.stage.hierarchy.idleFaults == [])
   }
 
+  @Test func theFamilyDisappearsInAHiddenWindow() {
+    let it = Self()
+    it.world.window.rootViewController = it.world.controller("New")
+    it.world.stage.settle()
+    let other = UIWindow()
+    let lines = it.world.lines { other.rootViewController = it.home }
+    #expect(lines == ["Sheet viewWillDisappear", "Sheet viewDidDisappear"])
+    #expect(it.world.stage.hierarchy.faults + it.world.stage.hierarchy.idleFaults == [])
+  }
+
   @Test(arguments: [false, true])
   func aViewLeavesItsWindowWithAStrandedFamily(_ isDismissed: Bool) {  // C24, D24
     let world = World(profile: .ios16)

@@ -67,17 +67,18 @@ extension TransitionEngine {
   }
 
   /// Releases the former root of a presentation whose view the program has removed from its window
-  /// (C24); who has appeared in it disappears at the end of the turn.
+  /// (C24).
   func presentationLeftWindow(_ id: Hierarchy.ID) {
     guard let root = hierarchy.rootStrandedInVain(above: id) else { return }
-    mayHaveMissedCallbacks = true
-    stage.turnNeeded()
     releaseStranded(root, to: nil)
   }
 
-  /// Releases a former root that its window has retained for what it presents (C24).
+  /// Releases a former root that its window has retained for what it presents (C24); what has appeared
+  /// in it, and is on no screen now, disappears at the end of the turn.
   func releaseStranded(_ id: Hierarchy.ID, to transition: ActiveTransition?) {
     guard let number = hierarchy[id].strandedWindow, hierarchy.unstrand(id) else { return }
+    mayHaveMissedCallbacks = true
+    stage.turnNeeded()
     removeHiddenViews(of: hierarchy.members(below: [id]))
     release(id, by: stage.isObserved ? registry.windows[number - 1].window : nil, to: transition)
   }
