@@ -208,6 +208,14 @@ nonisolated enum SpellingRows {
       "UITableView", "dequeueReusableCellWithIdentifier:forIndexPath:",
       "dequeueReusableCell(identifier, indexPath)"
     ),
+    (
+      "UICollectionView", "registerClass:forCellWithReuseIdentifier:",
+      "register(class, identifier)"
+    ),
+    (
+      "UICollectionView", "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+      "dequeueReusableCell(identifier, indexPath)"
+    ),
     ("UIDevice", "currentDevice", "UIDevice.current()"),
     (
       "UIDevice", "generatesDeviceOrientationNotifications",

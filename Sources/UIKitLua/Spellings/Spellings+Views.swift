@@ -53,6 +53,12 @@ extension Spellings {
         "dequeueReusableCellWithIdentifier:forIndexPath:",
         "dequeueReusableCell(identifier, indexPath)"),
     ],
+    "UICollectionView": [
+      Spelling("registerClass:forCellWithReuseIdentifier:", "register(class, identifier)"),
+      Spelling(
+        "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+        "dequeueReusableCell(identifier, indexPath)"),
+    ],
     "UISearchController": [
       Spelling(
         "initWithSearchResultsController:",
