@@ -35,6 +35,24 @@ package final class LuaTable: LuaReference {
     onStack { stack, table in dd_has_own_metatable(stack.state, table) } ?? false
   }
 
+  /// Whether it is a list of the host, which explains names that lists have elsewhere.
+  package var isList: Bool {
+    onStack { stack, table in
+      guard lua_getmetatable(stack.state, table) != 0 else { return false }
+      stack.pop()
+      return !dd_has_own_metatable(stack.state, table)
+    } ?? false
+  }
+
+  /// Makes it a list of the host.
+  package func becomeList() {
+    onStack { stack, table in
+      lua_pushvalue(stack.state, table)
+      dd_mark_list(stack.state)
+      stack.pop()
+    }
+  }
+
   /// The table in which Lua looks up missing keys: its metatable's `__index`.
   package var inherited: LuaTable? {
     onStack { stack, table in

@@ -20,6 +20,7 @@ struct ResultTests {
     (["1", "2", ":at 1", "_"], "1\n"), (["1", "_ = 7", "2", "_"], "7\n"),
     (["3", "local _, b = 1, 2", "_"], "3\n"),
     (["3", "for _, v in ipairs{ 8 } do x = v end", "_"], "3\n"),
+    (["'abc'", "#_"], "3\n"),
     (["return { 1, { 2 } }", "_[2][1]"], "2\n"), ([":p 1 + 1", "_"], "2\n"),
   ])
   func theLastResultIsKept(_ inputs: [String], _ output: String) {
@@ -27,6 +28,12 @@ struct ResultTests {
   }
 
   nonisolated private static let noResult = "note: _ is nil: no input has had a result yet\n"
+
+  @Test func aListStaysOne() {
+    let inputs = Self.stack + ["nav.viewControllers"]
+    #expect(answer(to: "_.count", after: inputs).contains("`count` is `#list` here"))
+    #expect(answer(to: "#_", after: inputs) == "1\n")
+  }
 
   @Test func whatAnInputCreatesIsKeptForTheNext() {
     let inputs = ["UIViewController 'Home'", "window.rootViewController = _"]

@@ -20,7 +20,8 @@ nonisolated struct ResultName: Hashable, Sendable {
   /// The names of results in a program.
   static func all(in text: String) -> Set<ResultName> {
     guard text.contains("_") else { return [] }
-    let bytes = Array(text.utf8)
+    // Not at the beginning of a file, where `#` begins a comment.
+    let bytes = Array(" \(text)".utf8)
     var scanner = LuaScanner(bytes), names: Set<ResultName> = []
     while let token = scanner.next() {
       guard token.kind == .word, bytes[token.range.lowerBound] == UInt8(ascii: "_") else {

@@ -15,7 +15,7 @@ struct StoredResults {
   private indirect enum StoredValue {
     case value(LuaValue)
     case object(WeakObject)
-    case table([(key: LuaValue, value: StoredValue)])
+    case table([(key: LuaValue, value: StoredValue)], isList: Bool)
   }
 
   private struct WeakObject {
@@ -50,7 +50,7 @@ struct StoredResults {
       entries.append((key, stored(value, depth: depth + 1, interpreter)))
       return entries.count < mostEntries
     }
-    return .table(entries)
+    return .table(entries, isList: table.isList)
   }
 
   private static let mostEntries = 10_000
@@ -59,9 +59,10 @@ struct StoredResults {
     switch value {
     case .value(let value): return value
     case .object(let reference): return reference.object.map(interpreter.value) ?? .nil
-    case .table(let entries):
+    case .table(let entries, let isList):
       let table = LuaTable(in: interpreter)
       for (key, value) in entries { table.set(key, restored(value, interpreter)) }
+      if isList { table.becomeList() }
       return .table(table)
     }
   }
