@@ -24,6 +24,8 @@ extension Session {
 
   /// `nav` of `nav?`, `?nav`, `help nav` and `help(nav)`.
   private static func nameInQuestion(in text: String) -> String? {
+    // A pattern costs more to make than a short input takes to run.
+    guard text.contains("?") || text.hasPrefix("help") else { return nil }
     let match = text.wholeMatch(
       of: /(?:([\w.:]+) ?\?|\? ?([\w.:]+)|help ([\w.:]+)|help ?\( ?["']?([\w.:]+)["']? ?\))/)
     guard let parts = match?.output else { return nil }

@@ -5,11 +5,15 @@
 package struct HelpText {
   private let catalog: Catalog
   private let spellings: SpellingBook
+  private let enumerations: [LuaType.Enumeration]
+  private let structures: [LuaType.Structure]
 
   /// Creates the help for a catalog, and for the names that its members have elsewhere.
   package init(_ catalog: Catalog, spellings: SpellingBook = SpellingBook()) {
     self.catalog = catalog
     self.spellings = spellings
+    enumerations = catalog.enumerations
+    structures = catalog.structures
   }
 
   /// The help on a name, `UIView`, `UIView.frame`, `frame`, `user.tap`, `wait`; for an unknown name
@@ -58,7 +62,7 @@ package struct HelpText {
   package var names: [String] {
     let types =
       catalog.classes.map(\.name) + catalog.delegates.map(\.name)
-      + catalog.enumerations.map(\.name) + catalog.structures.map(\.name)
+      + enumerations.map(\.name) + structures.map(\.name)
     let globals =
       catalog.functions.map(\.name) + catalog.tables.map(\.name) + catalog.values.map(\.name)
     let members = catalog.classes.flatMap(\.members).map(\.name)
@@ -136,10 +140,10 @@ package struct HelpText {
     if let table = (catalog.delegates + catalog.tables).first(where: { $0.name == name }) {
       return "\(name)\n  \(table.summary)\n" + list(table.members, "  ")
     }
-    if let enumeration = catalog.enumerations.first(where: { $0.name == name }) {
+    if let enumeration = enumerations.first(where: { $0.name == name }) {
       return "\(name)\n  \(enumeration.cases.map { "\"\($0)\"" }.joined(separator: ", "))\n"
     }
-    return catalog.structures.first { $0.name == name }.map { structure in
+    return structures.first { $0.name == name }.map { structure in
       let fields = structure.fields.map { field in
         "  \(field.name): \(field.type.annotation)   \(field.summary)".trimmingSpaces + "\n"
       }
