@@ -76,7 +76,7 @@ check: tools lint docs oracle-types test
 	@$(if $(MISSING),echo "skipped: what needs $(MISSING)",:)
 
 # Programs that checks use; one that is missing is skipped, but with CI=true it is an error.
-TOOLS := luacheck clang-format busted xmllint prove chromium
+TOOLS := luacheck clang-format busted lua5.4 xmllint prove chromium
 MISSING := $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
 tools:
 	@if [ -n "$(MISSING)" ] && [ "$$CI" = true ]; then \
