@@ -17,7 +17,7 @@ import Runner
 struct TestReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "text, tap, junit, jsonl or github, with a file as in tap:out.tap; may be repeated or separated by commas.",
+      "text, tap, tap14, junit, jsonl, github or markdown, with a file as in tap:out.tap; may be repeated or separated by commas.",
       valueName: "report"))
   var report: [ReportChoice] = []
 
@@ -41,6 +41,15 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
+  /// The summary that GitHub shows for a step of a workflow, beside its annotations.
+  private static func summary(
+    besides chosen: [ReportChoice.ReportTarget]
+  ) -> [ReportChoice.ReportTarget] {
+    let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
+    guard !file.isEmpty, chosen.contains(where: { $0.kind == .github }) else { return [] }
+    return [ReportChoice.ReportTarget(kind: .markdown, file: file, appends: true)]
+  }
+
   /// The reports that are written to standard output.
   private var shown: [ReportKind] { report.flatMap(\.parts).filter { $0.file == nil }.map(\.kind) }
 
@@ -50,7 +59,8 @@ struct TestReportOptions: ParsableArguments {
     before: @escaping () -> Void, repeatWords: String = "", failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
-    let all = chosen.isEmpty ? [ReportChoice.ReportTarget(kind: .text, file: nil)] : chosen
+    let shown = chosen.isEmpty ? [ReportChoice.ReportTarget(kind: .text, file: nil)] : chosen
+    let all = shown + Self.summary(besides: chosen)
     return try all.map { part in
       let report = part.kind.report(
         isVerbose: verbose, hasTimes: timings, repeatWords: repeatWords)
@@ -60,8 +70,9 @@ struct TestReportOptions: ParsableArguments {
           Terminal.write($0)
         }
       }
-      guard let reportFile = ReportFile(at: file) else {
-        throw ValidationError("\(file.escaped): can't be written")
+      guard let reportFile = ReportFile(at: file, appends: part.appends) else {
+        Terminal.writeError("drilldown test: \(file.escaped): the report can't be written\n")
+        throw ExitCode(Terminal.lossCode)
       }
       return TestRun.Output(report) { text in
         if reportFile.write(text) { return }
@@ -91,6 +102,8 @@ struct ReportChoice: ExpressibleByArgument {
   struct ReportTarget {
     let kind: ReportKind
     let file: String?
+    /// Whether the file keeps what it has.
+    var appends = false
   }
 
   init?(argument: String) {
@@ -112,9 +125,9 @@ private final class ReportFile {
   private let end: Int32
   private var isBroken = false
 
-  /// Opens and truncates a file; nil if that fails.
-  init?(at path: String) {
-    end = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  /// Opens a file, and truncates it unless texts are appended; nil if that fails.
+  init?(at path: String, appends: Bool) {
+    end = open(path, O_WRONLY | O_CREAT | (appends ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
     if end < 0 { return nil }
   }
 

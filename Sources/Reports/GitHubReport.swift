@@ -4,7 +4,13 @@ import Escaping
 struct GitHubReport: Report {
   func text(for event: RunEvent) -> String {
     if case .remarked(let text) = event { return "::warning ::\(Self.coded(text.escaped))\n" }
-    guard case .testEnded(let result) = event, result.outcome.isFailure else { return "" }
+    guard case .testEnded(let result) = event else { return "" }
+    if result.madeNoAssertion {
+      return "::warning file=\(Self.coded(result.id.file.escaped, alsoIn: ":,")),line="
+        + "\(result.id.line),title=\(Self.coded(result.id.title.escaped, alsoIn: ":,"))::"
+        + "the test made no assertion\n"
+    }
+    guard result.outcome.isFailure else { return "" }
     let place = result.problems.first.map(\.place).flatMap { $0.isEmpty ? nil : $0 }
     let parts = (place ?? result.id.place).split(separator: ":").map(String.init)
     let line = parts.count > 1 ? Int(parts[parts.count - 1]) : nil

@@ -52,20 +52,38 @@ struct JUnitReport: Report {
   }
 
   private func testCase(_ result: TestResult) -> String {
-    let blocks = result.id.names.dropLast().joined(separator: " > ")
+    let file = result.id.file.escaped
     let attributes = [
-      ("name", (result.id.names.last ?? result.id.file).escaped),
-      ("classname", (blocks.isEmpty ? result.id.file : "\(result.id.file) \(blocks)").escaped),
+      ("name", (result.id.names.last ?? file).escaped),
+      ("classname", Self.className(of: result.id)),
       ("time", Self.time(result.seconds)),
     ]
-    let start = "    <testcase\(Self.text(attributes))"
+    let start = "    <testcase\(Self.text(attributes))>\n\(Self.place(of: result.id))"
     switch result.outcome {
-    case .passed: return start + "/>\n"
+    case .passed: return "\(start)    </testcase>\n"
     case .pending:
       let reason = result.reason.isEmpty ? [] : [("message", result.reason)]
-      return "\(start)><skipped\(Self.text(reason))/></testcase>\n"
-    default: return "\(start)>\n\(failure(of: result))    </testcase>\n"
+      return "\(start)      <skipped\(Self.text(reason))/>\n    </testcase>\n"
+    default: return "\(start)\(failure(of: result))    </testcase>\n"
     }
+  }
+
+  /// The file and the blocks without dots: Jenkins takes what precedes the last dot for a package,
+  /// and shows the rest.
+  private static func className(of id: TestID) -> String {
+    let file = id.file.hasSuffix(".lua") ? String(id.file.dropLast(4)) : id.file
+    let words = [file.hasPrefix("./") ? String(file.dropFirst(2)) : file] + blocks(of: id)
+    return words.joined(separator: " ").escaped.replacing(".", with: "_")
+  }
+
+  private static func blocks(of id: TestID) -> [String] {
+    id.names.count < 2 ? [] : [id.names.dropLast().joined(separator: " > ")]
+  }
+
+  private static func place(of id: TestID) -> String {
+    let values = [("file", id.file.escaped)] + (id.line > 0 ? [("line", "\(id.line)")] : [])
+    let lines = values.map { "        <property\(text([("name", $0), ("value", $1)]))/>\n" }
+    return "      <properties>\n\(lines.joined())      </properties>\n"
   }
 
   private func failure(of result: TestResult) -> String {

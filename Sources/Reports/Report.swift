@@ -9,7 +9,7 @@ package protocol Report {
 
 /// The kinds of reports, as the command line names them.
 nonisolated package enum ReportKind: String, CaseIterable, Sendable {
-  case text, tap, junit, jsonl, github
+  case text, tap, tap14, junit, jsonl, github, markdown
 }
 
 extension ReportKind {
@@ -20,9 +20,11 @@ extension ReportKind {
     switch self {
     case .text: TextReport(isVerbose: isVerbose, repeatWords: repeatWords)
     case .tap: TAPReport(repeatWords: repeatWords)
+    case .tap14: TAPReport(version: 14, repeatWords: repeatWords)
     case .junit: JUnitReport(repeatWords: repeatWords)
     case .jsonl: JSONLinesReport(hasTimes: hasTimes)
     case .github: GitHubReport()
+    case .markdown: MarkdownReport()
     }
   }
 }

@@ -1,35 +1,41 @@
 import Escaping
 import Persistence
 
-/// The Test Anything Protocol, version 14: a subtest for each spec, a point for each transcript.
+/// The Test Anything Protocol, version 13, which all readers know: a point for each test.
+///
+///     ok 1 - login_spec.lua > login > asks for a password
+///     ok 2 - push.lua
+///     1..2
+///
+/// Version 14 has a subtest for each spec.
 ///
 ///     # Subtest: login_spec.lua
 ///         ok 1 - login > asks for a password
 ///         1..1
 ///     ok 1 - login_spec.lua
-///     ok 2 - push.lua
-///     1..2
 struct TAPReport: Report {
+  private let version: Int
   private let repeatWords: String
   private var count = 0
   private var results: [TestResult] = []
 
   /// An empty report.
-  init(repeatWords: String = "") {
+  init(version: Int = 13, repeatWords: String = "") {
+    self.version = version
     self.repeatWords = repeatWords
   }
 
   mutating func text(for event: RunEvent) -> String {
     switch event {
-    case .runBegan: return "TAP version 14\n"
+    case .runBegan: return "TAP version \(version)\n"
     case .fileBegan: results = []
     case .testEnded(let result): results.append(result)
     case .listed(let id): return "# \(Self.comment("\(id.place): \(id.title)"))\n"
     case .remarked(let text): return "# \(text.escaped)\n"
     case .fileEnded(let path, _):
       guard !results.isEmpty else { return "" }
-      count += 1
-      return text(of: path)
+      defer { count += version < 14 ? results.count : 1 }
+      return version < 14 ? Self.text(points(from: count + 1, in: path)) : text(of: path)
     case .runEnded(let tally):
       return (tally.wasInterrupted ? "Bail out! interrupted\n" : "1..\(count)\n")
     default: break
@@ -38,24 +44,26 @@ struct TAPReport: Report {
   }
 
   private func text(of path: String) -> String {
-    if results.count == 1, results[0].isFile { return Self.text(points(from: count)) }
+    let number = count + 1
+    if results.count == 1, results[0].isFile { return Self.text(points(from: number)) }
     let hasFailed = results.contains { $0.outcome.isFailure }
     let inner = points(from: 1) + ["1..\(results.count)"]
     return "# Subtest: \(Self.comment(path))\n" + Self.text(inner.map { $0.indented(4) })
-      + "\(hasFailed ? "not ok" : "ok") \(count) - \(Self.escaped(path))\n"
+      + "\(hasFailed ? "not ok" : "ok") \(number) - \(Self.escaped(path))\n"
   }
 
   private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  private func points(from first: Int) -> [String] {
+  /// The points of a file, which stands in front of their names if they are those of all files.
+  private func points(from first: Int, in path: String? = nil) -> [String] {
     results.enumerated().flatMap { index, result in
-      [Self.point(first + index, result)]
+      [Self.point(first + index, result, path.map { "\($0) > " } ?? "")]
         + (result.outcome.isFailure ? diagnosis(of: result) : [])
     }
   }
 
-  private static func point(_ number: Int, _ result: TestResult) -> String {
-    let name = escaped(result.isFile ? result.id.file : result.id.title)
+  private static func point(_ number: Int, _ result: TestResult, _ file: String) -> String {
+    let name = escaped(result.isFile ? result.id.file : file + result.id.title)
     let word = result.outcome.isFailure ? "not ok" : "ok"
     let skip = result.outcome == .pending ? " # SKIP \(escaped(result.reason))" : ""
     var text = "\(word) \(number) - \(name)\(skip)"

@@ -15,6 +15,8 @@ struct TextReport: Report {
   private var remarks: [String] = []
   private var file = ""
   private var coverage = CoverageText()
+  /// The tests that passed without an assertion.
+  private var unasserted: [TestID] = []
 
   /// A report; a verbose one names all tests and shows their output.
   init(isVerbose: Bool = false, repeatWords: String = "") {
@@ -30,7 +32,9 @@ struct TextReport: Report {
       results = []
       remarks = []
     case .testBegan, .printed, .touched: break
-    case .testEnded(let result): results.append(result)
+    case .testEnded(let result):
+      results.append(result)
+      if result.madeNoAssertion { unasserted.append(result.id) }
     case .covered(let coverage): self.coverage.add(coverage, of: file)
     case .remarked(let text): remarks.append(text.escaped)
     case .listed(let id):
@@ -38,11 +42,24 @@ struct TextReport: Report {
     case .fileEnded(let path, let printed): return text(of: path, printed)
     case .runEnded(let tally):
       if tally.listed > 0 { return "" }
-      let covered = coverage.lines.map { $0 + "\n" }.joined()
+      let covered = (coverage.lines + unassertedLines).map { $0 + "\n" }.joined()
       return covered + (tally.wasInterrupted ? "interrupted\n" : "") + tally.summary + "\n"
     }
     return ""
   }
+
+  /// The names of the tests without an assertion; of many, the first ones.
+  private var unassertedLines: [String] {
+    guard !unasserted.isEmpty else { return [] }
+    let shown = isVerbose ? unasserted.count : Self.shownUnasserted
+    let what = unasserted.count == 1 ? "1 test" : "\(unasserted.count) tests"
+    let names = unasserted.prefix(shown).map { "  \($0.title.escaped)   \($0.place.escaped)" }
+    let rest = unasserted.count - names.count
+    return ["\(what) made no assertion; with --strict that is a failure:"] + names
+      + (rest > 0 ? ["  and \(rest) more, which --verbose lists"] : [])
+  }
+
+  private static let shownUnasserted = 10
 
   private func text(of path: String, _ printed: String) -> String {
     guard !results.isEmpty else { return "" }

@@ -12,6 +12,12 @@ package struct MergedRun {
   private var listed: [TestID] = []
   private var sources: [String: Int] = [:]
   private var former: Set<TestID> = []
+  /// The files in the order in which they were found.
+  private var order: [String] = []
+  /// How many runs were added.
+  private var runs = 0
+  /// The seeds of the runs, without repetitions; nil for one in the order of the files.
+  private var seeds: Set<Int?> = []
 
   /// An empty run.
   package init() {}
@@ -20,6 +26,7 @@ package struct MergedRun {
   /// of the last one if the end of the run is missing.
   package mutating func add(_ text: String) -> (line: Int, problem: String)? {
     var number = 0
+    runs += 1
     var isWhole = false
     var own: Set<TestID> = []
     defer { former.formUnion(own) }
@@ -44,7 +51,9 @@ package struct MergedRun {
 
   private mutating func process(_ event: RunEvent) {
     switch event {
+    case .runBegan(let seed): seeds.insert(seed)
     case .fileBegan(let file):
+      if files[file] == nil { order.append(file) }
       files[file, default: []] += []
       sources[file, default: 0] += 1
       open = file
@@ -60,7 +69,14 @@ package struct MergedRun {
   /// The results by duration, the longest first.
   package var slowest: [TestResult] { files.values.joined().sorted { $0.seconds > $1.seconds } }
 
-  /// Reports everything: files by name, tests by line.
+  /// The order of the tests: that of a single run, or of shuffled ones; otherwise files by name.
+  private var orderedFiles: [String] {
+    runs < 2 || isShuffled ? order : order.sorted()
+  }
+
+  private var isShuffled: Bool { seeds.contains { $0 != nil } }
+
+  /// Reports everything: files by name, tests by line; shuffled runs in their own order.
   package func send(_ outputs: [TestRun.Output]) -> Tally {
     var tally = Tally()
     var outputs = outputs
@@ -70,17 +86,19 @@ package struct MergedRun {
         if !text.isEmpty { outputs[index].write(text) }
       }
     }
-    send(.runBegan(seed: nil))
+    send(.runBegan(seed: seeds.count == 1 ? seeds.first ?? nil : nil))
     for id in listed {
       tally.listed += 1
       send(.listed(id))
     }
-    for (file, results) in files.sorted(by: { $0.key < $1.key }) {
+    for file in orderedFiles {
+      let results = files[file] ?? []
       send(.fileBegan(file))
       // One report has its own order; where several share a line, numbers in names decide.
-      let isShared = sources[file, default: 0] > 1
+      let isShared = sources[file, default: 0] > 1 && !isShuffled
       let order = results.enumerated().sorted { one, other in
         let (first, second) = (one.element.id, other.element.id)
+        if isShuffled { return one.offset < other.offset }
         if first.line != second.line { return first.line < second.line }
         let comparison =
           isShared ? first.title.compare(second.title, options: .numeric) : .orderedSame

@@ -16,7 +16,7 @@ struct ReportFormatTests {
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func aDeviceIsKeptAndALostReportFails() throws {
-    try withFolder(["a_spec.lua": "it('passes', print)"]) { folder throws in
+    try withFolder(["a_spec.lua": "it('passes', function() assert(1) end)"]) { folder throws in
       let run = try CommandRun(
         ["test", "--report", "text,tap:/dev/full", "a_spec.lua"], in: folder)
       #expect(
@@ -37,30 +37,69 @@ struct ReportFormatTests {
       if: FileManager.default.isExecutableFile(atPath: prove),
       "prove is not installed to read the report"))
   func perlReadsTheAnythingProtocol() throws {
-    let lines = try CommandRun(["test", "--report", "tap"] + Self.files, in: Self.project).output
-      .split(separator: "\n").map(String.init)
+    let report = try CommandRun(["test", "--report", "tap"] + Self.files, in: Self.project).output
+    let proof = try Self.proved(report)
+    #expect(proof.contains("Failed 3/6 subtests"))
+    #expect(proof.contains("Failed tests:  2-3, 6"))
+    #expect(proof.contains("(less 2 skipped subtests: 1 okay)"))
+    #expect(!proof.contains("Parse errors"))
+  }
+
+  /// prove before 3.45 refuses the number 14, not what it means.
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: prove),
+      "prove is not installed to read the report"))
+  func perlReadsSubtests() throws {
+    let report = try CommandRun(["test", "--report", "tap14"] + Self.files, in: Self.project)
+    let lines = report.output.split(separator: "\n").map(String.init)
     #expect(lines[..<2] == ["TAP version 14", "# Subtest: a_spec.lua"])
-    let whole = try Self.proved(Array(lines.dropFirst()))
+    let head = "TAP version 13\n"
+    let whole = try Self.proved(head + lines.dropFirst().joined(separator: "\n") + "\n")
     #expect(whole.contains("Failed 2/2 subtests"))
     #expect(!whole.contains("Parse errors"))
-    let inner = try Self.proved(
-      lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) })
-    #expect(inner.contains("Failed 2/5 subtests"))
-    #expect(inner.contains("Failed tests:  2-3"))
-    #expect(inner.contains("(less 2 skipped subtests: 1 okay)"))
-    #expect(!inner.contains("Parse errors"))
+    let inner = lines.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) + "\n" }
+    let proof = try Self.proved(head + inner.joined())
+    #expect(proof.contains("Failed 2/5 subtests"))
+    #expect(proof.contains("Failed tests:  2-3"))
+    #expect(proof.contains("(less 2 skipped subtests: 1 okay)"))
+    #expect(!proof.contains("Parse errors"))
   }
 
   /// What prove prints about a report.
-  ///
-  /// Its releases before 3.45 refuse the number 14, not what it means.
-  private static func proved(_ lines: [String]) throws -> String {
-    let report = (["TAP version 13"] + lines).joined(separator: "\n") + "\n"
+  private static func proved(_ report: String) throws -> String {
     var output = ""
     try withFolder(["report.tap": report]) { folder throws in
       output = try run([prove, "--failures", "--exec", "cat", "report.tap"], in: folder).output
     }
     return output
+  }
+
+  // MARK: Markdown
+
+  @Test func aStepsSummaryIsAppended() throws {
+    try withFolder([
+      "a_spec.lua": "it('<b>', function() assert.equal(1, 2) end) it('none', function() end)",
+      "summary.md": "earlier\n",
+    ]) { folder throws in
+      let run = try CommandRun(
+        ["test", "--report", "github", "a_spec.lua"],
+        environment: ["GITHUB_STEP_SUMMARY": "summary.md"], in: folder)
+      #expect(run.code == 1 && run.output.hasPrefix("::error file=a_spec.lua,line=1,"))
+      #expect(run.output.contains("::warning file=a_spec.lua,line=1,title=none::"))
+      let summary = try String(
+        contentsOf: folder.appendingPathComponent("summary.md"), encoding: .utf8)
+      #expect(
+        summary.hasPrefix(
+          """
+          earlier
+          ### Drilldown: 1 passed, 1 failed
+
+          <details><summary><code>&lt;b&gt;</code> <code>a_spec.lua:1</code></summary>
+          """))
+      #expect(summary.contains("    the values are not equal"))
+      #expect(summary.hasSuffix("- <code>none   a_spec.lua:1</code>\n"))
+    }
   }
 
   /// Runs another program; its exit code and its output.
@@ -102,10 +141,39 @@ struct ReportFormatTests {
     #expect(
       reader.counts == [
         "testsuites": 1, "testsuite": 2, "testcase": 6, "failure": 2,
-        "error": 1, "skipped": 2, "properties": 2, "system-out": 2, "system-err": 2,
+        "error": 1, "skipped": 2, "properties": 8, "property": 11, "system-out": 2, "system-err": 2,
       ])
     #expect(output.contains("<skipped message=\"not today\"/>"))
     #expect(output.contains("message=\"@@ -1,2 +1,2 @@&#10; print(1)&#10;"))
+  }
+
+  private static let python = "/usr/bin/python3"
+  private static let junitparser = "/usr/lib/python3/dist-packages/junitparser"
+
+  /// Another reader, with the places of the tests.
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: junitparser),
+      "junitparser is not installed to read the report"))
+  func pythonReadsIt() throws {
+    let output = try CommandRun(["test", "--report", "junit"] + Self.files, in: Self.project).output
+    let program = """
+      import sys, junitparser
+      for suite in junitparser.JUnitXml.fromfile("report.xml"):
+          print(suite.name, suite.tests, suite.failures, suite.errors, suite.skipped)
+          for case in suite:
+              places = [p for child in case.iterchildren(junitparser.Properties) for p in child]
+              print(" ", case.classname, "|", case.name, [type(r).__name__ for r in case.result],
+                    [(p.name, p.value) for p in places][-1:])
+      """
+    try withFolder(["report.xml": output, "read.py": program]) { folder throws in
+      let (code, text) = try Self.run([Self.python, "read.py"], in: folder)
+      #expect(code == 0)
+      let lines = text.split(separator: "\n").map(String.init)
+      #expect(lines.first == "a_spec.lua 5 1 1 2")
+      #expect(lines.count == 8)
+      #expect(lines.dropFirst().allSatisfy { $0.contains("('line', '") || $0.contains("b") })
+    }
   }
 
   private static let xmllint = "/usr/bin/xmllint"
@@ -171,7 +239,8 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
   private static let content = [
     "testsuites": "(testsuite )*",
     "testsuite": "properties (testcase )*system-out system-err ",
-    "testcase": "((skipped|error|failure) )?",
+    "testcase": "properties ((skipped|error|failure) )?",
+    "properties": "(property )*",
   ]
   private static let numbers = ["tests", "failures", "errors", "skipped", "time", "id"]
 

@@ -6,6 +6,7 @@ nonisolated protocol HasEmptyValue: Codable, Equatable {
 
 nonisolated extension String: HasEmptyValue { static var empty: String { "" } }
 nonisolated extension Int: HasEmptyValue { static var empty: Int { 0 } }
+nonisolated extension Bool: HasEmptyValue { static var empty: Bool { false } }
 nonisolated extension Double: HasEmptyValue { static var empty: Double { 0 } }
 nonisolated extension Array: HasEmptyValue where Element: Codable & Equatable {
   static var empty: [Element] { [] }

@@ -21,6 +21,7 @@ nonisolated extension TestResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case outcome, problems, reason, printed, film, seconds
     case virtualSeconds = "virtual"
+    case madeNoAssertion = "unasserted"
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -33,6 +34,7 @@ nonisolated extension TestResult: Codable {
     try members.encode(unlessEmpty: film, forKey: .film)
     try members.encode(unlessEmpty: seconds, forKey: .seconds)
     try members.encode(unlessEmpty: virtualSeconds, forKey: .virtualSeconds)
+    try members.encode(unlessEmpty: madeNoAssertion, forKey: .madeNoAssertion)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -45,6 +47,7 @@ nonisolated extension TestResult: Codable {
     film = try members.decodeOrEmpty(.film)
     seconds = try members.decodeOrEmpty(.seconds)
     virtualSeconds = try members.decodeOrEmpty(.virtualSeconds)
+    madeNoAssertion = try members.decodeOrEmpty(.madeNoAssertion)
   }
 }
 

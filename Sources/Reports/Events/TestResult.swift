@@ -42,6 +42,8 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var virtualSeconds = 0.0
   /// The path of its film; empty for none.
   package var film = ""
+  /// Whether it passed without an assertion.
+  package var madeNoAssertion = false
   /// Whether it is a whole file, which is shown by its path.
   package var isFile: Bool { id.names.isEmpty }
 
@@ -50,6 +52,18 @@ nonisolated package struct TestResult: Sendable, Equatable {
     self.id = id
     self.outcome = outcome
     self.problems = problems
+  }
+
+  /// Notes that it passed without an assertion, which is a failure if tests are strict.
+  package mutating func noteMissingAssertion(isStrict: Bool, source: [String]) {
+    guard isStrict else {
+      madeNoAssertion = true
+      return
+    }
+    var problem = Problem("the test made no assertion")
+    problem.place = id.place
+    problem.source = source
+    (outcome, problems) = (.failed, [problem])
   }
 
   /// The same without the printed output, which can be long.
