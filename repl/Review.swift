@@ -12,11 +12,14 @@ struct Review: ParsableCommand {
     abstract: "Review the goldens that `drilldown test` found to be new, changed or stale.",
     discussion: """
       Each is shown with its difference; one key accepts it, rejects it, or leaves it for later. \
-      Without a terminal, or if CI is set, they are only listed.
+      Without a terminal, or if CI is set, they are only listed; --accept accepts all without asking.
 
       Exit codes: 0 nothing is left to review, 1 something is left, 2 wrong usage, 4 a file couldn't \
       be read or written, 74 output was lost, 130 interrupted with Ctrl-C.
       """)
+
+  @Flag(help: "Accept all of them, without asking.")
+  var accept = false
 
   @Argument(help: "Folders and specs.", completion: .file())
   var paths: [String] = ["."]
@@ -31,15 +34,23 @@ struct Review: ParsableCommand {
       throw ExitCode(RunExitCode.wrongUsage.rawValue)
     }
     let waiting = PendingGolden.all(in: paths)
-    let keys = ContinuousIntegration.isOn ? nil : KeyReader()
+    if accept && ContinuousIntegration.isOn {
+      Terminal.writeError("drilldown review: --accept does nothing if CI is set\n")
+      throw ExitCode(RunExitCode.wrongUsage.rawValue)
+    }
+    let keys = accept || ContinuousIntegration.isOn ? nil : KeyReader()
     var count = Decisions()
     for (index, golden) in waiting.enumerated() {
       show(golden, "\(index + 1) of \(waiting.count)")
+      if accept || count.acceptsRest {
+        if report(golden.accept(), "accepted", &count) { count.accepted += 1 }
+        continue
+      }
       guard let keys else { continue }
       try decide(about: golden, keys, &count)
       if count.isOver { break }
     }
-    try finish(count, waiting.count, decides: keys != nil)
+    try finish(count, waiting.count, decides: accept || keys != nil)
   }
 
   /// The outcomes of the decisions.
@@ -48,6 +59,8 @@ struct Review: ParsableCommand {
     var rejected = 0
     var hasFailed = false
     var isOver = false
+    /// Whether the rest is accepted without asking.
+    var acceptsRest = false
   }
 
   @MainActor private func show(_ golden: PendingGolden, _ number: String) {
@@ -60,11 +73,14 @@ struct Review: ParsableCommand {
   @MainActor private func decide(
     about golden: PendingGolden, _ keys: KeyReader, _ count: inout Decisions
   ) throws {
-    var question = "(a)ccept (r)eject (s)kip (q)uit "
+    var question = "(a)ccept a(l)l (r)eject (s)kip (q)uit "
     while true {
       let key = keys.next(asking: question)
       question = ""
       switch key {
+      case "l":
+        count.acceptsRest = true
+        if report(golden.accept(), "accepted", &count) { count.accepted += 1 }
       case "a":
         if report(golden.accept(), "accepted", &count) { count.accepted += 1 }
       case "r":

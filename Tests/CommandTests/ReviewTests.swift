@@ -57,6 +57,24 @@ struct ReviewTests {
     }
   }
 
+  @Test func allAreAcceptedAtOnce() throws {
+    for (words, keys) in [(["review"], "l"), (["review", "--accept", "a_spec.lua"], "")] {
+      try withFolder(Self.files) { folder throws in
+        _ = try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
+        let terminal = try PseudoTerminal(words, in: folder)
+        try terminal.type(keys)
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(terminal.screen.text.contains("3 accepted, 0 rejected, 0 left"))
+        #expect(
+          try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder).code == 0)
+      }
+    }
+    try withFolder(Self.files) { folder throws in
+      let run = try CommandRun(["review", "--accept"], environment: ["CI": "true"], in: folder)
+      #expect(run.code == 2)
+    }
+  }
+
   @Test func whatIsAcceptedIsWhatWasShown() throws {
     try withFolder(Self.files) { folder throws in
       _ = try CommandRun(["test", "a_spec.lua"], environment: ["CI": ""], in: folder)
