@@ -117,8 +117,5 @@ void dd_install_libraries(lua_State *L) {
   lua_setfield(L, -3, "randomseed");
   state_of(L)->seed = luaL_ref(L, LUA_REGISTRYINDEX);
   dd_restart_random(L);
-  lua_getfield(L, -2, "string");
-  lua_pushnil(L);
-  lua_setfield(L, -2, "dump");
-  lua_pop(L, 3);
+  lua_pop(L, 2);
 }

@@ -77,6 +77,8 @@ static int confine(lua_State *L) {
   wrap(L, "setmetatable", sandboxed_setmetatable);
   lua_getfield(L, -1, LUA_STRLIBNAME);
   wrap(L, "rep", sandboxed_rep);
+  lua_pushnil(L);
+  lua_setfield(L, -2, "dump");
   lua_pushliteral(L, "");
   lua_getmetatable(L, -1);
   lua_pushboolean(L, 0);

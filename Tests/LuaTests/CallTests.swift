@@ -62,11 +62,13 @@ struct CallTests {
       try world.run(
         #"""
         local code = "\27Lua\x54\0\x19\x93\r\n\x1a\n"
-        print(string.dump, load(code))
+        print(load(code))
+        print(load(string.dump(function() return 1 end)))
         print(load(code, "x", "b"))
         print(load("return 7", "x", "bt", {})(), load(function() return nil end) ~= nil)
         """#) == """
-          nil\tnil\tattempt to load a binary chunk (mode is 't')
+          nil\tattempt to load a binary chunk (mode is 't')
+          nil\tattempt to load a binary chunk (mode is 't')
           nil\tprecompiled chunks cannot be loaded
           7\ttrue
 
