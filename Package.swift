@@ -76,8 +76,8 @@ let package = Package(
     .target(
       name: "Specs",
       dependencies: [
-        "Console", "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "Persistence", "Reports", "UIKitLua",
+        "Console", "Escaping", "HeadlessUIKit", "Inspection", "Lua", "LuaSyntax",
+        "NavigationModel", "Persistence", "Reports", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(

@@ -135,7 +135,8 @@ struct Test: ParsableCommand {
     plan.workers = manner.jobs
     if choice.onlyFailed {
       guard let names = memory.names, !names.isEmpty else {
-        throw nothing("no test has failed")
+        Terminal.writeError("drilldown test: no test failed in the last run, so none runs\n")
+        throw ExitCode(0)
       }
       plan.onlyNames = names
       plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }

@@ -121,6 +121,9 @@ struct TestMannerOptions: ParsableArguments {
       "Run each file N times; the output must be the same each time.", valueName: "n"))
   var `repeat` = 1
 
+  @Flag(help: "Fail the tests that make no assertion.")
+  var strict = false
+
   @Flag(help: "Report which screens, transitions, callbacks and warnings the tests covered.")
   var coverage = false
 
@@ -148,5 +151,6 @@ struct TestMannerOptions: ParsableArguments {
     options.isShuffled = shuffle || seed != nil
     options.seed = seed ?? (shuffle ? Int.random(in: 1...99_999) : 1)
     options.stopsAtFailure = failFast
+    options.isStrict = strict
   }
 }

@@ -4,7 +4,9 @@ import Lua
 final class SpecBlock {
   let kind: Kind
   let name: String
-  /// Its lines.
+  /// The line that stands for it: its first one, or that of its row in `each`.
+  let line: Int
+  /// The lines of its body; of the call as well, if that is right before.
   let lines: ClosedRange<Int>
   let body: LuaFunction
   // A block outlives its children.
@@ -46,10 +48,12 @@ final class SpecBlock {
 
   /// A block inside another.
   init(
-    _ kind: Kind, _ name: String, lines: ClosedRange<Int>, body: LuaFunction, in parent: SpecBlock?
+    _ kind: Kind, _ name: String, line: Int, lines: ClosedRange<Int>, body: LuaFunction,
+    in parent: SpecBlock?
   ) {
     self.kind = kind
     self.name = name
+    self.line = line
     self.lines = lines
     self.body = body
     self.parent = parent
@@ -85,8 +89,11 @@ extension SpecBlock {
     return Set(hooks.map(\.line) + [lines.lowerBound])
   }
 
+  /// Whether a line is one of its body, or the one that stands for it.
+  func contains(_ line: Int) -> Bool { line == self.line || lines.contains(line) }
+
   /// Whether a line belongs to this block itself, and not to one of the blocks in it.
   func isMeant(by line: Int) -> Bool {
-    lines.contains(line) && !children.contains { $0.lines.contains(line) }
+    contains(line) && !children.contains { $0.contains(line) }
   }
 }

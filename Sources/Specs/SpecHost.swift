@@ -8,8 +8,10 @@ import UIKitLua
 final class SpecHost {
   /// The world of the tests, with the interpreter of the file.
   let session: Session
-  /// Called for each block or hook: its kind, name, body, and first and last line.
-  var onBlock: (String, String, LuaFunction, Int, Int) -> Void = { _, _, _, _, _ in }
+  /// Called for each block or hook: its kind, name and body, the body's lines, and its own line.
+  var onBlock: (String, String, LuaFunction, ClosedRange<Int>, Int) -> Void = { _, _, _, _, _ in }
+  /// The lines of the rows in the table that a call of `each` on a line has.
+  var onRows: (Int) -> [Int] = { _ in [] }
   /// Called with whether the children of the running block run in random order, and the seed.
   var onRandomize: (Bool, Int?) -> Void = { _, _ in }
   /// Compares a text with the golden of a name: returns nothing, or a sentence about the failure
@@ -70,9 +72,15 @@ final class SpecHost {
 
   private var members: [Member] {
     [
-      .function("register", ["kind", "name", "body", "first", "last"], "Adds a block or hook.") {
-        [unowned self] (kind: String, name: String, body: LuaFunction, first: Int, last: Int) in
-        onBlock(kind, name, body, first, last)
+      .function(
+        "register", ["kind", "name", "body", "first", "last", "line"], "Adds a block or hook."
+      ) {
+        [unowned self]
+        (kind: String, name: String, body: LuaFunction, first: Int, last: Int, line: Int) in
+        onBlock(kind, name, body, first...max(first, last), line)
+      },
+      .function("rowLines", ["line"], "The lines of the rows of `each`.") {
+        [unowned self] (line: Int) -> [Int] in onRows(line)
       },
       .function("randomize", ["wanted", "seed"], "Turns random order on or off.") {
         [unowned self] (isWanted: Bool, seed: Int?) in onRandomize(isWanted, seed)

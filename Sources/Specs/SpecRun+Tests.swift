@@ -9,7 +9,7 @@ import UIKitLua
 extension SpecRun {
   /// Runs a test, if it is selected.
   func run(test: SpecBlock) {
-    let id = TestID(file: path, names: test.names, line: test.lines.lowerBound)
+    let id = TestID(file: path, names: test.names, line: test.line)
     guard selection.wants(id, test) else { return }
     if options.isListing { return send(.listed(id)) }
     if test.kind == .pending {
@@ -21,12 +21,16 @@ extension SpecRun {
     begin(id)
     films?.begin(id, test, in: session)
     let doubles = count(of: "activeDoubles")
+    let earlierAssertions = count(of: "assertionsMade")
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
       : result(id, runBody(of: test))
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     add(runFinalizers(), to: &result)
+    if result.outcome == .passed && count(of: "assertionsMade") == earlierAssertions {
+      result.noteMissingAssertion(isStrict: options.isStrict, source: excerpt(at: id.place))
+    }
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     end(result)
@@ -76,7 +80,7 @@ extension SpecRun {
   /// active.
   private func end(of test: SpecBlock) -> End {
     if test.names.contains(where: { Tags(in: $0).contains(Tags.unsettled) }) { return .turn }
-    return .idle(TestID(file: path, names: test.names, line: test.lines.lowerBound))
+    return .idle(TestID(file: path, names: test.names, line: test.line))
   }
 
   private func attempt(

@@ -90,7 +90,7 @@ final class SpecRun {
       return report(TestID(file: path), .unloadable, failures.map(\.problem))
     }
     let lines = 1...max(1, source.utf8.count { $0 == 0x0A } + 1)
-    run(block: SpecBlock(.file, path, lines: lines, body: body, in: nil))
+    run(block: SpecBlock(.file, path, line: 1, lines: lines, body: body, in: nil))
   }
 
   /// Runs the scripts before the file, up to the first one that fails.
@@ -104,6 +104,7 @@ final class SpecRun {
 
   private func listen() {
     host.onBlock = { [unowned self] in addBlock($0, $1, $2, $3, $4) }
+    host.onRows = { [source] in RowLines(in: source).lines(ofCallOn: $0) }
     host.onRandomize = { [unowned self] isWanted, seed in
       open?.isShuffled = isWanted
       open?.shuffleSeed = seed
@@ -138,14 +139,13 @@ final class SpecRun {
   // MARK: Blocks
 
   private func addBlock(
-    _ kind: String, _ name: String, _ body: LuaFunction, _ first: Int, _ last: Int
+    _ kind: String, _ name: String, _ body: LuaFunction, _ lines: ClosedRange<Int>, _ line: Int
   ) {
     guard let open else { return }
     if let hook = SpecBlock.Hook(rawValue: kind) {
-      open.hooks[hook, default: []].append(SpecHook(name: name, line: first, body: body))
+      open.hooks[hook, default: []].append(SpecHook(name: name, line: line, body: body))
     } else if let kind = SpecBlock.Kind(rawValue: kind) {
-      open.children.append(
-        SpecBlock(kind, name, lines: first...max(first, last), body: body, in: open))
+      open.children.append(SpecBlock(kind, name, line: line, lines: lines, body: body, in: open))
     }
   }
 
@@ -167,7 +167,7 @@ final class SpecRun {
     block.scope = try? host.table(
       "scope", [block.parent?.scope, block.kind == .expose])  // no script code runs
     open = block
-    let id = TestID(file: path, names: block.names, line: block.lines.lowerBound)
+    let id = TestID(file: path, names: block.names, line: block.line)
     let failures = withinLimits { attemptOutside(block.body, in: block.scope, for: id) }
     open = nil
     baseline = nil

@@ -44,7 +44,7 @@ struct TestChoice {
   private func isAboutLines(_ test: SpecBlock?) -> Bool {
     guard let test, !options.lines.isEmpty else { return true }
     return options.lines.contains { line in
-      test.lines.contains(line) || test.chain.dropLast().contains { $0.isMeant(by: line) }
+      test.contains(line) || test.chain.dropLast().contains { $0.isMeant(by: line) }
     }
   }
 

@@ -29,6 +29,8 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   package var seed = 1
   /// Whether the first failure ends the file.
   package var stopsAtFailure = false
+  /// Whether a test without an assertion fails.
+  package var isStrict = false
   /// The time limit of a test in seconds on the wall clock, nil for no limit.
   package var seconds: Double?
   /// The limit of Lua instructions in a test, nil for no limit.

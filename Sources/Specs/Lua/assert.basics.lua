@@ -119,19 +119,20 @@ shared.hasText = hasText
 -- The arguments after a pattern: where to begin, whether it is plain, and in any position a
 -- message.
 function shared.searchOptions(name, arguments)
-  local options = {}
+  local options, count = {}, 0
   for index = 3, arguments.n do
     local value = arguments[index]
     local isRemark = value and type(value) ~= "boolean" and not tonumber(value)
     if isRemark and arguments.remark == nil then
       arguments.remark = value
     else
-      options[#options + 1] = value == nil and false or value
+      count = count + 1
+      options[count] = value
     end
   end
   shared.want(not options[1] or tonumber(options[1]),
     "assert.%s: the start must be a number, not %s", name, show(options[1]))
-  return tonumber(options[1] or nil), options[2]
+  return tonumber(options[1]), options[2]
 end
 
 -- Searches for a pattern: returns whether it was found, and its captures.

@@ -68,14 +68,18 @@ define(matching, 2, function(_, arguments)
     "assert.error_matches needs a pattern, got %s", show(pattern))
   local init, isPlain = shared.searchOptions("error_matches", arguments)
   local failed, value = attempt("error_matches", arguments)
-  if not failed then return false end
+  -- What `assert.no_error_matches` returns: the error in place of the function.
+  local others = { bare(value), table.unpack(arguments, 2, arguments.n) }
+  if not failed then return false, others end
   if value == nil and pattern == nil then return true, {} end
   value = bare(value)
   if pattern == nil or not shared.hasText(value) and not spoken[type(value)] then
-    return false
+    return false, others
   end
   arguments.text = tostring(value)
-  return shared.search(arguments.text, pattern, init, isPlain)
+  others[1] = arguments.text
+  local isFound, caught = shared.search(arguments.text, pattern, init, isPlain)
+  return isFound, isFound and caught or others
 end, function(state, arguments)
   if arguments.ok then return "expected an error, there was none", {} end
   return whether(state, "the error does not match the pattern", "the error matches the pattern"),

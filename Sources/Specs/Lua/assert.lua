@@ -56,6 +56,11 @@ function shared.partsOf(value)
   if debug.getmetatable(value) == Failure then return value end
 end
 
+-- How many assertions have been made.
+local made = 0
+function shared.assertionsMade() return made end
+function shared.noteAssertion() made = made + 1 end
+
 -- Words and their assertions.
 local registered = { assertion = {}, modifier = {}, matcher = {}, version = 0 }
 shared.registered = registered
@@ -167,6 +172,7 @@ end
 
 -- The return values that replace the arguments, if there are any.
 local function evaluate(chain, plan, arguments)
+  made = made + 1
   local goal, state = plan.goal, stateOf(chain, plan)
   local least = goal.least or goal.arity
   if least and arguments.n < least then
@@ -210,6 +216,7 @@ shared.assert = setmetatable({}, {
     return found
   end,
   __call = function(_, value, ...)
+    made = made + 1
     if value then return value, ... end
     local remark, level = ...
     local sentence = type(remark) == "string" and remark

@@ -52,6 +52,7 @@ shared.claimsAll = isTheWorlds
 
 -- Fails if an event was not asserted.
 function shared.checkClaim()
+  shared.noteAssertion()
   settle()
   local lines, counts, mine = {}, shared.eventsThatCount(), claim
   claim = nil

@@ -3,6 +3,7 @@ local shared = ...
 local debug, register, values = shared.debug, shared.register, shared.values
 local position, lines = shared.inspection.position, shared.inspection.lines
 local type, setmetatable, error, tostring = type, setmetatable, error, tostring
+local next, ipairs, table = next, ipairs, table
 local globals, reach = _G, shared.reach
 
 -- Variables that are visible in all inner scopes; `target` is where assignments are stored.
@@ -64,13 +65,20 @@ local function linesOf(body)
   return line and line <= first and first - line <= 3 and line or first, last
 end
 
-local function enroll(kind, word, name, body)
+local function wantFunction(word, body)
   if not callable(body) then
     shared.usage(("%s needs a function, got %s"):format(word, values.show(body)))
   end
+end
+
+local function titleOf(word, name)
+  return name == nil and word or type(name) == "string" and name or values.show(name)
+end
+
+local function enroll(kind, word, name, body)
+  wantFunction(word, body)
   local first, last = linesOf(body)
-  local text = name == nil and word or type(name) == "string" and name or values.show(name)
-  register(kind, text, asFunction(body), first, last)
+  register(kind, titleOf(word, name), asFunction(body), first, last, first)
 end
 
 local function word(kind, name, default)
@@ -82,11 +90,78 @@ local function word(kind, name, default)
   end
 end
 
+-- A title with the values of a row: `%s` is the next entry, `$name` a field.
+local function titleOfRow(title, row)
+  local index = 0
+  local function text(value)
+    return type(value) == "string" and value or values.show(value)
+  end
+  title = title:gsub("%%[s%%]", function(mark)
+    if mark == "%%" then return "%" end
+    index = index + 1
+    if type(row) == "table" then return text(row[index]) end
+    return index == 1 and text(row) or nil
+  end)
+  return (title:gsub("%$([%a_][%w_]*)", function(name)
+    local value
+    if type(row) == "table" then value = row[name] end
+    if value ~= nil then return text(value) end
+  end))
+end
+
+-- What a function receives of a row: the entries of a list, a table with fields, or a value.
+local function argumentsOf(row)
+  if type(row) ~= "table" or shared.isCallable(row) then return table.pack(row) end
+  for key in next, row do
+    if type(key) == "string" and key ~= "n" then return table.pack(row) end
+  end
+  return table.pack(table.unpack(row, 1, row.n or #row))
+end
+
+-- `it.each(rows)(title, body)`: a test or block for each row.
+local function each(kind, word)
+  return function(rows)
+    if type(rows) ~= "table" or #rows == 0 then
+      shared.usage(("%s.each needs a list of rows, got %s"):format(word, values.show(rows)))
+    end
+    local _, line = position()
+    local places = shared.rowLines(line or 0)
+    return function(title, body)
+      wantFunction(word .. ".each", body)
+      local first, last = lines(body)
+      for index, row in ipairs(rows) do
+        local arguments = argumentsOf(row)
+        local place = #places == #rows and places[index] or line or 0
+        register(kind, titleOfRow(titleOf(word, title), row), function()
+          return asFunction(body)(table.unpack(arguments, 1, arguments.n))
+        end, first or place, last or place, place)
+      end
+    end
+  end
+end
+
+-- A word that is called, and that has `each`.
+local function wordWithRows(kind, name)
+  local define = word(kind, name)
+  local fields = { each = each(kind, name) }
+  return setmetatable({}, {
+    __name = name,
+    __call = function(_, ...) return define(...) end,
+    __index = function(_, key)
+      return fields[key] or shared.usage(
+        ("%s.%s: there is only '%s.each'; select tests with --filter, tags or FILE:LINE"):format(
+          name, tostring(key), name))
+    end,
+  })
+end
+
 local function nothing() end
 local words = {
-  describe = word("describe", "describe"), context = word("describe", "context"),
+  describe = wordWithRows("describe", "describe"),
+  context = wordWithRows("describe", "context"),
   insulate = word("insulate", "insulate"), expose = word("expose", "expose"),
-  it = word("it", "it"), spec = word("it", "spec"), test = word("it", "test"),
+  it = wordWithRows("it", "it"), spec = wordWithRows("it", "spec"),
+  test = wordWithRows("it", "test"),
   pending = word("pending", "pending", nothing),
 }
 for kind in ("before_each after_each lazy_setup lazy_teardown strict_setup strict_teardown")
@@ -101,7 +176,7 @@ function words.property(name, options, body)
   end
   local first, last = linesOf(body)
   local text = type(name) == "string" and name or values.show(name)
-  register("property", text, shared.propertyBody(options, asFunction(body)), first, last)
+  register("property", text, shared.propertyBody(options, asFunction(body)), first, last, first)
 end
 words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
 for name, value in pairs(words) do root.values[name] = value end

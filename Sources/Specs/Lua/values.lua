@@ -2,15 +2,30 @@
 local shared = ...
 local debug, lineDifference = shared.debug, shared.lineDifference
 local type, next, rawequal, rawget = type, next, rawequal, rawget
-local format, sort, concat = string.format, table.sort, table.concat
+local format, sort, concat, utf8 = string.format, table.sort, table.concat, utf8
 local values = {}
 shared.values = values
 
 local escapes = { ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t", ['"'] = '\\"', ["\\"] = "\\\\" }
+-- A text with the bytes that are no UTF-8 as numbers.
+local function withNumbers(text)
+  local parts, from = {}, 1
+  repeat
+    local _, wrong = utf8.len(text, from)
+    parts[#parts + 1] = text:sub(from, (wrong or 0) - 1)
+    if wrong then
+      parts[#parts + 1] = format("\\%03d", text:byte(wrong))
+      from = wrong + 1
+    end
+  until not wrong or from > #text
+  return concat(parts)
+end
+
 local function quoted(text)
-  return '"' .. text:gsub('[%c"\\]', function(char)
+  local plain = text:gsub('[%c"\\]', function(char)
     return escapes[char] or format("\\%03d", char:byte())
-  end) .. '"'
+  end)
+  return '"' .. (utf8.len(plain) and plain or withNumbers(plain)) .. '"'
 end
 
 local function number(value)

@@ -15,13 +15,19 @@ nonisolated package enum SpecDefinitionWriter {
   }
 
   /// The words that are functions.
-  package static var functions: [String] { SpecWords.blocks.map(\.name).sorted() }
+  package static var functions: [String] {
+    SpecWords.blocks.map(\.name).filter { !SpecWords.blocksWithRows.contains($0) }.sorted()
+  }
 
   /// The words that are tables with fields of any type.
-  package static var openTables: [String] { SpecWords.tables.sorted() }
+  package static var openTables: [String] {
+    (SpecWords.tables + SpecWords.blocksWithRows).sorted()
+  }
 
   private static func function(_ word: SpecWord) -> String {
-    "---\(word.summary)\n---@type fun\(word.call)\n\(word.name) = function(...) end\n"
+    SpecWords.blocksWithRows.contains(word.name)
+      ? "---\(word.summary)\n---@type Block\n\(word.name) = {}\n"
+      : "---\(word.summary)\n---@type fun\(word.call)\n\(word.name) = function(...) end\n"
   }
 
   // MARK: Types
@@ -68,6 +74,9 @@ nonisolated package enum SpecDefinitionWriter {
         "Matchers", "Placeholders for arguments in assertions about calls.",
         ["---@field _ Matcher Matches anything."] + SpecWords.matcherFunctions.map(field)
           + modifiers("Matchers") + fields(SpecWords.matchers)),
+      type(
+        "Block", "A block or test, and one for each row.",
+        [call("(name: string, body: fun())"), field(SpecWords.each)]),
       type("Matcher", "Matches an argument.", [call("(value: any): boolean")]),
       type(
         "Snapshot", "A state to revert to.",

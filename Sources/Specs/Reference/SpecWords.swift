@@ -38,6 +38,14 @@ nonisolated enum SpecWords {
     ),
   ]
 
+  /// The blocks that have `each`.
+  static let blocksWithRows: Set<String> = ["describe", "context", "it", "spec", "test"]
+
+  /// Makes a block for each row.
+  static let each = SpecWord(
+    "each", "(rows: any[]): fun(title: string, body: fun(...: any))",
+    "A block for each row; its title has the entries as `%s` and the fields as `$name`.")
+
   /// The tables that can be called.
   static let tables = ["assert", "spy", "stub", "mock", "match"]
 

@@ -2,12 +2,12 @@
 -- Written by `drilldown meta`; do not edit. The words of `*_spec.lua` files.
 
 ---A block of tests.
----@type fun(name: string, body: fun())
-describe = function(...) end
+---@type Block
+describe = {}
 
 ---A block of tests; the same as `describe`.
----@type fun(name: string, body: fun())
-context = function(...) end
+---@type Block
+context = {}
 
 ---A block that restores the globals and modules it changed.
 ---@type fun(name: string, body: fun())
@@ -18,16 +18,16 @@ insulate = function(...) end
 expose = function(...) end
 
 ---A test, in a fresh world.
----@type fun(name: string, body: fun())
-it = function(...) end
+---@type Block
+it = {}
 
 ---A test; the same as `it`.
----@type fun(name: string, body: fun())
-spec = function(...) end
+---@type Block
+spec = {}
 
 ---A test; the same as `it`.
----@type fun(name: string, body: fun())
-test = function(...) end
+---@type Block
+test = {}
 
 ---A test that isn't run; inside a test, ends it as skipped with a reason.
 ---@type fun(name?: string, body?: fun())
@@ -448,6 +448,11 @@ exhaustive = function(...) end
 ---@field not_none_of fun(...: Matcher): Matcher Not: Matches if none of them matches.
 ---@field is_none_of fun(...: Matcher): Matcher Matches if none of them matches.
 ---@field is_not_none_of fun(...: Matcher): Matcher Not: Matches if none of them matches.
+
+---A block or test, and one for each row.
+---@class Block
+---@overload fun(name: string, body: fun())
+---@field each fun(rows: any[]): fun(title: string, body: fun(...: any)) A block for each row; its title has the entries as `%s` and the fields as `$name`.
 
 ---Matches an argument.
 ---@class Matcher
