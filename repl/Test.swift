@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Escaping
 import Foundation
+import Lua
 import Reports
 import Runner
 import Specs
@@ -50,7 +51,32 @@ struct Test: ParsableCommand {
     return all.isEmpty ? ["."] : Array(all)
   }
 
-  func validate() throws {
+  /// Takes the settings of the project.
+  @MainActor private mutating func takeSettings() throws {
+    let name = BustedFile.name
+    guard manner.run != nil || FileManager.default.fileExists(atPath: name) else { return }
+    guard let text = Terminal.read(name) else {
+      throw ValidationError("\(name) can't be read")
+    }
+    let file: BustedFile
+    do throws(LuaError) {
+      file = try BustedFile(text, run: manner.run)
+    } catch {
+      throw ValidationError(error.message)
+    }
+    choice.take(file)
+    manner.take(file)
+    if file.isVerbose { reporting.verbose = true }
+    if filming.rest.isEmpty && words.isEmpty { words = file.roots }
+    for option in file.unused {
+      Terminal.writeError("note: \(name): '\(option.escaped)' has no effect here\n")
+    }
+  }
+
+  mutating func validate() throws {
+    var settled = self
+    try MainActor.assumeIsolated { try settled.takeSettings() }
+    self = settled
     try choice.check()
     if manner.repeat > 1 && manner.record {
       throw ValidationError("--record can't be combined with --repeat.")

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Escaping
 import Foundation
+import Lua
 import Reports
+import Runner
 import Specs
 
 /// Which tests to run, as the command line spells it.
@@ -39,6 +41,14 @@ struct TestChoiceOptions: ParsableArguments {
   var isPart: Bool {
     !(filter + exclude + tag + excludeTag).isEmpty || onlyFailed || shard != nil
       || Self.environmentShard != nil
+  }
+
+  /// Takes what `.busted` says about options that weren't given.
+  @MainActor mutating func take(_ file: BustedFile) {
+    if filter.isEmpty { filter = file.filters }
+    if exclude.isEmpty { exclude = file.excludes }
+    if tag.isEmpty { tag = file.tags }
+    if excludeTag.isEmpty { excludeTag = file.excludedTags }
   }
 
   /// Checks for invalid values.
@@ -98,6 +108,20 @@ struct TestMannerOptions: ParsableArguments {
     help: ArgumentHelp("Run a string of Lua before each file; may be repeated.", valueName: "text"))
   var execute: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Run a file or module before each file, after -e; may be repeated.", valueName: "file"))
+  var helper: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Where `require` of specs looks first. (default: \(Specs.TestOptions.usualModulePath))",
+      valueName: "path"))
+  var lpath: String?
+
+  @Option(help: ArgumentHelp("The settings of `.busted` to use. (default: default)", valueName: "name"))
+  var run: String?
+
   @Flag(help: "Update the expected output of transcripts.")
   var record = false
 
@@ -142,9 +166,26 @@ struct TestMannerOptions: ParsableArguments {
     }
   }
 
+  /// Runs a helper, which is a file or a module.
+  private static func program(ofHelper name: String) -> String {
+    let isFile = FileManager.default.fileExists(atPath: name)
+    return "\(isFile ? "dofile" : "require") \(luaText(name))"
+  }
+
+  /// Takes what `.busted` says about options that weren't given.
+  @MainActor mutating func take(_ file: BustedFile) {
+    if helper.isEmpty, let name = file.helper { helper = [name] }
+    lpath = lpath ?? file.modulePath
+    seed = seed ?? file.seed
+    if file.isShuffled { shuffle = true }
+    if file.stopsAtFailure { failFast = true }
+    if `repeat` == 1, let repetitions = file.repetitions { `repeat` = repetitions }
+  }
+
   /// Copies the settings into the options of a run.
   func apply(to options: inout TestOptions) {
-    options.texts = execute
+    options.texts = execute + helper.map(Self.program(ofHelper:))
+    if let lpath { options.modulePath = "\(lpath);\(Specs.TestOptions.usualModulePath)" }
     options.isRecording = record
     options.isListing = list
     options.measuresCoverage = coverage

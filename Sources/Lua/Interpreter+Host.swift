@@ -42,6 +42,13 @@ extension Interpreter {
     package["path"] = .bytes(Array("\(folder)/?.lua;\(folder)/?/init.lua;".utf8) + path)
   }
 
+  /// Adds places where `require` looks: before all others, and after them.
+  package func addModulePlaces(before first: String, after last: String) {
+    guard case .table(let package) = global("package"), let path = package["path"].stringBytes
+    else { return }
+    package["path"] = .bytes(Array("\(first);".utf8) + path + Array(";\(last)".utf8))
+  }
+
   /// Makes `require` refuse a file: the running script, which would load itself endlessly.
   package func refuseModule(_ file: String) { dd_refuse_module(owner.pointer, file) }
 

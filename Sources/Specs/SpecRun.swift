@@ -62,7 +62,11 @@ final class SpecRun {
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
     session.setArguments([], script: path)
-    session.addModuleFolder(of: path)
+    let folder = path.contains("/") ? path.split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast().joined(separator: "/") : "."
+    session.world.interpreter.addModulePlaces(
+      before: options.modulePath, after: "\(folder)/?.lua;\(folder)/?/init.lua")
+    session.world.interpreter.refuseModule(path)
     if options.isSandboxed { session.confine(to: path) }
     listen()
   }

@@ -15,6 +15,8 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   package var lines: [Int] = []
   /// The full names of the only tests to run, if only some are.
   package var onlyNames: [String]?
+  /// Where `require` of a spec looks first; the spec's own folder is last.
+  package var modulePath = Self.usualModulePath
   /// The scripts to run before the file.
   package var texts: [String] = []
   /// The shard of the tests to run.
@@ -45,6 +47,9 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   package var films: FilmOptions?
   /// Whether scripts have no access to files and processes.
   package var isSandboxed = false
+
+  /// Where busted looks.
+  package static let usualModulePath = "./src/?.lua;./src/?/?.lua;./src/?/init.lua"
 
   /// All tests, in their order, without limits.
   package init() {}

@@ -1,0 +1,6 @@
+it("has a helper", function() assert.is_string(helped) print(helped) end)
+it("finds the project's modules first", function()
+  assert.equal("the project's", require "util")
+  assert.equal("the spec's", require "own")
+end)
+it("looks in src #slow", function() print(assert(require "code")) end)

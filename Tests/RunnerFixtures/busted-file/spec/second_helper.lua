@@ -1,0 +1,1 @@
+helped = "twice"
