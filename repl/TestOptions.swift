@@ -119,7 +119,8 @@ struct TestMannerOptions: ParsableArguments {
       valueName: "path"))
   var lpath: String?
 
-  @Option(help: ArgumentHelp("The settings of `.busted` to use. (default: default)", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The settings of `.busted` to use. (default: default)", valueName: "name"))
   var run: String?
 
   @Flag(help: "Update the expected output of transcripts.")

@@ -50,6 +50,7 @@ package struct FileRunner {
     switch TestKind(path: path, source: source) {
     case .spec: run(spec: source, path)
     case .transcript: run(transcript: source, path)
+    case .document: run(document: source, path)
     }
   }
 
@@ -73,13 +74,42 @@ package struct FileRunner {
   // MARK: Transcripts
 
   private func run(transcript source: String, _ path: String) {
-    defer { send(.fileEnded(path, printed: "")) }
-    let id = TestID(file: path)
+    run(transcript: source, TestID(file: path), 1...1) { run in write(run.rebuilt, path) }
+    send(.fileEnded(path, printed: ""))
+  }
+
+  /// Runs the programs of a document, each in a world of its own.
+  private func run(document source: String, _ path: String) {
+    let document = DocumentBlocks(source)
+    var sources = document.blocks.map(\.source)
+    for (index, block) in document.blocks.enumerated() {
+      let id = TestID(file: path, names: block.names, line: block.lines.lowerBound)
+      run(transcript: block.source, id, block.lines) { run in
+        sources[index] = run.rebuilt
+        return write(document.document(with: sources), path)
+      }
+    }
+    if document.blocks.isEmpty {
+      send(.testBegan(TestID(file: path)))
+      let problem = Problem("no block of Lua has a line that begins with `-->`")
+      send(.testEnded(TestResult(TestID(file: path), .failed, [problem])))
+    }
+    send(.fileEnded(path, printed: ""))
+  }
+
+  /// Runs a transcript, if it is selected; `record` writes what it prints and returns the problems.
+  private func run(
+    transcript source: String, _ id: TestID, _ lines: ClosedRange<Int>,
+    record: (TranscriptRun) -> [String]
+  ) {
+    let path = id.file
     let session = session()
     let touched = TouchedFiles(of: path, options, send: send)
     touched?.listen(to: session.world.interpreter)
     let choice = TestChoice(options, in: session.world.interpreter)
-    guard choice.wants(id, heading: Transcript(source: source).heading) else { return }
+    guard choice.wants(id, heading: Transcript(source: source).heading),
+      id.names.isEmpty || options.lines.isEmpty || options.lines.contains(where: lines.contains)
+    else { return }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))
     let start = DispatchTime.now().uptimeNanoseconds
@@ -102,7 +132,7 @@ package struct FileRunner {
     let isProgram =
       run.failures.isEmpty || session.stop != nil
       || (try? Interpreter().load(SourceText.lua(of: source), named: path)) != nil
-    let failures = options.isRecording ? record(run, source, path) : run.failures
+    let failures = options.isRecording ? recorded(run, source, record) : run.failures
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
     if !isProgram {
@@ -111,16 +141,24 @@ package struct FileRunner {
       result.outcome = session.stop == nil ? .failed : .stopped
     }
     if let problem = films?.end(&result) { send(.remarked(problem)) }
-    if let dropped = run.dropped { send(.remarked("\(path): \(dropped)")) }
+    if let dropped = run.dropped { send(.remarked("\(id.place): \(dropped)")) }
     send(.testEnded(result))
   }
 
-  /// Writes the actual output; a file that changed counts as failed, so that it is reviewed.
-  private func record(_ run: TranscriptRun, _ source: String, _ path: String) -> [String] {
+  /// What is wrong with a transcript whose actual output is written.
+  private func recorded(
+    _ run: TranscriptRun, _ source: String, _ record: (TranscriptRun) -> [String]
+  ) -> [String] {
     guard run.scriptErrors.isEmpty else { return run.scriptErrors }
     guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
+    return record(run)
+  }
+
+  /// Writes a file with the actual output; one that changed counts as failed, so that it is
+  /// reviewed.
+  private func write(_ text: String, _ path: String) -> [String] {
     do throws(SystemError) {
-      try WholeFile(path).write(SourceText.bytes(of: run.rebuilt))
+      try WholeFile(path).write(SourceText.bytes(of: text))
       return ["recorded: read the diff and run it again"]
     } catch {
       return ["can't be written: \(error)"]

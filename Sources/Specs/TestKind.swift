@@ -4,11 +4,14 @@ import Console
 package enum TestKind {
   case spec
   case transcript
+  case document
 
   /// The kind of a file: by its name, else by whether it has `-->` blocks or busted's words.
   init(path: String, source: String) {
     self =
-      if Self.isSpec(path) { .spec } else if !Transcript(source: source).blocks.isEmpty {
+      if path.hasSuffix(".md") { .document } else if Self.isSpec(path) {
+        .spec
+      } else if !Transcript(source: source).blocks.isEmpty {
         .transcript
       } else { Self.hasWords(source) ? .spec : .transcript }
   }

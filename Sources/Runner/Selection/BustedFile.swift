@@ -102,7 +102,9 @@ package struct BustedFile {
       case .string(let text):
         settings[keyPath: path] = text.split(separator: ",").map(String.init)
       case .table(let list):
-        let texts = list.sequence.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        let texts = list.sequence.compactMap {
+          if case .string(let text) = $0 { text } else { nil }
+        }
         guard texts.count == list.sequence.count else { return "a list of strings" }
         settings[keyPath: path] = texts
       default: return "a string or a list of strings"
