@@ -21,6 +21,8 @@ public struct BarRules: Sendable, Equatable {
   public var areTranslucent = true
   /// Whether a wide bar has its search bar beside the title by itself (E16: iOS 16).
   public var placesSearchInline = true
+  /// Whether bars have appearances (E44: iOS 13).
+  public var haveAppearances = true
   /// How long a stack's bars take to hide or show (B51; the number is unconfirmed).
   public var hideShowDuration = Duration.milliseconds(200)
 
@@ -41,6 +43,7 @@ public struct BarRules: Sendable, Equatable {
     rules.hasBackMenu = false
     rules.popsAfterShouldPop = false
     rules.placesSearchInline = false
+    rules.haveAppearances = false
     rules.heights = .mid
     return rules
   }()

@@ -6,6 +6,8 @@ public struct BarVisibility: Sendable, Equatable {
   public var hidesToolbar = true
   /// Whether both are hidden in a compact height (B52).
   public var hidesWhenVerticallyCompact = false
+  /// Whether a tap has shown them again in that height (E49).
+  public var isRevealedWhileCompact = false
   /// Whether an unhandled tap hides or shows both (B52).
   public var togglesOnTap = false
   /// Whether a swipe up hides both, and a swipe down shows them (B52).
@@ -30,9 +32,11 @@ public struct BarVisibility: Sendable, Equatable {
     !hidesToolbar && !topHidesIt() && !isCompact(traits, rules)
   }
 
-  @usableFromInline
-  func isCompact(_ traits: Traits, _ rules: BarRules) -> Bool {
-    hidesWhenVerticallyCompact && rules.hideByThemselves && traits.vertical == .compact
+  /// Whether the height hides both now (E49).
+  @inlinable
+  public func isCompact(_ traits: Traits, _ rules: BarRules) -> Bool {
+    hidesWhenVerticallyCompact && !isRevealedWhileCompact && rules.hideByThemselves
+      && traits.vertical == .compact
   }
 
   /// The same with both bars hidden or shown; a toolbar without items stays hidden (B52).

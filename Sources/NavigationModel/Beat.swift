@@ -66,6 +66,8 @@ public enum Beat: String, Sendable, CaseIterable {
   case willRotate, willAnimateRotation, didRotate
   /// What depends on them is asked for and laid out again.
   case updateStatusBar, layOutScreen
+  /// The keyboard disappears in the former orientation, and appears in the new one (E56, E104).
+  case turnKeyboard
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.
@@ -151,7 +153,7 @@ extension Beat {
       .emptySearch, .endSearchEditing:
       .sideEffect(.search(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
-      .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .layOutScreen:
+      .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .layOutScreen, .turnKeyboard:
       .sideEffect(.resize(self))
     case .takeOrientationOfApp, .takeOrientation, .takePreferredOrientation:
       .sideEffect(.orient(self))

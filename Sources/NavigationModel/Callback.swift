@@ -85,6 +85,9 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case canEditRow, editingStyleForRow, commit
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case numberOfItems, cellForItem, willDisplay, didEndDisplaying
+  case viewForSupplementaryElement, sizeForItem, insetForSection
+  case minimumLineSpacingForSection, minimumInteritemSpacingForSection
+  case referenceSizeForHeader, referenceSizeForFooter
   case shouldHighlightItem, didHighlightItem, didUnhighlightItem
   case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn

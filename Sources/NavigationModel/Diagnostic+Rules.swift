@@ -44,7 +44,7 @@ extension Diagnostic.Rule {
     unexpectedState, noSuchSegue, searchFreed, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,
     rowCount, sectionCount, rowToDelete, rowToInsert, sectionToDelete, sectionToInsert, noCell,
-    noItemCell,
+    noItemCell, tokenIndex, joinedEdges,
     cellNotRegistered, nibNotFound, viewOutletNotSet, notStorable, notARestorationClass,
     noCommonOrientation, preferredNotSupported, settingOrientation,
   ]

@@ -82,10 +82,10 @@ extension Diagnostic.Rule {
           + "existing section after the update (%2) must be equal to the number of %6s contained "
           + "in that section before the update (%3), plus or minus the number of %6s inserted or "
           + "deleted from that section (%4 inserted, %5 deleted) and plus or minus the number of "
-          + "%6s moved into or out of that section (0 moved in, 0 moved out)."
+          + "%6s moved into or out of that section (%7 moved in, %8 moved out)."
       )
     ],
-    hint: "change the data first, by as many rows as are inserted or deleted",
+    hint: "change the data first, by as many as are inserted or deleted",
     why: "the data source is read again after an update, and has to match it",
     effect: raised, facts: ["B91"],
     script: "update-the-table-before-the-data")
@@ -116,7 +116,7 @@ extension Diagnostic.Rule {
         "attempt to delete %4 %1 from section %2 which only contains %3 %4s before the update"
       )
     ],
-    hint: "rows and sections count from 0",
+    hint: "indexes and sections count from 0",
     why: "only an existing row can be deleted",
     effect: raised, facts: ["B91"],
     script: "delete-a-row-that-is-not-there")
@@ -132,7 +132,7 @@ extension Diagnostic.Rule {
           + "the update"
       )
     ],
-    hint: "change the data first; rows and sections count from 0",
+    hint: "change the data first; indexes and sections count from 0",
     why: "a row can be inserted up to one past the last",
     effect: raised, facts: ["B91"],
     script: "insert-a-row-beyond-the-end")
@@ -201,6 +201,23 @@ extension Diagnostic.Rule {
     why: "cells are made from the registered class",
     effect: raised, facts: ["B89"],
     script: "ask-for-a-cell-of-no-class")
+
+  /// A search token is inserted or removed at an index that is not there.
+  public static let tokenIndex = Diagnostic.Rule(
+    "token-index", raises: "NSRangeException",
+    [(.iOS5, "index %1 is beyond the tokens of the field, of which there are %2")],  // unconfirmed
+    hint: "indexes count from 0; a token is inserted at most after the last one",
+    why: "there is no token at that index",
+    effect: raised, facts: ["H15"],
+    script: "insert-a-token-beyond-the-end")
+  /// A controller is asked for the scroll view of several edges.
+  public static let joinedEdges = Diagnostic.Rule(
+    "joined-edges", raises: invalidArgument,
+    [(.iOS5, "contentScrollViewForEdge: expects a single edge")],  // unconfirmed
+    hint: "ask for the top edge, then for the bottom edge",
+    why: "each edge may have a scroll view of its own",
+    effect: raised, facts: ["E43"],
+    script: "ask-for-the-scroll-view-of-all-edges")
 
   /// A controller names a nib that does not exist.
   ///

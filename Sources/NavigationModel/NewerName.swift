@@ -88,6 +88,9 @@ extension NewerName {
     "automaticallyShowsScopeBar", since: 13, instead: "showsScopeBar")
   /// The text field of a search bar.
   public static let searchTextField = NewerName("searchTextField", since: 13, instead: "text")
+  /// How a bar looks.
+  public static let barAppearance = NewerName(
+    "UIBarAppearance", since: 13, instead: "barStyle")
   /// When a search shows its scopes.
   public static let scopeBarActivation = NewerName(
     "scopeBarActivation", since: 16, instead: "automaticallyShowsScopeBar")
@@ -111,7 +114,7 @@ extension NewerName {
     searchControllerOfItem, hidesSearchBarWhenScrolling,
     automaticallyShowsSearchResultsController, showsSearchResultsController,
     automaticallyShowsCancelButton, automaticallyShowsScopeBar, searchTextField,
-    scopeBarActivation, preferredSearchBarPlacement, searchSuggestions,
+    barAppearance, scopeBarActivation, preferredSearchBarPlacement, searchSuggestions,
   ]
 
   /// The row of a presentation style; nil for one that every profile has.

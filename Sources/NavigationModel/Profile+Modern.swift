@@ -170,13 +170,13 @@ extension Profile {
         "resize", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
         asked: [
           .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits,
-          .didChangeTraits, .updateStatusBar, .layOutScreen,
+          .didChangeTraits, .updateStatusBar, .layOutScreen, .turnKeyboard,
         ], committed: [], ended: []),
       .reorient: Choreography(  // E82, E89; the duration is unconfirmed
         "reorient", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
         asked: [
           .willChangeTraits, .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar,
-          .layOutScreen,
+          .layOutScreen, .turnKeyboard,
         ], committed: [], ended: []),
       .layout: Choreography(  // A25, A26
         "layout", whenBusy: .proceed, whenPending: .separate,

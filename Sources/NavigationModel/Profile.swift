@@ -211,7 +211,7 @@ extension Choreography {
   /// Notifies controllers of rotations; iOS 8 notifies them of traits and sizes (E91).
   fileprivate mutating func notifiesOfRotations() {
     asked = [
-      .willRotate, .takeTraits, .adaptToTraits, .updateStatusBar, .layOutScreen,
+      .willRotate, .takeTraits, .turnKeyboard, .adaptToTraits, .updateStatusBar, .layOutScreen,
       .willAnimateRotation,
     ]
     ended = [.didRotate]

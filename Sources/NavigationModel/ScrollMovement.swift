@@ -28,10 +28,12 @@ public struct ScrollRange: Sendable, Equatable {
   public let start, end: Double
 
   /// The range for a content in a view, with what insets it at both edges; one that fits stays at its
-  /// start.
-  public init(content: Double, extent: Double, before: Double, after: Double) {
+  /// start, or moves by the least distance.
+  public init(
+    content: Double, extent: Double, before: Double, after: Double, least: Double = 0
+  ) {
     start = -before
-    end = max(content + after - extent, -before)
+    end = max(content + after - extent, -before + least)
   }
 
   /// The nearest offset in it.

@@ -5,7 +5,7 @@ import NavigationModel
 
 /// The data source or the delegate of a collection view.
 class ScriptedCollectionDelegate: ScriptedScrollDelegate, UICollectionViewDataSource,
-  UICollectionViewDelegate
+  UICollectionViewDelegateFlowLayout
 {
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     number(.numberOfSections, collectionView)
@@ -26,6 +26,84 @@ class ScriptedCollectionDelegate: ScriptedScrollDelegate, UICollectionViewDataSo
     case let result?: wrong(.cellForItem, "a UICollectionViewCell", result)
     }
     return UICollectionViewCell(frame: .zero)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let result = run(
+      .viewForSupplementaryElement, [collectionView, ElementKind(named: kind), indexPath])
+    if let view = result?.object(in: world.interpreter) as? UICollectionReusableView { return view }
+    if let result { wrong(.viewForSupplementaryElement, "a UICollectionReusableView", result) }
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: The flow layout
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { size(.sizeForItem, [collectionView, collectionViewLayout, indexPath]) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { size(.referenceSizeForHeader, [collectionView, collectionViewLayout, section]) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { size(.referenceSizeForFooter, [collectionView, collectionViewLayout, section]) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    distance(.minimumLineSpacingForSection, [collectionView, collectionViewLayout, section])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    distance(.minimumInteritemSpacingForSection, [collectionView, collectionViewLayout, section])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    let result = run(.insetForSection, [collectionView, collectionViewLayout, section])
+    guard case .table(let table)? = result else {
+      if let result { wrong(.insetForSection, "a table of insets", result) }
+      return .zero
+    }
+    return UIEdgeInsets(
+      top: points(table["top"]), left: points(table["left"]), bottom: points(table["bottom"]),
+      right: points(table["right"]))
+  }
+
+  private func size(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> CGSize {
+    let result = run(call, arguments)
+    guard case .table(let table)? = result else {
+      if let result { wrong(call, "a size, { width, height }", result) }
+      return .zero
+    }
+    return CGSize(
+      width: max(points(table["width"]), 0), height: max(points(table["height"]), 0))
+  }
+
+  private func distance(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> CGFloat {
+    guard let result = run(call, arguments) else { return 0 }
+    if let number = result.anyNumber, number.isFinite, number >= 0 { return number }
+    wrong(call, "a number of points", result)
+    return 0
+  }
+
+  /// A number of points; 0 for what is none.
+  private func points(_ value: LuaValue) -> CGFloat {
+    value.anyNumber.flatMap { $0.isFinite ? $0 : nil } ?? 0
   }
 
   func collectionView(

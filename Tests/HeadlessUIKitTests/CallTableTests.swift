@@ -53,7 +53,9 @@ struct CallTableTests {
         "numberOfSections", "numberOfRows", "cellForRow", "titleForHeader", "titleForFooter",
         "viewForHeader", "viewForFooter", "heightForHeader", "heightForFooter", "canEditRow",
         "editingStyleForRow", "numberOfSections", "numberOfItems", "cellForItem", "willDisplay",
-        "didEndDisplaying",
+        "didEndDisplaying", "viewForSupplementaryElement", "sizeForItem", "insetForSection",
+        "minimumLineSpacingForSection", "minimumInteritemSpacingForSection",
+        "referenceSizeForHeader", "referenceSizeForFooter",
       ])
   }
 

@@ -35,6 +35,7 @@ struct NewerNameUseTests {
     ("automaticallyShowsCancelButton", { _ in search.automaticallyShowsCancelButton = true }),
     ("automaticallyShowsScopeBar", { _ in search.automaticallyShowsScopeBar = true }),
     ("searchTextField", { _ in _ = UISearchBar(frame: .zero).searchTextField }),
+    ("UIBarAppearance", { _ in _ = UIBarAppearance() }),
     ("scopeBarActivation", { _ in search.scopeBarActivation = .manual }),
     ("preferredSearchBarPlacement", { $0.navigationItem.preferredSearchBarPlacement = .inline }),
     ("searchSuggestions", { _ in search.searchSuggestions = nil }),

@@ -74,8 +74,13 @@ extension RandomWalk.Kind {
       "list", "UITableViewController", weight: 1,
       make: { _ in UITableViewController(style: .plain) }),
     Self(
+      "grid", "UICollectionViewController", weight: 1,
+      make: { _ in
+        UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      }),
+    Self(
       "nav", "UINavigationController", weight: 2, children: 1...2,
-      of: ["plain", "plain", "plain", "plain", "tabs", "list", "searched"],
+      of: ["plain", "plain", "plain", "plain", "tabs", "list", "searched", "grid"],
       delegateCalls: [.willShow, .didShow],
       make: {
         let nav = UINavigationController()

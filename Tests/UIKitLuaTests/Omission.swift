@@ -103,6 +103,12 @@ struct Omission: Sendable {
     Omission(
       "UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:)",
       "the key is `selectedScopeDidChange`"),
+    Omission("UISearchToken.representedObject", "a field of the script's own can hold it"),
+    Omission("UIBarAppearance.init(barAppearance:)", "`copy` makes another one"),
+    Omission("CGAffineTransform*", "a transformation is a table of its six numbers"),
+    Omission("UICollectionView.elementKindSection*", "a kind is its name, a string"),
+    Omission(
+      "UICollectionViewDelegateFlowLayout*", "its functions are in the table of the delegate"),
     Omission("UISearchSuggestion", "every suggestion is a `UISearchSuggestionItem`"),
     Omission("UISearchSuggestion.*", "every suggestion is a `UISearchSuggestionItem`"),
     Omission(

@@ -29,13 +29,16 @@ extension Painter {
     let extra = insets.bottom == 0 ? look.shell.homeArea : 0
     if let tabs = pane.tabs {
       bottom -= BarHeights.tabBar + extra
-      drawLowerGround(Frame(x: frame.x, y: bottom, width: frame.width, height: 49 + extra))
+      drawLowerGround(
+        Frame(x: frame.x, y: bottom, width: frame.width, height: 49 + extra), pane.tabsBackground)
       draw(tabs: tabs, in: Frame(x: frame.x, y: bottom, width: frame.width, height: 49))
     }
     if let items = pane.toolbar {
       let height = look.heights.toolbar(traits), rest = pane.tabs == nil ? extra : 0
       bottom -= height + rest
-      drawLowerGround(Frame(x: frame.x, y: bottom, width: frame.width, height: height + rest))
+      drawLowerGround(
+        Frame(x: frame.x, y: bottom, width: frame.width, height: height + rest),
+        pane.toolbarBackground)
       draw(toolbar: items, in: Frame(x: frame.x, y: bottom, width: frame.width, height: height))
     }
   }
@@ -49,13 +52,25 @@ extension Painter {
   mutating func drawGround(of bar: Screen.Bar, in frame: Frame, _ insets: Insets) {
     let whole = Frame(
       x: frame.x, y: frame.y, width: frame.width, height: insets.top + height(of: bar))
-    draw(.rect(whole, look.bars.ground))
-    draw(.line(whole.x, whole.bottom, to: whole.right, whole.bottom, "hair"))
+    draw(bar.background, look.bars.ground, in: whole, lineAt: whole.bottom)
   }
 
-  private mutating func drawLowerGround(_ frame: Frame) {
-    draw(.rect(frame, look.bars.lower))
-    draw(.line(frame.x, frame.y, to: frame.right, frame.y, "hair"))
+  private mutating func drawLowerGround(_ frame: Frame, _ background: BarBackground?) {
+    draw(background, look.bars.lower, in: frame, lineAt: frame.y)
+  }
+
+  /// Draws the background of a bar, with the line at its edge.
+  private mutating func draw(
+    _ background: BarBackground?, _ usual: String, in frame: Frame, lineAt y: Double
+  ) {
+    switch background?.fill {
+    case nil, BarBackground.blurred: draw(.rect(frame, usual))
+    case BarBackground.transparent: break
+    case .some(let color): draw(.rect(frame, usual).with("style", color.fill))
+    }
+    if let background, background.shadow == nil { return }
+    let color = background?.shadow == "separator" ? nil : background?.shadow?.stroke
+    draw(.line(frame.x, y, to: frame.right, y, "hair").with("style", color))
   }
 
   /// Draws the texts of a navigation bar.
@@ -96,7 +111,7 @@ extension Painter {
     let place = layout.title.moved(Point(x: rows.buttons.x, y: rows.buttons.y))
     let room = Frame(x: place.x, y: rows.buttons.y, width: place.width, height: rows.buttons.height)
     guard bar.middle.isEmpty else { return drawMiddle(of: bar, in: room) }
-    write(bar.title, look.bars.title, in: room)
+    write(bar.title, look.bars.title, in: room, color: bar.background?.titleColor?.fill)
   }
 
   /// Draws the buttons at both sides of a bar.

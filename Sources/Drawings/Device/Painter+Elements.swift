@@ -38,9 +38,10 @@ extension Painter {
   private mutating func drawFramed(
     _ element: Screen.Element, in own: Frame, _ frame: Frame, _ covered: Insets
   ) {
-    let seen = own.part(in: frame)
+    let window = element.window?.moved(Point(x: frame.x, y: frame.y)).part(in: frame) ?? frame
+    let seen = own.part(in: window)
     guard seen.width > 0, seen.height > 0 else { return }
-    guard element.fillsPane else { return clip(to: frame) { $0.draw(element, in: own) } }
+    guard element.fillsPane else { return clip(to: window) { $0.draw(element, in: own) } }
     let insets = Insets(
       top: max(frame.y + covered.top - seen.y, 0),
       bottom: max(seen.bottom - (frame.bottom - covered.bottom), 0))
@@ -92,6 +93,7 @@ extension Painter {
     place(button.id, frame)
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
       $0.draw(.rect(frame, "fill", radius: min(8, frame.height / 2)))
+      if button.isSelected { $0.draw(.rect(frame, "tip", radius: min(8, frame.height / 2))) }
       $0.write(button.text, .button, in: frame.inset(6, 0))
     }
   }

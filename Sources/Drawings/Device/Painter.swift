@@ -42,17 +42,20 @@ struct Painter: Sendable {
 
   /// Draws a text at a point, whole.
   mutating func write(
-    _ text: String, _ style: TextStyle, x: Double, y: Double, _ anchor: TextAnchor = .start
+    _ text: String, _ style: TextStyle, x: Double, y: Double, _ anchor: TextAnchor = .start,
+    color: String? = nil
   ) {
     guard !text.isEmpty else { return }
     let position = anchor == .start ? nil : anchor.rawValue
     draw(
-      SVGNode("text", ["class": style.name, "x": x, "y": y, "text-anchor": position]).around(text))
+      SVGNode("text", ["class": style.name, "x": x, "y": y, "text-anchor": position])
+        .with("style", color).around(text))
   }
 
   /// Draws as much of a text as fits in a rectangle, on its middle line.
   mutating func write(
-    _ text: String, _ style: TextStyle, in frame: Frame, _ anchor: TextAnchor = .middle
+    _ text: String, _ style: TextStyle, in frame: Frame, _ anchor: TextAnchor = .middle,
+    color: String? = nil
   ) {
     let fitted = style.fit(text, in: frame.width)
     let x =
@@ -61,7 +64,8 @@ struct Painter: Sendable {
       case .middle: frame.x + frame.width / 2
       case .end: frame.right
       }
-    write(fitted, style, x: x, y: frame.y + frame.height / 2 + style.size * 0.35, anchor)
+    write(
+      fitted, style, x: x, y: frame.y + frame.height / 2 + style.size * 0.35, anchor, color: color)
   }
 
   /// Draws a group, which may be moved.

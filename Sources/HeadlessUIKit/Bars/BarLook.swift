@@ -8,12 +8,14 @@ struct BarLook {
   var isTranslucent: Bool?
   /// The color of its buttons.
   var tint: UIColor?
+  /// Its appearances (iOS 13).
+  var appearances = BarAppearances()
 
   /// This look, completed by another one.
   func completed(by other: BarLook) -> BarLook {
     BarLook(
       style: style ?? other.style, isTranslucent: isTranslucent ?? other.isTranslucent,
-      tint: tint ?? other.tint)
+      tint: tint ?? other.tint, appearances: appearances.completed(by: other.appearances))
   }
 }
 

@@ -48,7 +48,7 @@ open class UINavigationBar: UIView {
       ownLook.tint = newValue
     }
   }
-  private(set) var ownLook = BarLook()
+  var ownLook = BarLook()
   var keptLook: BarLook?
   package override var recordedSubject: Hierarchy.ID? { navigationController?.id }
   package override var recordedName: String {

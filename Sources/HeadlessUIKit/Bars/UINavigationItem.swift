@@ -40,6 +40,8 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { owner?.navigationController?.largeTitleDidChange() }
   }
+  /// The appearances of the bar while it is on top.
+  var appearances = BarAppearances()
   /// What it knows about the search in its bar; nil until it is used.
   var search: ItemSearch?
   /// Whether any item, in any world, has been given a title view: bars look for one only then.

@@ -37,7 +37,7 @@ open class UITabBar: UIView {
       ownLook.tint = newValue
     }
   }
-  private(set) var ownLook = BarLook()
+  var ownLook = BarLook()
   var keptLook: BarLook?
 
   init(of tabBarController: UITabBarController) {

@@ -11,6 +11,8 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// The image while it is selected.
   open var selectedImage: UIImage?
+  /// The appearances of the bar while it is selected.
+  var appearances = BarAppearances()
   /// The system item, if it is one.
   package var systemItem: SystemTab?
 

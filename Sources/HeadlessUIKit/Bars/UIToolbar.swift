@@ -38,7 +38,7 @@ open class UIToolbar: UIView {
       ownLook.tint = newValue
     }
   }
-  private(set) var ownLook = BarLook()
+  var ownLook = BarLook()
   var keptLook: BarLook?
 
   /// Creates a bar that belongs to no controller.

@@ -17,6 +17,36 @@ extension UICollectionView {
       to: { (view: UICollectionView) in view.answeringSource },
       or: { view in view.overridableSource }, default: UICollectionViewCell?.none, isRecorded: false
     )
+    static let viewForSupplementaryElement = Call(
+      .viewForSupplementaryElement, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+      to: { (view: UICollectionView) in view.answeringSource },
+      or: { view in view.overridableSource }, default: UICollectionReusableView?.none,
+      isRecorded: false)
+    static let sizeForItem = Call(
+      .sizeForItem, "collectionView(_:layout:sizeForItemAt:)",
+      to: { (view: UICollectionView) in view.flowDelegate },
+      or: { view in view.overridableDelegate }, default: CGSize.zero, isRecorded: false)
+    static let insetForSection = Call(
+      .insetForSection, "collectionView(_:layout:insetForSectionAt:)",
+      to: { (view: UICollectionView) in view.flowDelegate },
+      or: { view in view.overridableDelegate }, default: UIEdgeInsets.zero, isRecorded: false)
+    static let lineSpacing = Call(
+      .minimumLineSpacingForSection, "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+      to: { (view: UICollectionView) in view.flowDelegate },
+      or: { view in view.overridableDelegate }, default: CGFloat(0), isRecorded: false)
+    static let itemSpacing = Call(
+      .minimumInteritemSpacingForSection,
+      "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+      to: { (view: UICollectionView) in view.flowDelegate },
+      or: { view in view.overridableDelegate }, default: CGFloat(0), isRecorded: false)
+    static let sizeForHeader = Call(
+      .referenceSizeForHeader, "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+      to: { (view: UICollectionView) in view.flowDelegate },
+      or: { view in view.overridableDelegate }, default: CGSize.zero, isRecorded: false)
+    static let sizeForFooter = Call(
+      .referenceSizeForFooter, "collectionView(_:layout:referenceSizeForFooterInSection:)",
+      to: { (view: UICollectionView) in view.flowDelegate },
+      or: { view in view.overridableDelegate }, default: CGSize.zero, isRecorded: false)
     static let shouldHighlightItem = Call(
       .shouldHighlightItem, "collectionView(_:shouldHighlightItemAt:)",
       to: { (view: UICollectionView) in view.answeringDelegate },
@@ -59,6 +89,8 @@ extension UICollectionView {
         numberOfSections.row, numberOfItems.row, cellForItem.row, shouldHighlightItem.row,
         shouldSelectItem.row, shouldDeselectItem.row, didHighlightItem.row, didUnhighlightItem.row,
         didSelectItem.row, didDeselectItem.row, willDisplay.row, didEndDisplaying.row,
+        viewForSupplementaryElement.row, sizeForItem.row, insetForSection.row, lineSpacing.row,
+        itemSpacing.row, sizeForHeader.row, sizeForFooter.row,
       ]
     }
   }
@@ -71,6 +103,11 @@ extension UICollectionView {
   /// Its delegate, unless that is a plain controller.
   fileprivate var answeringDelegate: (any UICollectionViewDelegate)? {
     (delegate as? UICollectionViewController)?.isPlain == true ? nil : delegate
+  }
+
+  /// Its delegate, if that gives a flow layout sizes.
+  fileprivate var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    answeringDelegate as? any UICollectionViewDelegateFlowLayout
   }
 
   fileprivate var overridableSource: (any Overridable)? {

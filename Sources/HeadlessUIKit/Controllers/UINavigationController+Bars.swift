@@ -36,6 +36,23 @@ extension UINavigationController {
     return before == after ? "nothing handles it" : nil
   }
 
+  /// Shows the bars that the height hides, after an unhandled tap on a view that is where they would
+  /// be (E49).
+  ///
+  /// That they are hidden again after the next turn into that height is unconfirmed.
+  func userTouchesPlaceOfBars(_ view: UIView) -> Bool {
+    guard visibleBars.isCompact(stage.traits, stage.profile.bars), let own = viewIfLoaded,
+      view.isDescendant(of: own)
+    else { return false }
+    let heights = stage.profile.bars.heights
+    let top = statusBarHeight + heights.navigationBar(stage.traits, hasPrompt: false, palette: 0)
+    let place = view.place(in: own)
+    guard place.minY < top || place.maxY > Double(area.height) - heights.toolbar(stage.traits)
+    else { return false }
+    changeBars(animated: true) { $0.isRevealedWhileCompact = true }
+    return true
+  }
+
   /// Changes which bars are shown; those that are seen to move take their time (B51).
   ///
   /// No controller appears with them, so they have no coordinator of their own; in a push or pop

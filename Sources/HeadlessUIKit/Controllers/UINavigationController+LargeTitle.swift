@@ -11,20 +11,48 @@ extension UINavigationController {
     return BarHeights.largeTitle - (child?.scrollViewBelowBar?.collapsedTitle ?? 0)
   }
 
+  /// Collapses the large title of the first controller of a stack that was shown empty (E48).
+  func collapseTitle(ofFirst top: Hierarchy.ID) {
+    guard bars.prefersLargeTitles, stage.hierarchy[id].appearance == .appeared,
+      navigationBar.wantsLargeTitle, let view = stage.registry[top]?.scrollViewBelowBar
+    else { return }
+    view.collapsedTitle = BarHeights.largeTitle
+  }
+
   /// Lays out the top after titles have become large or small.
   func largeTitleDidChange() {
     let view = topViewController?.scrollViewBelowBar
     if view?.window != nil { view?.followInsets() }
-    view?.updateLargeTitle()
+    view?.updateBarAbove()
     layOutTop()
   }
 
-  /// How much the large title of a controller collapses while its scroll view is at an offset (E47).
+  /// What of its bar is scrolled away while the scroll view of a child is at an offset (E15, E47).
   ///
-  /// Nothing is collapsed at the offset where the content begins below the whole bar.
-  func collapse(by view: UIScrollView) -> Double {
-    guard navigationBar.wantsLargeTitle else { return view.collapsedTitle }
-    let expanded = view.inset.top + (view.followsBars ? view.collapsedTitle : 0)
-    return min(max(Double(view.offset.y) + expanded, 0), BarHeights.largeTitle)
+  /// Nothing is at the offset where the content begins below the whole bar.
+  func collapse(by view: UIScrollView, of child: UIViewController) -> BarCollapse {
+    let whole = collapsible(for: child), former = collapsed(by: view, of: child)
+    let start = view.inset.top + (view.followsBars ? former.height : 0)
+    let new = BarCollapse(distance: Double(view.offset.y) + start, of: whole)
+    return BarCollapse(
+      searchBar: whole.searchBar > 0 ? new.searchBar : former.searchBar,
+      largeTitle: whole.largeTitle > 0 ? new.largeTitle : view.collapsedTitle)
+  }
+
+  /// What of its bar can be scrolled away by the content of a child.
+  private func collapsible(for child: UIViewController) -> BarCollapse {
+    let item = child.parts.navigationItem
+    let isTop = item != nil && navigationBar.topItem === item
+    return BarCollapse(
+      searchBar: isTop ? item?.collapsibleSearchBar ?? 0 : 0,
+      largeTitle: navigationBar.wantsLargeTitle ? BarHeights.largeTitle : 0)
+  }
+
+  /// What of its bar is scrolled away by the content of a child.
+  func collapsed(by view: UIScrollView, of child: UIViewController) -> BarCollapse {
+    let whole = collapsible(for: child)
+    return BarCollapse(
+      searchBar: whole.searchBar > 0 ? child.navigationItem.collapsedSearchBar : 0,
+      largeTitle: whole.largeTitle > 0 ? view.collapsedTitle : 0)
   }
 }

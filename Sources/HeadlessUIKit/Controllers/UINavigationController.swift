@@ -344,6 +344,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func adaptToTraits() {
+    if stage.traits.vertical != .compact { visibleBars.isRevealedWhileCompact = false }
     guard stage.hasSearches else { return }
     for controller in viewControllers { controller.parts.navigationItem?.updateSearchPlacement() }
   }

@@ -39,9 +39,17 @@ extension UIViewController {
     return named ?? loadedView?.firstScrollView
   }
 
+  /// The scroll view that the bars at its bottom follow: the one it names, else the first in its view
+  /// (E43).
+  var scrollViewAboveBar: UIScrollView? {
+    contentScrollView(for: .bottom) ?? loadedView?.firstScrollView
+  }
+
   /// The scroll view that was set for an edge.
   func namedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    edge == .top ? parts.topScrollView.view : edge == .bottom ? parts.bottomScrollView.view : nil
+    if edge.rawValue.nonzeroBitCount > 1 { stage.report(.joinedEdges) }
+    return edge == .top
+      ? parts.topScrollView.view : edge == .bottom ? parts.bottomScrollView.view : nil
   }
 }
 

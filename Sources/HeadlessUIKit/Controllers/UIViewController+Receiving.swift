@@ -21,12 +21,17 @@ extension UIViewController {
   /// Ends the editing in it before it disappears, and resumes it when it appears (E107, E108).
   private func moveKeyboard(_ callback: Callback) {
     switch callback {
+    case .viewWillAppear:
+      if stage.hasFirstResponder, stage.profile.resumesEditing {
+        stage.keyboardOfDevice.interruptEditing(below: self)
+      }
     case .viewWillDisappear:
       guard stage.profile.resumesEditing else { return }
       fallthrough
     case .viewDidDisappear:  // unconfirmed
       if stage.hasFirstResponder { stage.keyboardOfDevice.interruptEditing(of: self) }
       if stage.keepsKeyboard { stage.keyboardOfDevice.endKeeping(for: self) }
+      if callback == .viewDidDisappear { stage.keyboardOfDevice.resumeEditing(below: self) }
     case .viewDidAppear: stage.keyboardOfDevice.resumeEditing(of: self)
     default: break
     }

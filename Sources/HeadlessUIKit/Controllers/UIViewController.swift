@@ -548,7 +548,8 @@ open class UIViewController: UIResponder {
 
   // MARK: The status bar
 
-  /// The scroll view that the bars at an edge follow, as it was set; nil lets them look for one (E43).
+  /// The scroll view that the bars at an edge follow, as it was set; nil lets them look for one,
+  /// and several edges raise (E43).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedScrollView(for: edge)
   }

@@ -27,6 +27,8 @@ protocol CoordinatedAnimation: AnyObject {
   var isReversing: Bool { get }
   /// Its duration.
   var duration: Duration { get }
+  /// The rotation of the contents, in quarters; 0 for none.
+  var quarters: Int { get }
   /// The controller that disappears or appears.
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage
@@ -35,6 +37,11 @@ protocol CoordinatedAnimation: AnyObject {
   func addAlongside(
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
   ) -> Bool
+}
+
+extension CoordinatedAnimation {
+  /// None: only a rotation of the device rotates.
+  var quarters: Int { 0 }
 }
 
 /// The coordinator of an active transition, or of a rotation of the device.
@@ -59,6 +66,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var transitionDuration: TimeInterval { coordinated.duration.inSeconds }
   /// The progress of the gesture.
   package var percentComplete: CGFloat { CGFloat(coordinated.interaction.progress) }
+
+  /// The rotation of the contents.
+  package var targetTransform: CGAffineTransform {
+    CGAffineTransform(quarters: coordinated.quarters)
+  }
 
   /// The controller that disappears or appears in the stack, tab bar controller or presentation.
   package func viewController(

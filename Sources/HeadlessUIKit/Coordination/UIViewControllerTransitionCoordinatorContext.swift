@@ -16,6 +16,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The progress of the gesture, from 0 to 1; 0 if it is not interactive.
   var percentComplete: CGFloat { get }
+  /// The rotation of the contents while the device turns: by 90 or 180 degrees; else the identity
+  /// (E94).
+  var targetTransform: CGAffineTransform { get }
   /// The controller that disappears, or the one that appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }

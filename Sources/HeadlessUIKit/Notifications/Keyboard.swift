@@ -14,6 +14,8 @@ final class Keyboard {
   /// The responders that have resigned because their controllers left the screen, by controller
   /// (E107).
   private var interrupted: [Hierarchy.ID: WeakResponder] = [:]
+  /// The responders that have resigned for sheets over their controllers, by sheet (EQ11).
+  private var interruptedBySheets: [Hierarchy.ID: WeakResponder] = [:]
   /// The presented controller for which it stays although nothing is edited (E110).
   private weak var keeper: UIViewController?
 
@@ -63,6 +65,24 @@ final class Keyboard {
     if stage.firstResponder == nil { former?.responder?.becomeFirstResponder() }
   }
 
+  /// The first responder below a sheet resigns when that appears (EQ11, unconfirmed).
+  func interruptEditing(below sheet: UIViewController) {
+    guard let responder = stage.firstResponder, let owner = responder.controllerOfEditing,
+      stage.isSheet(sheet.id), !stage.hierarchy.lineage(of: owner.id).contains(sheet.id),
+      stage.hierarchy.presents(sheet.id, aboveFamilyOf: owner.id)
+    else { return }
+    interruptedBySheets = interruptedBySheets.filter { stage.hierarchy.contains($0.key) }
+    interruptedBySheets[sheet.id] = WeakResponder(responder: responder)
+    responder.resignFirstResponder()
+  }
+
+  /// It becomes first responder again when the sheet has disappeared (EQ11, unconfirmed).
+  func resumeEditing(below sheet: UIViewController) {
+    guard !interruptedBySheets.isEmpty, stage.hierarchy[sheet.id].presenter == nil else { return }
+    let former = interruptedBySheets.removeValue(forKey: sheet.id)?.responder
+    if stage.firstResponder == nil, former?.isOnScreen == true { former?.becomeFirstResponder() }
+  }
+
   /// Its frame in points of the screen; nil while it isn't there.
   var frame: CGRect? { keys == nil ? nil : shownFrame }
 
@@ -102,12 +122,12 @@ final class Keyboard {
     if stage.firstResponder == nil { hide() }
   }
 
-  /// Follows the device into another orientation: it disappears before the turn and is there again
-  /// after it (E104).
-  func turn(lasting duration: Duration, _ turn: () -> Void) {
-    guard keys != nil else { return turn() }
-    post(.hide, from: shownFrame, to: hiddenFrame)
-    turn()
+  /// Follows the device into another orientation: it disappears where it was and is there again after
+  /// the turn (E56, E104).
+  func turn(from former: Traits, lasting duration: Duration) {
+    guard keys != nil else { return }
+    let screen = CGSize(width: former.screen.width, height: former.screen.height)
+    post(.hide, from: Self.shownFrame(on: screen), to: Self.hiddenFrame(on: screen))
     changeCount += 1
     let number = changeCount
     stage.after(duration) { [unowned self] in
@@ -153,15 +173,20 @@ final class Keyboard {
 
   /// Its frame at the lower edge of the screen: 216 points high in portrait (E102; of landscape and of
   /// other screens unconfirmed).
-  private var shownFrame: CGRect {
+  private static func shownFrame(on screen: CGSize) -> CGRect {
     let height = screen.width > screen.height ? 162.0 : 216
     return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
 
   /// Its frame below the screen (E102).
-  private var hiddenFrame: CGRect {
-    CGRect(x: 0, y: screen.height, width: screen.width, height: shownFrame.height)
+  private static func hiddenFrame(on screen: CGSize) -> CGRect {
+    let height = shownFrame(on: screen).height
+    return CGRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
+
+  private var shownFrame: CGRect { Self.shownFrame(on: screen) }
+
+  private var hiddenFrame: CGRect { Self.hiddenFrame(on: screen) }
 
   private var screen: CGSize {
     CGSize(width: stage.traits.screen.width, height: stage.traits.screen.height)
@@ -170,7 +195,34 @@ final class Keyboard {
   nonisolated deinit {}
 }
 
+extension UIResponder {
+  /// Whether it is in a window.
+  fileprivate var isOnScreen: Bool {
+    let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    return view?.window != nil
+  }
+}
+
+extension Hierarchy {
+  /// Whether a controller is presented by the family of another one, or by what that presents.
+  fileprivate func presents(_ presented: ID, aboveFamilyOf owner: ID) -> Bool {
+    let families = Set(lineage(of: owner))
+    var current: ID? = presented
+    while let id = current {
+      if families.contains(id) { return true }
+      current = self[id].presenter
+    }
+    return false
+  }
+}
+
 extension Stage {
+  /// Whether a controller is presented as a sheet.
+  func isSheet(_ id: Hierarchy.ID) -> Bool {
+    guard let presenter = hierarchy[id].presenter else { return false }
+    return hierarchy[presenter].presentation?.adaptedStyle.isSheet == true
+  }
+
   /// The frame of the keyboard, in points of the screen; nil while there is none.
   package var keyboardFrame: CGRect? { keyboardOfDevice.frame }
 }

@@ -6,9 +6,11 @@ extension UIViewController {
     switch self {
     case let nav as UINavigationController:
       pane.bar = nav.navigationBar.screenBar
+      pane.toolbarBackground = nav.toolbar.backgroundInForce
       pane.toolbar = nav.toolbar.displayed == nil ? nil : nav.toolbar.screenItems
     case let tabs as UITabBarController:
       pane.tabs = tabs.tabBar.displayed == nil ? nil : tabs.tabBar.screenTabs
+      pane.tabsBackground = tabs.tabBar.backgroundInForce
     default: break
     }
   }
@@ -44,12 +46,14 @@ extension UINavigationBar {
       let middle = shownItem?.titleView.map(ElementWalk.elements) ?? []
       // A view that has no text of its own shows what can be used in it.
       let controls = middle.flatMap(\.targets).map(\.text).filter { !$0.isEmpty }
-      return Screen.Bar(
+      var bar = Screen.Bar(
         controls.isEmpty ? seen.title : controls.joined(separator: "  "), middle: middle,
         left: [back].compactMap { $0 } + (shownItem?.leftBarButtonItems ?? []).screenButtons,
         right: (shownItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
         showsTitle: !searchRow.replacesTitle)
+      bar.background = backgroundInForce
+      return bar
     }
   }
 

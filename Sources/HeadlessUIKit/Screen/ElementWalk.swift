@@ -32,6 +32,8 @@ struct ElementWalk {
     var origin = CGPoint.zero
     var receivesTouches = true
     var isPassthrough = false
+    /// The part of the pane in which it is seen; nil for all of it.
+    var window: Frame?
   }
 
   /// Collects a controller's view with all its contents; a plain view is not visible by itself.
@@ -56,10 +58,13 @@ struct ElementWalk {
     let inner = Position(
       origin: frame.origin.scrolled(by: view.contentOrigin),
       receivesTouches: place.receivesTouches && view.isUserInteractionEnabled,
-      isPassthrough: place.isPassthrough || passthroughViews.contains { $0 === view })
+      isPassthrough: place.isPassthrough || passthroughViews.contains { $0 === view },
+      window: place.window)
     let count = elements.count
     if let kind = view.elementKind { add(kind, frame, inner) }
-    visitSubviews(of: view, inner)
+    var contents = inner
+    if view is UIScrollView { contents.window = Frame(frame).inside(place.window) }
+    visitSubviews(of: view, contents)
     if elements.count == count, !(view is UITransitionView), let name = view.nameOfOwnClass {
       add(.caption("[\(name)]"), frame, inner)
     }
@@ -73,6 +78,7 @@ struct ElementWalk {
     var element = Screen.Element(
       kind, frame: frame.extent, receivesTouches: place.receivesTouches)
     element.isPassthrough = place.isPassthrough
+    element.window = place.window
     elements.append(element)
   }
 }
@@ -81,6 +87,17 @@ extension CGPoint {
   /// The place of the contents' origin after they have been scrolled.
   fileprivate func scrolled(by offset: CGPoint) -> CGPoint {
     CGPoint(x: x - offset.x, y: y - offset.y)
+  }
+}
+
+extension Frame {
+  /// The part of it in another rectangle.
+  fileprivate func inside(_ other: Frame?) -> Frame {
+    guard let other else { return self }
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Frame(
+      x: left, y: top, width: max(min(x + width, other.x + other.width) - left, 0),
+      height: max(min(y + height, other.y + other.height) - top, 0))
   }
 }
 
@@ -174,7 +191,8 @@ extension UITextField {
   /// The text that represents it.
   var screenField: Screen.Field {
     Screen.Field(
-      shownText ?? "", isPlaceholder: text?.isEmpty != false && placeholder != nil,
+      shownText ?? "",
+      isPlaceholder: text?.isEmpty != false && placeholder != nil && shownText == placeholder,
       isEdited: isFirstResponder, isEnabled: isEnabled, id: targetID)
   }
 }

@@ -93,19 +93,10 @@ extension UINavigationItem {
 
   /// How much of the search bar is shown, from 0 to 1: all of it while the search is active or the
   /// bar is pinned (E15, EQ7).
-  ///
-  /// What scrolls the contents sets it.
   package var shownPartOfSearchBar: Double {
-    get {
-      guard let search, let controller = search.controller else { return 0 }
-      if !search.hidesWhenScrolling || controller.isPresentedNow { return 1 }
-      return search.shownPart ?? startsWithSearchBar
-    }
-    set {
-      guard newValue != shownPartOfSearchBar else { return }
-      ownSearch.shownPart = newValue
-      searchDidChange()
-    }
+    guard let search, let controller = search.controller else { return 0 }
+    if !search.hidesWhenScrolling || controller.isPresentedNow { return 1 }
+    return search.shownPart ?? startsWithSearchBar
   }
 
   /// Records what is shown when the controller appears: a bar that is pinned then stays until it is
@@ -122,15 +113,27 @@ extension UINavigationItem {
 
   /// 1 if the bar is there from the start: nothing scrolls, or the title is large.
   private var startsWithSearchBar: Double {
-    guard let owner = search?.controller?.ownerOfItem, let view = owner.viewIfLoaded,
-      Self.scrolls(view)
+    guard let owner = search?.controller?.ownerOfItem, owner.isViewLoaded,
+      owner.scrollViewBelowBar != nil
     else { return 1 }
     let bar = owner.navigationController?.navigationBar
     return bar?.topItem === self && bar?.wantsLargeTitle == true ? 1 : 0
   }
 
-  /// Whether it is a view that scrolls, or the first view in it is one.
-  private static func scrolls(_ view: UIView) -> Bool {
-    view is UIScrollView || view.subviews.first is UIScrollView
+  /// How much of the search bar hides as the contents scroll, in points: nothing of a pinned one, of
+  /// that of an active search, and of one beside the title (E15).
+  var collapsibleSearchBar: Double {
+    guard let search, let controller = search.controller, search.hidesWhenScrolling,
+      searchBarPlacement != .inline, !controller.isPresentedNow
+    else { return 0 }
+    return SearchRow.barHeight
+  }
+
+  /// How much of it is hidden, in points.
+  var collapsedSearchBar: Double { collapsibleSearchBar * (1 - shownPartOfSearchBar) }
+
+  /// Hides a part of it, in points.
+  func hideSearchBar(by points: Double) {
+    ownSearch.shownPart = 1 - points / SearchRow.barHeight
   }
 }

@@ -77,8 +77,8 @@ open class UISearchBar: UIView {
     set { field.placeholder = newValue }
   }
 
-  /// Whether there is a text.
-  var hasText: Bool { field.text?.isEmpty == false }
+  /// Whether there is a text or a token.
+  var hasText: Bool { field.text?.isEmpty == false || !field.tokens.isEmpty }
 
   /// The titles of the scopes; nil for none.
   open var scopeButtonTitles: [String]? {

@@ -68,6 +68,15 @@ extension UISearchController {
     }
   }
 
+  /// Performs a tap on the dimmed area, which ends the search without Cancel (H14); returns why that
+  /// isn't possible, or nil.
+  func userTapsDimmedArea() -> String? {
+    guard !coversSearched else { return "the results cover what is searched" }
+    guard isPresentedNow else { return "a transition is active" }
+    deactivate()
+    return nil
+  }
+
   /// Why the user can't cancel it; nil if it was cancelled.
   package func userCancels() -> String? {
     guard isPresentedNow else { return "the search is not active" }

@@ -26,7 +26,68 @@ open class UISearchTextField: UITextField {
   }
 
   /// Empties it without a call.
-  func empty() { super.text = "" }
+  func empty() {
+    super.text = ""
+    ownTokens = []
+  }
+
+  // MARK: Tokens
+
+  /// The tokens in front of its text; setting them updates the results of an active search (H15).
+  open var tokens: [UISearchToken] {
+    get { ownTokens }
+    set {
+      ownTokens = newValue
+      tokensDidChange()
+    }
+  }
+  private var ownTokens: [UISearchToken] = []
+  /// Whether the user can delete tokens; true by default (H15).
+  open var allowsDeletingTokens = true
+  /// Whether the user can copy tokens; kept, no effect.
+  open var allowsCopyingTokens = true
+  /// The color of tokens; nil for the usual one; kept, no effect.
+  open var tokenBackgroundColor: UIColor?
+
+  /// Inserts a token before the one at an index, or at the end (H15); an index out of range raises.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    guard (0...ownTokens.count).contains(tokenIndex) else {
+      return recordingStage.report(.tokenIndex, "\(tokenIndex)", "\(ownTokens.count)")
+    }
+    ownTokens.insert(token, at: tokenIndex)
+    tokensDidChange()
+  }
+
+  /// Removes the token at an index (H15); an index out of range raises.
+  open func removeToken(at tokenIndex: Int) {
+    guard ownTokens.indices.contains(tokenIndex) else {
+      return recordingStage.report(.tokenIndex, "\(tokenIndex)", "\(ownTokens.count)")
+    }
+    ownTokens.remove(at: tokenIndex)
+    tokensDidChange()
+  }
+
+  /// That the updater is notified of a change by the program is unconfirmed.
+  private func tokensDidChange() {
+    guard let search = bar?.searchController else { return }
+    if search.isPresentedNow { search.updateResults() } else { search.arrangeResults() }
+  }
+
+  /// Deletes the last token, if there is no text before which it is.
+  override func deletesBackward() -> Bool {
+    guard super.text?.isEmpty != false, allowsDeletingTokens, !ownTokens.isEmpty else {
+      return false
+    }
+    removeToken(at: ownTokens.count - 1)
+    return true
+  }
+
+  /// Its tokens in brackets, then its text or the placeholder.
+  package override var shownText: String? {
+    guard !ownTokens.isEmpty else { return super.shownText }
+    let words = ownTokens.map { "[\($0.text)]" } + [super.text ?? ""].filter { !$0.isEmpty }
+    return words.joined(separator: " ")
+  }
 
   override func mayBeginEditing() -> Bool {
     guard super.mayBeginEditing() else { return false }

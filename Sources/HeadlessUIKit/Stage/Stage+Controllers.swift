@@ -17,18 +17,25 @@ extension Stage {
     }
     var owned = hierarchy[id].children
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
-    // What it presents may be on screen where it isn't itself.
-    if owned.contains(where: { hierarchy.isVisible($0) })
-      || hierarchy[id].uncontainedChildren.contains(where: { hierarchy.isVisible($0) })
+    // What it presents may be on screen where it isn't itself, and what it contains may have appeared in
+    // a family that is on screen no more.
+    if owned.contains(where: hasAppeared)
+      || hierarchy[id].uncontainedChildren.contains(where: hasAppeared)
     {
       engine.mayHaveMissedCallbacks = true
       engine.insetsMayHaveChanged()
       turnNeeded()
     }
+    let presented = hierarchy[id].presentation?.presented
     hierarchy.remove(id)
+    if let presented { engine.removeHiddenViews(of: hierarchy.members(below: [presented])) }
     trace.forget(id)
     registry.remove(id)
     if !engine.handDriven.isEmpty { engine.handDriven[id] = nil }
     registry.releaseAll(owned)
+  }
+
+  private func hasAppeared(_ id: Hierarchy.ID) -> Bool {
+    hierarchy.isVisible(id) || hierarchy[id].appearance != .disappeared
   }
 }

@@ -135,6 +135,15 @@ public final class Stage {
     return try body()
   }
 
+  /// Lets a body run with this stage as the current one; another that the program makes current
+  /// meanwhile remains.
+  private func whileCurrent(_ body: () -> Void) {
+    let former = Stage.current
+    Stage.current = self
+    defer { if Stage.current === self { Stage.current = former } }
+    body()
+  }
+
   nonisolated deinit {}
 }
 
@@ -183,11 +192,11 @@ extension Stage {
   /// Ends the turn and advances time, running all actions due up to and including its end.
   ///
   /// Zero ends exactly one turn.
-  public func advance(by duration: Duration) { clock.advance(by: duration) }
+  public func advance(by duration: Duration) { whileCurrent { clock.advance(by: duration) } }
 
   /// Ends the turn and advances time until no transition is active and no timer of at most one
   /// second is left.
-  public func settle() { clock.settle() }
+  public func settle() { whileCurrent { clock.settle() } }
 
   /// Runs an action after a delay, at the start of a separate turn.
   public func after(_ delay: Duration, _ action: @escaping () -> Void) {

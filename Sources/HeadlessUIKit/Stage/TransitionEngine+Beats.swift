@@ -22,6 +22,11 @@ extension TransitionEngine {
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
     case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
     case .delegate(let call):
+      if call == .willShow && transition.change.shownBefore.isEmpty {
+        transition.reveals.forEach {
+          (registry[$0.stack] as? UINavigationController)?.collapseTitle(ofFirst: $0.top)
+        }
+      }
       if call == .willShow && stage.hasSearches {
         transition.reveals.forEach { arrangeSearches($0, transition.change.shownBefore) }
       }

@@ -18,7 +18,7 @@ extension Stage {
 
   /// Whether what is around a presented controller can be used: a sheet that doesn't dim it, or a
   /// search that neither dims nor covers it (C22, E14).
-  private func leavesRestUsable(_ id: Hierarchy.ID) -> Bool {
+  func leavesRestUsable(_ id: Hierarchy.ID) -> Bool {
     isUndimmedSheet(id) || (registry[id] as? UISearchController)?.leavesSearchedUsable == true
   }
 

@@ -26,8 +26,10 @@ extension Stage.User {
 
   /// Pulls the contents down until a search bar that is to be used is seen (EQ7).
   func pullDown(_ wanted: Reference?) {
-    guard case .object(let bar as UISearchBar, _) = wanted, bar.window != nil else { return }
-    bar.searchController?.item?.shownPartOfSearchBar = 1
+    guard case .object(let bar as UISearchBar, _) = wanted, bar.window != nil,
+      let item = bar.searchController?.item, item.shownPartOfSearchBar < 1
+    else { return }
+    item.owner?.scrollViewBelowBar?.userPullsDown()
   }
 
   /// The search bars on screen, the topmost last.

@@ -85,14 +85,17 @@ extension Stage.User {
     }
   }
 
-  /// Taps outside a popover, an action sheet or a sheet that dims its surroundings, which dismisses
-  /// it.
+  /// Taps outside a popover, an action sheet, or a sheet or search that dims its surroundings, which
+  /// dismisses it.
   public func tapOutside() throws(Failure) {
     try perform { () throws(Failure) in
       if let panel = stage.panel { return try check(panel.userTapsOutside()) }
       let topmost = try dimming
       if let alert = topmost as? UIAlertController {
         return try check(alert.userTapsBesideSheet())
+      }
+      if let search = topmost as? UISearchController, search.modalPresentationStyle != .popover {
+        return try check(search.userTapsDimmedArea())
       }
       // A presentation in a popover's context is dismissed with it (P37).
       let popover = stage.hierarchy.popover(around: topmost.id).flatMap(stage.controller)
@@ -105,11 +108,11 @@ extension Stage.User {
     get throws(Failure) {
       let hierarchy = stage.hierarchy
       let dimming = hierarchy.visible.last {
-        hierarchy[$0].presenter != nil && !stage.isUndimmedSheet($0)
+        hierarchy[$0].presenter != nil && !stage.leavesRestUsable($0)
       }
       if let controller = dimming.flatMap(stage.controller) { return controller }
-      _ = try presented
-      throw .ignored("the sheet doesn't dim its surroundings")
+      let kind = try presented is UISearchController ? "search" : "sheet"
+      throw .ignored("the \(kind) doesn't dim its surroundings")
     }
   }
 

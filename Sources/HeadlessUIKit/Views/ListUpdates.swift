@@ -26,9 +26,26 @@ struct ListUpdates {
   var insertedSections = IndexSet()
   var reloadedRows: Set<IndexPath> = []
   var reloadedSections = IndexSet()
+  /// The new places of rows that move, by the former.
+  var movedRows: [IndexPath: IndexPath] = [:]
+  /// The new indexes of sections that move, by the former.
+  var movedSections: [Int: Int] = [:]
 
-  /// Whether sections come or go.
-  var changesSections: Bool { !insertedSections.isEmpty || !deletedSections.isEmpty }
+  /// Whether sections come, go or move.
+  var changesSections: Bool { !enteredSections.isEmpty || !leftSections.isEmpty }
+
+  /// The rows that aren't any more where they were.
+  private var leftRows: Set<IndexPath> { deletedRows.union(movedRows.keys) }
+  /// The rows that are where they weren't.
+  private var enteredRows: Set<IndexPath> { insertedRows.union(movedRows.values) }
+  /// The sections that aren't any more where they were.
+  private var leftSections: IndexSet {
+    deletedSections.union(IndexSet(movedSections.keys.filter { $0 >= 0 }))
+  }
+  /// The sections that are where they weren't.
+  private var enteredSections: IndexSet {
+    insertedSections.union(IndexSet(movedSections.values.filter { $0 >= 0 }))
+  }
 
   /// Whether a row gets a new cell.
   func reloads(_ path: IndexPath) -> Bool {
@@ -37,19 +54,21 @@ struct ListUpdates {
 
   /// The path of a row after the changes; nil if it is deleted.
   func path(of path: IndexPath) -> IndexPath? {
+    if let new = movedRows[path] { return new }
     guard !deletedRows.contains(path), !deletedSections.contains(path.section) else { return nil }
-    let above = deletedRows.filter { $0.section == path.section && $0.row < path.row }.count
+    let above = leftRows.filter { $0.section == path.section && $0.row < path.row }.count
     let section = self.section(of: path.section)
     var row = path.row - above
-    for inserted in insertedRows.filter({ $0.section == section }).map(\.row).sorted()
+    for inserted in enteredRows.filter({ $0.section == section }).map(\.row).sorted()
     where inserted <= row { row += 1 }
     return IndexPath(row: row, section: section)
   }
 
   /// The index of a remaining section after the changes.
   func section(of section: Int) -> Int {
-    var result = section - deletedSections.count(in: 0..<section)
-    for inserted in insertedSections where inserted <= result { result += 1 }
+    if let new = movedSections[section] { return new }
+    var result = section - leftSections.count(in: 0..<section)
+    for inserted in enteredSections where inserted <= result { result += 1 }
     return result
   }
 
@@ -57,12 +76,12 @@ struct ListUpdates {
   /// H11).
   func isConsistent(_ before: [Int], _ after: [Int], _ words: ListWords) -> Bool {
     let stage = Stage.current
-    if let (path, count) = Self.stray(among: deletedRows, in: before) {
+    if let (path, count) = Self.stray(among: leftRows, in: before) {
       stage.report(
         .rowToDelete, "\(path.row)", "\(path.section)", "\(count)", words.element)
       return false
     }
-    if let (path, count) = Self.stray(among: insertedRows, in: after) {
+    if let (path, count) = Self.stray(among: enteredRows, in: after) {
       stage.report(
         .rowToInsert, "\(path.row)", "\(path.section)", "\(count)", words.element)
       return false
@@ -78,11 +97,11 @@ struct ListUpdates {
   }
 
   private func hasSections(_ before: [Int], _ after: [Int]) -> Bool {
-    if let stray = deletedSections.first(where: { !before.indices.contains($0) }) {
+    if let stray = leftSections.first(where: { !before.indices.contains($0) }) {
       Stage.current.report(.sectionToDelete, "\(stray)", "\(before.count)")
       return false
     }
-    if let stray = insertedSections.first(where: { !after.indices.contains($0) }) {
+    if let stray = enteredSections.first(where: { !after.indices.contains($0) }) {
       Stage.current.report(.sectionToInsert, "\(stray)", "\(after.count)")
       return false
     }
@@ -107,11 +126,61 @@ struct ListUpdates {
     let new = self.section(of: section)
     let inserted = insertedRows.filter { $0.section == new }.count
     let deleted = deletedRows.filter { $0.section == section }.count
-    guard after[new] != before[section] + inserted - deleted else { return true }
+    let movedIn = movedRows.values.filter { $0.section == new }.count
+    let movedOut = movedRows.keys.filter { $0.section == section }.count
+    let expected = before[section] + inserted - deleted + movedIn - movedOut
+    guard after[new] != expected else { return true }
     Stage.current.report(
       .rowCount, "\(section)", "\(after[new])", "\(before[section])", "\(inserted)", "\(deleted)",
-      words.element)
+      words.element, "\(movedIn)", "\(movedOut)")
     return false
+  }
+}
+
+/// A view whose contents change in batches.
+protocol UpdatingList: UIView {
+  /// The changes to perform at the end of the outermost batch; nil outside one.
+  var updates: ListUpdates? { get set }
+  /// The number of batches that have begun and not ended.
+  var updateDepth: Int { get set }
+  /// Performs the changes of a batch, if the data source fits them.
+  func apply(_ updates: ListUpdates)
+  /// Begins a batch of changes.
+  func beginUpdates()
+}
+
+extension UpdatingList {
+  /// Makes a change, by itself or as a part of the batch that has begun.
+  func update(_ change: (inout ListUpdates) -> Void) {
+    beginUpdates()
+    var changed = updates ?? ListUpdates()
+    change(&changed)
+    updates = changed
+    endBatch()
+  }
+
+  /// Begins a batch, which may be inside another.
+  func beginBatch() {
+    updateDepth += 1
+    if updates == nil { updates = ListUpdates() }
+  }
+
+  /// Performs the changes at the end of the outermost batch.
+  func endBatch() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0, let updates else { return }
+    self.updates = nil
+    apply(updates)
+  }
+
+  /// Performs a batch of changes, then calls the completion handler.
+  func performBatch(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginUpdates()
+    changes?()
+    endBatch()
+    guard let handler = Handler(.updates, completion) else { return }
+    Stage.current.after(.zero) { handler.run(true) }
   }
 }
 

@@ -7,6 +7,14 @@ open class UICollectionReusableView: UIView {
   /// The reuse identifier; nil if a collection view has not made it.
   open internal(set) var reuseIdentifier: String?
 
+  /// The header or footer it is; nil for others, and while it waits to be used again.
+  var element: SectionElement?
+  /// The kind of header or footer that it was made for; nil for others.
+  var kind: String?
+
+  /// Whether it waits to be used again as a header or footer.
+  var isWaiting: Bool { isHidden && element == nil }
+
   /// Called before it is used again; does nothing (H3).
   open func prepareForReuse() {}
 

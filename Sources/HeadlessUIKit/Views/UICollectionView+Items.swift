@@ -26,14 +26,15 @@ extension UICollectionView {
   /// Discards the items, because the data source has changed.
   func forgetItems() {
     recycle(cells)
+    recycle(elements)
     counts = nil
-    setNeedsLayout()
+    invalidateFrames()
   }
 
   /// Gives the items in its bounds cells, and takes those of the others.
   func placeItems() {
-    itemFrames = collectionViewLayout.frames(of: itemCounts, in: frame.size)
-    contentSize = itemFrames.size
+    arrangeFrames()
+    placeElements()
     let shown = itemFrames.items(in: bounds)
     let wanted = Set(shown)
     recycle(cells.filter { !wanted.contains($0.place ?? []) })

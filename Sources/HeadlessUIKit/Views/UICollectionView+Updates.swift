@@ -5,9 +5,10 @@ extension UICollectionView {
   /// Requests everything from the data source again; nothing is selected then (H7, unconfirmed).
   public func reloadData() {
     recycle(cells)
+    recycle(elements)
     selection = []
     counts = askedCounts
-    setNeedsLayout()
+    invalidateFrames()
   }
 
   /// Inserts items; the data source must already contain them, else it raises and nothing changes
@@ -25,6 +26,16 @@ extension UICollectionView {
   /// Requests new cells for items; they are no longer selected.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Moves an item; the data source must already have it at its new place (H16).
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  /// Moves a section with its items; the data source must already have it at its new place (H16).
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
   }
 
   /// Inserts sections with their items (H11).
@@ -46,40 +57,21 @@ extension UICollectionView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    guard let handler = Handler(.updates, completion) else { return }
-    Stage.current.after(.zero) { handler.run(true) }
-  }
-
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    beginUpdates()
-    var changed = updates ?? ListUpdates()
-    change(&changed)
-    updates = changed
-    endUpdates()
+    performBatch(updates, completion)
   }
 
   /// Begins a batch of changes.
   package func beginUpdates() {
-    updateDepth += 1
-    if updates == nil {
-      _ = itemCounts
-      updates = ListUpdates()
-    }
+    if updates == nil { _ = itemCounts }
+    beginBatch()
   }
 
   /// Performs the changes at the end of the outermost batch.
-  package func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0, let updates else { return }
-    self.updates = nil
-    apply(updates)
-  }
+  package func endUpdates() { endBatch() }
+}
 
-  private func apply(_ updates: ListUpdates) {
+extension UICollectionView: UpdatingList {
+  func apply(_ updates: ListUpdates) {
     let after = askedCounts
     guard updates.isConsistent(itemCounts, after, .collection) else { return }
     counts = after
@@ -91,8 +83,9 @@ extension UICollectionView {
       if let new { kept.append((cell, new)) } else { gone.append(cell) }
     }
     recycle(gone)
+    if updates.changesSections || !updates.reloadedSections.isEmpty { recycle(elements) }
     for (cell, place) in kept { cell.place = place }
     selection = selection.filter { !updates.reloads($0) }.compactMap(updates.path)
-    setNeedsLayout()
+    invalidateFrames()
   }
 }

@@ -35,6 +35,10 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   /// Where its items are, as last laid out.
   var itemFrames = ItemFrames()
+  /// Whether that is still right; it isn't after a change of the contents or of the layout.
+  var hasFrames = false
+  var sizeOfFrames = CGSize.zero
+  var makersOfElements: [String: [String: () -> UICollectionReusableView?]] = [:]
   private var makers: [String: () -> UICollectionViewCell?] = [:]
   private var isLayingOut = false
   private var layoutRequest = LayoutRequest()
@@ -85,7 +89,7 @@ open class UICollectionView: UIScrollView {
   private func adopt(_ layout: UICollectionViewLayout, for former: UICollectionViewLayout) {
     former.collectionView = nil
     layout.collectionView = self
-    setNeedsLayout()
+    invalidateFrames()
   }
 
   // MARK: Cells
@@ -116,7 +120,9 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let waiting = subviews.lazy.compactMap { $0 as? UICollectionViewCell }
-      .first { $0.place == nil && $0.isHidden && $0.reuseIdentifier == identifier }
+      .first {
+        $0.place == nil && $0.isHidden && $0.kind == nil && $0.reuseIdentifier == identifier
+      }
     if let waiting {
       waiting.isHidden = false
       waiting.receivePrepareForReuse()

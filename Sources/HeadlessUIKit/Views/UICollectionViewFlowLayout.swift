@@ -1,7 +1,8 @@
 import Foundation
 
-/// Places items of one size in lines, section after section.
+/// Places items in lines, section after section, with a header and a footer for each.
 ///
+/// The delegate may be asked for sizes and distances (H13).
 /// [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout)
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items; 50 by 50 points by default (H8).
@@ -12,6 +13,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The space around the items of each section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers, of which only the extent along the scrolling counts; zero for none (H12).
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which only the extent along the scrolling counts; zero for none (H12).
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Where lines follow each other; vertical by default (H8).
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
@@ -21,78 +26,84 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func frames(of lengths: [Int], in size: CGSize) -> ItemFrames {
     let isVertical = scrollDirection == .vertical
-    let lines = isVertical ? alongLines : alongLines.turned
     let extent = isVertical ? size.width : size.height
     var start: CGFloat = 0
-    var frames: [[CGRect]] = []
-    for length in lengths {
-      let section = lines.section(of: length, at: start, extent: extent)
-      frames.append(section.frames)
-      start = section.end
+    var frames = ItemFrames()
+    for (section, length) in lengths.enumerated() {
+      let metrics = metrics(of: section, length: length)
+      let lines = FlowLines(isVertical ? metrics : metrics.turned, extent: extent)
+      start = frames.add(
+        UICollectionView.elementKindSectionHeader, of: section, lines.metrics.header, at: start,
+        extent)
+      let items = lines.frames(of: length, at: start)
+      frames.sections.append(items.frames)
+      start = frames.add(
+        UICollectionView.elementKindSectionFooter, of: section, lines.metrics.footer,
+        at: items.end, extent)
     }
-    let content = CGSize(width: extent, height: start)
-    guard !isVertical else { return ItemFrames(sections: frames, size: content) }
-    return ItemFrames(sections: frames.map { $0.map(\.turned) }, size: content.turned)
+    frames.size = CGSize(width: extent, height: start)
+    return isVertical ? frames : frames.turned
   }
 
-  private var alongLines: FlowLines {
-    FlowLines(
-      item: itemSize, lineSpacing: minimumLineSpacing, spacing: minimumInteritemSpacing,
-      inset: sectionInset)
-  }
-}
-
-/// Lines from left to right, one below the other; turned, they are columns.
-private struct FlowLines {
-  var item: CGSize
-  let lineSpacing: CGFloat
-  let spacing: CGFloat
-  var inset: UIEdgeInsets
-
-  /// The lines of the other direction.
-  var turned: FlowLines {
-    var turned = self
-    turned.item = item.turned
-    turned.inset = UIEdgeInsets(
-      top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
-    return turned
+  /// The sizes and distances of a section: those of the delegate, else its own (H13).
+  private func metrics(of section: Int, length: Int) -> FlowMetrics {
+    FlowMetrics(
+      sizes: sizes(of: section, length: length),
+      lineSpacing: ask(UICollectionView.Calls.lineSpacing) {
+        $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section)
+      } ?? minimumLineSpacing,
+      spacing: ask(UICollectionView.Calls.itemSpacing) {
+        $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section)
+      } ?? minimumInteritemSpacing,
+      inset: ask(UICollectionView.Calls.insetForSection) {
+        $0.collectionView($1, layout: self, insetForSectionAt: section)
+      } ?? sectionInset,
+      header: ask(UICollectionView.Calls.sizeForHeader) {
+        $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section)
+      } ?? headerReferenceSize,
+      footer: ask(UICollectionView.Calls.sizeForFooter) {
+        $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section)
+      } ?? footerReferenceSize)
   }
 
-  /// The frames of a section's items, and where the section ends.
-  func section(
-    of count: Int, at start: CGFloat, extent: CGFloat
-  ) -> (frames: [CGRect], end: CGFloat) {
-    let room = extent - inset.left - inset.right
-    let perLine = itemsPerLine(in: room)
-    let step = step(perLine, in: room)
-    // One item to a line is in its middle (unconfirmed).
-    let left = inset.left + (perLine == 1 ? max(room - item.width, 0) / 2 : 0)
-    let top = start + inset.top
-    let frames = (0..<count).map { index in
-      CGRect(
-        x: left + CGFloat(index % perLine) * step,
-        y: top + CGFloat(index / perLine) * (item.height + lineSpacing), width: item.width,
-        height: item.height)
+  private func sizes(of section: Int, length: Int) -> FlowMetrics.Sizes {
+    let call = UICollectionView.Calls.sizeForItem
+    guard let view = collectionView, call.receiver(of: view) != nil else { return .one(itemSize) }
+    var sizes: [CGSize] = []
+    while sizes.count < length, !Stage.current.isHalted {
+      let path = IndexPath(item: sizes.count, section: section)
+      let size = view.ask(call, []) {
+        $0.collectionView(view, layout: self, sizeForItemAt: path)
+      }
+      sizes.append(size ?? itemSize)
     }
-    return (frames, max(frames.last?.maxY ?? top, top) + inset.bottom)
+    return .each(sizes)
   }
 
-  private func itemsPerLine(in room: CGFloat) -> Int {
-    let count = (room + spacing) / (item.width + spacing)
-    return count.isFinite && count < 10_000 ? max(Int(count), 1) : 1
-  }
-
-  /// The distance between the left edges of items: what is left of a full line is between them (H9).
-  private func step(_ perLine: Int, in room: CGFloat) -> CGFloat {
-    guard perLine > 1 else { return 0 }
-    return (room - item.width) / CGFloat(perLine - 1)
+  private func ask<Answer>(
+    _ call: Call<UICollectionView, any UICollectionViewDelegateFlowLayout, Answer>,
+    _ body: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Answer
+  ) -> Answer? {
+    collectionView.flatMap { view in view.ask(call, []) { body($0, view) } }
   }
 }
 
-extension CGSize {
-  fileprivate var turned: CGSize { CGSize(width: height, height: width) }
-}
+extension ItemFrames {
+  /// Adds a header or a footer, and returns where it ends.
+  fileprivate mutating func add(
+    _ kind: String, of section: Int, _ size: CGSize, at start: CGFloat, _ extent: CGFloat
+  ) -> CGFloat {
+    let height = size.height.isFinite ? max(size.height, 0) : 0
+    guard height > 0 else { return start }
+    elements[SectionElement(kind: kind, section: section)] = CGRect(
+      x: 0, y: start, width: extent, height: height)
+    return start + height
+  }
 
-extension CGRect {
-  fileprivate var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+  /// The same with both axes exchanged.
+  fileprivate var turned: ItemFrames {
+    ItemFrames(
+      sections: sections.map { $0.map(\.turned) }, elements: elements.mapValues(\.turned),
+      size: size.turned)
+  }
 }

@@ -12,7 +12,12 @@ open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
   /// Asks its collection view for another layout (H7).
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
+  open func invalidateLayout() { collectionView?.invalidateFrames() }
+
+  /// The layout as a flow layout, by which a delegate is asked.
+  var flow: UICollectionViewFlowLayout {
+    self as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  }
 
   /// The size of the contents, in points.
   open var collectionViewContentSize: CGSize { .zero }
@@ -21,10 +26,23 @@ open class UICollectionViewLayout: NSObject {
   func frames(of lengths: [Int], in size: CGSize) -> ItemFrames { ItemFrames() }
 }
 
+/// A header or a footer of a section.
+struct SectionElement: Hashable {
+  /// Its kind, `UICollectionView.elementKindSectionHeader` or the other one.
+  let kind: String
+  /// Its section.
+  let section: Int
+
+  /// The path by which the data source knows it.
+  var path: IndexPath { IndexPath(item: 0, section: section) }
+}
+
 /// Where the items of a collection view are, and how large its contents.
 struct ItemFrames {
   /// The frames, by section and item.
   var sections: [[CGRect]] = []
+  /// The frames of headers and footers; one without an extent is not there (H12).
+  var elements: [SectionElement: CGRect] = [:]
   /// The size of the contents.
   var size = CGSize.zero
 
@@ -33,6 +51,13 @@ struct ItemFrames {
     guard sections.indices.contains(path.section) else { return nil }
     let items = sections[path.section]
     return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  /// The headers and footers in a rectangle, from the start of the contents.
+  func elements(in rect: CGRect) -> [SectionElement] {
+    elements.filter { $0.value.intersects(rect) }.map(\.key).sorted {
+      ($0.section, $1.kind) < ($1.section, $0.kind)
+    }
   }
 
   /// The items in a rectangle, in their order.

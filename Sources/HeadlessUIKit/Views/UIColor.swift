@@ -68,6 +68,8 @@ nonisolated public final class UIColor: NSObject, Sendable {
   public static let systemBackground = UIColor("systemBackground")
   /// The background of a grouped table.
   public static let groupTableViewBackground = UIColor("groupTableViewBackground")
+  /// The color of thin lines between contents.
+  public static let separator = UIColor("separator")
   /// The color of texts.
   public static let label = UIColor("label")
 
@@ -75,6 +77,6 @@ nonisolated public final class UIColor: NSObject, Sendable {
   package static let all = [
     black, darkGray, gray, lightGray, white, red, green, blue, cyan, yellow, magenta, orange,
     purple,
-    brown, clear, systemBackground, groupTableViewBackground, label,
+    brown, clear, systemBackground, groupTableViewBackground, separator, label,
   ]
 }

@@ -36,15 +36,15 @@ extension UIScrollView {
     return content
   }
 
-  /// The offsets at which it stays, horizontally and vertically: a large title above it expands at its
-  /// start.
+  /// The offsets at which it stays, horizontally and vertically: the bar above it expands at its start.
   var range: (x: ScrollRange, y: ScrollRange) {
-    let inset = inset + Insets(top: followsBars ? collapsedTitleAbove : 0)
+    let inset = inset + Insets(top: followsBars ? collapsedAbove.height : 0)
     return (
       ScrollRange(
         content: contentSize.width, extent: frame.width, before: inset.left, after: inset.right),
       ScrollRange(
-        content: contentSize.height, extent: frame.height, before: inset.top, after: inset.bottom)
+        content: contentSize.height, extent: frame.height, before: inset.top, after: inset.bottom,
+        least: followsBars ? distanceOfSearchBar : 0)
     )
   }
 

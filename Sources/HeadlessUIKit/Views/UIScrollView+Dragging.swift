@@ -123,7 +123,17 @@ extension UIScrollView {
     return nil
   }
 
+  /// Drags the content down to its start, where the bar above it is expanded.
+  func userPullsDown() {
+    guard scrollObstacle == nil, offset.y > range.y.start else { return }
+    let distance = CGPoint(x: 0, y: range.y.start - offset.y)
+    _ = userDrags(by: distance, decelerates: false)
+  }
+
   // MARK: The top
+
+  /// Whether the content is at its end.
+  var isAtEnd: Bool { offset.y >= range.y.end }
 
   /// Whether the content is at its top.
   var isAtTop: Bool { offset.y <= range.y.start }

@@ -181,7 +181,7 @@ open class UIScrollView: UIView {
   final func move(to new: CGPoint) {
     guard new != offset else { return }
     offset = new
-    updateLargeTitle()
+    updateBarAbove()
     didScroll()
   }
 
@@ -197,7 +197,7 @@ open class UIScrollView: UIView {
     if recordingStage.profile.hasSafeArea { didChangeAdjustedInset() }
     guard touch == .none, movement == nil, refreshControl?.isRefreshing != true else { return }
     move(to: restOffset(new, after: former))
-    updateLargeTitle()
+    updateBarAbove()
   }
 
   /// The offset after a change of the insets: content at its start stays there (E47; that other

@@ -41,41 +41,32 @@ extension UITableView {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Begins a batch of changes.
-  public func beginUpdates() {
-    updateDepth += 1
-    if updates == nil { updates = ListUpdates() }
+  /// Moves a row; the data source must already have it at its new place (H16).
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Performs the changes since the outermost `beginUpdates`.
-  public func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0, let updates else { return }
-    self.updates = nil
-    apply(updates)
+  /// Moves a section with its rows; the data source must already have it at its new place (H16).
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
   }
+
+  /// Begins a batch of changes.
+  public func beginUpdates() { beginBatch() }
+
+  /// Performs the changes since the outermost `beginUpdates`.
+  public func endUpdates() { endBatch() }
 
   /// Performs a batch of changes, then calls the completion handler.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    guard let handler = Handler(.updates, completion) else { return }
-    Stage.current.after(.zero) { handler.run(true) }
+    performBatch(updates, completion)
   }
+}
 
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    beginUpdates()
-    var changed = updates ?? ListUpdates()
-    change(&changed)
-    updates = changed
-    endUpdates()
-  }
-
-  private func apply(_ updates: ListUpdates) {
+extension UITableView: UpdatingList {
+  func apply(_ updates: ListUpdates) {
     let before = rowCounts
     let after = askedCounts
     guard updates.isConsistent(before, after, .table) else { return }

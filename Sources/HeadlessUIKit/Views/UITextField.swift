@@ -116,12 +116,16 @@ open class UITextField: UIControl, TextShowing {
   private func press(_ key: Character) {
     if key == "\n" { return pressReturn() }
     if key == "\u{8}" {
+      if deletesBackward() { return }
       guard let length = contents.last.map({ String($0).utf16.count }) else { return }
       replace(NSRange(location: contents.utf16.count - length, length: length), with: "")
     } else {
       replace(NSRange(location: contents.utf16.count, length: 0), with: String(key))
     }
   }
+
+  /// Deletes what is in front of its text, if the key deletes that.
+  func deletesBackward() -> Bool { false }
 
   private func replace(_ range: NSRange, with text: String) {
     guard mayReplace(range, with: text) else { return }

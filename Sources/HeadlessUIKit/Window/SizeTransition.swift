@@ -25,6 +25,9 @@ final class SizeTransition: CoordinatedAnimation {
   /// Whether the screen has another size, or the size classes differ; it has neither upside down.
   fileprivate var isOfSize: Bool { former.screen != new.screen || !isTurn }
 
+  /// The direction is unconfirmed.
+  var quarters: Int { new.interfaceOrientation.quarters - former.interfaceOrientation.quarters }
+
   let interaction = (began: false, drives: false, progress: 0.0)
   let isReversing = false
 
@@ -60,6 +63,18 @@ final class SizeTransition: CoordinatedAnimation {
   nonisolated deinit {}
 }
 
+extension Traits.InterfaceOrientation {
+  /// How far the contents are rotated on the device, in quarters.
+  fileprivate var quarters: Int {
+    switch self {
+    case .portrait: 0
+    case .landscapeRight: 1
+    case .portraitUpsideDown: 2
+    case .landscapeLeft: 3
+    }
+  }
+}
+
 extension TransitionEngine {
   /// Plays the row of a rotation, or of another change of the device's traits.
   func resize(to new: Traits, as kind: Choreography.Kind = .resize) {
@@ -92,12 +107,11 @@ extension TransitionEngine {
     case .willChangeSize where resizing.isOfSize:
       for root in stage.rootsOnScreen { root.receiveWillTransition(to: size, coordinator) }
     case .takeTraits:
-      let take = {
-        self.stage.traits = resizing.new
-        self.stage.fitWindows()
-      }
-      guard resizing.isTurn else { return take() }
-      stage.keyboardOfDevice.turn(lasting: resizing.duration, take)
+      stage.traits = resizing.new
+      stage.fitWindows()
+    case .turnKeyboard:
+      guard resizing.isTurn else { return }
+      stage.keyboardOfDevice.turn(from: resizing.former, lasting: resizing.duration)
     case .adaptToTraits:
       eachWithView {
         $0.adaptToTraits()

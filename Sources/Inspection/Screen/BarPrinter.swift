@@ -20,7 +20,7 @@ struct BarPrinter {
     var canvas = Canvas(width: width, height: rows + 1)
     canvas.draw(title, x: 0, y: 0)
     canvas.draw(search, x: 0, y: title.height)
-    canvas.drawHorizontal(y: rows, from: 0, to: width - 1)
+    if bar.background.showsLine { canvas.drawHorizontal(y: rows, from: 0, to: width - 1) }
     return canvas
   }
 
@@ -73,9 +73,11 @@ struct BarPrinter {
   // MARK: The toolbar
 
   /// The line above a toolbar, and the toolbar.
-  func canvas(ofToolbar items: [Screen.BarItem]) -> Canvas {
+  func canvas(
+    ofToolbar items: [Screen.BarItem], _ background: BarBackground? = nil
+  ) -> Canvas {
     var canvas = Canvas(width: width, height: 2)
-    canvas.drawHorizontal(y: 0, from: 0, to: width - 1)
+    if background.showsLine { canvas.drawHorizontal(y: 0, from: 0, to: width - 1) }
     canvas.write(text(ofToolbar: items).cut(toWidth: room), x: left, y: 1)
     return canvas
   }
@@ -96,9 +98,9 @@ struct BarPrinter {
   // MARK: The tab bar
 
   /// The line above a tab bar, and the tabs: `●` marks the selected one.
-  func canvas(ofTabs tabs: [Screen.Tab]) -> Canvas {
+  func canvas(ofTabs tabs: [Screen.Tab], _ background: BarBackground? = nil) -> Canvas {
     var canvas = Canvas(width: width, height: 2)
-    canvas.drawHorizontal(y: 0, from: 0, to: width - 1)
+    if background.showsLine { canvas.drawHorizontal(y: 0, from: 0, to: width - 1) }
     let texts = fitted(tabs)
     let rest = max(room - texts.reduce(-1) { $0 + $1.displayWidth + 1 }, 0)
     var x = left
@@ -126,6 +128,11 @@ struct BarPrinter {
     }
     return texts
   }
+}
+
+extension BarBackground? {
+  /// Whether a line separates the bar from the contents.
+  fileprivate var showsLine: Bool { self == nil || self?.shadow != nil }
 }
 
 extension Screen.Button {

@@ -111,7 +111,9 @@ struct ElementPrinter {
     switch element.kind {
     case .label(let label): label.text
     case .button(let button):
-      button.isEnabled ? "[ \(button.text.escaped) ]" : "( \(button.text.escaped) )"
+      button.isSelected
+        ? "[▸\(button.text.escaped) ]"
+        : button.isEnabled ? "[ \(button.text.escaped) ]" : "( \(button.text.escaped) )"
     case .field(let field): field.text(width: 12)
     case .toggle(let toggle): toggle.text
     case .slider(let slider): slider.text(width: 12)

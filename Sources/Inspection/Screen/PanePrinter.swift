@@ -27,8 +27,8 @@ struct PanePrinter {
     let above = pane.bar.map { self.canvas(ofBar: $0, width: width) }
     let below =
       [
-        pane.toolbar.map { BarPrinter(width: width).canvas(ofToolbar: $0) },
-        pane.tabs.map { BarPrinter(width: width).canvas(ofTabs: $0) },
+        pane.toolbar.map { BarPrinter(width: width).canvas(ofToolbar: $0, pane.toolbarBackground) },
+        pane.tabs.map { BarPrinter(width: width).canvas(ofTabs: $0, pane.tabsBackground) },
       ].compactMap { $0 }
     let barHeight = ([above].compactMap { $0 } + below).reduce(0) { $0 + $1.height }
     let contents = contents(of: pane, width: width, height: height - barHeight)

@@ -9,6 +9,8 @@ extension Screen {
     public var receivesTouches: Bool
     /// Whether it can be tapped although its pane doesn't receive touches (P36).
     public var isPassthrough = false
+    /// The part of the pane in which it is seen: that of the scroll view it is in; nil for all of it.
+    public var window: Frame?
 
     /// An element; without a frame it has a line of its own.
     public init(_ kind: Kind, frame: Frame? = nil, receivesTouches: Bool = true) {

@@ -91,6 +91,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var toolbar: [BarItem]?
     /// The bar of tabs at the bottom.
     public var tabs: [Tab]?
+    /// The backgrounds of both; nil for the usual one.
+    public var toolbarBackground: BarBackground?, tabsBackground: BarBackground?
 
     /// An empty pane.
     public init() {}
@@ -122,6 +124,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var search: [Element]
     /// Whether title and buttons are shown; an active search may hide them.
     public var showsTitle: Bool
+    /// Its background; nil for the usual one.
+    public var background: BarBackground?
 
     /// A bar; most have only a title.
     public init(
@@ -150,6 +154,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var id: Target.ID?
     /// Its part in an alert.
     public var role: Role
+    /// Whether it is an item that is selected.
+    public var isSelected = false
 
     /// A button.
     public init(

@@ -12,36 +12,63 @@ extension UICollectionView.ScrollPosition: LuaEnumeration {
   }
 }
 
+/// The kinds of headers and footers; a kind of a program's own is none of them.
+enum ElementKind {
+  case header, footer
+
+  /// The kind of a name in Swift.
+  init(named name: String) {
+    self = name == UICollectionView.elementKindSectionFooter ? .footer : .header
+  }
+
+  /// Its name in Swift.
+  var name: String {
+    switch self {
+    case .header: UICollectionView.elementKindSectionHeader
+    case .footer: UICollectionView.elementKindSectionFooter
+    }
+  }
+}
+
+extension ElementKind: LuaEnumeration {
+  static var luaType: String { "UICollectionView.ElementKind" }
+  static var luaCases: KeyValuePairs<String, ElementKind> {
+    ["elementKindSectionHeader": .header, "elementKindSectionFooter": .footer]
+  }
+}
+
 extension ScriptWorld {
   var collectionView: ClassDescriptor<UICollectionView> {
-    withUpdates(
-      withItems(
-        ClassDescriptor(
-          "UICollectionView", of: UICollectionView.self, extends: "UIScrollView", receiver: "grid",
-          summary: "Items in sections, which its layout places; those on screen have cells."
-        )
-        .initializer("frame", "collectionViewLayout") { arguments throws(LuaError) in
-          UICollectionView(
-            frame: try arguments.read("frame") ?? CGRect.zero,
-            collectionViewLayout: try arguments.read("collectionViewLayout")
-              ?? UICollectionViewFlowLayout())
-        }
-        .property(
-          "collectionViewLayout", summary: "Where its items are; a flow layout by default.",
-          get: { $0.collectionViewLayout }, set: { $0.collectionViewLayout = $1 }
-        )
-        .delegate(
-          "dataSource", type: "UICollectionViewDataSource",
-          summary: "Provides the sections and items; without it there are none.",
-          as: ScriptedCollectionDelegate.self, in: self
-        ) { $0.dataSource = $1 }
-        .reading { $0.dataSource as? UICollectionViewController }
-        .delegate(
-          type: "UICollectionViewDelegate",
-          summary: "Allows the user's selections, and is notified of them.",
-          as: ScriptedCollectionDelegate.self, in: self
-        ) { $0.delegate = $1 }
-        .reading { $0.delegate as? UICollectionViewController }))
+    withElements(
+      withUpdates(
+        withItems(
+          ClassDescriptor(
+            "UICollectionView", of: UICollectionView.self, extends: "UIScrollView",
+            receiver: "grid",
+            summary: "Items in sections, which its layout places; those on screen have cells."
+          )
+          .initializer("frame", "collectionViewLayout") { arguments throws(LuaError) in
+            UICollectionView(
+              frame: try arguments.read("frame") ?? CGRect.zero,
+              collectionViewLayout: try arguments.read("collectionViewLayout")
+                ?? UICollectionViewFlowLayout())
+          }
+          .property(
+            "collectionViewLayout", summary: "Where its items are; a flow layout by default.",
+            get: { $0.collectionViewLayout }, set: { $0.collectionViewLayout = $1 }
+          )
+          .delegate(
+            "dataSource", type: "UICollectionViewDataSource",
+            summary: "Provides the sections and items; without it there are none.",
+            as: ScriptedCollectionDelegate.self, in: self
+          ) { $0.dataSource = $1 }
+          .reading { $0.dataSource as? UICollectionViewController }
+          .delegate(
+            type: "UICollectionViewDelegate",
+            summary: "Allows the user's selections, and is notified of them.",
+            as: ScriptedCollectionDelegate.self, in: self
+          ) { $0.delegate = $1 }
+          .reading { $0.delegate as? UICollectionViewController })))
   }
 
   private func withItems(
@@ -125,6 +152,42 @@ extension ScriptWorld {
       }
   }
 
+  /// Adds the headers and footers.
+  func withElements(
+    _ descriptor: ClassDescriptor<UICollectionView>
+  ) -> ClassDescriptor<UICollectionView> {
+    descriptor
+      .method(
+        "supplementaryView", "kind", "indexPath",
+        summary: "The header or footer of a section; nil if it is not visible."
+      ) {
+        (view: UICollectionView, kind: ElementKind, path: IndexPath) -> UICollectionReusableView? in
+        view.supplementaryView(forElementKind: kind.name, at: path)
+      }
+      .method(
+        "visibleSupplementaryViews", "kind", summary: "The headers or footers on screen."
+      ) {
+        (view: UICollectionView, kind: ElementKind) -> [UICollectionReusableView] in
+        view.visibleSupplementaryViews(ofKind: kind.name)
+      }
+      .method(
+        "indexPathsForVisibleSupplementaryElements", "kind",
+        summary: "The index paths of the headers or footers on screen."
+      ) {
+        (view: UICollectionView, kind: ElementKind) -> [IndexPath] in
+        view.indexPathsForVisibleSupplementaryElements(ofKind: kind.name)
+      }
+      .method(
+        "dequeueReusableSupplementaryView", "kind", "identifier", "indexPath",
+        summary: "A header or footer that is no longer shown, or a new one of the registered class."
+      ) {
+        (view: UICollectionView, kind: ElementKind, identifier: String, path: IndexPath)
+          -> UICollectionReusableView in
+        view.dequeueReusableSupplementaryView(
+          ofKind: kind.name, withReuseIdentifier: identifier, for: path)
+      }
+  }
+
   private func withUpdates(
     _ descriptor: ClassDescriptor<UICollectionView>
   ) -> ClassDescriptor<UICollectionView> {
@@ -154,6 +217,20 @@ extension ScriptWorld {
       ) {
         (view: UICollectionView, paths: [IndexPath]) -> Void in
         view.reloadItems(at: paths)
+      }
+      .method(
+        "moveItem", "indexPath", "newIndexPath",
+        summary: "Moves an item, which the data source must already have at its new place."
+      ) {
+        (view: UICollectionView, path: IndexPath, new: IndexPath) -> Void in
+        view.moveItem(at: path, to: new)
+      }
+      .method(
+        "moveSection", "section", "newSection",
+        summary: "Moves a section, which the data source must already have at its new place."
+      ) {
+        (view: UICollectionView, section: Int, new: Int) -> Void in
+        view.moveSection(min(section, .max - 1), toSection: min(new, .max - 1))
       }
       .method(
         "insertSections", "sections", summary: "Inserts sections with their items."
@@ -189,11 +266,21 @@ extension ScriptWorld {
       }
       .calling("updates").calling("completion", ["finished": Bool.self])
       .method(
-        "register", "class", "identifier", summary: "Registers a class of cells for an identifier."
+        "register", "class", "identifier", "ofKind",
+        summary:
+          "Registers a class of cells for an identifier; of headers or footers, if a kind follows."
       ) {
-        [unowned self] (view: UICollectionView, make: LuaValue, identifier: String) -> Void in
-        view.register(forCellWithReuseIdentifier: identifier) { [weak self] in
-          self?.makeCell(make, identifier) as? UICollectionViewCell
+        [unowned self]
+        (
+          view: UICollectionView, make: LuaValue, identifier: String, kind: ElementKind?
+        ) -> Void in
+        guard let kind else {
+          return view.register(forCellWithReuseIdentifier: identifier) { [weak self] in
+            self?.makeCell(make, identifier) as? UICollectionViewCell
+          }
+        }
+        view.register(forSupplementaryViewOfKind: kind.name, withReuseIdentifier: identifier) {
+          [weak self] in self?.makeCell(make, identifier) as? UICollectionReusableView
         }
       }
       .typed("class", .named("table"))

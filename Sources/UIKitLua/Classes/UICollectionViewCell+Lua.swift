@@ -7,7 +7,11 @@ extension ScriptWorld {
       "UICollectionReusableView", of: UICollectionReusableView.self, extends: "UIView",
       receiver: "view", summary: "A view that a collection view uses again for something else."
     )
-    .initializer { _ in UICollectionReusableView(frame: .zero) }
+    .initializer("reuseIdentifier") { arguments throws(LuaError) in
+      // The collection view that dequeues it sets the identifier.
+      let _: String? = try arguments.read("reuseIdentifier")
+      return UICollectionReusableView(frame: .zero)
+    }
     .property(
       "reuseIdentifier", summary: "The name under which it is dequeued; nil if it wasn't.",
       get: { $0.reuseIdentifier }

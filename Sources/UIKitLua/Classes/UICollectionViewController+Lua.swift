@@ -8,32 +8,33 @@ extension ScriptWorld {
     withScrolling(
       withDelegate(
         withDataSource(
-          ClassDescriptor(
-            "UICollectionViewController", of: UICollectionViewController.self,
-            extends: "UIViewController", receiver: "grid",
-            summary:
-              "A controller of a collection view, with itself as data source and delegate: override "
-              + "`numberOfItems`, `cellForItem` and so on."
-          )
-          .initializer("collectionViewLayout") { arguments throws(LuaError) in
-            UICollectionViewController(
-              collectionViewLayout: try arguments.read("collectionViewLayout")
-                ?? UICollectionViewFlowLayout())
-          }
-          .property(
-            "collectionViewLayout", summary: "The layout that it was created with.",
-            get: { $0.collectionViewLayout }
-          )
-          .property(
-            "collectionView", summary: "The collection view; reading it loads the view.",
-            get: { $0.collectionView }, set: { $0.collectionView = $1 }
-          )
-          .property(
-            "clearsSelectionOnViewWillAppear",
-            summary: "Whether the selection is cleared when the view appears; true by default.",
-            get: { $0.clearsSelectionOnViewWillAppear },
-            set: { $0.clearsSelectionOnViewWillAppear = $1 }
-          ))))
+          withLayout(
+            ClassDescriptor(
+              "UICollectionViewController", of: UICollectionViewController.self,
+              extends: "UIViewController", receiver: "grid",
+              summary:
+                "A controller of a collection view, with itself as data source and delegate: override "
+                + "`numberOfItems`, `cellForItem` and so on."
+            )
+            .initializer("collectionViewLayout") { arguments throws(LuaError) in
+              UICollectionViewController(
+                collectionViewLayout: try arguments.read("collectionViewLayout")
+                  ?? UICollectionViewFlowLayout())
+            }
+            .property(
+              "collectionViewLayout", summary: "The layout that it was created with.",
+              get: { $0.collectionViewLayout }
+            )
+            .property(
+              "collectionView", summary: "The collection view; reading it loads the view.",
+              get: { $0.collectionView }, set: { $0.collectionView = $1 }
+            )
+            .property(
+              "clearsSelectionOnViewWillAppear",
+              summary: "Whether the selection is cleared when the view appears; true by default.",
+              get: { $0.clearsSelectionOnViewWillAppear },
+              set: { $0.clearsSelectionOnViewWillAppear = $1 }
+            )))))
   }
 
   private func withDataSource(
@@ -54,6 +55,56 @@ extension ScriptWorld {
       .itemQuestion(.cellForItem, "indexPath", "The cell of an item; empty by default.") {
         (grid, view, path: IndexPath) -> UICollectionViewCell in
         grid.collectionView(view, cellForItemAt: path)
+      }
+      .callback(
+        DelegateCall.viewForSupplementaryElement.rawValue, "view", "kind", "indexPath",
+        summary: "The header or footer of a section; empty by default."
+      ) {
+        (
+          grid: UICollectionViewController, view: UICollectionView, kind: ElementKind,
+          path: IndexPath
+        ) -> UICollectionReusableView in
+        grid.source(for: .viewForSupplementaryElement)
+          .collectionView(view, viewForSupplementaryElementOfKind: kind.name, at: path)
+      } super: { grid, view, kind, path in
+        grid.collectionView(view, viewForSupplementaryElementOfKind: kind.name, at: path)
+      }
+  }
+
+  private func withLayout(
+    _ descriptor: ClassDescriptor<UICollectionViewController>
+  ) -> ClassDescriptor<UICollectionViewController> {
+    descriptor
+      .layoutQuestion(.sizeForItem, "indexPath", "The size of an item in a flow layout.") {
+        (flow, view, layout, path: IndexPath) -> CGSize in
+        flow.collectionView(view, layout: layout, sizeForItemAt: path)
+      }
+      .layoutQuestion(
+        .insetForSection, "section", "The space around a section's items in a flow layout."
+      ) { (flow, view, layout, section: Int) -> UIEdgeInsets in
+        flow.collectionView(view, layout: layout, insetForSectionAt: section)
+      }
+      .layoutQuestion(
+        .minimumLineSpacingForSection, "section", "The least distance between a section's lines."
+      ) { (flow, view, layout, section: Int) -> Double in
+        Double(flow.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section))
+      }
+      .layoutQuestion(
+        .minimumInteritemSpacingForSection, "section",
+        "The least distance between the items of a line."
+      ) { (flow, view, layout, section: Int) -> Double in
+        Double(
+          flow.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section))
+      }
+      .layoutQuestion(
+        .referenceSizeForHeader, "section", "The size of a section's header; zero for none."
+      ) { (flow, view, layout, section: Int) -> CGSize in
+        flow.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+      }
+      .layoutQuestion(
+        .referenceSizeForFooter, "section", "The size of a section's footer; zero for none."
+      ) { (flow, view, layout, section: Int) -> CGSize in
+        flow.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
       }
   }
 
@@ -111,7 +162,29 @@ extension UICollectionViewController {
   }
 }
 
+/// What a flow layout asks: a script's delegate, else the layout itself.
+private typealias FlowSource = any UICollectionViewDelegateFlowLayout
+
+/// A delegate that leaves everything to the layout.
+private final class PlainFlow: NSObject, UICollectionViewDelegateFlowLayout {}
+
 extension ClassDescriptor where Object == UICollectionViewController {
+  /// Adds a question of a flow layout that scripts may override.
+  fileprivate func layoutQuestion<Argument: LuaConvertible, Result: LuaConvertible>(
+    _ call: DelegateCall, _ parameter: String, _ summary: String,
+    _ ask: @escaping (FlowSource, UICollectionView, UICollectionViewLayout, Argument) -> Result
+  ) -> Self {
+    callback(call.rawValue, "view", "layout", parameter, summary: summary) {
+      (
+        grid: UICollectionViewController, view: UICollectionView, layout: UICollectionViewLayout,
+        argument: Argument
+      ) -> Result in
+      ask(grid.source(for: call) as? FlowSource ?? PlainFlow(), view, layout, argument)
+    } super: { _, view, layout, argument in
+      ask(PlainFlow(), view, layout, argument)
+    }
+  }
+
   /// Adds a data source or delegate method with a result that scripts may override.
   fileprivate func itemQuestion<Argument: LuaConvertible, Result: LuaConvertible>(
     _ call: DelegateCall, _ parameter: String, _ summary: String,

@@ -56,6 +56,14 @@ extension ScriptWorld {
       get: { $0.sectionInset }, set: { $0.sectionInset = $1 }
     )
     .property(
+      "headerReferenceSize", summary: "The size of headers; zero for none.",
+      get: { $0.headerReferenceSize }, set: { $0.headerReferenceSize = $1 }
+    )
+    .property(
+      "footerReferenceSize", summary: "The size of footers; zero for none.",
+      get: { $0.footerReferenceSize }, set: { $0.footerReferenceSize = $1 }
+    )
+    .property(
       "scrollDirection", summary: "Where lines follow each other; vertical by default.",
       get: { $0.scrollDirection }, set: { $0.scrollDirection = $1 }
     )

@@ -21,13 +21,14 @@ extension ScriptWorld {
     describe("UITabBarController") { $0.tabBarController }
     describe("UIPageViewController") { $0.pageViewController }
     describe("UISplitViewController") { $0.splitViewController }
-    describe("UINavigationBar") { $0.navigationBar }
-    describe("UITabBar") { $0.tabBar }
-    describe("UIToolbar") { $0.toolbar }
-    describe("UINavigationItem") { $0.navigationItem }
+    describe("UINavigationBar") { $0.withAppearances($0.navigationBar) }
+    describe("UITabBar") { $0.withAppearances($0.tabBar) }
+    describe("UIToolbar") { $0.withAppearances($0.toolbar) }
+    registerAppearances()
+    describe("UINavigationItem") { $0.withAppearances($0.navigationItem) }
     describe("UIBarItem") { $0.barItem }
     describe("UIBarButtonItem") { $0.barButtonItem }
-    describe("UITabBarItem") { $0.tabBarItem }
+    describe("UITabBarItem") { $0.withAppearances($0.tabBarItem) }
     describe("UIGestureRecognizer") { $0.gestureRecognizer }
     describe("UIViewControllerTransitionCoordinator") { $0.transitionCoordinator }
     describe("CATransaction") { $0.transaction }

@@ -31,6 +31,7 @@ extension ScriptWorld {
     describe("UISearchController") { $0.searchController }
     describe("UISearchBar") { $0.searchBar }
     describe("UISearchTextField") { $0.searchTextField }
+    describe("UISearchToken") { $0.searchToken }
     describe("UISearchSuggestionItem") { $0.searchSuggestion }
   }
 

@@ -192,6 +192,18 @@ extension ScriptWorld {
         table.deleteSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
       }
       .method(
+        "moveRow", "indexPath", "newIndexPath",
+        summary: "Moves a row, which the data source must already have at its new place."
+      ) { (table: UITableView, path: IndexPath, new: IndexPath) -> Void in
+        table.moveRow(at: path, to: new)
+      }
+      .method(
+        "moveSection", "section", "newSection",
+        summary: "Moves a section, which the data source must already have at its new place."
+      ) { (table: UITableView, section: Int, new: Int) -> Void in
+        table.moveSection(min(section, .max - 1), toSection: min(new, .max - 1))
+      }
+      .method(
         "performBatchUpdates", "updates", "completion",
         summary: "Makes changes as one batch; the completion receives true."
       ) {

@@ -17,6 +17,20 @@ enum TransitionEnd: LuaEnumeration {
   static var luaCases: KeyValuePairs<String, TransitionEnd> { ["from": .from, "to": .to] }
 }
 
+extension CGAffineTransform: LuaStructure {
+  package static var luaType: String { "CGAffineTransform" }
+  package static let luaSummary = "A transformation of the plane."
+  package static let luaFields = ["a", "b", "c", "d", "tx", "ty"].map {
+    LuaField($0, Double.self)
+  }
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("a transformation follows from the transition and cannot be written")
+  }
+
+  package var fieldValues: [any LuaConvertible] { [a, b, c, d, tx, ty].map(Double.init) }
+}
+
 extension ScriptWorld {
   var transitionCoordinator: ClassDescriptor<TransitionCoordinator> {
     ClassDescriptor(
@@ -45,6 +59,11 @@ extension ScriptWorld {
     .property(
       "percentComplete", summary: "The progress of the gesture, from 0 to 1.",
       get: { Double($0.percentComplete) }
+    )
+    .property(
+      "targetTransform",
+      summary: "The rotation of the contents while the device turns; else the identity.",
+      get: { $0.targetTransform }
     )
     .method(
       "viewController", "key", summary: "The controller that disappears (from) or appears (to)."

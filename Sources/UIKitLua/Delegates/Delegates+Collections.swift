@@ -18,7 +18,13 @@ extension ScriptWorld {
     )
     .call(
       .cellForItem, ["view": UICollectionView.self, "indexPath": IndexPath.self],
-      returning: UICollectionViewCell.self, "Asked for the cell of an item; nil is an error.")
+      returning: UICollectionViewCell.self, "Asked for the cell of an item; nil is an error."
+    )
+    .call(
+      .viewForSupplementaryElement,
+      ["view": UICollectionView.self, "kind": ElementKind.self, "indexPath": IndexPath.self],
+      returning: UICollectionReusableView.self,
+      "Asked for the header or footer of a section, by its kind.")
   }
 
   /// The delegate of collection views.
@@ -69,6 +75,39 @@ extension ScriptWorld {
         "view": UICollectionView.self, "cell": UICollectionViewCell.self,
         "indexPath": IndexPath.self,
       ],
-      "Called when the cell of an item has disappeared.")
+      "Called when the cell of an item has disappeared."
+    )
+    .call(
+      .sizeForItem,
+      [
+        "view": UICollectionView.self, "layout": UICollectionViewLayout.self,
+        "indexPath": IndexPath.self,
+      ], returning: CGSize.self, "Asked by a flow layout for the size of an item."
+    )
+    .call(
+      .insetForSection, layoutQuestion, returning: UIEdgeInsets.self,
+      "Asked by a flow layout for the space around the items of a section."
+    )
+    .call(
+      .minimumLineSpacingForSection, layoutQuestion, returning: Double.self,
+      "Asked by a flow layout for the least distance between lines."
+    )
+    .call(
+      .minimumInteritemSpacingForSection, layoutQuestion, returning: Double.self,
+      "Asked by a flow layout for the least distance between the items of a line."
+    )
+    .call(
+      .referenceSizeForHeader, layoutQuestion, returning: CGSize.self,
+      "Asked by a flow layout for the size of a section's header; zero for none."
+    )
+    .call(
+      .referenceSizeForFooter, layoutQuestion, returning: CGSize.self,
+      "Asked by a flow layout for the size of a section's footer; zero for none.")
+  }
+
+  private static var layoutQuestion: KeyValuePairs<String, any LuaConvertible.Type> {
+    [
+      "view": UICollectionView.self, "layout": UICollectionViewLayout.self, "section": Int.self,
+    ]
   }
 }

@@ -221,12 +221,14 @@ nonisolated extension SeenRow {
     SeenRow(
       .resize, .rotate, .adapt,
       commuting: [
-        "adaptToTraits didChangeTraits"
-      ]),
+        "adaptToTraits didChangeTraits", "layOutScreen turnKeyboard",
+      ], unseen: ["asked turnKeyboard"]),
     SeenRow(
       .reorient, .turnByRoot, .turnByPresentation,
-      commuting: ["adaptToTraits didChangeTraits", "takeTraits adaptToTraits"],
-      unseen: ["asked adaptToTraits"]),
+      commuting: [
+        "adaptToTraits didChangeTraits", "takeTraits adaptToTraits", "layOutScreen turnKeyboard",
+      ],
+      unseen: ["asked adaptToTraits", "asked turnKeyboard"]),
     SeenRow(.appearByHand, .byHand),
     SeenRow(.disappearByHand, .awayByHand),
   ]

@@ -12,4 +12,5 @@ function UICollectionReusableView:prepareForReuse() end
 
 ---What UICollectionReusableView is called with.
 ---@class UICollectionReusableView.Arguments : UIView.Arguments
+---@field reuseIdentifier? string
 ---@field prepareForReuse? fun(self: UICollectionReusableView)

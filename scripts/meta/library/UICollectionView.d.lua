@@ -83,6 +83,32 @@ function UICollectionView:deleteItems(indexPaths) end
 ---@param indexPaths IndexPath[]
 function UICollectionView:reloadItems(indexPaths) end
 
+---Moves an item, which the data source must already have at its new place.
+---
+---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
+---
+---`row-to-insert`: NSInternalInconsistencyException: a row can be inserted up to one past the last; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param indexPath IndexPath
+---@param newIndexPath IndexPath
+function UICollectionView:moveItem(indexPath, newIndexPath) end
+
+---Moves a section, which the data source must already have at its new place.
+---
+---`section-to-delete`: NSInternalInconsistencyException: only a section that is there can be deleted; an exception is raised, and nothing has changed.
+---
+---`section-to-insert`: NSInternalInconsistencyException: a section can be inserted where there will be one; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param section integer
+---@param newSection integer
+function UICollectionView:moveSection(section, newSection) end
+
 ---Inserts sections with their items.
 ---
 ---`section-to-insert`: NSInternalInconsistencyException: a section can be inserted where there will be one; an exception is raised, and nothing has changed.
@@ -122,10 +148,11 @@ function UICollectionView:reloadSections(sections) end
 ---@param completion? fun(finished: boolean)
 function UICollectionView:performBatchUpdates(updates, completion) end
 
----Registers a class of cells for an identifier.
+---Registers a class of cells for an identifier; of headers or footers, if a kind follows.
 ---@param class table
 ---@param identifier string
-function UICollectionView:register(class, identifier) end
+---@param ofKind? UICollectionView.ElementKind
+function UICollectionView:register(class, identifier, ofKind) end
 
 ---A cell that is no longer shown, or a new one of the registered class.
 ---
@@ -136,6 +163,33 @@ function UICollectionView:register(class, identifier) end
 ---@param indexPath IndexPath
 ---@return UICollectionViewCell
 function UICollectionView:dequeueReusableCell(identifier, indexPath) end
+
+---The header or footer of a section; nil if it is not visible.
+---@param kind UICollectionView.ElementKind
+---@param indexPath IndexPath
+---@return UICollectionReusableView?
+function UICollectionView:supplementaryView(kind, indexPath) end
+
+---The headers or footers on screen.
+---@param kind UICollectionView.ElementKind
+---@return UICollectionReusableView[]
+function UICollectionView:visibleSupplementaryViews(kind) end
+
+---The index paths of the headers or footers on screen.
+---@param kind UICollectionView.ElementKind
+---@return IndexPath[]
+function UICollectionView:indexPathsForVisibleSupplementaryElements(kind) end
+
+---A header or footer that is no longer shown, or a new one of the registered class.
+---
+---`cell-not-registered`: NSInternalInconsistencyException: cells are made from the registered class; an exception is raised, and nothing has changed.
+---
+---Facts: B89 (:help B89).
+---@param kind UICollectionView.ElementKind
+---@param identifier string
+---@param indexPath IndexPath
+---@return UICollectionReusableView
+function UICollectionView:dequeueReusableSupplementaryView(kind, identifier, indexPath) end
 
 ---What UICollectionView is called with.
 ---@class UICollectionView.Arguments : UIScrollView.Arguments

@@ -9,6 +9,48 @@
 ---@overload fun(arguments?: UICollectionViewController.Arguments): UICollectionViewController
 UICollectionViewController = {}
 
+---The size of an item in a flow layout. A script may override it.
+---@param view UICollectionView
+---@param layout UICollectionViewLayout
+---@param indexPath IndexPath
+---@return CGSize
+function UICollectionViewController:sizeForItem(view, layout, indexPath) end
+
+---The space around a section's items in a flow layout. A script may override it.
+---@param view UICollectionView
+---@param layout UICollectionViewLayout
+---@param section integer
+---@return UIEdgeInsets
+function UICollectionViewController:insetForSection(view, layout, section) end
+
+---The least distance between a section's lines. A script may override it.
+---@param view UICollectionView
+---@param layout UICollectionViewLayout
+---@param section integer
+---@return number
+function UICollectionViewController:minimumLineSpacingForSection(view, layout, section) end
+
+---The least distance between the items of a line. A script may override it.
+---@param view UICollectionView
+---@param layout UICollectionViewLayout
+---@param section integer
+---@return number
+function UICollectionViewController:minimumInteritemSpacingForSection(view, layout, section) end
+
+---The size of a section's header; zero for none. A script may override it.
+---@param view UICollectionView
+---@param layout UICollectionViewLayout
+---@param section integer
+---@return CGSize
+function UICollectionViewController:referenceSizeForHeader(view, layout, section) end
+
+---The size of a section's footer; zero for none. A script may override it.
+---@param view UICollectionView
+---@param layout UICollectionViewLayout
+---@param section integer
+---@return CGSize
+function UICollectionViewController:referenceSizeForFooter(view, layout, section) end
+
 ---The number of sections; 1 by default. A script may override it.
 ---@param view UICollectionView
 ---@return integer
@@ -25,6 +67,13 @@ function UICollectionViewController:numberOfItems(view, section) end
 ---@param indexPath IndexPath
 ---@return UICollectionViewCell
 function UICollectionViewController:cellForItem(view, indexPath) end
+
+---The header or footer of a section; empty by default. A script may override it.
+---@param view UICollectionView
+---@param kind UICollectionView.ElementKind
+---@param indexPath IndexPath
+---@return UICollectionReusableView
+function UICollectionViewController:viewForSupplementaryElement(view, kind, indexPath) end
 
 ---Whether a touched item may be selected; true by default. A script may override it.
 ---@param view UICollectionView
@@ -126,9 +175,16 @@ function UICollectionViewController:didChangeAdjustedContentInset(table) end
 ---@field collectionViewLayout? UICollectionViewLayout
 ---@field collectionView? UICollectionView
 ---@field clearsSelectionOnViewWillAppear? boolean
+---@field sizeForItem? fun(self: UICollectionViewController, view: UICollectionView, layout: UICollectionViewLayout, indexPath: IndexPath): CGSize
+---@field insetForSection? fun(self: UICollectionViewController, view: UICollectionView, layout: UICollectionViewLayout, section: integer): UIEdgeInsets
+---@field minimumLineSpacingForSection? fun(self: UICollectionViewController, view: UICollectionView, layout: UICollectionViewLayout, section: integer): number
+---@field minimumInteritemSpacingForSection? fun(self: UICollectionViewController, view: UICollectionView, layout: UICollectionViewLayout, section: integer): number
+---@field referenceSizeForHeader? fun(self: UICollectionViewController, view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize
+---@field referenceSizeForFooter? fun(self: UICollectionViewController, view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize
 ---@field numberOfSections? fun(self: UICollectionViewController, view: UICollectionView): integer
 ---@field numberOfItems? fun(self: UICollectionViewController, view: UICollectionView, section: integer): integer
 ---@field cellForItem? fun(self: UICollectionViewController, view: UICollectionView, indexPath: IndexPath): UICollectionViewCell
+---@field viewForSupplementaryElement? fun(self: UICollectionViewController, view: UICollectionView, kind: UICollectionView.ElementKind, indexPath: IndexPath): UICollectionReusableView
 ---@field shouldHighlightItem? fun(self: UICollectionViewController, view: UICollectionView, indexPath: IndexPath): boolean
 ---@field shouldSelectItem? fun(self: UICollectionViewController, view: UICollectionView, indexPath: IndexPath): boolean
 ---@field shouldDeselectItem? fun(self: UICollectionViewController, view: UICollectionView, indexPath: IndexPath): boolean

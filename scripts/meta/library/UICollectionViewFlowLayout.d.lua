@@ -7,6 +7,8 @@
 ---@field minimumLineSpacing number The least distance between lines; 10 points by default.
 ---@field minimumInteritemSpacing number The least distance between the items of a line; 10 points by default.
 ---@field sectionInset UIEdgeInsets The space around the items of each section.
+---@field headerReferenceSize CGSize The size of headers; zero for none.
+---@field footerReferenceSize CGSize The size of footers; zero for none.
 ---@field scrollDirection UICollectionView.ScrollDirection Where lines follow each other; vertical by default.
 ---@overload fun(arguments?: UICollectionViewFlowLayout.Arguments): UICollectionViewFlowLayout
 UICollectionViewFlowLayout = {}
@@ -17,4 +19,6 @@ UICollectionViewFlowLayout = {}
 ---@field minimumLineSpacing? number
 ---@field minimumInteritemSpacing? number
 ---@field sectionInset? UIEdgeInsets
+---@field headerReferenceSize? CGSize
+---@field footerReferenceSize? CGSize
 ---@field scrollDirection? UICollectionView.ScrollDirection

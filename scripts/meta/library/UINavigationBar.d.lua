@@ -12,6 +12,11 @@
 ---@field isTranslucent boolean Whether content shows through it.
 ---@field tintColor UIColor? The colour of its buttons; nil for the standard one.
 ---@field delegate (UINavigationBarDelegate|table)? Allows pushes and pops, and is notified of them; a managed bar's delegate is its controller. `managed-bar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own bar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
+---@field standardAppearance UINavigationBarAppearance The appearance where no other one is in force; a copy.
+---@field compactAppearance UINavigationBarAppearance? The appearance of a low bar; nil for the standard one.
+---@field scrollEdgeAppearance UINavigationBarAppearance? The appearance while no content is below the bar; nil for the standard one without a background.
+---@field compactScrollEdgeAppearance UINavigationBarAppearance? The same of a low bar; nil for that of a high one.
+---@field displayedBackground BarBackground? The background of the appearance in force; nil if none was set. Read-only.
 ---@overload fun(arguments?: UINavigationBar.Arguments): UINavigationBar
 UINavigationBar = {}
 
@@ -54,3 +59,7 @@ function UINavigationBar:setItems(items, animated) end
 ---@field isTranslucent? boolean
 ---@field tintColor? UIColor
 ---@field delegate? UINavigationBarDelegate|table
+---@field standardAppearance? UINavigationBarAppearance
+---@field compactAppearance? UINavigationBarAppearance
+---@field scrollEdgeAppearance? UINavigationBarAppearance
+---@field compactScrollEdgeAppearance? UINavigationBarAppearance

@@ -21,6 +21,10 @@
 ---@field hidesSearchBarWhenScrolling boolean Whether the search bar hides as the contents scroll; true by default.
 ---@field preferredSearchBarPlacement UINavigationItem.SearchBarPlacement Where the navigation bar should show the search bar.
 ---@field searchBarPlacement UINavigationItem.SearchBarPlacement Where the search bar is, while there is one. Read-only.
+---@field standardAppearance UINavigationBarAppearance? The bar's appearance while it is on top; nil for its own.
+---@field compactAppearance UINavigationBarAppearance? The same of a low bar; nil for its own.
+---@field scrollEdgeAppearance UINavigationBarAppearance? The same while no content is below the bar; nil for its own.
+---@field compactScrollEdgeAppearance UINavigationBarAppearance? The same of a low bar with no content below it; nil for its own.
 ---@overload fun(arguments?: UINavigationItem.Arguments): UINavigationItem
 ---@overload fun(title: string): UINavigationItem
 UINavigationItem = {}
@@ -79,3 +83,7 @@ function UINavigationItem:subclass(name) end
 ---@field searchController? UISearchController
 ---@field hidesSearchBarWhenScrolling? boolean
 ---@field preferredSearchBarPlacement? UINavigationItem.SearchBarPlacement
+---@field standardAppearance? UINavigationBarAppearance
+---@field compactAppearance? UINavigationBarAppearance
+---@field scrollEdgeAppearance? UINavigationBarAppearance
+---@field compactScrollEdgeAppearance? UINavigationBarAppearance

@@ -9,6 +9,9 @@
 ---@field isTranslucent boolean Whether content shows through it.
 ---@field tintColor UIColor? The colour of its buttons; nil for the standard one.
 ---@field displayed TabBarContents? What the bar displays, `{ titles, selected }`; nil while it is hidden. Read-only.
+---@field standardAppearance UITabBarAppearance The appearance where no other one is in force; a copy.
+---@field scrollEdgeAppearance UITabBarAppearance? The appearance while no content is below the bar; nil for the standard one without a background.
+---@field displayedBackground BarBackground? The background of the appearance in force; nil if none was set. Read-only.
 ---@overload fun(arguments?: UITabBar.Arguments): UITabBar
 UITabBar = {}
 
@@ -36,3 +39,5 @@ function UITabBar.appearance() end
 ---@field barStyle? UIBarStyle
 ---@field isTranslucent? boolean
 ---@field tintColor? UIColor
+---@field standardAppearance? UITabBarAppearance
+---@field scrollEdgeAppearance? UITabBarAppearance

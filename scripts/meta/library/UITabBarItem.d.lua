@@ -6,6 +6,8 @@
 ---@field selectedImage string? The name of its image while the tab is selected.
 ---@field badgeValue string? What the red circle at its corner shows; nil for none.
 ---@field systemItem UITabBarItem.SystemItem? Which system item it is; set when it is created. Read-only.
+---@field standardAppearance UITabBarAppearance? The bar's appearance while it is selected; nil for its own.
+---@field scrollEdgeAppearance UITabBarAppearance? The same while no content is below the bar; nil for its own.
 ---@overload fun(arguments?: UITabBarItem.Arguments): UITabBarItem
 ---@overload fun(title: string): UITabBarItem
 UITabBarItem = {}
@@ -15,3 +17,5 @@ UITabBarItem = {}
 ---@field selectedImage? string
 ---@field badgeValue? string
 ---@field systemItem? UITabBarItem.SystemItem
+---@field standardAppearance? UITabBarAppearance
+---@field scrollEdgeAppearance? UITabBarAppearance

@@ -114,6 +114,32 @@ function UITableView:insertSections(sections, animation) end
 ---@param animation? UITableView.RowAnimation
 function UITableView:deleteSections(sections, animation) end
 
+---Moves a row, which the data source must already have at its new place.
+---
+---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
+---
+---`row-to-insert`: NSInternalInconsistencyException: a row can be inserted up to one past the last; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param indexPath IndexPath
+---@param newIndexPath IndexPath
+function UITableView:moveRow(indexPath, newIndexPath) end
+
+---Moves a section, which the data source must already have at its new place.
+---
+---`section-to-delete`: NSInternalInconsistencyException: only a section that is there can be deleted; an exception is raised, and nothing has changed.
+---
+---`section-to-insert`: NSInternalInconsistencyException: a section can be inserted where there will be one; an exception is raised, and nothing has changed.
+---
+---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
+---
+---Facts: B91 (:help B91).
+---@param section integer
+---@param newSection integer
+function UITableView:moveSection(section, newSection) end
+
 ---Makes changes as one batch; the completion receives true.
 ---@param updates? fun()
 ---@param completion? fun(finished: boolean)

@@ -9,6 +9,11 @@
 ---@field isTranslucent boolean Whether content shows through it.
 ---@field tintColor UIColor? The colour of its buttons; nil for the standard one.
 ---@field delegate (UIToolbarDelegate|table)? Asked for the bar's position. `managed-toolbar-delegate`: NSInternalInconsistencyException: a navigation controller is the delegate of its own toolbar; an exception is raised, and nothing has changed. Facts: B36 (:help B36).
+---@field standardAppearance UIToolbarAppearance The appearance where no other one is in force; a copy.
+---@field compactAppearance UIToolbarAppearance? The appearance of a low bar; nil for the standard one.
+---@field scrollEdgeAppearance UIToolbarAppearance? The appearance while no content is below the bar; nil for the standard one without a background.
+---@field compactScrollEdgeAppearance UIToolbarAppearance? The same of a low bar; nil for that of a high one.
+---@field displayedBackground BarBackground? The background of the appearance in force; nil if none was set. Read-only.
 ---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
 UIToolbar = {}
 
@@ -32,3 +37,7 @@ function UIToolbar:setItems(items, animated) end
 ---@field isTranslucent? boolean
 ---@field tintColor? UIColor
 ---@field delegate? UIToolbarDelegate|table
+---@field standardAppearance? UIToolbarAppearance
+---@field compactAppearance? UIToolbarAppearance
+---@field scrollEdgeAppearance? UIToolbarAppearance
+---@field compactScrollEdgeAppearance? UIToolbarAppearance

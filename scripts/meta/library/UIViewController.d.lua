@@ -80,6 +80,10 @@ function UIViewController:setEditing(editing, animated) end
 function UIViewController:setContentScrollView(view, edge) end
 
 ---The scroll view that the bars at an edge follow, as it was set; nil for none.
+---
+---`joined-edges`: NSInvalidArgumentException: each edge may have a scroll view of its own; an exception is raised, and nothing has changed.
+---
+---Facts: E43 (:help E43).
 ---@param edge NSDirectionalRectEdge
 ---@return UIScrollView?
 function UIViewController:contentScrollView(edge) end

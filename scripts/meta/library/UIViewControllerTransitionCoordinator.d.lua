@@ -10,6 +10,7 @@
 ---@field isCancelled boolean Whether the transition was cancelled. Read-only.
 ---@field transitionDuration number The time that the transition takes, in seconds. Read-only.
 ---@field percentComplete number The progress of the gesture, from 0 to 1. Read-only.
+---@field targetTransform CGAffineTransform The rotation of the contents while the device turns; else the identity. Read-only.
 UIViewControllerTransitionCoordinator = {}
 
 ---The controller that disappears (from) or appears (to).

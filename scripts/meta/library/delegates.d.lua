@@ -156,6 +156,7 @@
 ---@field numberOfSections (fun(view: UICollectionView): integer)? Asked for the number of sections; 1 without this function.
 ---@field numberOfItems (fun(view: UICollectionView, section: integer): integer)? Asked for the number of items in a section.
 ---@field cellForItem (fun(view: UICollectionView, indexPath: IndexPath): UICollectionViewCell)? Asked for the cell of an item; nil is an error. `no-item-cell`: NSInternalInconsistencyException: each item on screen needs a cell; an exception is raised during the layout. Facts: H2 (:help H2).
+---@field viewForSupplementaryElement (fun(view: UICollectionView, kind: UICollectionView.ElementKind, indexPath: IndexPath): UICollectionReusableView)? Asked for the header or footer of a section, by its kind.
 
 ---Allows the user's selections, and is notified of them.
 ---@class UICollectionViewDelegate
@@ -168,6 +169,12 @@
 ---@field didDeselectItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when the user has deselected an item, or selected another one.
 ---@field willDisplay (fun(view: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called before the cell of an item appears.
 ---@field didEndDisplaying (fun(view: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called when the cell of an item has disappeared.
+---@field sizeForItem (fun(view: UICollectionView, layout: UICollectionViewLayout, indexPath: IndexPath): CGSize)? Asked by a flow layout for the size of an item.
+---@field insetForSection (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): UIEdgeInsets)? Asked by a flow layout for the space around the items of a section.
+---@field minimumLineSpacingForSection (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): number)? Asked by a flow layout for the least distance between lines.
+---@field minimumInteritemSpacingForSection (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): number)? Asked by a flow layout for the least distance between the items of a line.
+---@field referenceSizeForHeader (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize)? Asked by a flow layout for the size of a section's header; zero for none.
+---@field referenceSizeForFooter (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize)? Asked by a flow layout for the size of a section's footer; zero for none.
 
 ---Allows the editing of a text field, and is notified of it.
 ---@class UITextFieldDelegate

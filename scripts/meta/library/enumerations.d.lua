@@ -174,6 +174,10 @@
 ---| "disabled"
 ---| "selected"
 
+---@alias UICollectionView.ElementKind
+---| "elementKindSectionHeader"
+---| "elementKindSectionFooter"
+
 ---@alias UICollectionView.ScrollDirection
 ---| "vertical"
 ---| "horizontal"
@@ -205,6 +209,7 @@
 ---| "clear"
 ---| "systemBackground"
 ---| "groupTableViewBackground"
+---| "separator"
 ---| "label"
 
 ---@alias UIControl.Event

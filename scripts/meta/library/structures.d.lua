@@ -1,6 +1,12 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
+---The background of a bar that has appearances.
+---@class BarBackground
+---@field fill string What it is filled with: default, transparent or a colour.
+---@field shadow string? The colour of the line at its edge; nil for none.
+---@field titleColor string? The colour of the title; nil for the usual one.
+
 ---What a navigation bar displays.
 ---@class BarContents
 ---@field left string[] The texts at the left edge, the back button's first.
@@ -9,6 +15,15 @@
 ---@field right string[] The texts at the right edge, from left to right.
 ---@field hasLargeTitle boolean? True while the title is large, otherwise nil.
 ---@field search string? The text or the placeholder of the search bar.
+
+---A transformation of the plane.
+---@class CGAffineTransform
+---@field a number 
+---@field b number 
+---@field c number 
+---@field d number 
+---@field tx number 
+---@field ty number 
 
 ---A position in points, from the upper left corner.
 ---@class CGPoint
@@ -92,6 +107,10 @@
 ---@class TabBarContents
 ---@field titles string[] The texts of the tabs, from left to right.
 ---@field selected string? The text of the selected tab.
+
+---How a title is drawn.
+---@class TextAttributes
+---@field foregroundColor UIColor? Its colour; nil for the usual one.
 
 ---Distances from four edges in points; a missing field is 0.
 ---@class UIEdgeInsets

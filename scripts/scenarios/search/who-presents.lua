@@ -1,4 +1,4 @@
--- facts: E20, E21, E22, E23
+-- facts: E20, E21, E22, E23, P89
 -- The searched controller presents the search if it defines the context, else the stack does.
 local list = UIViewController{ title = "List", name = "list", definesPresentationContext = true }
 local results = UIViewController{ title = "Results", name = "results" }

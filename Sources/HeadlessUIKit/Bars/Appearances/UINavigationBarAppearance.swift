@@ -1,0 +1,27 @@
+import Foundation
+
+/// How a navigation bar looks: its background, and the color of its titles (E44).
+///
+/// [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance)
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title; its color is drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title; kept, no effect.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+  }
+
+  override var titleColor: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
+
+  nonisolated deinit {}
+}
+
+extension NSAttributedString.Key {
+  /// The color of a text, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+}

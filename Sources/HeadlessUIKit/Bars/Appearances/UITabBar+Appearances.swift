@@ -1,0 +1,29 @@
+import NavigationModel
+
+extension UITabBar: BarWithAppearances {
+  /// The appearance where no other one is in force (E44); a copy of what was set.
+  public var standardAppearance: UITabBarAppearance {
+    get { standardAppearance() }
+    set { setAppearance(newValue, .standard) }
+  }
+
+  /// The appearance while no content is scrolled below the bar; nil for the standard one without its
+  /// background (E44).
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearance(.scrollEdge) }
+    set { setAppearance(newValue, .scrollEdge) }
+  }
+
+  /// The background that is seen; nil as long as no appearance was set, or while it is hidden.
+  package var displayedBackground: BarBackground? { displayed == nil ? nil : backgroundInForce }
+
+  var appearancesOfItem: BarAppearances? { selectedItem?.appearances }
+
+  /// What decides which one is in force; that a bar without a controller is at no edge is unconfirmed.
+  var situation: BarSituation {
+    guard let tabBarController else { return BarSituation() }
+    let selected = tabBarController.selectedViewController
+    let shown = (selected as? UINavigationController)?.topViewController ?? selected
+    return BarSituation(isAtScrollEdge: shown?.scrollViewAboveBar?.isAtEnd ?? true)
+  }
+}

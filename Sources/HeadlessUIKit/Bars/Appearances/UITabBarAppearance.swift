@@ -1,0 +1,6 @@
+/// How a tab bar looks (E44).
+///
+/// [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance)
+open class UITabBarAppearance: UIBarAppearance {
+  nonisolated deinit {}
+}

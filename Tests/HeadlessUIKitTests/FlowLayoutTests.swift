@@ -1,0 +1,106 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Headers, footers and the sizes that a delegate gives a flow layout; items and sections that move.
+struct FlowLayoutTests {
+  private final class Words: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var lists = [["a", "bb", "ccc"], ["d"]]
+    var asked = 0
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { lists.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { lists[section].count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "Word", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "Title", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      asked += 1
+      return CGSize(width: 40 * lists[indexPath.section][indexPath.item].count, height: 40)
+    }
+  }
+
+  private static let header = UICollectionView.elementKindSectionHeader
+
+  private static func grid(_ words: Words) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let grid = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 160), collectionViewLayout: layout)
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Word")
+    grid.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: header,
+      withReuseIdentifier: "Title")
+    grid.dataSource = words
+    grid.delegate = words
+    return grid
+  }
+
+  @Test func linesHoldItemsOfTheirOwnSizes() {  // H12, H13
+    let words = Words()
+    let grid = Self.grid(words)
+    #expect(
+      grid.visibleCells.map(\.frame) == [
+        CGRect(x: 0, y: 30, width: 40, height: 40), CGRect(x: 120, y: 30, width: 80, height: 40),
+        CGRect(x: 0, y: 80, width: 120, height: 40), CGRect(x: 0, y: 150, width: 40, height: 40),
+      ])
+    #expect(grid.contentSize == CGSize(width: 200, height: 190))
+    #expect(
+      grid.indexPathsForVisibleSupplementaryElements(ofKind: Self.header)
+        == [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)])
+    #expect(words.asked == 4)
+    grid.contentOffset.y = 30
+    #expect(grid.visibleCells.count == 4 && words.asked == 4)
+    grid.collectionViewLayout.invalidateLayout()
+    _ = grid.visibleCells
+    #expect(words.asked == 8)
+  }
+
+  @Test func headersAreUsedAgain() throws {  // H12
+    let words = Words()
+    let grid = Self.grid(words)
+    let path = IndexPath(item: 0, section: 0)
+    let first = try #require(grid.supplementaryView(forElementKind: Self.header, at: path))
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
+    grid.contentOffset.y = 60
+    #expect(grid.supplementaryView(forElementKind: Self.header, at: path) == nil)
+    grid.contentOffset.y = 0
+    #expect(grid.supplementaryView(forElementKind: Self.header, at: path) === first)
+    let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout
+    flow?.headerReferenceSize = .zero
+    #expect(grid.visibleSupplementaryViews(ofKind: Self.header) == [])
+  }
+
+  @Test func whatMovesKeepsItsCell() throws {  // H16
+    let words = Words()
+    let grid = Self.grid(words)
+    let last = try #require(grid.cellForItem(at: IndexPath(item: 2, section: 0)))
+    grid.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+    words.lists[0] = ["ccc", "a", "bb"]
+    grid.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
+    #expect(grid.indexPath(for: last) == IndexPath(item: 0, section: 0) && last.isSelected)
+    words.lists.swapAt(0, 1)
+    grid.moveSection(0, toSection: 1)
+    #expect(grid.indexPath(for: last) == IndexPath(item: 0, section: 1))
+    #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
+  }
+}
