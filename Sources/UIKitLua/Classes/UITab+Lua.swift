@@ -58,7 +58,7 @@ extension ScriptWorld {
         owned: true, ownedValue: { $0.viewControllerIfMade }, get: { $0.viewController }
       )
       .property(
-        "image", summary: "The name of its image.", get: { $0.image?.name },
+        "image", summary: "The name of the picture beside its title.", get: { $0.image?.name },
         set: { (tab: UITab, name: String?) in tab.image = name.flatMap(UIImage.init(named:)) }
       )
       .property(
@@ -89,7 +89,8 @@ extension ScriptWorld {
         set: { $0.isEnabled = $1 }
       )
       .property(
-        "isHidden", summary: "Whether it is hidden now.", get: { $0.isHidden },
+        "isHidden", summary: "Whether neither the bar nor the sidebar shows it.",
+        get: { $0.isHidden },
         set: { $0.isHidden = $1 }
       )
       .property(
@@ -101,7 +102,8 @@ extension ScriptWorld {
         get: { $0.allowsHiding }, set: { $0.allowsHiding = $1 }
       )
       .property(
-        "preferredPlacement", summary: "Where it should be: in the bar, in the sidebar only, …",
+        "preferredPlacement",
+        summary: "Where it should be: in the bar, in the sidebar only, or at one end.",
         get: { $0.preferredPlacement }, set: { $0.preferredPlacement = $1 }
       )
       .property(

@@ -2,7 +2,9 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-extension UITabBarController.Sidebar: LuaObject {}
+extension UITabBarController.Sidebar: LuaObject {
+  package static var luaType: String { "UITabBarControllerSidebar" }
+}
 
 extension UITabBarController.Mode: LuaEnumeration {
   package static var luaType: String { "UITabBarController.Mode" }

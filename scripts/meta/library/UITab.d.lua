@@ -8,17 +8,17 @@
 ---@field identifier string Its name; the title if it was made without one. Read-only.
 ---@field provider (fun(tab: UITab): UIViewController)? Returns its controller, once, when that is first needed.
 ---@field viewController UIViewController? Its controller, which is provided at the first access. Read-only.
----@field image string? The name of its image.
+---@field image string? The name of the picture beside its title.
 ---@field subtitle string? The second text, which only a sidebar shows.
 ---@field badgeValue string? What the red circle at its corner shows; nil for none.
 ---@field parent UITabGroup? The group that it is in; nil for a root. Read-only.
 ---@field tabBarController UITabBarController? The tab bar controller that has it. Read-only.
 ---@field managingTabGroup UITabGroup? The outermost group around it with a `managingNavigationController`. Read-only.
 ---@field isEnabled boolean Whether it can be tapped; true by default.
----@field isHidden boolean Whether it is hidden now.
+---@field isHidden boolean Whether neither the bar nor the sidebar shows it.
 ---@field isHiddenByDefault boolean Whether it is hidden until the user shows it.
 ---@field allowsHiding boolean Whether the user may hide it in the sidebar; false by default.
----@field preferredPlacement UITab.Placement Where it should be: in the bar, in the sidebar only, …
+---@field preferredPlacement UITab.Placement Where it should be: in the bar, in the sidebar only, or at one end.
 ---@field hasVisiblePlacement boolean Whether the bar or the sidebar shows it now. Read-only.
 ---@overload fun(arguments?: UITab.Arguments): UITab
 ---@overload fun(title: string): UITab

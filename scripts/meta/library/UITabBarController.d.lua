@@ -14,7 +14,7 @@
 ---@field tabs UITab[] The tabs as objects, from left to right; empty while `viewControllers` are used. `tab-without-controller`: NSInternalInconsistencyException: the controller of a root is what the tab bar controller shows; an exception is raised, and nothing has changed. Facts: F90 (:help F90).
 ---@field selectedTab UITab? The selected tab; assigning one of its tabs selects it. `tab-without-controller`: NSInternalInconsistencyException: the controller of a root is what the tab bar controller shows; an exception is raised, and nothing has changed. Facts: F90 (:help F90).
 ---@field mode UITabBarController.Mode Whether a sidebar can show the tabs instead of the bar.
----@field sidebar Sidebar The sidebar; only tabs in regular width can have one. Read-only.
+---@field sidebar UITabBarControllerSidebar The sidebar; only tabs in regular width can have one. Read-only.
 ---@field customizationIdentifier string? A name for what the user customizes. Kept, no effect.
 ---@field compactTabIdentifiers string[]? The identifiers of the tabs that compact width shows; nil for all.
 ---@field customizableViewControllers UIViewController[]? The controllers that the user may move with Edit of the More list.

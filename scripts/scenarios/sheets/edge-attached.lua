@@ -20,7 +20,8 @@ home:dismiss(false)
 settle()
 --> Cover viewWillDisappear
 --> Cover viewDidDisappear
-local sheet = UIViewController{ title = "Sheet", preferredContentSize = { width = 400, height = 0 } }
+local sheet = UIViewController{ title = "Sheet" }
+sheet.preferredContentSize = { width = 400, height = 0 }
 local heights = sheet.sheetPresentationController
 heights.prefersEdgeAttachedInCompactHeight = true
 heights.detents = { "medium", "large" }
@@ -35,7 +36,7 @@ print(sheet.presentationController.adaptivePresentationStyle, sheet.view.frame.w
 print(user.dragSheet "large")
 --> false the sheet has that height
 print(pcall(user.dragSheet, "medium"))
---> false scripts/scenarios/sheets/edge-attached.lua:37: the sheet has no height "medium"; there are: "large"
+--> false scripts/scenarios/sheets/edge-attached.lua:38: the sheet has no height "medium"; there are: "large"
 heights.widthFollowsPreferredContentSizeWhenEdgeAttached = true
 print(sheet.view.frame.width)
 --> 400.0
