@@ -16,6 +16,29 @@ extension ClassDescriptor {
     }
   }
 
+  /// A property whose Lua value is stored with the object, after it has been read as a value that
+  /// the object takes: functions in it are found again with `Interpreter.slot`.
+  package func slot<Value: LuaConvertible>(
+    _ name: String, as type: Value.Type, summary: String,
+    reading value: @escaping (Object) -> Value,
+    set: @escaping (Object, Value) throws(LuaError) -> Void
+  ) -> Self {
+    slot(name, summary: summary)
+      .changingLast { member in
+        let store = member.set
+        member.source = .swift(Value.self)
+        member.set = { stack, object, index throws(Member.Rejection) in
+          let new: Value
+          do throws(LuaMismatch) { new = try Value.read(from: stack, at: index) } catch {
+            throw .mismatch(error)
+          }
+          do throws(LuaError) { try set(receiver(object), new) } catch { throw .failure(error) }
+          try store?(stack, object, index)
+        }
+      }
+      .reading { value($0) }
+  }
+
   /// Makes the slot that was added last read as a value of the object while scripts have set none.
   package func reading(_ value: @escaping (Object) -> (any LuaConvertible)?) -> Self {
     changingLast { $0.call = $0.reading(value) }

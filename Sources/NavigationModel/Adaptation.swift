@@ -10,29 +10,34 @@ public struct Adaptation: Sendable {
   let vertical: Traits.SizeClass?
   /// The style it adapts to.
   let replacement: PresentationStyle
+  /// Whether it leaves alone a sheet that is attached to the lower edge in compact height (F60).
+  let sparesAttached: Bool
 
   init(
     _ style: PresentationStyle?, on device: Traits.Device? = nil,
     horizontal: Traits.SizeClass? = nil, vertical: Traits.SizeClass? = nil,
-    becomes replacement: PresentationStyle
+    becomes replacement: PresentationStyle, unlessAttached: Bool = false
   ) {
     self.style = style
     self.device = device
     self.horizontal = horizontal
     self.vertical = vertical
     self.replacement = replacement
+    sparesAttached = unlessAttached
   }
 
-  func applies(to style: PresentationStyle, in traits: Traits) -> Bool {
-    (self.style ?? style) == style && (device ?? traits.device) == traits.device
+  func applies(to style: PresentationStyle, in traits: Traits, isAttached: Bool) -> Bool {
+    !(sparesAttached && isAttached)
+      && (self.style ?? style) == style && (device ?? traits.device) == traits.device
       && (horizontal ?? traits.horizontal) == traits.horizontal
       && (vertical ?? traits.vertical) == traits.vertical
   }
 
   /// iOS 13 and later.
   static let modern = [
-    Adaptation(.pageSheet, vertical: .compact, becomes: .overFullScreen),  // P28
-    Adaptation(.formSheet, vertical: .compact, becomes: .overFullScreen),  // P28
+    // P28, F60
+    Adaptation(.pageSheet, vertical: .compact, becomes: .overFullScreen, unlessAttached: true),
+    Adaptation(.formSheet, vertical: .compact, becomes: .overFullScreen, unlessAttached: true),
     Adaptation(.popover, horizontal: .compact, becomes: .formSheet),  // P30
     Adaptation(.popover, vertical: .compact, becomes: .formSheet),  // P30
   ]
@@ -61,11 +66,18 @@ public struct Adaptation: Sendable {
 
 extension Profile {
   /// The style that a presentation adapts to in some surroundings; the same if it fits.
-  public func adapted(_ style: PresentationStyle, to traits: Traits) -> PresentationStyle {
+  ///
+  /// Attached: as a sheet it prefers the lower edge in compact height (F60).
+  public func adapted(
+    _ style: PresentationStyle, to traits: Traits, isAttached: Bool = false
+  ) -> PresentationStyle {
     var current = style
     // Rows may be chained, but not in a circle.
     for _ in adaptations {
-      guard let row = adaptations.first(where: { $0.applies(to: current, in: traits) }),
+      guard
+        let row = adaptations.first(where: {
+          $0.applies(to: current, in: traits, isAttached: isAttached)
+        }),
         row.replacement != current
       else { return current }
       current = row.replacement
@@ -74,7 +86,9 @@ extension Profile {
   }
 
   /// The style that a sheet or popover adapts to by default, for a delegate to change (P31).
-  public func replacement(of style: PresentationStyle, in traits: Traits) -> PresentationStyle? {
-    adaptations.first { $0.applies(to: style, in: traits) }?.replacement
+  public func replacement(
+    of style: PresentationStyle, in traits: Traits, isAttached: Bool = false
+  ) -> PresentationStyle? {
+    adaptations.first { $0.applies(to: style, in: traits, isAttached: isAttached) }?.replacement
   }
 }

@@ -40,7 +40,8 @@ public enum Beat: String, Sendable, CaseIterable {
   case willShow, didShow, didSelect
   /// The presentation controller is notified of the beginning and the end.
   case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
-  /// The delegate of a popover prepares it; then it is checked that it has what it needs (P77).
+  /// The delegate of a popover prepares it, or is notified of the style that it adapts to (F68); then
+  /// it is checked that it has what it needs (P77).
   case preparePopover, checkSource
   /// The delegate of a presentation is notified that the user dismisses it (P33).
   case willDismiss, didDismiss
@@ -65,7 +66,7 @@ public enum Beat: String, Sendable, CaseIterable {
   /// The controllers on screen are notified of a rotation in the way of iOS 2 to 7 (E91).
   case willRotate, willAnimateRotation, didRotate
   /// What depends on them is asked for and laid out again.
-  case updateStatusBar, layOutScreen
+  case updateStatusBar, repositionPopovers, layOutScreen
   /// The keyboard disappears in the former orientation, and appears in the new one (E56, E104).
   case turnKeyboard
   /// The links of a presentation are cut.
@@ -153,7 +154,8 @@ extension Beat {
       .emptySearch, .endSearchEditing:
       .sideEffect(.search(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
-      .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .layOutScreen, .turnKeyboard:
+      .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,
+      .layOutScreen, .turnKeyboard:
       .sideEffect(.resize(self))
     case .takeOrientationOfApp, .takeOrientation, .takePreferredOrientation:
       .sideEffect(.orient(self))

@@ -71,11 +71,15 @@ public enum Callback: String, Sendable, CaseIterable {
 /// A call to a delegate, named by the distinguishing part of UIKit's method.
 public enum DelegateCall: String, Sendable, CaseIterable {
   case willShow, didShow, animationControllerFor, interactionControllerFor
-  case shouldSelect, didSelect
+  case shouldSelect, didSelect, shouldSelectTab, didSelectTab, displayedViewControllersFor
+  case willBeginCustomizing, willEndCustomizing, didEndCustomizing
+  case willBeginEditing, visibilityDidChangeFor, displayOrderDidChangeFor
   case collapseSecondary, separateSecondaryFrom, topColumnForCollapsing, show, showDetail
   case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   case adaptivePresentationStyle, viewControllerForAdaptivePresentationStyle
   case prepareForPopoverPresentation, presentationControllerFor
+  case didChangeSelectedDetentIdentifier
+  case prepareAdaptive, willPresentWithAdaptiveStyle, willReposition
   case shouldDismissPopover, didDismissPopover
   case animationControllerForPresented, animationControllerForDismissed
   case interactionControllerForPresentation, interactionControllerForDismissal

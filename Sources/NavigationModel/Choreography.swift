@@ -49,6 +49,13 @@ public struct Choreography: Sendable, Equatable {
       asked: self.asked + asked, committed: committed, ended: self.ended + ended)
   }
 
+  /// The same row with another end.
+  func ending(with ended: [Beat]) -> Choreography {
+    var row = self
+    row.ended = ended
+    return row
+  }
+
   /// Whether two changes of a turn become one: not when the first has already called appearance
   /// callbacks (A32, A35).
   public var joins: Bool { whenPending != .separate && asked.allSatisfy { !$0.isAppearance } }
@@ -111,6 +118,8 @@ extension Choreography {
     case select
     /// The user selects a tab.
     case tap
+    /// The same, with an animator of the program's; and cancelled (F87).
+    case animatedSelect, animatedTap, cancelSelect
     /// A container's children are replaced or selected without an animation.
     case arrange
     /// A change of a stack is cancelled: from after to before.

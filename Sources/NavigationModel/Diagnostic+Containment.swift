@@ -43,6 +43,16 @@ extension Diagnostic.Rule {
     why: "a container contains a controller once",
     effect: raised, facts: ["A83"],
     script: "make-two-tabs-of-one-controller")
+  /// A root tab provides no controller; the wording is this project's, unconfirmed.
+  ///
+  /// F90
+  public static let tabWithoutController = Diagnostic.Rule(
+    "tab-without-controller", raises: inconsistency,
+    [(.iOS5, "Tab with identifier '%1' must provide a view controller, because it is a root tab.")],
+    hint: "give the tab a viewControllerProvider, or put it into a group",
+    why: "the controller of a root is what the tab bar controller shows",
+    effect: raised, facts: ["F90"],
+    script: "make-a-tab-without-a-controller")
   /// A child's view is added to the view of a controller that isn't its parent.
   ///
   /// A71

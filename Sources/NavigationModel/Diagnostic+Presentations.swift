@@ -190,6 +190,15 @@ extension Diagnostic.Rule {
     effect: "an exception is raised when the turn ends, and the popover isn't presented",
     facts: ["P77"],
     script: "present-a-popover-without-a-source")
+  /// A sheet is given no heights; the text is this project's.
+  ///
+  /// F52
+  public static let noDetents = Diagnostic.Rule(
+    "no-detents", raises: invalidArgument,
+    [(.iOS5, "The detents of a sheet must contain at least one detent.")],
+    hint: "leave detents alone, or give it at least one, such as .large()",
+    why: "a sheet always has a height", effect: raised, facts: ["F52"],
+    script: "give-a-sheet-no-heights")
   /// A popover is created on an iPhone; the text is unconfirmed.
   public static let popoverOnPhone = Diagnostic.Rule(
     "popover-on-phone", raises: invalidArgument,

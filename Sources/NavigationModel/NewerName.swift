@@ -100,6 +100,11 @@ extension NewerName {
   /// What a search suggests.
   public static let searchSuggestions = NewerName(
     "searchSuggestions", since: 16, instead: "a searchResultsController")
+  /// What the arrow of a popover points at.
+  public static let sourceItem = NewerName(
+    "sourceItem", since: 16, instead: "barButtonItem or sourceView")
+  /// Tabs that are objects of their own.
+  public static let tabs = NewerName("tabs", since: 18, instead: "viewControllers")
   /// Asks controllers again for the orientations they support.
   public static let setNeedsUpdateOfSupportedInterfaceOrientations = NewerName(
     "setNeedsUpdateOfSupportedInterfaceOrientations", since: 16,
@@ -114,7 +119,8 @@ extension NewerName {
     searchControllerOfItem, hidesSearchBarWhenScrolling,
     automaticallyShowsSearchResultsController, showsSearchResultsController,
     automaticallyShowsCancelButton, automaticallyShowsScopeBar, searchTextField,
-    barAppearance, scopeBarActivation, preferredSearchBarPlacement, searchSuggestions,
+    barAppearance, scopeBarActivation, preferredSearchBarPlacement, searchSuggestions, sourceItem,
+    tabs,
   ]
 
   /// The row of a presentation style; nil for one that every profile has.

@@ -48,15 +48,10 @@ extension Profile {
       }
       return .centred(screen.width * 0.85, screen.height * 0.95, in: screen)  // P40, unconfirmed
     case .pageSheet, .formSheet:
-      let gap = Self.statusArea + 10.0  // P41, unconfirmed
-      return Frame(
-        x: screen.x, y: screen.y + gap, width: screen.width, height: screen.height - gap)
+      return sheetRoom(in: traits, screen: screen).full
     case .popover:
       return .centred(size?.width ?? 320, size?.height ?? 480, in: screen)  // P42, unconfirmed
     case .fullScreen, .overFullScreen, .custom, .none, .automatic: return screen
     }
   }
-
-  /// The height of the area above the safe one on an iPhone, in points; unconfirmed.
-  private static let statusArea = 47.0
 }

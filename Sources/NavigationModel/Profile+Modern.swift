@@ -67,13 +67,22 @@ extension Profile {
         ],
         committed: [.updateInsets, .isAppearing, .layout],
         ended: [.didDisappear, .didAppear, .didShow]),
-      .tap: Choreography(  // A16, A86
+      .tap: Choreography(  // A16, A86, F76
         "tap", whenBusy: .proceed,
         asked: [
           .load, .willAppear, .willDisappear, .willShow, .leaveWindow, .enterWindow, .didSelect,
         ],
         committed: [.updateInsets, .isAppearing, .layout],
         ended: [.didAppear, .didDisappear, .didShow]),  // C34, D25
+      .animatedSelect: animatedSelect,
+      .animatedTap: animatedSelect.adding(asked: [.didSelect])
+        .ending(with: [.didAppear, .didDisappear, .didShow, .animationEnded]),  // C34, F77
+      .cancelSelect: Choreography(  // F87: as A17, unconfirmed
+        "cancel", duration: .milliseconds(350), whenPending: .separate,
+        committed: [],
+        ended: [
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .animationEnded,
+        ]),
       .arrange: Choreography(  // A83, unconfirmed order
         "arrange", whenBusy: .proceed,
         committed: [
@@ -108,7 +117,8 @@ extension Profile {
         "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
         asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
-          .askForAnimator, .load, .presentationWillBegin, .takePreferredOrientation,  // E81
+          .preparePopover, .askForAnimator, .load, .presentationWillBegin,
+          .takePreferredOrientation,  // E81
           .willDisappear, .willAppear,
           .willShow, .animate, .enterWindow, .updateInsets, .isAppearing, .layout,
         ],
@@ -162,6 +172,7 @@ extension Profile {
       .adapt: Choreography(  // unconfirmed
         "adapt", whenBusy: .proceed, whenPending: .separate,
         committed: [
+          .preparePopover,  // F72
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing,
           .layout,
         ],
@@ -170,13 +181,14 @@ extension Profile {
         "resize", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
         asked: [
           .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits,
-          .didChangeTraits, .updateStatusBar, .layOutScreen, .turnKeyboard,
+          .didChangeTraits, .updateStatusBar, .repositionPopovers, .layOutScreen,  // F71
+          .turnKeyboard,
         ], committed: [], ended: []),
       .reorient: Choreography(  // E82, E89; the duration is unconfirmed
         "reorient", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
         asked: [
           .willChangeTraits, .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar,
-          .layOutScreen, .turnKeyboard,
+          .repositionPopovers, .layOutScreen, .turnKeyboard,
         ], committed: [], ended: []),
       .layout: Choreography(  // A25, A26
         "layout", whenBusy: .proceed, whenPending: .separate,
@@ -206,6 +218,13 @@ extension Profile {
       .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
       .animationEnded, .didChangeItems,
     ])
+
+  // F87, A16; its duration is the animator's
+  private static let animatedSelect = Choreography(
+    "select", duration: .milliseconds(350), whenBusy: .proceed, cancelledBy: .cancelSelect,
+    asked: [.load, .willAppear, .willDisappear, .willShow, .enterWindow],
+    committed: [.animate, .updateInsets, .isAppearing, .layout],
+    ended: [.didDisappear, .didAppear, .didShow, .animationEnded])
 
   private static let scroll = Choreography(  // A24, WL-03; moves and duration unconfirmed
     "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,

@@ -81,6 +81,14 @@ public struct Profile: Sendable {
   /// releases the whole of `mid`).
   public var hasSafeArea: Bool { !self[.insets].committed.isEmpty }
 
+  /// How many tabs fit in a tab bar, including the More tab; nil for all (A84, F85).
+  ///
+  /// The number of an iPad up to iOS 17 is unconfirmed.
+  public func tabLimit(in traits: Traits) -> Int? {
+    if traits.device == .iPhone || traits.horizontal == .compact { return 5 }
+    return era >= .iOS18 ? nil : 8
+  }
+
   /// The profiles, the default one first.
   public static let all: [Profile] = [.modern, .ios16, .mid, .ios7, .classic]
 
@@ -119,7 +127,10 @@ public struct Profile: Sendable {
 extension Profile {
   private static let stackChanges: [Choreography.Kind] = [.push, .pop, .userPop]
   /// As modern, but a tap on a tab ends like a change by the program (A16, D25).
-  private static let olderTaps = modern.changed(rows: [.tap]) { $0.ended = modern[.select].ended }
+  private static let olderTaps =
+    modern
+    .changed(rows: [.tap]) { $0.ended = modern[.select].ended }
+    .changed(rows: [.animatedTap]) { $0.ended = modern[.animatedSelect].ended }
   private static let modal: [Choreography.Kind] = [
     .present, .presentOver, .dismiss, .dismissOver, .userDismiss,
   ]

@@ -47,10 +47,6 @@ public struct Traits: Sendable, Hashable, Codable {
     device == .iPad || orientation == .portrait ? .regular : .compact
   }
 
-  /// How many tabs fit in a tab bar, including the More tab (A84; the number of an iPad is
-  /// unconfirmed).
-  public var tabLimit: Int { device == .iPhone || horizontal == .compact ? 5 : 8 }
-
   /// The width and height of the screen in points.
   public var screen: (width: Double, height: Double) {
     let upright = device == .iPhone ? model?.screen ?? phone : .pad

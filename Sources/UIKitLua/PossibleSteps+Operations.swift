@@ -24,7 +24,15 @@ extension PossibleSteps {
   private static let newController = "<new>"
 
   private static func presents(_ path: String) -> [String] {
-    ["\(path):present(\(newController), true)", "\(path):present(\(newController), false)"]
+    [
+      "\(path):present(\(newController), true)", "\(path):present(\(newController), false)",
+      "do local sheet = \(newController) "
+        + "sheet.sheetPresentationController.detents = { \"medium\", \"large\" } "
+        + "\(path):present(sheet, true) end",
+      "do local menu = \(newController) menu.modalPresentationStyle = \"popover\" "
+        + "menu.popoverPresentationController.sourceView = \(path).view "
+        + "\(path):present(menu, true) end",
+    ]
   }
 
   private static func dismisses(_ path: String) -> [String] {
@@ -57,7 +65,8 @@ extension PossibleSteps {
     let (list, members) =
       switch controller {
       case let nav as UINavigationController: ("viewControllers", nav.viewControllers)
-      case let tabs as UITabBarController: ("viewControllers", tabs.viewControllers ?? [])
+      case let tabs as UITabBarController where tabs.tabs.isEmpty:
+        ("viewControllers", tabs.viewControllers ?? [])
       case is any SystemController, is UIAlertController: ("children", [])
       default: ("children", controller.children)
       }
@@ -85,8 +94,11 @@ extension PossibleSteps {
   }
 
   private static func tabSteps(of tabs: UITabBarController, _ path: String) -> [String] {
-    (tabs.viewControllers ?? []).indices.filter { $0 != tabs.selectedIndex }
+    let count = max(tabs.viewControllers?.count ?? 0, tabs.tabs.count)
+    return (0..<count).filter { $0 != tabs.selectedIndex }
       .map { "\(path).selectedIndex = \($0)" }
+      + tabs.tabs.indices.map { "\(path).selectedTab = \(path).tabs[\($0 + 1)]" }
+      + ["\(path):setTabBarHidden(\(!tabs.isTabBarHidden), true)"]
   }
 
   private static let columns: [UISplitViewController.Style: [String]] = [

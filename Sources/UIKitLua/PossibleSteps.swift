@@ -40,6 +40,7 @@ package struct PossibleSteps {
         "user.swipeBack()", "user.swipeBack{ cancel = true }", "user.swipeBack{ at = 0.5 }",
       ]
     }
+    if let sheet = user.sheet { steps += heights(of: sheet) }
     if let presented = user.topmostPresented {
       steps += ["user.swipeDown()", "user.swipeDown{ cancel = true }", "user.tapOutside()"]
       if presented.dragObstacle == nil {
@@ -50,6 +51,14 @@ package struct PossibleSteps {
       steps += ["user.turnPage(\"forward\")", "user.turnPage(\"reverse\")"]
     }
     return steps
+  }
+
+  /// Drags to the other heights of a sheet.
+  private func heights(of sheet: UISheetPresentationController) -> [String] {
+    sheet.otherHeights.flatMap {
+      let name = luaText($0)
+      return ["user.dragSheet(\(name))", "user.dragSheet{ to = \(name), cancel = true }"]
+    }
   }
 
   private var turn: String {

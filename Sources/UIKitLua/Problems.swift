@@ -26,6 +26,10 @@ extension ScriptWorld {
     "UITabBarController.viewControllers": [.tabsNotDistinct],
     "UITabBarController.setViewControllers": [.tabsNotDistinct],
     "UITabBarController.selectedViewController": [.notATab],
+    "UITabBarController.tabs": [.tabWithoutController],
+    "UITabBarController.setTabs": [.tabWithoutController],
+    "UITabBarController.selectedTab": [.tabWithoutController],
+    "UISheetPresentationController.detents": [.noDetents],
     "UISplitViewController.viewControllers": [.tabsNotDistinct],
     "UIPageViewController.setViewControllers": [.pageCount, .childOfItself, .alreadyOnScreen],
     "UIViewController.present": [

@@ -43,11 +43,22 @@ class ScriptedDelegate: NSObject, SelectiveDelegate {
 
   /// Calls the table's function; nil if there is none, or if it raises, which is reported.
   func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
-    var result: LuaValue?
+    runForResults(call, arguments).map { $0.first ?? .nil }
+  }
+
+  /// The same with all results; none if it returns none.
+  func runForAll(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> [LuaValue] {
+    runForResults(call, arguments) ?? []
+  }
+
+  private func runForResults(
+    _ call: DelegateCall, _ arguments: [any LuaConvertible]
+  ) -> [LuaValue]? {
+    var result: [LuaValue]?
     world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
       let field = try world.interpreter.slotField(of: owner, slot, call.rawValue)
       guard case .function(let function) = field else { return }
-      result = try world.interpreter.call(function, arguments).first ?? .nil
+      result = try world.interpreter.call(function, arguments)
     }
     return result
   }
@@ -194,7 +205,7 @@ class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelega
 }
 
 /// The delegate of a tab bar controller.
-final class ScriptedTabBarDelegate: ScriptedDelegate, UITabBarControllerDelegate {
+final class ScriptedTabBarDelegate: ScriptedDelegate, @MainActor UITabBarControllerDelegate {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { orientations() }
@@ -215,6 +226,97 @@ final class ScriptedTabBarDelegate: ScriptedDelegate, UITabBarControllerDelegate
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     callFunction(.didSelect, viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    if case .boolean(false) = callFunction(.shouldSelectTab, tab) { return false }
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    callFunction(.didSelectTab, selectedTab, previousTab)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    let call = DelegateCall.displayedViewControllersFor
+    let result = callFunction(call, tab, proposedViewControllers)
+    if result.isNil { return proposedViewControllers }
+    guard case .table(let list) = result else {
+      wrong(call, "a list of view controllers, or nil", result)
+      return proposedViewControllers
+    }
+    let found = list.sequence.map { $0.object(in: world.interpreter) as? UIViewController }
+    let controllers = found.compactMap { $0 }
+    guard controllers.count == found.count else {
+      wrong(call, "a list of view controllers, or nil", result)
+      return proposedViewControllers
+    }
+    return controllers
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    callFunction(.willBeginCustomizing, viewControllers)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    callFunction(.willEndCustomizing, viewControllers, changed)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    callFunction(.didEndCustomizing, viewControllers, changed)
+  }
+
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+    callFunction(.willBeginEditing)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) {
+    callFunction(.visibilityDidChangeFor, tabs)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {
+    callFunction(.displayOrderDidChangeFor, group)
+  }
+
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+    callFunction(.didEndEditing)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let call = DelegateCall.animationControllerFor
+    return world.animator(callFunction(call, fromVC, toVC), of: call.rawValue, owner.label)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let call = DelegateCall.interactionControllerFor
+    let animator = (animationController as? ScriptedAnimator)?.value ?? .nil
+    return world.driver(callFunction(call, animator), of: call.rawValue, owner.label)
   }
 }
 

@@ -4,7 +4,8 @@ import NavigationModel
 
 /// The delegate of a presentation.
 final class ScriptedPresentationDelegate: ScriptedDelegate,
-  @MainActor UIPopoverPresentationControllerDelegate
+  @MainActor UIPopoverPresentationControllerDelegate,
+  @MainActor UISheetPresentationControllerDelegate
 {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -49,6 +50,45 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
     _ popoverPresentationController: UIPopoverPresentationController
   ) {
     callFunction(.prepareForPopoverPresentation)
+  }
+
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {
+    let call = DelegateCall.willReposition
+    let results = runForAll(call, [owner, rect.pointee, view.pointee])
+    if let first = results.first, !first.isNil {
+      if let new = CGRect(first) { rect.pointee = new } else { wrong(call, "a CGRect", first) }
+    }
+    guard let second = results.dropFirst().first, !second.isNil else { return }
+    if let new = second.object(in: world.interpreter) as? UIView {
+      view.pointee = new
+    } else {
+      wrong(call, "a UIView after the rectangle, or nothing", second)
+    }
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {
+    callFunction(.prepareAdaptive, adaptivePresentationController)
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    callFunction(.willPresentWithAdaptiveStyle, style)
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    callFunction(.didChangeSelectedDetentIdentifier)
   }
 }
 
@@ -102,5 +142,15 @@ final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTra
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     let value = (animator as? ScriptedAnimator)?.value ?? .nil
     return world.driver(callFunctionWithoutSender(call, value), of: call.rawValue, owner.label)
+  }
+}
+
+extension CGRect {
+  /// The rectangle of a script's table, all of whose numbers must be finite; nil for anything else.
+  fileprivate init?(_ value: LuaValue) {
+    guard case .table(let table) = value else { return nil }
+    let numbers = ["x", "y", "width", "height"].map { table[$0].anyNumber ?? .nan }
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

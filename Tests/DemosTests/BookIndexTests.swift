@@ -29,8 +29,8 @@ struct BookIndexTests {
     // Recipes of today's UIKit are about what no document describes.
     let others = [
       "a-form-above-the-keyboard", "a-grid-with-a-detail", "a-large-title-under-scrolling",
-      "a-locked-video-screen",
-      "a-player-above-the-tabs", "search-in-a-list-with-a-detail",
+      "a-locked-video-screen", "a-player-above-the-tabs", "a-popover-on-a-pad-and-a-phone",
+      "a-sheet-between-heights", "search-in-a-list-with-a-detail", "tabs-reordered-by-the-user",
     ]
     #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == others)
   }

@@ -64,7 +64,7 @@ struct FilmTests {
         local sheet = panel.sheetPresentationController
         sheet:animateChanges(function() sheet.selectedDetentIdentifier = "large" end)
         settle()
-        """, steps: ["2: asked", "3: asked", "4: after", "7: half after"]),
+        """, steps: ["2: asked", "3: asked", "4: after", "7: asked half after"]),
     Case(
       name: "a tap shows the finger first",
       script: """

@@ -32,6 +32,8 @@ struct CallTableTests {
     #expect(
       columns == [
         "willShow": [.asked, .committed], "didShow": [.ended], "didSelect": [.asked],
+        "didSelectTab": [.asked], "prepareAdaptive": [.asked, .committed],
+        "willPresentWithAdaptiveStyle": [.asked, .committed],
         "animationControllerFor": [.committed], "interactionControllerFor": [.committed],
         "animationControllerForPresented": [.committed],
         "animationControllerForDismissed": [.committed],
@@ -62,7 +64,8 @@ struct CallTableTests {
   @Test func theAnswerIsRecordedWhereItDecides() {
     #expect(
       Set(rows.filter(\.recordsAnswer).map(\.word)) == [
-        "shouldBegin", "shouldSelect", "shouldDismiss", "shouldDismissPopover", "shouldPush",
+        "shouldBegin", "shouldSelect", "shouldSelectTab", "shouldDismiss", "shouldDismissPopover",
+        "shouldPush",
         "shouldPop",
         "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
         "shouldChangeText", "shouldHighlightItem", "shouldSelectItem", "shouldDeselectItem",

@@ -39,6 +39,15 @@ struct NewerNameUseTests {
     ("scopeBarActivation", { _ in search.scopeBarActivation = .manual }),
     ("preferredSearchBarPlacement", { $0.navigationItem.preferredSearchBarPlacement = .inline }),
     ("searchSuggestions", { _ in search.searchSuggestions = nil }),
+    (
+      "sourceItem",
+      { nav in
+        let manager = UIPopoverPresentationController(
+          presentedViewController: nav, presenting: nil)
+        manager.sourceItem = UIView()
+      }
+    ),
+    ("tabs", { _ in UITabBarController().tabs = [] }),
   ]
 
   private static var search: UISearchController { UISearchController(searchResultsController: nil) }

@@ -95,7 +95,19 @@ struct Omission: Sendable {
     Omission(
       "UIPresentationController.adaptivePresentationStyle(for:)",
       "the property of that name answers for the device there is"),
-    Omission("UISheetPresentationController.Detent*", "a detent is its name"),
+    Omission("UISheetPresentationController.Detent*", "a detent is its name, or a table"),
+    Omission(
+      "UISheetPresentationControllerDetentResolutionContext*",
+      "the function of a detent gets a table with these fields"),
+    Omission("UISheetPresentationController.backgroundEffect", "no effect is drawn"),
+    Omission("UIVisualEffect*", "no effect is drawn"),
+    Omission(
+      "UIPopoverPresentationControllerSourceItem", "a view, a button or a tab is one"),
+    Omission("AutoreleasingUnsafeMutablePointer", "a function returns what it replaces"),
+    Omission("UITab.init(*", "the labels are `title` and `identifier`, and `provider` a property"),
+    Omission("UITabGroup.init(*", "the children are the array part of the table"),
+    Omission("UITab.userInfo", "a field of the script's own can hold it"),
+    Omission("*.tab(forIdentifier:)", "`tabForIdentifier`"),
     Omission(
       "UISearchController.transitionDuration(using:)", "a search animates its own presentation"),
     Omission(

@@ -47,7 +47,8 @@ struct SpelledAccessTests {
     // Scripts make none of these: their members are answered as those of the other classes.
     #expect(
       none
-        == "UIResponder UIKeyboardLayoutGuide UIBarItem UIGestureRecognizer UIViewControllerTransitionCoordinator "
+        == "UIResponder UIKeyboardLayoutGuide UIBarItem UITabBarControllerSidebar UIGestureRecognizer "
+        + "UIViewControllerTransitionCoordinator "
         + "UIPresentationController UISheetPresentationController "
         + "UIPopoverPresentationController UIViewControllerContextTransitioning "
         + "UIStoryboardSegue UIPopoverController UIDevice NotificationCenter Simulator Task "

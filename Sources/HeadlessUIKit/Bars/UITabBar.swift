@@ -60,9 +60,8 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? {
     get {
       guard let tabBarController else { return ownItems }
-      return tabBarController.viewControllers.map { _ in
-        tabBarController.tabsInBar.map(\.tabBarItem)
-      }
+      guard tabBarController.usesTabs || tabBarController.viewControllers != nil else { return nil }
+      return tabBarController.entriesInBar.map(\.item)
     }
     set { setItems(newValue, animated: false) }
   }
@@ -78,7 +77,7 @@ open class UITabBar: UIView {
   ///
   /// Assigning an item that is not in the bar changes nothing (C15).
   open var selectedItem: UITabBarItem? {
-    get { tabBarController.map { $0.selectedTabInBar?.tabBarItem } ?? ownSelection }
+    get { tabBarController.map { $0.selectedItem } ?? ownSelection }
     set {
       guard mayChange(), newValue.map({ ownItems?.contains($0) == true }) ?? true else { return }
       ownSelection = newValue

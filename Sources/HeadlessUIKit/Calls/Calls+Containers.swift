@@ -44,33 +44,6 @@ extension UINavigationController {
   }
 }
 
-extension UITabBarController {
-  /// The calls to its delegate.
-  enum Calls {
-    static let shouldSelect = Call(
-      .shouldSelect, "tabBarController(_:shouldSelect:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, default: true, recordsAnswer: true)
-    static let didSelect = Call(
-      .didSelect, "tabBarController(_:didSelect:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .didSelect)
-
-    static let supportedOrientations = Call(
-      .supportedInterfaceOrientations, "tabBarControllerSupportedInterfaceOrientations(_:)",
-      to: { (tabs: UITabBarController) in tabs.delegate },
-      default: UIInterfaceOrientationMask?.none,
-      isRecorded: false)
-    static let preferredOrientation = Call(
-      .preferredInterfaceOrientationForPresentation,
-      "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, default: UIInterfaceOrientation?.none,
-      isRecorded: false)
-
-    static var rows: [CallRow] {
-      [shouldSelect.row, didSelect.row, supportedOrientations.row, preferredOrientation.row]
-    }
-  }
-}
-
 extension UIPageViewController {
   /// The calls to its delegate and its data source.
   enum Calls {

@@ -31,9 +31,29 @@ extension UIPresentationController {
       .didDismiss, "presentationControllerDidDismiss(_:)",
       to: { (manager: UIPresentationController) in manager.delegate }, in: .didDismiss)
 
+    static let willReposition = Call(
+      .willReposition, "popoverPresentationController(_:willRepositionPopoverTo:in:)",
+      to: { (manager: UIPresentationController) in
+        manager.delegate as? any UIPopoverPresentationControllerDelegate
+      })
+    static let prepareAdaptive = Call(
+      .prepareAdaptive, "presentationController(_:prepare:)",
+      to: { (manager: UIPresentationController) in manager.delegate }, in: .preparePopover)
+    static let willPresentAdapted = Call(
+      .willPresentWithAdaptiveStyle,
+      "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+      to: { (manager: UIPresentationController) in manager.delegate }, in: .preparePopover)
+    static let didChangeDetent = Call(
+      .didChangeSelectedDetentIdentifier,
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+      to: { (manager: UIPresentationController) in
+        manager.delegate as? any UISheetPresentationControllerDelegate
+      })
+
     static var rows: [CallRow] {
       [
-        adaptiveStyle.row, replacement.row, prepareForPopover.row, shouldDismiss.row,
+        adaptiveStyle.row, replacement.row, prepareForPopover.row, prepareAdaptive.row,
+        willPresentAdapted.row, willReposition.row, didChangeDetent.row, shouldDismiss.row,
         didAttemptToDismiss.row, willDismiss.row, didDismiss.row,
       ]
     }

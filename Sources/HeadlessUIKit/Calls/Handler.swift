@@ -81,6 +81,10 @@ package struct HandlerCall: Sendable, Equatable {
     "notification", "addObserver(forName:object:queue:using:)", nil)
   static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
 
+  static let detent = Self("resolver", "custom(identifier:resolver:)", nil)
+  static let tab = Self(
+    "viewControllerProvider", "init(title:image:identifier:viewControllerProvider:)", nil)
+
   private init(_ word: String, _ method: String, _ kind: Event.Kind?) {
     self.word = word
     self.method = method
@@ -95,5 +99,6 @@ package struct HandlerCall: Sendable, Equatable {
     present, dismiss, transition, setViewControllers, transaction, alertAction, alongside,
     animation,
     updates, action, event, movie, segue, destination, unwind, notification,
+    detent, tab,
   ]
 }

@@ -86,6 +86,8 @@ final class LazyProperties {
   var bottomScrollView = WeakScrollView()
   /// The restoration identifier.
   var restorationIdentifier: String?
+  /// The tab that it was provided for.
+  weak var tab: UITab?
   /// The class that recreates the controller when its state is restored.
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }

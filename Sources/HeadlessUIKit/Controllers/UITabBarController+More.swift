@@ -4,32 +4,43 @@ import NavigationModel
 // Tabs that don't fit in the bar are in the list of the More tab; the selected one is lent to its
 // stack (A84).
 extension UITabBarController {
-  /// The tabs in order, including those lent to the More stack.
-  var tabs: [Hierarchy.ID] {
+  /// The children of tabs in order, including those lent to the More stack.
+  var tabIDs: [Hierarchy.ID] {
     (order ?? []).filter { tab in
       stage.hierarchy.contains(tab)
         && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].returnParent == id)
     }
   }
 
+  /// All that wants a place in the bar.
+  private var entries: [Entry] {
+    usesTabs ? tabsOfBar.map { .tab($0) } : controllers(tabIDs).map { .controller($0) }
+  }
+
   /// The tabs that don't fit in the bar.
-  var extras: ArraySlice<Hierarchy.ID> {
-    let all = tabs
-    let limit = stage.traits.tabLimit
-    return all.count > limit ? all.dropFirst(limit - 1) : []
+  var overflow: ArraySlice<Entry> {
+    let all = entries
+    guard let limit = stage.profile.tabLimit(in: stage.traits), all.count > limit else { return [] }
+    return all.dropFirst(limit - 1)
+  }
+
+  /// The children of those that don't fit.
+  var extras: [Hierarchy.ID] { overflow.compactMap { $0.content?.id } }
+
+  /// What has a place in the bar; the last one is the More controller if not all fit.
+  var entriesInBar: [Entry] {
+    let all = entries, overflow = overflow
+    guard !overflow.isEmpty else { return all }
+    return all.dropLast(overflow.count) + [.controller(moreNavigationController)]
   }
 
   /// The controllers that have a tab in the bar; the last one is the More controller if not all
   /// fit.
-  package var tabsInBar: [UIViewController] {
-    let extras = extras
-    guard !extras.isEmpty else { return controllers(tabs) }
-    return controllers(tabs.dropLast(extras.count)) + [moreNavigationController]
-  }
+  package var tabsInBar: [UIViewController] { entriesInBar.compactMap(\.content) }
 
-  /// The tabs in the list of the More controller, if that list is on top.
-  package func tabsInList(_ controller: UIViewController) -> [UIViewController] {
-    controller is UIMoreListController ? controllers(Array(extras)) : []
+  /// What the list of the More controller shows, if that list is on top.
+  func entriesInList(_ controller: UIViewController) -> [Entry] {
+    controller is UIMoreListController ? Array(overflow) : []
   }
 
   /// The More controller; created on first access.
@@ -57,7 +68,7 @@ extension UITabBarController {
   ///
   /// That a tab on the More stack is that stack's child meanwhile, and keeps its own index, is
   /// unconfirmed.
-  var selectedTab: Hierarchy.ID? {
+  var selectedTabID: Hierarchy.ID? {
     guard let shown = stage.hierarchy[id].shown.last else { return nil }
     guard shown == moreID else { return shown }
     return stage.hierarchy[shown].children.first { stage.hierarchy[$0].returnParent == id }
@@ -99,6 +110,18 @@ extension UITabBarController {
   package func userSelectsInList(_ tab: UIViewController) {
     guard let more, tab.parent === self, extras.contains(tab.id) else { return }
     more.add(tab, returningTo: self, animated: true)
+  }
+
+  /// Performs a tap on the row of a tab in the More list: a push, about which no delegate of the tabs
+  /// is called (F82).
+  func userSelectsInList(_ tab: UITab) {
+    guard let content = tab.root.content else { return }
+    selection = tab.destination
+    if content.parent !== self {
+      guard mayAdopt(content), takeOver([content]) else { return }
+      arrangeChildren(showing: stage.hierarchy[id].shown.last)
+    }
+    userSelectsInList(content)
   }
 }
 

@@ -14,6 +14,14 @@ open class UITabBarController: UIViewController {
   var order: [Hierarchy.ID]?
   /// The More controller that was made last.
   var latestMoreID: Hierarchy.ID?
+  /// The roots, where the tabs are objects of their own.
+  var rootTabs: [UITab] = []
+  /// The tab that was selected last.
+  weak var selection: UITab?
+  /// The tab that was selected before the user's last tap.
+  weak var tabBeforeTap: UITab?
+  /// The tab that was selected before the More list (F84).
+  var tabBeforeList: Hierarchy.ID?
   private lazy var bar = UITabBar(of: self)
 
   override class var isContainer: Bool { true }
@@ -27,7 +35,8 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// The tabs; nil if they were never set, or set to nil (C16).
+  /// The tabs; nil if they were never set, or set to nil (C16), and while `tabs` are used (F88;
+  /// that assigning it removes those is unconfirmed).
   ///
   /// Replacing them keeps the selected controller if it remains, else its index, else selects the
   /// first (A83).
@@ -35,27 +44,30 @@ open class UITabBarController: UIViewController {
   /// It does not include the More controller (A84).
   open var viewControllers: [UIViewController]? {
     get {
-      order == nil ? nil : controllers(tabs)
+      order == nil || usesTabs ? nil : controllers(tabIDs)
     }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs (A83).
+  /// Replaces the tabs (A83); all of them can be customized then (F86).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     guard Set(new.map(\.id)).count == new.count else {
       return stage.report(.tabsNotDistinct, stage.describe(self), because: new.repetition)
     }
-    let known = Set(tabs)
+    let known = Set(tabIDs)
     let newChildren = new.filter { !known.contains($0.id) }
     guard !new.contains(where: { $0.id == moreID }), newChildren.allSatisfy(mayAdopt) else {
       return
     }
     let index = selectedIndex
-    let former = selectedTab
+    let former = selectedTabID
     let showsList = isMoreListShown
     recall { _ in true }
     guard takeOver(new) else { return }
+    for tab in rootTabs where tab.owner === self { tab.owner = nil }
+    rootTabs = []
+    customizableViewControllers = viewControllers
     let ids = new.map(\.id)
     order = viewControllers == nil ? nil : ids
     let selected = former.flatMap { ids.contains($0) ? $0 : nil }
@@ -68,8 +80,52 @@ open class UITabBarController: UIViewController {
     if let shown, extras.contains(shown) { show(shown, as: .arrange) }
   }
 
+  /// The controllers that the user may move with Edit of the More list (F86).
+  ///
+  /// They are all of `viewControllers` after those were set; nil or none removes Edit. The More
+  /// controller is never among them.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable.map { list in list.compactMap(controller) } }
+    set { customizable = newValue?.map(\.id).filter { $0 != moreID } }
+  }
+  private var customizable: [Hierarchy.ID]?
+
+  // MARK: Tabs of iOS 18
+
+  /// Whether a sidebar can show the tabs instead of the bar (F94).
+  open var mode = Mode.automatic { didSet { tabsDidChange() } }
+  /// The sidebar; only tabs in regular width can have one (F94).
+  public private(set) lazy var sidebar = Sidebar(of: self)
+  /// A name under which UIKit stores what the user customizes.
+  ///
+  /// Kept, no effect.
+  open var customizationIdentifier: String?
+  /// The identifiers of the roots that compact width shows; nil for all (F95).
+  open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+
+  /// Whether the program has hidden the bar; false at first (F97).
+  open var isTabBarHidden: Bool {
+    get { barIsHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private var barIsHidden = false
+
+  /// Hides or shows the bar; it is hidden as well where a controller hides it on its stack (F97).
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    layOutSelected()
+  }
+
+  /// What happens to the bar while the user scrolls (F98).
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if !tabBarMinimizeBehavior.minimizes { isBarMinimized = false } }
+  }
+  /// Whether the bar shows only the selected tab, because the user has scrolled (F98).
+  var isBarMinimized = false
+
   private var isMoreListShown: Bool {
-    moreID != nil && stage.hierarchy[id].shown.last == moreID && selectedTab == nil
+    moreID != nil && stage.hierarchy[id].shown.last == moreID && selectedTabID == nil
   }
 
   /// The stack of the tabs that don't fit in the bar; created on first access (A84).
@@ -83,10 +139,13 @@ open class UITabBarController: UIViewController {
   ///
   /// Assigning a controller that is not a tab raises (A88).
   open var selectedViewController: UIViewController? {
-    get { controller(selectedTab ?? stage.hierarchy[id].shown.last) }
+    get { controller(selectedTabID ?? stage.hierarchy[id].shown.last) }
     set {
       guard let newValue else { return }
-      guard newValue.id == moreID || tabs.contains(newValue.id) else {
+      if let tab = rootTabs.first(where: { $0.contentIfMade === newValue }) {
+        return select(tab: tab, as: .select)
+      }
+      guard newValue.id == moreID || tabIDs.contains(newValue.id) else {
         return stage.report(
           .notATab, because: stage.hierarchy.missingChild(of: newValue.id, in: id))
       }
@@ -100,11 +159,18 @@ open class UITabBarController: UIViewController {
   /// Assigning an index without a tab changes nothing (C14).
   open var selectedIndex: Int {
     get {
-      let selected = selectedTab
-      return selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound
+      if usesTabs {
+        let root = selectedTab?.root
+        return rootTabs.firstIndex { $0 === root } ?? NSNotFound
+      }
+      return selectedTabID.flatMap { tabIDs.firstIndex(of: $0) } ?? NSNotFound
     }
     set {
-      let tabs = controllers(tabs)
+      if usesTabs {
+        if rootTabs.indices.contains(newValue) { select(tab: rootTabs[newValue], as: .select) }
+        return
+      }
+      let tabs = controllers(tabIDs)
       if tabs.indices.contains(newValue) { select(tabs[newValue], as: .select) }
     }
   }
@@ -142,7 +208,7 @@ open class UITabBarController: UIViewController {
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    guard tabs.contains(subsequentVC.id) else { return }
+    guard tabIDs.contains(subsequentVC.id) else { return }
     selectedViewController = subsequentVC
   }
   /// Those that its delegate supports, else those of every controller; its children are not asked
@@ -177,14 +243,28 @@ open class UITabBarController: UIViewController {
   }
 
   override func adaptToTraits() {
-    guard let selected = selectedTab, selected != moreID, tabs.count > 1 else { return }
+    if overflow.isEmpty, isMoreListShown { return leaveMoreList() }
+    guard let selected = selectedTabID, selected != moreID, tabIDs.count > 1 else { return }
     let isInMore = controller(selected)?.parent !== self
-    if isInMore != extras.contains(selected) { show(selected, as: .arrange) }
+    guard isInMore != extras.contains(selected) else { return }
+    show(selected, as: .arrange)
+    if isInMore { more?.delegate = nil }  // F84
   }
 
+  override var mayAnimateItself: Bool { Calls.animationController.receiver(of: self) != nil }
+
   override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
-    self.call(Calls.didSelect, [child.label], animated: animated) {
-      $0.tabBarController(self, didSelect: child)
+    if let selectedTab {
+      let former = tabBeforeTap
+      self.call(Calls.didSelectTab, [selectedTab.title], animated: animated) {
+        $0.tabBarController(self, didSelectTab: selectedTab, previousTab: former)
+      }
+      return
+    }
+    // The More controller stands for its list only (F81).
+    let chosen = child.id == moreID ? controller(selectedTabID) ?? child : child
+    self.call(Calls.didSelect, [chosen.label], animated: animated) {
+      $0.tabBarController(self, didSelect: chosen)
     }
   }
 
@@ -194,22 +274,33 @@ open class UITabBarController: UIViewController {
 extension UITabBarController {
   /// Shows a tab; if it is selected already, no callbacks are delivered (A20).
   private func select(_ tab: UIViewController, as kind: Choreography.Kind) {
-    let isShown = tab.id == moreID ? stage.hierarchy[id].shown == [tab.id] : selectedTab == tab.id
+    let isShown = tab.id == moreID ? stage.hierarchy[id].shown == [tab.id] : selectedTabID == tab.id
     if !isShown { show(tab.id, as: kind) }
   }
 
+  /// Shows the tab that was selected before the More list: there is room for all of them (F84).
+  private func leaveMoreList() {
+    let former = tabBeforeList.flatMap { tabIDs.contains($0) ? $0 : nil } ?? tabIDs.first
+    if let former { show(former, as: .arrange) }
+    more?.delegate = nil
+  }
+
   /// Shows a tab, on the More stack if it doesn't fit in the bar.
-  private func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
+  func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
     let child = prepare(tab)
     guard stage.hierarchy[id].shown != [child] else { return }
-    stage.engine.makeChange(kind, in: lane, animated: false) { $0.show([child], in: id) }
+    if child == moreID, let selectedTabID { tabBeforeList = selectedTabID }
+    isBarMinimized = false
+    change(to: child, as: kind)
   }
 
   /// The title of a tab; a stack uses its root's (B6, X1).
   package func tabTitle(of tab: UIViewController) -> String { tab.tabBarItem.displayedText }
 
   /// Performs a tap on a tab: the delegate may refuse; the tab is selected, or its stack is popped
-  /// to the root; the delegate is notified in any case (A85, A87, B69).
+  /// to the root; the delegate is notified in any case (A85, A87, B69, F77, F79).
+  ///
+  /// The setters of the selection are not run (F78).
   package func userSelects(_ tab: UIViewController) {
     let maySelect = call(Calls.shouldSelect, [tab.label]) {
       $0.tabBarController(self, shouldSelect: tab)

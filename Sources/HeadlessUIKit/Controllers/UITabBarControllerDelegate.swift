@@ -1,6 +1,7 @@
 /// Methods to respond to the user's choices of tabs; not called for the program's (A85).
 ///
 /// [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate)
+@MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether the user may select a tab.
   func tabBarController(
@@ -9,6 +10,52 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// Called when the user has selected a tab, the selected one included (A85, A86).
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether the user may select a tab; called where `tabs` are used (F88).
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// Called when the user has selected a tab, with the one that was selected before; where `tabs` are
+  /// used (F88).
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?)
+  /// The controllers that the stack of a group shows for one of its levels (F92).
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
+  /// Called before the user arranges the tabs (F86).
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController])
+  /// Called when the user has tapped Done, before the tabs are seen again (F86).
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Called when the tabs are seen again; `viewControllers` has the new order (F86).
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Called before the user edits the sidebar (F96).
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  /// Called when the user has hidden or shown tabs in the sidebar (F96).
+  func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  /// Called when the user has moved the children of a group in the sidebar (F96).
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  /// Called when the user has edited the sidebar (F96).
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+  /// The animator of a change of tabs, by a tap or by the program; nil for none (F87).
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The interaction controller of such an animator; nil lets it run by itself (F87).
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// The orientations that the container supports (E72); not called for a subclass that answers
   /// itself.
   func tabBarControllerSupportedInterfaceOrientations(
@@ -29,6 +76,56 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+  /// The proposed ones.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  /// Does nothing.
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {}
+  /// Does nothing.
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  /// Nil: the tabs change without an animation.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nil: it runs by itself.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Those of every controller (E70).
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

@@ -15,6 +15,17 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Called before it is presented in an adapted style, with the presentation controller of that
+  /// style, to be set up (F68).
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// Called before it is presented in an adapted style, or takes one while it is up; `none` where it
+  /// returns to its own (F68, F72).
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Whether the user may dismiss the presentation (P33).
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -42,6 +53,17 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
   /// True.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

@@ -139,6 +139,8 @@ open class UIPopoverController: NSObject {
     self.source = source
     let manager = UIPopoverPresentationController(popover: self, content)
     manager.passthroughViews = ownPassthroughViews
+    manager.permittedArrowDirections = arrow
+    manager.canOverlapSourceViewRect = true  // its size is what was asked for
     switch source {
     case .item(let item): manager.barButtonItem = item
     case .rect(let rect, let view): (manager.sourceView, manager.sourceRect) = (view, rect)

@@ -1,18 +1,47 @@
 import Foundation
+import NavigationModel
 
-/// A popover with an arrow, beside the view it refers to.
+/// A popover with an arrow, beside what it refers to.
 ///
 /// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller)
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the arrow points at (P77: this or `barButtonItem` must be set).
+  /// The sides of the popover that its arrow may be on; any by default, and to be set before it is
+  /// displayed (F66).
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side of the popover that its arrow is on; `unknown` while it isn't displayed (F66).
+  open var arrowDirection: UIPopoverArrowDirection {
+    place.map { UIPopoverArrowDirection($0.arrow) } ?? .unknown
+  }
+  /// What the arrow points at: a bar button, a view or a tab; it has precedence over the other two
+  /// (F67).
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { if sourceItem != nil { controller?.stage.note(.sourceItem) } }
+  }
+  /// The view that the arrow points at (P77: this, `barButtonItem` or `sourceItem` must be set).
   open weak var sourceView: UIView?
-  /// The part of that view, in points.
+  /// The part of that view, in points; null for all of it.
   open var sourceRect = CGRect.null
-  /// The button that the arrow points at.
+  /// The button that the arrow points at; it has precedence over the view (F67).
   open var barButtonItem: UIBarButtonItem?
-  /// The views outside that can be tapped nevertheless (P36); the bar of `barButtonItem` is added
-  /// when the popover is presented (F73).
+  /// The views outside that can be tapped nevertheless (P36); the bar of a button that it points at
+  /// is added when the popover is presented (F73).
   open var passthroughViews: [UIView]?
+  /// Whether it may cover what it points at where there is little room; false by default (F74).
+  open var canOverlapSourceViewRect = false
+  /// How far it stays from the edges of the screen, in points (F74).
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// The sheet that it becomes in compact surroundings, to be set up before (F70).
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let adaptiveSheetIfMade { return adaptiveSheetIfMade }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil, style: .formSheet)
+    made.overrides = overrides
+    adaptiveSheetIfMade = made
+    return made
+  }
+  /// That sheet, if it has been made.
+  private(set) var adaptiveSheetIfMade: UISheetPresentationController?
 
   /// The popover whose content it presents; nil for a presentation in the style popover.
   private(set) weak var owner: UIPopoverController?
@@ -23,13 +52,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     owner = popover
   }
 
-  /// Whether it has a view or button to point at.
-  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
-
-  /// Lets the bar of the button be tapped (F73).
-  func passTouchesToBar() {
-    guard let bar = barButtonItem?.bar else { return }
-    passthroughViews = (passthroughViews ?? []) + [bar]
+  override func replacePresented(with other: UIViewController) {
+    super.replacePresented(with: other)
+    adaptiveSheetIfMade?.follow(other)
   }
 
   nonisolated deinit {}

@@ -4,7 +4,7 @@ import NavigationModel
 /// Manages a presentation: its style, its effect on the presenter's view, its delegate.
 ///
 /// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller)
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   /// Decides how the presentation adapts, and is notified when the user dismisses it; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What overrides its members; nil if nothing does.
@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject {
   package var givenClassName: String?
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
-  private weak var presented: UIViewController?
+  fileprivate weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   /// The style that it was created for (P17: later changes to the controller's style don't count).
   let madeFor: PresentationStyle
@@ -71,6 +71,9 @@ open class UIPresentationController: NSObject {
     other.parts.presentationOptions.manager = self
   }
 
+  /// Is about another presented controller from now on.
+  func follow(_ other: UIViewController) { presented = other }
+
   /// The presented controller, unless it has been deallocated.
   package var controller: UIViewController? { presented }
 
@@ -115,6 +118,39 @@ open class UIPresentationController: NSObject {
   /// Called when it has disappeared, or the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  // MARK: Contents
+
+  /// The size that the presented controller prefers, in points; zero for the style's.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+  /// Called when the presented controller prefers another size; a popover or a card takes it at once
+  /// (F74, F107).
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    guard let presented, presented.isViewLoaded, presented.presentingViewController != nil else {
+      return
+    }
+    presented.stage.layOut(presented)
+    presented.stage.engine.insetsMayHaveChanged()
+  }
+
+  /// The size of the presented controller's contents: all of it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Does nothing; presented controllers are notified by their window.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Does nothing; presented controllers are notified by their window.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   nonisolated deinit {}
 }
 
@@ -147,6 +183,38 @@ extension UIPresentationController {
   /// The style that UIKit would choose in a compact environment (P28 to P31).
   var ownAdaptation: PresentationStyle {
     guard let controller else { return madeFor }
-    return controller.stage.profile.adapted(madeFor, to: controller.stage.traits)
+    return controller.stage.profile.adapted(
+      madeFor, to: controller.stage.traits, isAttached: isAttachedInCompactHeight)
+  }
+
+  /// Whether as a sheet it is attached to the lower edge in compact height (F60).
+  var isAttachedInCompactHeight: Bool {
+    controller?.sheetManager?.prefersEdgeAttachedInCompactHeight == true
+  }
+}
+
+extension UIPresentationController {
+  /// Notifies the delegate that the presentation takes an adapted style, or its own again (F68,
+  /// F72).
+  func notifyOfAdaptation(to style: PresentationStyle) {
+    let isAdapted = style != madeFor
+    if isAdapted, Calls.prepareAdaptive.receiver(of: self) != nil {
+      let adaptive = adaptiveManager(for: style)
+      call(Calls.prepareAdaptive) { $0.presentationController(self, prepare: adaptive) }
+    }
+    let named = isAdapted ? style : .none
+    call(Calls.willPresentAdapted, ["\(named)"]) {
+      $0.presentationController(
+        self, willPresentWithAdaptiveStyle: named,
+        transitionCoordinator: controller?.transitionCoordinator)
+    }
+  }
+
+  /// What manages it in an adapted style: the sheet of a popover, itself as a sheet, or a plain one.
+  private func adaptiveManager(for style: PresentationStyle) -> UIPresentationController {
+    if style.isSheet, let sheet = controller?.sheetManager { return sheet }
+    return UIPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController,
+      style: style)
   }
 }

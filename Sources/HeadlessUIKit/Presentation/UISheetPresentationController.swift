@@ -1,100 +1,92 @@
 import Foundation
 
-/// A sheet; in old releases the same as its superclass.
+/// A sheet: on a phone and in compact width at the lower edge of the screen, with one or several
+/// heights, else a card; in old releases the same as its superclass.
 ///
+/// UIKit makes a new one for each presentation: set it up again before presenting a controller a
+/// second time (F57).
 /// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller)
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights that the sheet can have, lowest first; only large by default.
-  open var detents: [Detent] = [.large()]
-  /// The selected height; nil for the lowest.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which the content below is not dimmed; nil dims it at every height.
+  private var allowedDetents: [Detent] = [.large()]
+  /// The heights of its detents inside the safe area, and the room that they were resolved for.
+  var resolved: ResolvedDetents?
+
+  /// The view that the sheet is centred over in regular width.
+  ///
+  /// Kept, no effect.
+  open var sourceView: UIView?
+
+  /// The heights that the sheet can have, lowest first; only large by default (F52).
+  ///
+  /// Assigning none reports a diagnostic and changes nothing.
+  open var detents: [Detent] {
+    get { allowedDetents }
+    set {
+      if newValue.isEmpty { return Stage.current.report(.noDetents) }
+      changeHeight {
+        allowedDetents = newValue
+        resolved = nil
+      }
+    }
+  }
+
+  /// The selected height; nil for the lowest (F52).
+  ///
+  /// Assigning it moves a sheet that is up without a call of the delegate (F54, F55).
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    get { selection }
+    set { changeHeight { selection = newValue } }
+  }
+  private var selection: Detent.Identifier?
+
+  /// The largest height at which the content below is not dimmed, and can be used (C22, F58); nil
+  /// dims it at every height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the grabber is shown.
-  open var prefersGrabberVisible = false
-  /// The radius of the corners in points; nil for the system's.
-  open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling to the edge expands the sheet.
+
+  /// Whether an upward drag in a scroll view at its top expands the sheet before it scrolls (F59);
+  /// true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is attached to the bottom edge in a compact height.
+
+  /// Whether the grabber is shown; false by default (F60).
+  open var prefersGrabberVisible = false
+
+  /// The radius of the corners in points; nil for the system's (F60).
+  open var preferredCornerRadius: CGFloat?
+
+  /// Whether the sheet is attached to the lower edge in compact height instead of covering the
+  /// screen (P28, F60); set it before presenting.
   open var prefersEdgeAttachedInCompactHeight = false
 
-  /// A height that a sheet can have.
-  public final class Detent: NSObject {
-    /// Its name.
-    public let identifier: Identifier
-
-    private init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
-
-    /// About half of the screen.
-    public static func medium() -> Detent { Detent(.medium) }
-    /// The full height of the sheet.
-    public static func large() -> Detent { Detent(.large) }
-
-    /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name, as in UIKit.
-      public let rawValue: String
-
-      /// Creates an identifier from a name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Creates an identifier from a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// About half of the screen.
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The full height of the sheet.
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
-    nonisolated deinit {}
+  /// Whether a sheet that is attached to the lower edge in compact height has the width that the
+  /// controller prefers, instead of that of the safe area (F60).
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { heightMayHaveChanged() }
   }
+
+  /// Whether it has the size of a page rather than of a form in regular width; by default as its
+  /// style (unconfirmed).
+  open var prefersPageSizing: Bool {
+    get { pageSizing ?? (madeFor != .formSheet) }
+    set {
+      pageSizing = newValue
+      heightMayHaveChanged()
+    }
+  }
+  private var pageSizing: Bool?
+
+  /// The look of its background; nil for the system's.
+  ///
+  /// Kept, no effect.
+  open var backgroundEffect: UIVisualEffect?
 
   /// Makes changes; they take effect at once, and another height is animated (F54).
   open func animateChanges(_ changes: () -> Void) { animate(changes) }
 
-  /// When the sheet began to take another height; nil while it keeps its height.
-  private(set) var heightChange: Duration?
+  /// Asks the custom detents for their heights again (F53).
+  open func invalidateDetents() { changeHeight { resolved = nil } }
 
-  /// The current height.
-  var currentDetent: Detent.Identifier {
-    let names = detents.map(\.identifier)
-    let chosen = selectedDetentIdentifier.flatMap { names.contains($0) ? $0 : nil }
-    return chosen ?? (names.contains(.medium) ? .medium : .large)
-  }
+  /// When the sheet began to take another height; nil while it keeps its height.
+  var heightChange: Duration?
 
   nonisolated deinit {}
-}
-
-extension UISheetPresentationController {
-  static let heightChangeDuration = Duration.milliseconds(400)  // unconfirmed
-
-  /// Makes changes that may fail; a height that they change on the screen is drawn half-way, and
-  /// nothing is called for it.
-  package func animate<Failure>(_ changes: () throws(Failure) -> Void) throws(Failure) {
-    let before = currentDetent
-    try changes()
-    let controller = presentedViewController, stage = controller.stage
-    guard currentDetent != before, stage.hierarchy.isVisible(controller.id) else { return }
-    let start = stage.now
-    heightChange = start
-    stage.after(Self.heightChangeDuration) { [weak self] in
-      if self?.heightChange == start { self?.heightChange = nil }
-    }
-  }
-
-  /// Whether its height is at most the largest one at which the surroundings aren't dimmed.
-  var isUndimmed: Bool { isUndimmed(at: currentDetent) }
-
-  /// Whether a height is at most the largest one at which the surroundings aren't dimmed.
-  func isUndimmed(at detent: Detent.Identifier) -> Bool {
-    let heights: [Detent.Identifier] = [.medium, .large]
-    guard let largest = largestUndimmedDetentIdentifier.flatMap(heights.firstIndex),
-      let current = heights.firstIndex(of: detent)
-    else { return false }
-    return current <= largest
-  }
 }

@@ -60,7 +60,11 @@ extension UIViewController {
     set {
       guard newValue != preferredContentSize else { return }
       parts.presentationOptions.preferredContentSize = newValue
-      parent?.receivePreferredSizeDidChange(of: self)  // F107
+      if let parent {
+        parent.receivePreferredSizeDidChange(of: self)  // F107
+      } else if stage.hierarchy[id].presenter != nil {
+        presentationManagerIfMade?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
   }
 

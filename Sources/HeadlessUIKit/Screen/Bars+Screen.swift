@@ -27,10 +27,10 @@ extension UIViewController {
   /// The tabs that don't fit in the bar, as rows.
   private var moreList: [Screen.Element]? {
     tabBarController.map { tabs in
-      let rows = tabs.tabsInList(self).map {
+      let rows = tabs.entriesInList(self).map {
         Screen.Table.TableLine.row(
           Screen.TableRow(
-            tabs.tabTitle(of: $0), accessory: .disclosureIndicator, id: $0.targetID))
+            $0.item.displayedText, accessory: .disclosureIndicator, id: $0.object.targetID))
       }
       return [Screen.Element(.table(Screen.Table(rows)))]
     }
@@ -77,12 +77,14 @@ extension UIToolbar {
 extension UITabBar {
   /// The tabs, from left to right; those of a standalone bar are no targets.
   var screenTabs: [Screen.Tab] {
-    let tabs = tabBarController?.tabsInBar
-    return (items ?? []).enumerated().map { index, item in
+    let entries = tabBarController?.entriesInBar
+    let tabs = (items ?? []).enumerated().map { index, item in
       Screen.Tab(
         item.displayedText, isEnabled: item.isEnabled, isSelected: item === selectedItem,
-        badge: item.badgeValue, id: tabs?[index].targetID)
+        badge: item.badgeValue, id: entries?[index].object.targetID)
     }
+    // A minimised bar shows only the selected tab (F98).
+    return tabBarController?.isBarMinimized == true ? tabs.filter(\.isSelected) : tabs
   }
 }
 

@@ -9,8 +9,7 @@ extension Stage {
   /// The sheets that take another height.
   private var heightChanges: [Motion] {
     hierarchy.layeredInFront.compactMap { id in
-      let manager = registry[id]?.presentationManagerIfMade as? UISheetPresentationController
-      guard let start = manager?.heightChange else { return nil }
+      guard let start = registry[id]?.presentedSheet?.heightChange else { return nil }
       let number = Int(id.number), duration = UISheetPresentationController.heightChangeDuration
       return Motion(
         .detent, in: hierarchy[id].presenter.number, from: number, to: number, began: start,
@@ -47,7 +46,7 @@ extension Stage {
     case .cancelScroll, .cancelUserScroll: turnsForward(transition) ? .pageBack : .pageForward
     case .curl, .userCurl: turnsForward(transition) ? .curlForward : .curlBack
     case .cancelCurl, .cancelUserCurl: turnsForward(transition) ? .curlBack : .curlForward
-    case .exchange: .exchange
+    case .exchange, .animatedSelect, .animatedTap, .cancelSelect: .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .nothing, .reconcile, .embed, .adapt,
       .resize, .reorient, .layout, .insets, .appearByHand, .disappearByHand:
       nil

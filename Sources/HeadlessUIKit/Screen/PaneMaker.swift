@@ -90,12 +90,15 @@ struct PaneMaker {
     guard node.showing != .placed else { return [] }
     let overlays = (controller as? UISplitViewController)?.displayMode.isOverlay == true
     let drawn = stage.engine.drawnContents(of: controller.id)
-    return (drawn.map { [$0] } ?? node.shown).map { child in
-      var column = pane(of: child, below: title, depth: depth + 1)
-      if node.kind == .split { column.share = child == node.shown.last ? 3 : 2 }
-      column.isOverlay = overlays && child != node.shown.last
-      return column
-    }
+    let sidebar = (controller as? UITabBarController)?.sidebarPane
+    return [sidebar].compactMap { $0 }
+      + (drawn.map { [$0] } ?? node.shown).map { child in
+        var column = pane(of: child, below: title, depth: depth + 1)
+        if sidebar != nil { column.share = 2 }
+        if node.kind == .split { column.share = child == node.shown.last ? 3 : 2 }
+        column.isOverlay = overlays && child != node.shown.last
+        return column
+      }
   }
 
   /// The controller's own contents, and the panes of the controllers whose views were added to its

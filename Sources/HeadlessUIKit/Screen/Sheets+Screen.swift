@@ -5,14 +5,11 @@ extension Stage {
   /// The heights of a presented sheet, with their upper edges on the screen (P41); nil where a sheet
   /// has only one.
   func sheet(of controller: UIViewController) -> Screen.Sheet? {
-    guard let manager = controller.sheetPresentationController, traits.horizontal == .compact else {
-      return nil
-    }
-    let names = manager.detents.map(\.identifier)
+    guard let manager = controller.presentedSheet else { return nil }
+    let names = manager.activeDetents.active.map(\.identifier)
     let detents = names.map { name in
       Screen.Detent(
-        name == .medium ? "medium" : "large", top: name == .medium ? traits.screen.height / 2 : 57,
-        isUndimmed: manager.isUndimmed(at: name))
+        name.shortName, top: manager.frame(of: name).y, isUndimmed: manager.isUndimmed(at: name))
     }
     return Screen.Sheet(
       detents, selected: names.firstIndex(of: manager.currentDetent) ?? 0,
@@ -23,24 +20,14 @@ extension Stage {
   func source(of controller: UIViewController) -> Screen.Source? {
     let popover = controller.parts.presentationOptions.manager as? UIPopoverPresentationController
     guard let popover else { return nil }
-    if let item = popover.barButtonItem { return .target(item.targetID) }
-    guard let view = popover.sourceView, view.window != nil else { return nil }
-    let part =
-      popover.sourceRect.isNull || popover.sourceRect.isEmpty
-      ? CGRect(origin: .zero, size: view.frame.size) : popover.sourceRect
-    let origin = view.originOnScreen
-    return .frame(Frame(part.offsetBy(dx: origin.x, dy: origin.y)))
+    return popover.item.map { .target($0.targetID) } ?? popover.sourceFrame.map { .frame($0) }
   }
 
-  /// The edge that a popover reports for its arrow; nil for one that reports none.
+  /// The edge of a popover that its arrow is at; nil for one that points at nothing on the screen.
   func arrow(of controller: UIViewController) -> Screen.Edge? {
-    let popover = controller.presentationManagerIfMade?.popoverController
-    return popover.flatMap { Self.edges[$0.popoverArrowDirection] }
+    let popover = controller.presentationManagerIfMade as? UIPopoverPresentationController
+    return popover?.owner?.popoverArrowDirection.edges.first ?? popover?.place?.arrow
   }
-
-  private static let edges: [UIPopoverArrowDirection: Screen.Edge] = [
-    .up: .top, .down: .bottom, .left: .left, .right: .right,
-  ]
 }
 
 extension UIView {

@@ -74,14 +74,15 @@ extension Stage {
     if let alert = controller as? UIAlertController {
       return alert.preferredStyle == .alert ? .alert : .actionSheet
     }
-    if frame.width < screenFrame.width { return .card }
+    let isAtBottom = frame.y > 0 && frame.y + frame.height >= screenFrame.height
+    if frame.width < screenFrame.width, !isAtBottom { return .card }
     return frame == screenFrame ? .full : .sheet
   }
 
   /// The left edge of a popover at a bar button, in points; nil for other popovers.
   private func popoverEdge(of controller: UIViewController, width: Double) -> Double? {
     let popover = controller.parts.presentationOptions.manager as? UIPopoverPresentationController
-    guard let button = popover?.barButtonItem else { return nil }
+    guard let button = popover?.item else { return nil }
     let items = hierarchy.visibleInFront.compactMap { registry[$0]?.navigationItem }
     if items.contains(where: { $0.rightBarButtonItems?.contains(button) == true }) {
       return screenFrame.width - width

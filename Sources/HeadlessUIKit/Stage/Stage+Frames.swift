@@ -12,14 +12,15 @@ extension Stage {
   func adaptation(of manager: UIPresentationController) -> PresentationStyle {
     let style = manager.madeFor
     guard manager.adapts else { return style }
-    guard profile.replacement(of: style, in: traits) != nil, profile.era > .iOS5 else {
-      return profile.adapted(style, to: traits)
-    }
+    let isAttached = manager.isAttachedInCompactHeight
+    guard profile.replacement(of: style, in: traits, isAttached: isAttached) != nil,
+      profile.era > .iOS5
+    else { return manager.ownAdaptation }
     let collection = UITraitCollection(traits)
     let preferred = manager.call(UIPresentationController.Calls.adaptiveStyle, [collection.room]) {
       $0.adaptivePresentationStyle(for: manager, traitCollection: collection)
     }
-    guard let preferred else { return profile.adapted(style, to: traits) }
+    guard let preferred else { return manager.ownAdaptation }
     return preferred == .none ? style : profile.resolve(preferred)
   }
 
@@ -28,19 +29,19 @@ extension Stage {
     guard let presenter = hierarchy[controller.id].presenter,
       let presentation = hierarchy[presenter].presentation
     else { return controller.viewIfLoaded?.frame ?? .zero }
-    let popover = controller.presentationManagerIfMade?.popoverController
+    let manager = controller.presentationManagerIfMade
+    if let place = (manager as? UIPopoverPresentationController)?.place {
+      return CGRect(place.frame)
+    }
+    let popover = manager?.popoverController
     let size = popover?.explicitSize ?? controller.preferredContentSize
     let context = registry[presenter]?.viewIfLoaded.map { Frame($0.frame) }
     let screen = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
-    var frame = profile.frame(
-      of: presentation.adaptedStyle, in: traits, screen: screen, context: context ?? screen,
+    if let sheet = controller.presentedSheet { return CGRect(sheet.currentFrame) }
+    let frame = profile.frame(
+      of: presentation.adaptedStyle.sized(by: controller.sheetManager), in: traits, screen: screen,
+      context: context ?? screen,
       preferred: (Double(size.width), Double(size.height)))
-    if let sheet = controller.sheetPresentationController, presentation.adaptedStyle.isSheet,
-      traits.horizontal == .compact, sheet.currentDetent == .medium
-    {
-      frame.y = screen.height / 2  // P41
-      frame.height = screen.height / 2
-    }
     return CGRect(frame)
   }
 
@@ -61,5 +62,13 @@ extension Stage {
       parent.arrangeTitleView()
       controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
     }
+  }
+}
+
+extension PresentationStyle {
+  /// The style whose size a sheet in regular width has (unconfirmed).
+  fileprivate func sized(by sheet: UISheetPresentationController?) -> PresentationStyle {
+    guard isSheet, let sheet else { return self }
+    return sheet.prefersPageSizing ? .pageSheet : .formSheet
   }
 }

@@ -18,6 +18,8 @@ public final class Stage {
   public var infoPlist = InfoPlist()
   /// The controller that was asked last for the orientation of the screen.
   var deciderOfOrientation: Hierarchy.ID?
+  /// How many custom detents have been made without an identifier.
+  var unnamedDetents = 0
   /// How often a turn has been asked for since the one that is being carried out.
   var orientationRequests = 0
   /// How much text fits in a bar (B22).

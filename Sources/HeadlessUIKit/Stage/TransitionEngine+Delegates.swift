@@ -13,10 +13,19 @@ extension TransitionEngine {
     }
   }
 
-  /// The delegate of a popover that is about to appear prepares it.
+  /// The delegate of a popover that is about to appear, or is one again (unconfirmed), prepares it;
+  /// that of a presentation in an adapted style is notified of the style (F68, F72).
   func preparePopover(of transition: ActiveTransition) {
-    guard let popover = popover(appearingIn: transition) else { return }
-    let manager: UIPresentationController = popover
+    guard let manager = manager(of: transition), let controller = manager.controller,
+      let presenter = hierarchy[controller.id].presenter,
+      let style = hierarchy[presenter].presentation?.adaptedStyle
+    else { return }
+    if style != manager.madeFor || transition.kind == .adapt {
+      manager.notifyOfAdaptation(to: style)
+    }
+    guard style == .popover, let popover = manager as? UIPopoverPresentationController else {
+      return
+    }
     manager.call(UIPresentationController.Calls.prepareForPopover) {
       $0.prepareForPopoverPresentation(popover)
     }

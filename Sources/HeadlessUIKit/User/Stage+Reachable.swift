@@ -28,7 +28,6 @@ extension Stage {
     guard let presenter = hierarchy[id].presenter,
       hierarchy[presenter].presentation?.adaptedStyle.isSheet == true
     else { return false }
-    let sheet = registry[id]?.presentationManagerIfMade as? UISheetPresentationController
-    return sheet?.isUndimmed == true
+    return registry[id]?.sheetManager?.isUndimmed == true
   }
 }

@@ -14,6 +14,9 @@ extension Stage.User {
       guard distance.x.isFinite, distance.y.isFinite, distance != .zero else {
         throw .ignored("a drag has a direction")
       }
+      let former = distance, distance = expandSheet(around: view, by: former)
+      view.nearestController?.tabBarController?.contentsMoved(by: distance)
+      if distance == .zero { return }
       let obstacle = view.userDrags(by: distance, decelerates: decelerating)
       let swipe = distance.y == 0 ? nil : distance.y > 0 ? ContentGesture.swipeUp : .swipeDown
       let isSwipe = swipe.map { view.userTouches($0) == nil } ?? false

@@ -76,8 +76,12 @@ extension Stage.User {
     try perform { () throws(Failure) in
       let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.first
       guard let tabs else { throw .ignored("there are no tabs on screen") }
-      guard tabs.tabBar.displayed != nil else { throw .ignored("the tab bar is hidden") }
-      let bar = tabs.tabBar.screenTabs.compactMap(\.button.target)
+      let isBarShown = tabs.tabBar.displayed != nil
+      guard isBarShown || tabs.isSidebarShown else { throw .ignored("the tab bar is hidden") }
+      let bar =
+        isBarShown
+        ? tabs.tabBar.screenTabs.compactMap(\.button.target)
+        : tabs.sidebarElements.flatMap(\.targets)
       guard let target = choose(bar) else {
         throw .notFound(.tab(name), choices: bar.map(\.text))
       }
@@ -145,6 +149,7 @@ extension Stage.User {
     case let segment as UISegmentedControl.Segment: segment.control?.userTaps(segment)
     case let control as UIControl: control.tap()
     case let tab as UIViewController: tab.tabBarController?.userTaps(tab)
+    case let tab as UITab: tab.tabBarController?.userTaps(tab)
     default: throw .gone(target)
     }
   }

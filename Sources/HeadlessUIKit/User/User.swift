@@ -38,6 +38,8 @@ extension Stage {
       /// A text field, as a text in quotes or the description of an object; nil for the one that is
       /// being edited.
       case field(String?)
+      /// A height of a sheet, by its name.
+      case detent(String)
       /// A slider, as a name in quotes or the description of an object; nil for the only one.
       case slider(String?)
     }
@@ -81,6 +83,7 @@ nonisolated extension Stage.User.Wanted {
     case .tab(let name): "no tab \(name)"
     case .menuTitle(let title): "no \"\(title)\" in the menu of the back button"
     case .table: "there is no table on screen"
+    case .detent(let name): "the sheet has no height \"\(name)\""
     case .field(let name?): "no text field \(name)"
     case .field(nil): "no text field is edited"
     case .slider(let name?): "no slider \(name)"
@@ -93,7 +96,7 @@ nonisolated extension Stage.User.Wanted {
     case .target, .tab: "; nothing can be tapped"
     case .field: "; there is no text field on screen"
     case .slider: "; there is no slider on screen"
-    case .menuTitle, .table: ""
+    case .menuTitle, .table, .detent: ""
     }
   }
 }

@@ -121,6 +121,7 @@ extension TransitionEngine {
     case .willRotate, .willAnimateRotation, .didRotate:
       if resizing.isTurn { rotate(beat, resizing) }
     case .updateStatusBar: stage.updateStatusBar()
+    case .repositionPopovers: repositionPopovers()
     case .layOutScreen: layOutScreen()
     default: break
     }
@@ -138,6 +139,13 @@ extension TransitionEngine {
       case .willAnimateRotation: controller.receiveWillAnimateRotation(to: new, resizing.duration)
       default: controller.receiveDidRotate(from: old)
       }
+    }
+  }
+
+  /// Asks the delegates of the popovers on screen for other sources (F71).
+  private func repositionPopovers() {
+    for id in hierarchy.visible {
+      (registry[id]?.presentationManagerIfMade as? UIPopoverPresentationController)?.reposition()
     }
   }
 

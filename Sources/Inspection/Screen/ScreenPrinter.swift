@@ -119,13 +119,18 @@ extension ScreenPrinter {
 
   /// How many rows of the layers below are visible above a layer.
   private func rowsLeft(of pane: Screen.Pane, above layer: Screen.Layer) -> Int {
-    let isHalf = layer.frame.y >= screen.traits.screen.height / 2
     return switch layer.kind {
-    case .sheet where !isHalf, .full: 1
-    case .sheet, .actionSheet: min(panes.canvas(of: pane, width: width).height, 4)
+    case .full: 1
+    case .sheet: min(max(panes.canvas(of: pane, width: width).height, 1), rows(above: layer))
+    case .actionSheet: min(panes.canvas(of: pane, width: width).height, 4)
     case .card, .alert: max(panes.barHeight(of: pane), 1)
     case .popover: panes.barHeight(of: pane)
     }
+  }
+
+  /// How many rows a sheet of some height leaves above it: one at the full height, four at half.
+  private func rows(above sheet: Screen.Layer) -> Int {
+    max(Int((8 * (sheet.frame.y / screen.traits.screen.height).boundedPart).rounded()), 1)
   }
 
   private func columns(of layer: Screen.Layer) -> Int {
@@ -151,7 +156,9 @@ extension ScreenPrinter {
       let isSheet = layer.kind == .actionSheet
       return framed(AlertPrinter(layer.pane, width: width, isSheet: isSheet).canvas)
     }
-    return framed(panes.canvas(of: layer.pane, width: width, height: height - 2))
+    var canvas = framed(panes.canvas(of: layer.pane, width: width, height: height - 2))
+    if layer.sheet?.hasGrabber == true { canvas.write("━━━━", x: (width - 2) / 2, y: 0) }
+    return canvas
   }
 
   private func framed(_ contents: Canvas) -> Canvas {

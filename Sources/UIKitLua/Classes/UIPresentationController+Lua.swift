@@ -19,31 +19,6 @@ extension CGSize: LuaStructure {
   package var fieldValues: [any LuaConvertible] { [Double(width), Double(height)] }
 }
 
-/// The name of a sheet's detent in scripts.
-enum DetentName: String, LuaEnumeration {
-  case medium, large
-
-  static var luaType: String { "detent" }
-  static var luaCases: KeyValuePairs<String, DetentName> { ["medium": .medium, "large": .large] }
-
-  /// UIKit's identifier.
-  var identifier: UISheetPresentationController.Detent.Identifier {
-    self == .medium ? .medium : .large
-  }
-
-  /// UIKit's detent.
-  var detent: UISheetPresentationController.Detent { self == .medium ? .medium() : .large() }
-
-  /// The detent with UIKit's identifier.
-  init?(_ identifier: UISheetPresentationController.Detent.Identifier?) {
-    switch identifier {
-    case .some(.medium): self = .medium
-    case .some(.large): self = .large
-    default: return nil
-    }
-  }
-}
-
 extension ScriptWorld {
   /// Connects a presentation controller to the functions that scripts set on it.
   func adopted<Manager: UIPresentationController>(_ manager: Manager?) -> Manager? {
@@ -137,92 +112,6 @@ extension ScriptWorld {
       send: { (presentation: UIPresentationController, completed: Bool) -> Void in
         presentation.dismissalTransitionDidEnd(completed)
       }, super: { $0.dismissalTransitionDidEnd($1) }
-    )
-  }
-
-  var sheetPresentationController: ClassDescriptor<UISheetPresentationController> {
-    ClassDescriptor(
-      "UISheetPresentationController", of: UISheetPresentationController.self,
-      extends: "UIPresentationController", receiver: "sheet",
-      summary: "Manages a sheet: a presentation that the user can drag down."
-    )
-    .property(
-      "detents", summary: "The heights the sheet can have, lowest first.",
-      get: { $0.detents.compactMap { DetentName($0.identifier) } },
-      set: { (sheet: UISheetPresentationController, names: [DetentName]) -> Void in
-        sheet.detents = names.map(\.detent)
-      }
-    )
-    .property(
-      "selectedDetentIdentifier", summary: "The current height; nil for the lowest.",
-      get: { DetentName($0.selectedDetentIdentifier) },
-      set: { (sheet: UISheetPresentationController, name: DetentName?) -> Void in
-        sheet.selectedDetentIdentifier = name?.identifier
-      }
-    )
-    .property(
-      "largestUndimmedDetentIdentifier",
-      summary: "The largest detent that doesn't dim the view below; nil always dims it.",
-      get: { DetentName($0.largestUndimmedDetentIdentifier) },
-      set: { (sheet: UISheetPresentationController, name: DetentName?) -> Void in
-        sheet.largestUndimmedDetentIdentifier = name?.identifier
-      }
-    )
-    .property(
-      "prefersGrabberVisible", summary: "Whether a handle is drawn at the top edge of the sheet.",
-      get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }
-    )
-    .property(
-      "preferredCornerRadius", summary: "The corner radius, in points; nil for the default.",
-      get: { $0.preferredCornerRadius.map { Double($0) } },
-      set: { (sheet: UISheetPresentationController, radius: Double?) -> Void in
-        sheet.preferredCornerRadius = radius.map { CGFloat($0) }
-      }
-    )
-    .property(
-      "prefersEdgeAttachedInCompactHeight",
-      summary: "Whether the sheet stays at the bottom when the height is compact.",
-      get: { $0.prefersEdgeAttachedInCompactHeight },
-      set: { $0.prefersEdgeAttachedInCompactHeight = $1 }
-    )
-    .property(
-      "prefersScrollingExpandsWhenScrolledToEdge",
-      summary: "Whether scrolling to the edge expands the sheet; true by default.",
-      get: { $0.prefersScrollingExpandsWhenScrolledToEdge },
-      set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 }
-    )
-    .method(
-      "animateChanges", "changes",
-      summary: "Animates the changes that the function makes to the sheet."
-    ) {
-      [unowned self] (sheet: UISheetPresentationController, changes: LuaFunction) throws(LuaError)
-        -> Void in
-      try sheet.animate { () throws(LuaError) in try interpreter.call(changes) }
-    }
-    .calling("changes")
-  }
-
-  var popoverPresentationController: ClassDescriptor<UIPopoverPresentationController> {
-    ClassDescriptor(
-      "UIPopoverPresentationController", of: UIPopoverPresentationController.self,
-      extends: "UIPresentationController", receiver: "popover",
-      summary: "Manages a popover, whose arrow points at a view."
-    )
-    .property(
-      "sourceView", summary: "The view that the arrow points at; this or the button is required.",
-      get: { $0.sourceView }, set: { $0.sourceView = $1 }
-    )
-    .property(
-      "sourceRect", summary: "The part of that view, in points.", get: { $0.sourceRect },
-      set: { $0.sourceRect = $1 }
-    )
-    .property(
-      "barButtonItem", summary: "The button that the arrow points at.", owned: true,
-      get: { $0.barButtonItem }, set: { $0.barButtonItem = $1 }
-    )
-    .property(
-      "passthroughViews", summary: "The views outside it that can be tapped while it is shown.",
-      get: { $0.passthroughViews }, set: { $0.passthroughViews = $1 }
     )
   }
 }

@@ -29,6 +29,9 @@ extension ScriptWorld {
     describe("UIBarItem") { $0.barItem }
     describe("UIBarButtonItem") { $0.barButtonItem }
     describe("UITabBarItem") { $0.withAppearances($0.tabBarItem) }
+    describe("UITab") { $0.tab }
+    describe("UITabGroup") { $0.tabGroup }
+    describe("UITabBarControllerSidebar") { $0.tabSidebar }
     describe("UIGestureRecognizer") { $0.gestureRecognizer }
     describe("UIViewControllerTransitionCoordinator") { $0.transitionCoordinator }
     describe("CATransaction") { $0.transaction }

@@ -112,6 +112,10 @@ extension ScriptWorld {
   }
 
   var tabBarController: ClassDescriptor<UITabBarController> {
+    withTabs(plainTabBarController)
+  }
+
+  private var plainTabBarController: ClassDescriptor<UITabBarController> {
     ClassDescriptor(
       "UITabBarController", of: UITabBarController.self, extends: "UIViewController",
       receiver: "tabs", summary: "A container that shows the selected one of its children."

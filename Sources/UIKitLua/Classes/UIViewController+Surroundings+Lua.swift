@@ -67,6 +67,10 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UIViewController> {
     withOrientations(withRotations(withStatusBar(descriptor)))
       .property(
+        "tab", summary: "The tab that it, or a controller around it, was provided for.",
+        get: { $0.tab }
+      )
+      .property(
         "traitCollection", summary: "The size classes and the idiom.", get: { $0.traitCollection }
       )
       .callback(

@@ -80,7 +80,74 @@ extension ScriptWorld {
     .call(
       .didSelect, ["tabs": UITabBarController.self, "viewController": UIViewController.self],
       "Called when a tap has selected a tab, the selected one included; a selection by a script "
-        + "does not call it.", facts: "A85")
+        + "does not call it.", facts: "A85"
+    )
+    .call(
+      .shouldSelectTab, ["tabs": UITabBarController.self, "tab": UITab.self],
+      returning: Bool.self,
+      "Asked before a tap selects a tab of `tabs`; only false refuses.", facts: "F88"
+    )
+    .call(
+      .didSelectTab,
+      ["tabs": UITabBarController.self, "selected": UITab.self, "previous": UITab?.self],
+      "Called when a tap has selected a tab of `tabs`.", facts: "F88"
+    )
+    .call(
+      .displayedViewControllersFor,
+      [
+        "tabs": UITabBarController.self, "tab": UITab.self, "proposed": [UIViewController].self,
+      ], returning: [UIViewController]?.self,
+      "Asked for what the stack of a group shows for one level; nil shows the proposed ones.",
+      facts: "F92"
+    )
+    .call(
+      .willBeginCustomizing,
+      ["tabs": UITabBarController.self, "viewControllers": [UIViewController].self],
+      "Called before the user arranges the tabs.", facts: "F86"
+    )
+    .call(
+      .willEndCustomizing,
+      [
+        "tabs": UITabBarController.self, "viewControllers": [UIViewController].self,
+        "changed": Bool.self,
+      ], "Called when the user has tapped Done, with the new order.", facts: "F86"
+    )
+    .call(
+      .didEndCustomizing,
+      [
+        "tabs": UITabBarController.self, "viewControllers": [UIViewController].self,
+        "changed": Bool.self,
+      ], "Called when the tabs are seen again, with the new order.", facts: "F86"
+    )
+    .call(
+      .willBeginEditing, ["tabs": UITabBarController.self],
+      "Called before the user edits the sidebar.", facts: "F96"
+    )
+    .call(
+      .visibilityDidChangeFor, ["tabs": UITabBarController.self, "changed": [UITab].self],
+      "Called when the user has hidden or shown tabs in the sidebar.", facts: "F96"
+    )
+    .call(
+      .displayOrderDidChangeFor, ["tabs": UITabBarController.self, "group": UITabGroup.self],
+      "Called when the user has moved the children of a group in the sidebar.", facts: "F96"
+    )
+    .call(
+      .didEndEditing, ["tabs": UITabBarController.self],
+      "Called when the user has edited the sidebar.", facts: "F96"
+    )
+    .call(
+      .animationControllerFor,
+      [
+        "tabs": UITabBarController.self, "from": UIViewController.self,
+        "to": UIViewController.self,
+      ], returning: "UIViewControllerAnimatedTransitioning",
+      "Asked for the animator of a change of tabs; nil changes them at once.", facts: "F87"
+    )
+    .call(
+      .interactionControllerFor, ["tabs": UITabBarController.self, "animator": LuaValue.self],
+      returning: "UIViewControllerInteractiveTransitioning",
+      "Asked for the interaction controller of an animator; nil lets it run by itself.",
+      facts: "F87")
   }
 
   private static var splitDelegate: TableDescriptor {

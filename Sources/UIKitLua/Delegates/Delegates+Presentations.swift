@@ -58,7 +58,31 @@ extension ScriptWorld {
     )
     .call(
       .prepareForPopoverPresentation, ["presentation": UIPresentationController.self],
-      "Called before a popover is presented, the last moment to set its source.")
+      "Called before a popover is presented, the last moment to set its source."
+    )
+    .call(
+      .prepareAdaptive,
+      ["presentation": UIPresentationController.self, "adaptive": UIPresentationController.self],
+      "Called before it is presented in an adapted style, with that style's controller.",
+      facts: "F68"
+    )
+    .call(
+      .willPresentWithAdaptiveStyle,
+      ["presentation": UIPresentationController.self, "style": PresentationStyle.self],
+      "Called before it takes an adapted style; \"none\" where it returns to its own.",
+      facts: "F68", "F72"
+    )
+    .call(
+      .willReposition,
+      [
+        "presentation": UIPresentationController.self, "rect": CGRect.self, "view": UIView.self,
+      ], returning: LuaValue.self,
+      "Called when a rotation or another size moves a popover; returns the new rectangle and view, "
+        + "or nothing.", facts: "F71"
+    )
+    .call(
+      .didChangeSelectedDetentIdentifier, ["sheet": UISheetPresentationController.self],
+      "Called when the user has moved a sheet to another height.", facts: "F55")
   }
 
   private static var transitioningDelegate: TableDescriptor {

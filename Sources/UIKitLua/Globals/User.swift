@@ -9,8 +9,10 @@ extension ScriptWorld {
   func registerUser() {
     let names = [
       "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
-      "swipeBack", "turnPage", "swipeDown", "dragDismiss", "release", "type", "slide", "pick",
+      "swipeBack", "turnPage", "swipeDown", "dragSheet", "dragDismiss", "release", "type", "slide",
+      "pick",
       "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
+      "reorderTabs", "editSidebar",
     ]
     interpreter.register(
       table: "user",
@@ -19,7 +21,7 @@ extension ScriptWorld {
       functions: names
     ) { [unowned self] in
       [backMenuFunction]
-        + (taps + gestures + choices + scrolling).map {
+        + (taps + gestures + choices + scrolling + customizing).map {
           $0.returning(["isHonoured": Bool.self, "reason": String?.self])
         }
     }
@@ -99,6 +101,15 @@ extension ScriptWorld {
         "Drags a sheet down to dismiss it; `at`, from 0 to 1, stops there, `cancel` cancels it."
       ) { [unowned self] (options: SwipeOptions) throws(LuaError) in
         try perform { user throws(Failure) in try user.swipeDown(options.drag) }
+      },
+      .function(
+        "dragSheet", ["height"],
+        "Drags a sheet to another of its heights, by its name; `{ to = name, cancel = true }` lets "
+          + "it return."
+      ) { [unowned self] (drag: SheetDrag) throws(LuaError) in
+        try perform { user throws(Failure) in
+          try user.dragSheet(to: .init(named: drag.name), cancelled: drag.isCancelled)
+        }
       },
       .function(
         "dragDismiss", ["options"],
@@ -208,6 +219,29 @@ extension ScriptWorld {
       .function("tapStatusBar", [], "Taps the status bar, which scrolls to the top.") {
         [unowned self] () throws(LuaError) in
         try perform { user throws(Failure) in try user.tapStatusBar() }
+      },
+    ]
+  }
+
+  /// The functions for arranging tabs.
+  private var customizing: [Member] {
+    [
+      .function(
+        "reorderTabs", ["titles"],
+        "Arranges the tabs with Edit of the More list: those with these titles come first."
+      ) { [unowned self] (titles: [String]) throws(LuaError) in
+        try perform { user throws(Failure) in try user.reorderTabs(titles) }
+      },
+      .function(
+        "editSidebar", ["changes"],
+        "Edits the sidebar: `group` and `order` move the children of a group, `hide` and `show` "
+          + "are titles of tabs."
+      ) { [unowned self] (edit: SidebarEdit) throws(LuaError) in
+        try perform { user throws(Failure) in
+          try user.editSidebar(
+            group: edit.group, order: edit.order ?? [], hiding: edit.hidden ?? [],
+            showing: edit.shown ?? [])
+        }
       },
     ]
   }

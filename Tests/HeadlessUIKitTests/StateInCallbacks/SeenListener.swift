@@ -11,6 +11,8 @@ final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDele
   var coversPresenter = false
   var source: UIView?
   var adapted = UIModalPresentationStyle.none
+  var animatesTabs = false
+  var completesTabs = true
 
   init(_ observation: Observation) { self.observation = observation }
 
@@ -39,6 +41,21 @@ final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDele
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { observation.note("didSelect") }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard animatesTabs else { return nil }
+    observation.note("animationControllerFor")
+    return NotedAnimator(observation, completes: completesTabs)
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { observation.note("willPresentWithAdaptiveStyle") }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -110,8 +127,12 @@ final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDele
 /// Animates for half a second and notes when it begins and ends.
 private final class NotedAnimator: UIViewControllerAnimatedTransitioning {
   private let observation: Observation
+  private let completes: Bool
 
-  init(_ observation: Observation) { self.observation = observation }
+  init(_ observation: Observation, completes: Bool = true) {
+    self.observation = observation
+    self.completes = completes
+  }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -119,8 +140,9 @@ private final class NotedAnimator: UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     observation.note("animateTransition")
-    UIView.animate(withDuration: 0.5, animations: {}) { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    UIView.animate(withDuration: 0.5, animations: {}) { [completes] _ in
+      let isCancelled = transitionContext.transitionWasCancelled || !completes
+      transitionContext.completeTransition(!isCancelled)
     }
   }
 

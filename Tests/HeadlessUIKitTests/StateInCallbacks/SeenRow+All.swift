@@ -11,6 +11,11 @@ nonisolated extension SeenRow {
       ]),
     SeenRow(.select, .select, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
+    SeenRow(.animatedSelect, .animatedSelect),
+    SeenRow(.animatedTap, .animatedTap),
+    SeenRow(
+      .cancelSelect, .cancelledSelect,
+      commuting: ["enterWindow didAppear", "willAppear enterWindow"], unseen: ["ended enterWindow"]),
     SeenRow(
       .root, .root, .turnOfApp, .turnByRoot, commuting: ["takeOrientation willShow"]),
     // Who has begun to appear disappears without the row, too.
@@ -19,10 +24,10 @@ nonisolated extension SeenRow {
       .present, .present, .presentChain, .turnByPresentation,
       commuting: [
         "askForAnimator load", "load presentationWillBegin",
-        "presentationWillBegin takePreferredOrientation",
+        "preparePopover askForAnimator", "presentationWillBegin takePreferredOrientation",
       ],
       unseen: [
-        "committed load"
+        "committed load", "committed preparePopover",
       ]),
     SeenRow(
       .presentOver, .presentOver, .presentChainOver, .popover, .popoverWithoutSource,
@@ -209,8 +214,9 @@ nonisolated extension SeenRow {
       .adapt, .adapt,
       commuting: [
         "didAppear didShow", "didDisappear didAppear", "isAppearing layout",
-        "enterWindow updateInsets", "load willDisappear", "updateInsets isAppearing",
-        "willAppear willShow", "willDisappear willAppear", "willShow enterWindow",
+        "enterWindow updateInsets", "load willDisappear", "preparePopover load",
+        "updateInsets isAppearing", "willAppear willShow", "willDisappear willAppear",
+        "willShow enterWindow",
       ],
       unseen: [
         "committed layout", "committed load", "committed updateInsets", "committed willShow",
@@ -222,13 +228,17 @@ nonisolated extension SeenRow {
       .resize, .rotate, .adapt,
       commuting: [
         "adaptToTraits didChangeTraits", "layOutScreen turnKeyboard",
-      ], unseen: ["asked turnKeyboard"]),
+        "repositionPopovers layOutScreen", "updateStatusBar repositionPopovers",
+      ],
+      unseen: ["asked repositionPopovers", "asked turnKeyboard"]),
     SeenRow(
       .reorient, .turnByRoot, .turnByPresentation,
       commuting: [
-        "adaptToTraits didChangeTraits", "takeTraits adaptToTraits", "layOutScreen turnKeyboard",
+        "adaptToTraits didChangeTraits", "layOutScreen turnKeyboard",
+        "repositionPopovers layOutScreen", "takeTraits adaptToTraits",
+        "updateStatusBar repositionPopovers",
       ],
-      unseen: ["asked adaptToTraits", "asked turnKeyboard"]),
+      unseen: ["asked adaptToTraits", "asked repositionPopovers", "asked turnKeyboard"]),
     SeenRow(.appearByHand, .byHand),
     SeenRow(.disappearByHand, .awayByHand),
   ]

@@ -5,6 +5,7 @@ import NavigationModel
 nonisolated enum SeenScene: Sendable, CaseIterable {
   case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
   case cancelledPush, lose, loseBelow
+  case animatedSelect, animatedTap, cancelledSelect
   case select, tap, tapAgain, arrange, root, close, rotate
   case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets,
     reconcile
@@ -26,7 +27,8 @@ extension SeenScene {
       .cancelledPush:
       prepareStack(seen)
     case .lose, .loseBelow: prepareLoss(seen)
-    case .select, .tap, .tapAgain, .arrange: prepareTabs(seen)
+    case .select, .tap, .tapAgain, .arrange, .animatedSelect, .animatedTap, .cancelledSelect:
+      prepareTabs(seen)
     case .root, .rotate: prepareRoot(seen)
     case .close: prepareWindow(seen)
     case .embed, .unembed, .embedStack, .addToStack, .exchange: prepareContainer(seen)
@@ -119,7 +121,11 @@ extension SeenScene {
     tabs.viewControllers = self == .arrange ? [first, seen.controller("H")] : [first, nav]
     tabs.delegate = seen.listener
     seen.world.window.rootViewController = tabs
+    seen.listener.animatesTabs = [.animatedSelect, .animatedTap, .cancelledSelect].contains(self)
+    seen.listener.completesTabs = self != .cancelledSelect
     switch self {
+    case .animatedTap: return { tabs.userSelects(nav) }
+    case .animatedSelect, .cancelledSelect: return { tabs.selectedIndex = 1 }
     case .tap: return { tabs.userSelects(nav) }
     case .tapAgain: return { tabs.userSelects(first) }
     case .select: return { tabs.selectedIndex = 1 }

@@ -1,16 +1,22 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----Manages a sheet: a presentation that the user can drag down.
+---Manages a sheet: a presentation that the user can drag to other heights or down.
 ---@class UISheetPresentationController : UIPresentationController
----@field detents Detent[] The heights the sheet can have, lowest first.
----@field selectedDetentIdentifier Detent? The current height; nil for the lowest.
----@field largestUndimmedDetentIdentifier Detent? The largest detent that doesn't dim the view below; nil always dims it.
+---@field detents string|{ identifier?: string, height: number|function }[]? The heights it can have, lowest first: `"medium"`, `"large"`, or a table with `identifier` and `height`, a number or a function of the context (nil: inactive). `no-detents`: NSInvalidArgumentException: a sheet always has a height; an exception is raised, and nothing has changed. Facts: F52 (:help F52).
+---@field selectedDetentIdentifier string? The name of the current height; nil for the lowest. Setting it calls nothing.
+---@field largestUndimmedDetentIdentifier string? The name of the largest height that doesn't dim the view below; nil always does.
 ---@field prefersGrabberVisible boolean Whether a handle is drawn at the top edge of the sheet.
 ---@field preferredCornerRadius number? The corner radius, in points; nil for the default.
----@field prefersEdgeAttachedInCompactHeight boolean Whether the sheet stays at the bottom when the height is compact.
----@field prefersScrollingExpandsWhenScrolledToEdge boolean Whether scrolling to the edge expands the sheet; true by default.
+---@field prefersEdgeAttachedInCompactHeight boolean Whether it is at the lower edge in compact height instead of covering the screen.
+---@field widthFollowsPreferredContentSizeWhenEdgeAttached boolean Whether it then has the width that its controller prefers; false by default.
+---@field prefersScrollingExpandsWhenScrolledToEdge boolean Whether an upward drag in a scroll view at its top expands it first; true by default.
+---@field prefersPageSizing boolean Whether it has the size of a page rather than of a form in regular width.
+---@field sourceView UIView? The view that it is centred over in regular width. Kept, no effect.
 UISheetPresentationController = {}
+
+---Calls the functions of custom heights again.
+function UISheetPresentationController:invalidateDetents() end
 
 ---Animates the changes that the function makes to the sheet.
 ---@param changes fun()

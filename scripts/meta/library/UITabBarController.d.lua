@@ -11,6 +11,15 @@
 ---@field moreNavigationController UINavigationController The stack of the tabs that don't fit in the bar; created when it is accessed. Read-only.
 ---@field tabBar UITabBar The bar at the bottom with the items of the tabs; the controller manages it. Read-only.
 ---@field delegate (UITabBarControllerDelegate|table)? Allows the user's selections, and is notified of them.
+---@field tabs UITab[] The tabs as objects, from left to right; empty while `viewControllers` are used. `tab-without-controller`: NSInternalInconsistencyException: the controller of a root is what the tab bar controller shows; an exception is raised, and nothing has changed. Facts: F90 (:help F90).
+---@field selectedTab UITab? The selected tab; assigning one of its tabs selects it. `tab-without-controller`: NSInternalInconsistencyException: the controller of a root is what the tab bar controller shows; an exception is raised, and nothing has changed. Facts: F90 (:help F90).
+---@field mode UITabBarController.Mode Whether a sidebar can show the tabs instead of the bar.
+---@field sidebar UITabBarControllerSidebar The sidebar; only tabs in regular width can have one. Read-only.
+---@field customizationIdentifier string? A name for what the user customizes. Kept, no effect.
+---@field compactTabIdentifiers string[]? The identifiers of the tabs that compact width shows; nil for all.
+---@field customizableViewControllers UIViewController[]? The controllers that the user may move with Edit of the More list.
+---@field isTabBarHidden boolean Whether the script has hidden the bar; false at first.
+---@field tabBarMinimizeBehavior UITabBarController.MinimizeBehavior Whether scrolling minimises the bar, which shows only the selected tab then.
 ---@overload fun(arguments?: UITabBarController.Arguments): UITabBarController
 UITabBarController = {}
 
@@ -23,6 +32,25 @@ UITabBarController = {}
 ---@param animated? boolean
 function UITabBarController:setViewControllers(viewControllers, animated) end
 
+---Replaces the tabs, and selects the first one.
+---
+---`tab-without-controller`: NSInternalInconsistencyException: the controller of a root is what the tab bar controller shows; an exception is raised, and nothing has changed.
+---
+---Facts: F90 (:help F90).
+---@param tabs UITab[]
+---@param animated? boolean
+function UITabBarController:setTabs(tabs, animated) end
+
+---The tab with an identifier, at any depth.
+---@param identifier string
+---@return UITab?
+function UITabBarController:tabForIdentifier(identifier) end
+
+---Hides or shows the bar.
+---@param hidden? boolean
+---@param animated? boolean
+function UITabBarController:setTabBarHidden(hidden, animated) end
+
 ---What UITabBarController is called with.
 ---@class UITabBarController.Arguments : UIViewController.Arguments
 ---@field [integer] UIViewController
@@ -30,3 +58,11 @@ function UITabBarController:setViewControllers(viewControllers, animated) end
 ---@field selectedViewController? UIViewController
 ---@field selectedIndex? integer
 ---@field delegate? UITabBarControllerDelegate|table
+---@field tabs? UITab[]
+---@field selectedTab? UITab
+---@field mode? UITabBarController.Mode
+---@field customizationIdentifier? string
+---@field compactTabIdentifiers? string[]
+---@field customizableViewControllers? UIViewController[]
+---@field isTabBarHidden? boolean
+---@field tabBarMinimizeBehavior? UITabBarController.MinimizeBehavior

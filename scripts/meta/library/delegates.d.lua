@@ -44,6 +44,18 @@
 ---@class UITabBarControllerDelegate
 ---@field shouldSelect (fun(tabs: UITabBarController, viewController: UIViewController): boolean)? Asked before a tap selects a tab; only false refuses.
 ---@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a selection by a script does not call it. Facts: A85 (:help A85).
+---@field shouldSelectTab (fun(tabs: UITabBarController, tab: UITab): boolean)? Asked before a tap selects a tab of `tabs`; only false refuses. Facts: F88 (:help F88).
+---@field didSelectTab (fun(tabs: UITabBarController, selected: UITab, previous?: UITab))? Called when a tap has selected a tab of `tabs`. Facts: F88 (:help F88).
+---@field displayedViewControllersFor (fun(tabs: UITabBarController, tab: UITab, proposed: UIViewController[]): UIViewController[]?)? Asked for what the stack of a group shows for one level; nil shows the proposed ones. Facts: F92 (:help F92).
+---@field willBeginCustomizing (fun(tabs: UITabBarController, viewControllers: UIViewController[]))? Called before the user arranges the tabs. Facts: F86 (:help F86).
+---@field willEndCustomizing (fun(tabs: UITabBarController, viewControllers: UIViewController[], changed: boolean))? Called when the user has tapped Done, with the new order. Facts: F86 (:help F86).
+---@field didEndCustomizing (fun(tabs: UITabBarController, viewControllers: UIViewController[], changed: boolean))? Called when the tabs are seen again, with the new order. Facts: F86 (:help F86).
+---@field willBeginEditing (fun(tabs: UITabBarController))? Called before the user edits the sidebar. Facts: F96 (:help F96).
+---@field visibilityDidChangeFor (fun(tabs: UITabBarController, changed: UITab[]))? Called when the user has hidden or shown tabs in the sidebar. Facts: F96 (:help F96).
+---@field displayOrderDidChangeFor (fun(tabs: UITabBarController, group: UITabGroup))? Called when the user has moved the children of a group in the sidebar. Facts: F96 (:help F96).
+---@field didEndEditing (fun(tabs: UITabBarController))? Called when the user has edited the sidebar. Facts: F96 (:help F96).
+---@field animationControllerFor (fun(tabs: UITabBarController, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of a change of tabs; nil changes them at once. Facts: F87 (:help F87).
+---@field interactionControllerFor (fun(tabs: UITabBarController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of an animator; nil lets it run by itself. Facts: F87 (:help F87).
 ---@field supportedInterfaceOrientations (fun(tabs: UITabBarController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
 ---@field preferredInterfaceOrientationForPresentation (fun(tabs: UITabBarController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
 
@@ -91,6 +103,10 @@
 ---@field adaptivePresentationStyle (fun(presentation: UIPresentationController, traits: UITraitCollection): UIModalPresentationStyle?)? Asked for the style on this device; nil uses the default.
 ---@field viewControllerForAdaptivePresentationStyle (fun(presentation: UIPresentationController, style: UIModalPresentationStyle): UIViewController?)? Asked what to present instead in an adapted style; nil is the controller itself.
 ---@field prepareForPopoverPresentation (fun(presentation: UIPresentationController))? Called before a popover is presented, the last moment to set its source.
+---@field prepareAdaptive (fun(presentation: UIPresentationController, adaptive: UIPresentationController))? Called before it is presented in an adapted style, with that style's controller. Facts: F68 (:help F68).
+---@field willPresentWithAdaptiveStyle (fun(presentation: UIPresentationController, style: UIModalPresentationStyle))? Called before it takes an adapted style; "none" where it returns to its own. Facts: F68, F72 (:help F68).
+---@field willReposition (fun(presentation: UIPresentationController, rect: CGRect, view: UIView): any)? Called when a rotation or another size moves a popover; returns the new rectangle and view, or nothing. Facts: F71 (:help F71).
+---@field didChangeSelectedDetentIdentifier (fun(sheet: UISheetPresentationController))? Called when the user has moved a sheet to another height. Facts: F55 (:help F55).
 
 ---Allows the user to dismiss a popover, and is notified of it; a script's `dismiss` calls neither.
 ---@class UIPopoverControllerDelegate

@@ -1,10 +1,6 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----@alias Detent
----| "medium"
----| "large"
-
 ---@alias Device
 ---| "iPhone"
 ---| "iPad"
@@ -386,6 +382,31 @@
 ---| "lightContent"
 ---| "darkContent"
 
+---@alias UITab.Placement
+---| "automatic"
+---| "default"
+---| "optional"
+---| "movable"
+---| "pinned"
+---| "fixed"
+---| "sidebarOnly"
+
+---@alias UITabBarController.MinimizeBehavior
+---| "automatic"
+---| "never"
+---| "onScrollDown"
+---| "onScrollUp"
+
+---@alias UITabBarController.Mode
+---| "automatic"
+---| "tabBar"
+---| "tabSidebar"
+
+---@alias UITabBarController.Sidebar.Layout
+---| "automatic"
+---| "overlap"
+---| "tile"
+
 ---@alias UITabBarItem.SystemItem
 ---| "more"
 ---| "favorites"
@@ -399,6 +420,11 @@
 ---| "downloads"
 ---| "mostRecent"
 ---| "mostViewed"
+
+---@alias UITabGroup.SidebarAppearance
+---| "automatic"
+---| "inline"
+---| "rootSection"
 
 ---@alias UITableView.RowAnimation
 ---| "fade"

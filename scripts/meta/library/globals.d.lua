@@ -133,6 +133,12 @@ function user.turnPage(direction, options) end
 ---@return string? reason
 function user.swipeDown(options) end
 
+---Drags a sheet to another of its heights, by its name; `{ to = name, cancel = true }` lets it return.
+---@param height string|{ to: string, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.dragSheet(height) end
+
 ---Drags to dismiss with the program's own animation; `at`, from 0 to 1, stops there.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
@@ -204,6 +210,18 @@ function user.pullToRefresh(view) end
 ---@return boolean isHonoured
 ---@return string? reason
 function user.tapStatusBar() end
+
+---Arranges the tabs with Edit of the More list: those with these titles come first.
+---@param titles string[]
+---@return boolean isHonoured
+---@return string? reason
+function user.reorderTabs(titles) end
+
+---Edits the sidebar: `group` and `order` move the children of a group, `hide` and `show` are titles of tabs.
+---@param changes SidebarEdit
+---@return boolean isHonoured
+---@return string? reason
+function user.editSidebar(changes) end
 
 ---The resources of the program: `Bundle.main:loadNibNamed(name, owner)` loads a nib.
 Bundle = {}

@@ -98,6 +98,13 @@
 ---@field location integer Its start, from 0.
 ---@field length integer Its length.
 
+---Changes of the user in the sidebar of a tab bar controller.
+---@class SidebarEdit
+---@field group string? The title of the group whose children are moved.
+---@field order string[]? The titles of its children in the new order.
+---@field hide string[]? The titles of the tabs to hide.
+---@field show string[]? The titles of the tabs to show.
+
 ---What the status bar of the device shows.
 ---@class StatusBar
 ---@field isHidden boolean Whether it is hidden.

@@ -1,0 +1,16 @@
+/// A closure that the program has passed to be asked later; it can only be asked with its row of the
+/// table of calls.
+package struct AnsweringHandler<Argument, Answer> {
+  /// Its row.
+  package let call: HandlerCall
+  private let body: (Argument) -> Answer
+
+  /// A closure with its row.
+  package init(_ call: HandlerCall, _ body: @escaping (Argument) -> Answer) {
+    self.call = call
+    self.body = body
+  }
+
+  /// Asks the closure.
+  package func answer(_ argument: Argument) -> Answer { body(argument) }
+}

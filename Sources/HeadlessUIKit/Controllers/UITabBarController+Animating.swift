@@ -1,0 +1,54 @@
+import Foundation
+import NavigationModel
+
+// A change of tabs by an animator of the program's (F87).
+extension UITabBarController {
+  /// Shows a child: with an animator if the delegate has one for the change, else at once.
+  ///
+  /// Only a change on the screen that leads from one child to another one is animated.
+  func change(to child: Hierarchy.ID, as kind: Choreography.Kind) {
+    let animated = kind.animatedByProgram.flatMap { kind in
+      animator(to: child).map { (kind: kind, animator: $0) }
+    }
+    guard let animated else {
+      stage.engine.makeChange(kind, in: lane, animated: false) { $0.show([child], in: id) }
+      return
+    }
+    let driver = call(Calls.interactionController) {
+      $0.tabBarController(self, interactionControllerFor: animated.animator)
+    }
+    // The delegate may have changed the tabs meanwhile.
+    guard stage.hierarchy.contains(child), stage.hierarchy[child].parent == id,
+      stage.hierarchy[id].shown != [child]
+    else { return }
+    let transition = stage.engine.makeChange(animated.kind, in: lane, animated: true) {
+      $0.show([child], in: id)
+    }
+    guard let transition, transition.isAnimated else { return }
+    transition.context = TransitionContext(
+      animated.animator, driver: driver, of: transition, on: stage)
+  }
+
+  private func animator(
+    to child: Hierarchy.ID
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard stage.hierarchy.isVisible(id), !stage.engine.isBusy(lane),
+      let from = controller(stage.hierarchy[id].shown.last), let to = controller(child),
+      from !== to, Calls.animationController.receiver(of: self) != nil
+    else { return nil }
+    return call(Calls.animationController, [from.label, to.label]) {
+      $0.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    }
+  }
+}
+
+extension Choreography.Kind {
+  /// The kind of a change of tabs that an animator of the program's makes; nil for other changes.
+  fileprivate var animatedByProgram: Self? {
+    switch self {
+    case .select: .animatedSelect
+    case .tap: .animatedTap
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import NavigationModel
+
+// The user arranges the tabs: in the More list's Edit sheet (F86), or in the sidebar (F96).
+extension UITabBarController {
+  /// How long the sheet takes to leave; unconfirmed.
+  private static let customizingDuration = Duration.milliseconds(500)
+
+  /// Arranges the tabs with Edit of the More list: those with these titles come first, in this order,
+  /// and the others follow in theirs; why that is not possible, or nil.
+  func userCustomizes(_ titles: [String]) -> String? {
+    guard selectedTabInBar === more, more?.topViewController is UIMoreListController else {
+      return "the More list, which has Edit, isn't on screen"
+    }
+    let customizable = customizableViewControllers ?? []
+    guard !customizable.isEmpty else { return "no tab can be customized, so there is no Edit" }
+    let former = viewControllers ?? []
+    var first: [UIViewController] = []
+    for title in titles {
+      guard let found = former.first(where: { tabTitle(of: $0) == title && !first.contains($0) })
+      else { return "there is no tab \"\(title)\"" }
+      first.append(found)
+    }
+    let new = first + former.filter { !first.contains($0) }
+    let moved = zip(former, new).filter { $0 !== $1 }.map(\.1)
+    if let fixed = moved.first(where: { !customizable.contains($0) }) {
+      return "\"\(tabTitle(of: fixed))\" can't be customized"
+    }
+    customize(customizable, from: former, to: new)
+    return nil
+  }
+
+  private func customize(
+    _ customizable: [UIViewController], from former: [UIViewController], to new: [UIViewController]
+  ) {
+    call(Calls.willBeginCustomizing) {
+      $0.tabBarController(self, willBeginCustomizing: customizable)
+    }
+    let changed = former != new
+    let names = changed ? ["changed"] : []
+    call(Calls.willEndCustomizing, names) {
+      $0.tabBarController(self, willEndCustomizing: new, changed: changed)
+    }
+    if changed, viewControllers.map(Set.init) == Set(new) { rearrange(new) }
+    stage.complete(after: Self.customizingDuration) { [weak self] in
+      guard let self else { return }
+      call(Calls.didEndCustomizing, names) {
+        $0.tabBarController(self, didEndCustomizing: new, changed: changed)
+      }
+    }
+  }
+
+  /// Takes another order of the same tabs; what can be customized stays as it is.
+  private func rearrange(_ new: [UIViewController]) {
+    let kept = customizableViewControllers
+    setViewControllers(new, animated: false)
+    customizableViewControllers = kept
+  }
+
+  // MARK: The sidebar
+
+  /// Edits the sidebar: takes an order for the children of a group, and hides and shows tabs; why that
+  /// is not possible, or nil.
+  func userEditsSidebar(
+    group: String?, order: [String], hiding: [String], showing: [String]
+  ) -> String? {
+    guard isSidebarShown else { return "the sidebar isn't shown" }
+    let all = rootTabs.flatMap(\.family)
+    func tabs(_ titles: [String]) -> [UITab] {
+      titles.compactMap { title in all.first { $0.title == title } }
+    }
+    if let missing = (order + hiding + showing).first(where: { tabs([$0]).isEmpty }) {
+      return "there is no tab \"\(missing)\""
+    }
+    if let fixed = tabs(hiding + showing).first(where: { !$0.allowsHiding }) {
+      return "\"\(fixed.title)\" can't be hidden or shown"
+    }
+    let owner = group.flatMap { name in
+      all.lazy.compactMap { $0 as? UITabGroup }.first { $0.title == name }
+    }
+    if let group, owner == nil { return "there is no group \"\(group)\"" }
+    if !order.isEmpty {
+      guard let owner, owner.allowsReordering else { return "these tabs can't be moved" }
+      guard tabs(order).allSatisfy({ $0.parent === owner }) else {
+        return "they are not all in \"\(owner.title)\""
+      }
+    }
+    edit(owner, order: tabs(order), hiding: tabs(hiding), showing: tabs(showing))
+    return nil
+  }
+
+  private func edit(
+    _ group: UITabGroup?, order: [UITab], hiding: [UITab], showing: [UITab]
+  ) {
+    call(Calls.willBeginEditing) { $0.tabBarControllerWillBeginEditing(self) }
+    let changed = hiding.filter { !$0.isHidden } + showing.filter(\.isHidden)
+    for tab in changed { tab.isHidden.toggle() }
+    if !changed.isEmpty {
+      call(Calls.visibilityDidChange, [changed.map(\.title).joined(separator: ", ")]) {
+        $0.tabBarController(self, visibilityDidChangeFor: changed)
+      }
+    }
+    if let group, !order.isEmpty {
+      let former = group.displayOrder.map(\.identifier)
+      group.displayOrderIdentifiers = order.map(\.identifier)
+      if group.displayOrder.map(\.identifier) != former {
+        call(Calls.displayOrderDidChange, [group.title]) {
+          $0.tabBarController(self, displayOrderDidChangeFor: group)
+        }
+      }
+    }
+    call(Calls.didEndEditing) { $0.tabBarControllerDidEndEditing(self) }
+  }
+}

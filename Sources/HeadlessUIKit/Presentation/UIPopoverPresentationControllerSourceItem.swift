@@ -1,0 +1,7 @@
+import Foundation
+
+/// What the arrow of a popover can point at: a view, a bar button, a tab (F67).
+///
+/// [UIPopoverPresentationControllerSourceItem](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem)
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}

@@ -1,0 +1,159 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// Tabs that are objects of their own, from Swift.
+struct UITabTests {
+  @Test func aFreshOneHasNothingSelected() {  // F80, F94, F97
+    let tabs = UITabBarController()
+    #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
+    #expect(tabs.viewControllers == nil && tabs.customizableViewControllers == nil)
+    #expect(tabs.tabs.isEmpty && tabs.selectedTab == nil && tabs.mode == .automatic)
+    #expect(!tabs.isTabBarHidden && tabs.tabBarMinimizeBehavior == .automatic)
+  }
+
+  @Test func emptyIsNotNil() {  // C16
+    let tabs = UITabBarController()
+    tabs.setViewControllers([], animated: false)
+    #expect(tabs.viewControllers?.isEmpty == true)
+    #expect(tabs.customizableViewControllers?.isEmpty == true)
+    tabs.setViewControllers(nil, animated: false)
+    #expect(tabs.viewControllers == nil)
+  }
+
+  @Test func controllersAreProvidedWhenTheyAreNeeded() {  // F89, F90
+    let world = World()
+    var provided: [String] = []
+    let all = ["a", "b"].map { name in
+      UITab(title: name, image: nil, identifier: name) { tab in
+        provided.append(tab.identifier)
+        return world.controller(tab.title)
+      }
+    }
+    let tabs = UITabBarController(tabs: all)
+    #expect(provided == ["a"] && tabs.selectedTab === all[0])
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    tabs.selectedTab = all[1]
+    #expect(provided == ["a", "b"])
+    #expect(tabs.selectedViewController === all[1].viewController)
+    #expect(all[1].viewController?.tab === all[1])
+    #expect(all[1].tabBarController === tabs && tabs.tab(forIdentifier: "a") === all[0])
+    #expect(tabs.viewControllers == nil && tabs.children.count == 2)
+  }
+
+  @Test func aRootWithoutAControllerIsRefused() {  // F90
+    let world = World()
+    let raised = world.stage.exceptions {
+      UITabBarController().tabs = [UITab(title: "A", image: nil, identifier: "a")]
+    }
+    #expect(raised.map(\.code) == ["tab-without-controller"])
+  }
+
+  @Test func tapsAreAskedAboutAndReported() throws {  // F88, F77
+    let world = World()
+    let tabs = UITabBarController(tabs: ["A", "B", "C"].map { tab($0, world) })
+    let delegate = Listener()
+    tabs.delegate = delegate
+    world.window.rootViewController = tabs
+    world.stage.settle()
+    try world.stage.user.selectTab("B")
+    try world.stage.user.selectTab("C")
+    world.stage.settle()
+    #expect(tabs.selectedTab?.title == "B")
+    tabs.selectedTab = tabs.tabs[2]
+    #expect(tabs.selectedTab?.title == "C")
+    #expect(delegate.calls == ["should B", "B after A", "should C"])
+  }
+
+  @Test func aGroupsStackIsRebuilt() {  // F91, F92, F93
+    let world = World()
+    let (first, second) = (tab("First", world), tab("Second", world))
+    let group = UITabGroup(
+      title: "Group", image: nil, identifier: "group", children: [first, second]
+    ) { _ in world.controller("Group") }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    group.defaultChildIdentifier = "Second"
+    let tabs = UITabBarController(tabs: [tab("Home", world), group])
+    tabs.selectedTab = group
+    #expect(tabs.selectedTab === second && group.selectedChild === second)
+    #expect(stack.viewControllers.map(\.title) == ["Group", "Second"])
+    stack.pushViewController(world.controller("By hand"), animated: false)
+    tabs.selectedTab = second
+    #expect(stack.viewControllers.map(\.title) == ["Group", "Second", "By hand"])
+    tabs.selectedTab = first
+    #expect(stack.viewControllers.map(\.title) == ["Group", "First"])
+    #expect(first.managingTabGroup === group && tabs.selectedViewController === stack)
+  }
+
+  @Test func anAnimatorAnimatesChangesOfTabs() {  // F87
+    let world = World()
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B"].map(world.controller)
+    let delegate = Animating()
+    tabs.delegate = delegate
+    world.window.rootViewController = tabs
+    world.stage.settle()
+    let lines = world.lines { tabs.selectedIndex = 1 }
+    #expect(
+      lines.filter { $0.contains("view") } == [
+        "B viewDidLoad", "B viewWillAppear(animated)", "A viewWillDisappear(animated)",
+        "B viewIsAppearing(animated)", "A viewDidDisappear(animated)",
+        "B viewDidAppear(animated)",
+      ])
+    delegate.completes = false
+    tabs.selectedIndex = 0
+    #expect(tabs.selectedIndex == 0)
+    world.stage.settle()
+    #expect(tabs.selectedIndex == 1)
+    #expect(delegate.count == 2)
+  }
+
+  private func tab(_ title: String, _ world: World) -> UITab {
+    UITab(title: title, image: nil, identifier: title) { _ in world.controller(title) }
+  }
+}
+
+/// A delegate that refuses the tab C.
+private final class Listener: UITabBarControllerDelegate {
+  var calls: [String] = []
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    calls.append("should \(tab.title)")
+    return tab.title != "C"
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    calls.append("\(selectedTab.title) after \(previousTab?.title ?? "none")")
+  }
+}
+
+/// A delegate whose animator ends at once, completed or not.
+private final class Animating: NSObject, UITabBarControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var completes = true
+  var count = 0
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    count += 1
+    return self
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.2 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    transitionContext.completeTransition(completes)
+  }
+}

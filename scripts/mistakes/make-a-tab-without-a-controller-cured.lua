@@ -1,0 +1,7 @@
+-- facts: F90
+-- The tab provides its controller, which is made when it is first needed.
+local tabs = UITabBarController{ name = "tabs" }
+local function home() return UIViewController "Home" end
+tabs.tabs = { UITab{ title = "Home", provider = home } }
+print(tabs.selectedTab, tabs.selectedViewController, #warnings())
+--> UITab "Home" UIViewController "Home" #2 0

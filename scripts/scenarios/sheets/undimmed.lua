@@ -1,0 +1,30 @@
+-- facts: F58, C22
+-- What is below can be used at and below the largest undimmed height, at once.
+local home = UIViewController{ title = "Home" }
+home.navigationItem.rightBarButtonItem = UIBarButtonItem{
+  title = "Go",
+  action = function() print("went") end,
+}
+window.rootViewController = UINavigationController{ home }
+local sheet = UIViewController{ title = "Sheet" }
+local heights = sheet.sheetPresentationController
+heights.detents = { "medium", "large" }
+home:present(sheet, false)
+settle()
+--> Home viewDidLoad
+--> Home viewWillAppear
+--> Sheet viewDidLoad
+--> Home viewIsAppearing
+--> Sheet viewWillAppear
+--> Sheet viewIsAppearing
+--> Home viewDidAppear
+--> Sheet viewDidAppear
+print(pcall(user.tap, "Go"))
+--> false scripts/scenarios/sheets/undimmed.lua:22: no "Go" on screen; nothing can be tapped
+heights.largestUndimmedDetentIdentifier = "medium"
+print(user.tap "Go")
+--> went
+--> true
+user.dragSheet "large"
+print(pcall(user.tap, "Go"))
+--> false scripts/scenarios/sheets/undimmed.lua:29: no "Go" on screen; nothing can be tapped
