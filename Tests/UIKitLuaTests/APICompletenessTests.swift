@@ -60,6 +60,8 @@ struct APICompletenessTests {
   /// The class that has the members of a protocol instead.
   private static let substitutes = [
     "UIPopoverPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
+    "UISheetPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
+    "UITabBarController.Sidebar": "UITabBarControllerSidebar",
     "UIViewControllerTransitionCoordinatorContext": "UIViewControllerTransitionCoordinator",
   ]
 

@@ -103,7 +103,14 @@ struct Omission: Sendable {
     Omission("UIVisualEffect*", "no effect is drawn"),
     Omission(
       "UIPopoverPresentationControllerSourceItem", "a view, a button or a tab is one"),
-    Omission("AutoreleasingUnsafeMutablePointer", "a function returns what it replaces"),
+    Omission(
+      "UIAdaptivePresentationControllerDelegate.presentationController(_:prepare:)",
+      "the key is `prepareAdaptive`"),
+    Omission(
+      "UIPresentationController.preferredContentSize*", "what it presents has the property"),
+    Omission("UIPresentationController.size(*", "the controllers of a container are asked"),
+    Omission("UIPresentationController.viewWillTransition(*", "controllers are notified"),
+    Omission("UIPresentationController.willTransition(*", "controllers are notified"),
     Omission("UITab.init(*", "the labels are `title` and `identifier`, and `provider` a property"),
     Omission("UITabGroup.init(*", "the children are the array part of the table"),
     Omission("UITab.userInfo", "a field of the script's own can hold it"),
