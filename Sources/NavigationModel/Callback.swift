@@ -80,6 +80,9 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case animationControllerForPresented, animationControllerForDismissed
   case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand
+  case displayModeForExpanding, willHide, didHide, gestureWillBegin, gestureDidEnd
+  case targetDisplayModeForAction, primaryForCollapsing, primaryForExpanding
+  case shouldHide, willHideViewController, willShowViewController, popoverWillPresent
   case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
   case viewForHeader, viewForFooter, heightForHeader, heightForFooter
   case canEditRow, editingStyleForRow, commit

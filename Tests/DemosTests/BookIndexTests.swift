@@ -29,7 +29,8 @@ struct BookIndexTests {
     // Recipes of today's UIKit are about what no document describes.
     let others = [
       "a-grid-with-a-detail", "a-large-title-under-scrolling", "a-locked-video-screen",
-      "a-player-above-the-tabs", "search-in-a-list-with-a-detail",
+      "a-player-above-the-tabs", "a-split-view-collapses", "search-in-a-list-with-a-detail",
+      "two-scenes-on-an-ipad",
     ]
     #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == others)
   }

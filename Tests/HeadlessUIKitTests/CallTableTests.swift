@@ -31,7 +31,9 @@ struct CallTableTests {
     for row in rows where row.beat != nil { columns[row.word] = row.columns(in: .modern) }
     #expect(
       columns == [
-        "willShow": [.asked, .committed], "didShow": [.ended], "didSelect": [.asked],
+        "willShow": [.asked], "didShow": [.ended], "didSelect": [.asked],
+        "willHide": [.asked], "didHide": [.ended], "willChangeTo": [.asked],
+        "gestureDidEnd": [.ended],
         "animationControllerFor": [.committed], "interactionControllerFor": [.committed],
         "animationControllerForPresented": [.committed],
         "animationControllerForDismissed": [.committed],

@@ -145,6 +145,17 @@ nonisolated extension SeenRow {
         "committed release", "committed willShow", "ended didShow",
       ]),
     SeenRow(.arrange, .arrange),
+    SeenRow(.columns, .columns, .columnsIn, commuting: columns, unseen: unseenOfColumns),
+    SeenRow(
+      .userColumns, .userColumns, .userColumnsIn,
+      commuting: columns.union([
+        "didHideColumn didShowColumn", "didShow didHideColumn", "willHideColumn willShowColumn",
+      ]), unseen: unseenOfColumns),
+    SeenRow(
+      .cancelColumns, .cancelColumns, .cancelColumnsIn,
+      commuting: ["didDisappear willAppear", "enterWindow didAppear", "willAppear enterWindow"],
+      unseen: ["ended enterWindow"]),
+    SeenRow(.inspect, .inspect, .inspectAway, commuting: columns, unseen: unseenOfColumns),
     SeenRow(
       .cancelScroll, .cancelScroll,
       commuting: [
@@ -229,5 +240,17 @@ nonisolated extension SeenRow {
       unseen: ["asked adaptToTraits"]),
     SeenRow(.appearByHand, .byHand),
     SeenRow(.disappearByHand, .awayByHand),
+  ]
+
+  private static let columns: Set = [
+    "didAppear didMoveFromParent", "didDisappear didAppear", "didMoveFromParent didMoveToParent",
+    "didMoveHiddenFromParent release", "didMoveToParent didShow",
+    "layout didMoveHiddenFromParent", "load willDisappear", "willDisappear willAppear",
+    "willMoveFromParent willMoveToParent", "willMoveToParent load",
+  ]
+  private static let unseenOfColumns: Set = [
+    "committed didMoveHiddenFromParent", "committed load", "committed release",
+    "committed willMoveFromParent", "committed willMoveToParent", "ended didMoveFromParent",
+    "ended didMoveToParent",
   ]
 }
