@@ -117,5 +117,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case shouldSaveApplicationState, shouldSaveSecureApplicationState
   case shouldRestoreApplicationState, shouldRestoreSecureApplicationState
   case viewControllerWithRestorationIdentifierPath
+  case configurationForConnecting, didDiscardSceneSessions
+  case willConnect, didDisconnect, openURLContexts
   case willEncodeRestorableState, didDecodeRestorableState
 }

@@ -337,6 +337,12 @@
 ---| "send"
 ---| "done"
 
+---@alias UIScene.ActivationState
+---| "unattached"
+---| "foregroundActive"
+---| "foregroundInactive"
+---| "background"
+
 ---@alias UIScrollView.ContentInsetAdjustmentBehavior
 ---| "automatic"
 ---| "scrollableAxes"
@@ -361,6 +367,7 @@
 ---| "supplementary"
 ---| "secondary"
 ---| "compact"
+---| "inspector"
 
 ---@alias UISplitViewController.DisplayMode
 ---| "automatic"
@@ -370,6 +377,21 @@
 ---| "twoBesideSecondary"
 ---| "twoOverSecondary"
 ---| "twoDisplaceSecondary"
+
+---@alias UISplitViewController.DisplayModeButtonVisibility
+---| "automatic"
+---| "never"
+---| "always"
+
+---@alias UISplitViewController.PrimaryEdge
+---| "leading"
+---| "trailing"
+
+---@alias UISplitViewController.SplitBehavior
+---| "automatic"
+---| "tile"
+---| "overlay"
+---| "displace"
 
 ---@alias UISplitViewController.Style
 ---| "unspecified"

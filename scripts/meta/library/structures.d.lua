@@ -83,6 +83,14 @@
 ---@field location integer Its start, from 0.
 ---@field length integer Its length.
 
+---What a new scene is opened with.
+---@class NewSceneOptions
+---@field urls string[]? The URLs that are in its connection options.
+
+---What a connection of a scene is about.
+---@class SceneConnection
+---@field urlContexts string[] The URLs that the scene was launched with.
+
 ---What the status bar of the device shows.
 ---@class StatusBar
 ---@field isHidden boolean Whether it is hidden.

@@ -43,14 +43,16 @@ print(screen())
 --> └─────────────────────┴─────────────────────────────────┴──────────────────────┘
 simulator.horizontalSizeClass = "compact"
 settle()
-print(split:isShowing("inspector"), split:viewController("inspector").presentingViewController == split)
+print(split:isShowing("inspector"))
+print(split:viewController("inspector").presentingViewController == split)
 --> UINavigationController#6 didMove(toParent: nil)
 --> UINavigationController#7 didMove(toParent: nil)
 --> UINavigationController#6 willMove(toParent: UINavigationController#5)
 --> List viewWillDisappear
 --> List viewDidDisappear
 --> UINavigationController#6 didMove(toParent: UINavigationController#5)
---> true true
+--> true
+--> true
 user.swipeDown{ cancel = true }
 settle()
 print(split:isShowing("inspector"))

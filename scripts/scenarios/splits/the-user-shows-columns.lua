@@ -86,7 +86,8 @@ settle()
 print(split.displayMode)
 split.presentsWithGesture = false
 print(user.swipeColumnIn())
-print(table.concat(split:viewController("secondary").navigationController.navigationBar.displayed.left))
+local nav = split:viewController("secondary").navigationController
+print(#nav.navigationBar.displayed.left)
 --> split willChangeTo(secondaryOnly)
 --> split willHide(primary)
 --> split willHide(supplementary)
@@ -99,4 +100,4 @@ print(table.concat(split:viewController("secondary").navigationController.naviga
 --> split didHide(supplementary)
 --> secondaryOnly
 --> false presentsWithGesture is false
--->
+--> 0
