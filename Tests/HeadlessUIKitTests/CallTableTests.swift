@@ -145,7 +145,7 @@ private enum Sources {
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
-    "cause", "finishAnimation", "isBroken", "measured", "names", "rule",
+    "makeDelegate", "cause", "finishAnimation", "isBroken", "measured", "names", "rule",
   ]
 
   /// The files with their texts.

@@ -50,7 +50,7 @@ struct SpelledAccessTests {
         == "UIResponder UIKeyboardLayoutGuide UIBarItem UIGestureRecognizer UIViewControllerTransitionCoordinator "
         + "UIPresentationController UISheetPresentationController "
         + "UIPopoverPresentationController UIViewControllerContextTransitioning "
-        + "UIStoryboardSegue UIPopoverController UIDevice NotificationCenter Simulator Task "
+        + "UIStoryboardSegue UIPopoverController UIDevice UIScene UIWindowScene UIApplication NotificationCenter Simulator Task "
         + "UIStoryboardUnwindSegueSource")
   }
 

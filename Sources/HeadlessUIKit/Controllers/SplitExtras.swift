@@ -56,9 +56,10 @@ final class SplitExtras {
       let primary = split.controller(split.expandedColumns.first)
     else { return hidesPrimary = nil }
     let orientation = UIInterfaceOrientation(split.stage.traits)
-    hidesPrimary = split.call(UISplitViewController.Calls.shouldHide, [primary.label]) {
-      $0.splitViewController(split, shouldHide: primary, in: orientation)
-    } ?? (split.stage.traits.orientation == .portrait)
+    hidesPrimary =
+      split.call(UISplitViewController.Calls.shouldHide, [primary.label]) {
+        $0.splitViewController(split, shouldHide: primary, in: orientation)
+      } ?? (split.stage.traits.orientation == .portrait)
   }
 }
 

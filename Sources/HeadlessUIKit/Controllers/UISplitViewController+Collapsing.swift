@@ -3,7 +3,8 @@ import NavigationModel
 extension UISplitViewController {
   // MARK: Collapsing
 
-  /// Collapses to one column (A92, A93): the questions, the views, the notification (F40).
+  /// Collapses to one column (A92, A93): the questions, the views, the notification (F40), without
+  /// calls about columns (FQ3).
   func collapse() {
     guard !isCollapsed else { return }
     let mode = displayMode

@@ -108,7 +108,7 @@ package final class SceneList {
     scene.play(.enter)
   }
 
-  /// The user leaves the application.
+  /// The user leaves the application; older scenes come first (FQ2).
   func leave() {
     left = all.filter(\.isInForeground)
     for scene in left { scene.play(.leave) }

@@ -50,17 +50,6 @@ extension UIApplication {
   }
 }
 
-extension UIScene {
-  /// How a scene is brought to the front.
-  public final class ActivationRequestOptions {
-    /// The scene that asks for it; kept, no effect.
-    public var requestingScene: UIScene?
-
-    /// Creates options.
-    public init() {}
-  }
-}
-
 /// A request to bring a scene to the front (iOS 17).
 public struct UISceneSessionActivationRequest {
   let session: UISceneSession?

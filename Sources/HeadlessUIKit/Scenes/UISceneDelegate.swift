@@ -4,7 +4,8 @@ import Foundation
 ///
 /// [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate)
 public protocol UISceneDelegate: AnyObject {
-  /// Called when a scene is connected: its windows are made here (F1, F14).
+  /// Called when a scene is connected: its windows are made here (F1, F14); what they show may present
+  /// from its `viewDidAppear` on (F15).
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

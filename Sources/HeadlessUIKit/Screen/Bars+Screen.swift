@@ -48,7 +48,8 @@ extension UINavigationBar {
       let controls = middle.flatMap(\.targets).map(\.text).filter { !$0.isEmpty }
       return Screen.Bar(
         controls.isEmpty ? seen.title : controls.joined(separator: "  "), middle: middle,
-        left: containerButtons.screenButtons + [back].compactMap { $0 } + (shownItem?.leftBarButtonItems ?? []).screenButtons,
+        left: containerButtons.screenButtons + [back].compactMap { $0 }
+          + (shownItem?.leftBarButtonItems ?? []).screenButtons,
         right: (shownItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
         showsTitle: !searchRow.replacesTitle)

@@ -78,7 +78,7 @@ extension ScriptWorld {
   private var windowScene: ClassDescriptor<UIWindowScene> {
     ClassDescriptor(
       "UIWindowScene", of: UIWindowScene.self, extends: "UIScene", receiver: "scene",
-      summary: "A scene with windows."
+      summary: "A scene whose contents are the windows of the app."
     )
     .property(
       "windows", summary: "Its windows, in the order of creation.",
@@ -124,7 +124,7 @@ extension ScriptWorld {
       get: { $0.scene }
     )
     .property(
-      "role", summary: "What it is for.",
+      "role", summary: "What its scenes are for, as a name of UIKit's.",
       get: { $0.role.rawValue }
     )
     .property(
@@ -132,7 +132,7 @@ extension ScriptWorld {
       get: { $0.configuration }
     )
     .property(
-      "persistentIdentifier", summary: "Its identifier.",
+      "persistentIdentifier", summary: "A text that no other session of the app has.",
       get: { $0.persistentIdentifier }
     )
   }
@@ -147,7 +147,8 @@ extension ScriptWorld {
     }
     .label("name", String.self, "Its name in Info.plist.")
     .delegate(
-      type: "UISceneDelegate", summary: "The delegate of its scenes.",
+      type: "UISceneDelegate",
+      summary: "The table that is notified of the life cycle of its scenes.",
       as: ScriptedSceneDelegate.self, in: self
     ) { configuration, delegate in
       configuration.makeDelegate = delegate.map { made in { _ in made } }
@@ -159,11 +160,12 @@ extension ScriptWorld {
       "UIApplication", of: UIApplication.self, extends: "UIResponder", receiver: "application",
       summary: "The running app; its delegate is the table `app`."
     )
-    .function("shared", summary: "The running app.") { () -> UIApplication in
+    .function("shared", summary: "The running app, the same one at each call.") {
+      () -> UIApplication in
       UIApplication.shared
     }
     .property(
-      "connectedScenes", summary: "The scenes in memory.",
+      "connectedScenes", summary: "The scenes that are in memory at present, oldest first.",
       get: { $0.scenesInOrder }
     )
     .property(
@@ -176,7 +178,8 @@ extension ScriptWorld {
     )
     .method(
       "requestSceneSessionActivation", "session", "errorHandler",
-      summary: "Brings a session's scene to the front in the next turn; nil asks for a new scene. The "
+      summary:
+        "Brings a session's scene to the front in the next turn; nil asks for a new scene. The "
         + "function gets the code and the text of a refusal."
     ) {
       [unowned self]

@@ -109,12 +109,15 @@ extension ScriptWorld {
     }
     .label("primary", UIViewController.self, "The controller of the first column.")
     .label(
-      "supplementary", UIViewController.self, "The controller of the middle column of three.")
+      "supplementary", UIViewController.self, "The controller of the middle column of three."
+    )
     .label("secondary", UIViewController.self, "The controller of the large column.")
     .label(
-      "compact", UIViewController.self, "The controller of the only column when it is collapsed.")
+      "compact", UIViewController.self, "The controller of the only column when it is collapsed."
+    )
     .label(
-      "inspector", UIViewController.self, "The controller of the column at the other edge (iOS 26).")
+      "inspector", UIViewController.self, "The controller of the column at the other edge (iOS 26)."
+    )
     .children("viewControllers") { (split: UISplitViewController, columns: [UIViewController]) in
       split.fill(with: columns)
     }
@@ -176,7 +179,7 @@ extension ScriptWorld {
       get: { $0.showsSecondaryOnlyButton }, set: { $0.showsSecondaryOnlyButton = $1 }
     )
     .property(
-      "primaryEdge", summary: "The edge of the primary column.",
+      "primaryEdge", summary: "The side on which the first column is shown.",
       get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 }
     )
   }
@@ -184,7 +187,8 @@ extension ScriptWorld {
   private func withColumns(
     _ split: ClassDescriptor<UISplitViewController>
   ) -> ClassDescriptor<UISplitViewController> {
-    split.method("viewController", "column", summary: "The controller of a column, as it was set.") {
+    split.method("viewController", "column", summary: "The controller of a column, as it was set.")
+    {
       (split: UISplitViewController, column: UISplitViewController.Column) -> UIViewController? in
       split.viewController(for: column)
     }

@@ -135,7 +135,8 @@ extension ScriptedApplication {
 
   /// Calls the table's function with values, if there is one.
   @discardableResult
-  private func callFunction(_ call: DelegateCall, with arguments: [any LuaConvertible]) -> LuaValue {
+  private func callFunction(_ call: DelegateCall, with arguments: [any LuaConvertible]) -> LuaValue
+  {
     guard let function = function(for: call) else { return .nil }
     var result = LuaValue.nil
     world.callBack("app \(call.rawValue)") { () throws(LuaError) in

@@ -145,12 +145,14 @@ nonisolated extension SeenRow {
         "committed release", "committed willShow", "ended didShow",
       ]),
     SeenRow(.arrange, .arrange),
-    SeenRow(.columns, .columns, .columnsIn, commuting: columns, unseen: unseenOfColumns),
+    SeenRow(
+      .columns, .columns, .columnsIn, commuting: columns.union(bare),
+      unseen: unseenOfColumns.union(unseenOfBare)),
     SeenRow(
       .userColumns, .userColumns, .userColumnsIn,
-      commuting: columns.union([
+      commuting: columns.union(bare).union([
         "didHideColumn didShowColumn", "didShow didHideColumn", "willHideColumn willShowColumn",
-      ]), unseen: unseenOfColumns),
+      ]), unseen: unseenOfColumns.union(unseenOfBare)),
     SeenRow(
       .cancelColumns, .cancelColumns, .cancelColumnsIn,
       commuting: ["didDisappear willAppear", "enterWindow didAppear", "willAppear enterWindow"],
@@ -252,5 +254,14 @@ nonisolated extension SeenRow {
     "committed didMoveHiddenFromParent", "committed load", "committed release",
     "committed willMoveFromParent", "committed willMoveToParent", "ended didMoveFromParent",
     "ended didMoveToParent",
+  ]
+
+  // Both columns have been on the screen before.
+  private static let bare: Set = [
+    "enterWindow updateInsets", "isAppearing layout", "updateInsets isAppearing",
+    "willAppear willShow", "willShow enterWindow",
+  ]
+  private static let unseenOfBare: Set = [
+    "committed layout", "committed updateInsets", "committed willShow", "ended didShow",
   ]
 }
