@@ -4,7 +4,7 @@
 ---How scenes are made: the result of `configurationForConnecting`.
 ---@class UISceneConfiguration
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field delegate (UISceneDelegate|table)? The delegate of its scenes.
+---@field delegate (UISceneDelegate|table)? The table that is notified of the life cycle of its scenes.
 ---@overload fun(arguments?: UISceneConfiguration.Arguments): UISceneConfiguration
 UISceneConfiguration = {}
 

@@ -5,9 +5,9 @@
 ---@class UISceneSession
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field scene UIScene? The scene; nil while it isn't connected. Read-only.
----@field role string What it is for. Read-only.
+---@field role string What its scenes are for, as a name of UIKit's. Read-only.
 ---@field configuration UISceneConfiguration How its scenes are made. Read-only.
----@field persistentIdentifier string Its identifier. Read-only.
+---@field persistentIdentifier string A text that no other session of the app has. Read-only.
 UISceneSession = {}
 
 ---Whether the object is of the class or a subclass of it.

@@ -17,7 +17,7 @@
 ---@field displayModeButtonItem UIBarButtonItem The button that changes the mode of a split view without a style, for a bar. Read-only.
 ---@field displayModeButtonVisibility UISplitViewController.DisplayModeButtonVisibility Whether columns show a button for the mode.
 ---@field showsSecondaryOnlyButton boolean Whether the large column of three has a button that leaves it alone.
----@field primaryEdge UISplitViewController.PrimaryEdge The edge of the primary column.
+---@field primaryEdge UISplitViewController.PrimaryEdge The side on which the first column is shown.
 ---@field primaryColumnWidth number The width of the primary column in points; 0 while it isn't shown. Read-only.
 ---@field supplementaryColumnWidth number The width of the supplementary column in points; 0 while it isn't shown. Read-only.
 ---@field preferredPrimaryColumnWidthFraction number? The part of the width that the primary column should have; nil leaves it to the split view.

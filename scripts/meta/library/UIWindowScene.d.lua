@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A scene with windows.
+---A scene whose contents are the windows of the app.
 ---@class UIWindowScene : UIScene
 ---@field windows UIWindow[] Its windows, in the order of creation. Read-only.
 ---@field keyWindow UIWindow? The window of the scene that gets keyboard input. Read-only.
