@@ -1,6 +1,6 @@
 /// What a navigation bar shows: a function of the stack's items and flags (B1, B14 to B22, B24 to B26).
 public struct BarContents: Sendable, Equatable {
-  /// From the left edge; the back button first, with its chevron.
+  /// From the left edge: buttons of a split view, then the back button, with its chevron.
   public let left: [String]
   /// The text in the middle.
   public let title: String
@@ -15,28 +15,34 @@ public struct BarContents: Sendable, Equatable {
   /// Whether the title is below the buttons, in large letters (B12).
   public let hasLargeTitle: Bool
 
+  /// The number of buttons at the left edge that the container of the stack adds (F35).
+  public let containerCount: Int
+
   /// The text of the search bar below, or its placeholder; nil if none is shown (E15).
   public let search: String?
 
   /// The bar of a stack: its top item and the one below.
   ///
-  /// The width is that of the bar, in points; it matters where widths limit the texts.
+  /// The width is that of the bar, in points; it matters where widths limit the texts. A split view
+  /// around the stack adds buttons at the left.
   public init(
     top: Item?, back: Item?, rules: BarRules, hasLargeTitle: Bool = false,
-    limit: TextLimit = .none, width: Double = .infinity, search: String? = nil
+    limit: TextLimit = .none, width: Double = .infinity, search: String? = nil,
+    container: [String] = []
   ) {
     self.search = search
     let custom = top?.left ?? []
     let right = (top?.right ?? []).reversed()  // B10, B24
     let wanted = Self.showsBack(top: top, back: back) ? back.map(rules.backTexts) : nil
-    let ruler = TextRuler(limit, rules.texts, width: width, besides: custom + right)
+    let ruler = TextRuler(limit, rules.texts, width: width, besides: container + custom + right)
     wholeTitle = top?.titleView ?? top?.title ?? ""  // B7
     let fitted = rules.shortening.fit(
       back: wanted, title: wholeTitle,
       isTitleBeside: !hasLargeTitle, ruler)
     self.back = fitted.back
     self.right = Array(right)
-    left = (fitted.back.map { [Self.backButton($0)] } ?? []) + custom  // B17
+    left = container + (fitted.back.map { [Self.backButton($0)] } ?? []) + custom  // B17
+    containerCount = container.count
     title = fitted.title
     prompt = top?.prompt
     self.hasLargeTitle = hasLargeTitle

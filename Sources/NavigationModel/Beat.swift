@@ -56,6 +56,14 @@ public enum Beat: String, Sendable, CaseIterable {
   case willTurnPage, didTurnPage
   /// The data source is asked for the page beyond the new one (C27).
   case askForPageBeyond
+  /// The delegate of a split view is notified of another mode.
+  case willChangeMode
+  /// It is notified of the columns that the system or the user shows and hides (F42).
+  case willHideColumn, willShowColumn, didHideColumn, didShowColumn
+  /// The split view has its former mode again, because a drag was cancelled.
+  case restoreMode
+  /// The delegate of a split view is notified that a drag is over.
+  case gestureDidEnd
   /// The roots are notified of other traits and of another size, and pass it on.
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
@@ -153,6 +161,9 @@ extension Beat {
     case .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch,
       .emptySearch, .endSearchEditing:
       .sideEffect(.search(self))
+    case .willChangeMode, .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn,
+      .restoreMode, .gestureDidEnd:
+      .sideEffect(.columns(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,
       .layOutScreen, .turnKeyboard:

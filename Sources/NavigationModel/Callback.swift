@@ -84,6 +84,9 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case animationControllerForPresented, animationControllerForDismissed
   case interactionControllerForPresentation, interactionControllerForDismissal
   case willChangeTo, didCollapse, didExpand
+  case displayModeForExpanding, willHide, didHide, gestureWillBegin, gestureDidEnd
+  case targetDisplayModeForAction, primaryForCollapsing, primaryForExpanding
+  case shouldHide, willHideViewController, willShowViewController, popoverWillPresent
   case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
   case viewForHeader, viewForFooter, heightForHeader, heightForFooter
   case canEditRow, editingStyleForRow, commit
@@ -121,5 +124,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case shouldSaveApplicationState, shouldSaveSecureApplicationState
   case shouldRestoreApplicationState, shouldRestoreSecureApplicationState
   case viewControllerWithRestorationIdentifierPath
+  case configurationForConnecting, didDiscardSceneSessions
+  case willConnect, didDisconnect, openURLContexts
   case willEncodeRestorableState, didDecodeRestorableState
 }

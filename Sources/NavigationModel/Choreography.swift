@@ -122,6 +122,14 @@ extension Choreography {
     case animatedSelect, animatedTap, cancelSelect
     /// A container's children are replaced or selected without an animation.
     case arrange
+    /// The program shows or hides columns of a split view.
+    case columns
+    /// The system or the user shows or hides them (F42).
+    case userColumns
+    /// The user's change is cancelled.
+    case cancelColumns
+    /// The program shows or hides the inspector of a split view (F47).
+    case inspect
     /// A change of a stack is cancelled: from after to before.
     case cancel
     /// A page controller scrolls to other pages, or turns to them by a curl.
@@ -205,5 +213,15 @@ extension Choreography {
     case sameTurn
     /// At the end of the next turn (D5, D26).
     case nextTurn
+  }
+}
+
+extension Choreography.Kind {
+  /// Whether columns of a split view are shown and hidden.
+  package var isOfColumns: Bool {
+    switch self {
+    case .columns, .userColumns, .cancelColumns, .inspect: true
+    default: false
+    }
   }
 }

@@ -47,7 +47,7 @@ extension Hierarchy {
     }
     windows[number - 1].isVisible = false
     windows[number - 1].isClosed = true
-    if keyWindow == number { keyWindow = nil }
+    if isKey(window: number) { setKeyWindow(nil, ofScene: windows[number - 1].scene ?? 1) }
     return change
   }
 

@@ -27,13 +27,58 @@ extension Hierarchy {
 
   private static let highestLevel = 1e9
 
-  /// Sets the key window; nil for none.
-  public mutating func setKeyWindow(_ number: Int?) { keyWindow = number }
+  /// The key window of a scene, by the number of the scene (F22); nil if there is none.
+  public func keyWindow(ofScene scene: Int) -> Int? {
+    scene == 1 ? keyWindow : keyWindowsOfScenes[scene]
+  }
+
+  /// The key window of the scene in front.
+  public var keyWindowInFront: Int? { keyWindow(ofScene: frontScene ?? 1) }
+
+  /// Whether a window is the key one of its scene.
+  public func isKey(window number: Int) -> Bool {
+    keyWindow(ofScene: windows[number - 1].scene ?? 1) == number
+  }
+
+  /// Sets the key window of a scene; nil for none.
+  public mutating func setKeyWindow(_ number: Int?, ofScene scene: Int = 1) {
+    if scene == 1 { keyWindow = number } else { keyWindowsOfScenes[scene] = number }
+  }
+
+  /// The visible window of a scene in front of its others.
+  package func frontWindow(ofScene scene: Int) -> Window? {
+    windows.lazy.filter { $0.isVisible && !$0.isClosed && ($0.scene ?? 1) == scene }
+      .max { $0.isBehind($1) }
+  }
+
+  /// Puts the windows of a scene in front of those of the others.
+  package mutating func bringToFront(scene: Int, order: Int) {
+    frontScene = scene
+    sceneOrders[scene] = order
+    for index in windows.indices where (windows[index].scene ?? 1) == scene {
+      windows[index].sceneOrder = order
+    }
+  }
+
+  /// Moves a window to a scene; nil is the first one.
+  package mutating func setScene(_ scene: Int?, ofWindow number: Int) {
+    if isKey(window: number) { setKeyWindow(nil, ofScene: windows[number - 1].scene ?? 1) }
+    windows[number - 1].scene = scene == 1 ? nil : scene
+    windows[number - 1].sceneOrder = sceneOrders[scene ?? 1]
+  }
+
+  /// Forgets a scene that is closed; the one that was in front before it is in front again.
+  package mutating func removeScene(_ scene: Int) {
+    setKeyWindow(nil, ofScene: scene)
+    sceneOrders[scene] = nil
+    if frontScene == scene { frontScene = sceneOrders.max { $0.value < $1.value }?.key }
+  }
 }
 
 extension Hierarchy.Window {
   /// Whether another window is in front of it.
   package func isBehind(_ other: Self) -> Bool {
-    (level, order, number) < (other.level, other.order, other.number)
+    (sceneOrder ?? 0, level, order, number)
+      < (other.sceneOrder ?? 0, other.level, other.order, other.number)
   }
 }

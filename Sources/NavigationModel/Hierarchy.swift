@@ -5,8 +5,14 @@
 public struct Hierarchy: Sendable, Equatable, Encodable {
   /// The windows in the order of creation; ``windowsBackToFront`` has them as they are seen.
   public internal(set) var windows: [Window] = []
-  /// The number of the key window; nil if there is none.
+  /// The number of the key window of the first scene; nil if there is none.
   public internal(set) var keyWindow: Int?
+  /// The key windows of the other scenes, by the number of the scene (F22).
+  var keyWindowsOfScenes: [Int: Int] = [:]
+  /// The scene in front of the others; nil for the first one.
+  package internal(set) var frontScene: Int?
+  /// How often each scene was put in front.
+  var sceneOrders: [Int: Int] = [:]
   /// Grows with every edit that may change what is visible.
   public internal(set) var revision = 0
   @usableFromInline var nodes: [Node] = []
@@ -212,6 +218,10 @@ extension Hierarchy {
     public internal(set) var isClosed = false
     /// Its level: a window of a higher one is in front (F16, F17).
     public internal(set) var level = 0.0
+    /// The number of its scene; nil for the first one.
+    public internal(set) var scene: Int?
+    /// Grows each time that its scene is put in front of the others; nil if it never was.
+    var sceneOrder: Int?
     /// Grows each time that a window is put in front of the others of its level (F17).
     var order = 0
 

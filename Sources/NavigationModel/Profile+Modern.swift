@@ -93,6 +93,17 @@ extension Profile {
           .didMoveHiddenFromParent, .release,
         ],
         ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow]),
+      .columns: columns.adding(asked: [.willChangeMode]),  // F30, F49
+      .userColumns: columns.adding(  // F42; the order of the calls is unconfirmed
+        asked: [.willChangeMode, .willHideColumn, .willShowColumn],
+        ended: [.didHideColumn, .didShowColumn, .gestureDidEnd], cancelledBy: .cancelColumns),
+      .cancelColumns: Choreography(  // as A17, unconfirmed
+        "cancel", duration: .milliseconds(350), whenPending: .separate, asked: [.restoreMode],
+        committed: [],
+        ended: [
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .gestureDidEnd,
+        ]),
+      .inspect: columns,  // F47
       .nothing: Choreography(  // D6, unconfirmed
         "dismiss", whenBusy: .proceed, whenPending: .separate, committed: [], ended: [.completion]),
       .reconcile: Choreography(  // unconfirmed
@@ -225,6 +236,15 @@ extension Profile {
     asked: [.load, .willAppear, .willDisappear, .willShow, .enterWindow],
     committed: [.animate, .updateInsets, .isAppearing, .layout],
     ended: [.didDisappear, .didAppear, .didShow, .animationEnded])
+
+  // F30; order and duration unconfirmed
+  private static let columns = Choreography(
+    "columns", duration: .milliseconds(350), whenBusy: .proceed,
+    committed: [
+      .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
+      .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
+    ],
+    ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow])
 
   private static let scroll = Choreography(  // A24, WL-03; moves and duration unconfirmed
     "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,

@@ -17,6 +17,8 @@ public enum SideEffect: Sendable, Equatable {
   case notify(Beat)
   /// A step of the beginning or the end of a search.
   case search(Beat)
+  /// A step of a change of a split view's columns.
+  case columns(Beat)
   /// A step of a rotation, or of another change of the device's traits.
   case resize(Beat)
   /// The screen takes the orientation of the controller that decides on it now.

@@ -66,6 +66,13 @@ extension ScriptWorld {
     return stage.application.enterForeground() ? nil : "the app is in the foreground"
   }
 
+  /// Something of the system's comes in front of the app, or has gone (F8).
+  func interrupt(_ isInterrupted: Bool) -> String? {
+    if let obstacleToEnding { return obstacleToEnding }
+    if stage.application.interrupt(isInterrupted) { return nil }
+    return isInterrupted ? "the app is not active" : "nothing is in front of the app"
+  }
+
   /// The user kills the app: its saved state is deleted (B81).
   ///
   /// In the foreground, the app enters the background first and receives willTerminate; a suspended one receives
@@ -73,7 +80,9 @@ extension ScriptWorld {
   func terminate() throws(LuaError) -> String? {
     if let obstacleToEnding { return obstacleToEnding }
     try requireReplaceable()
-    if enterBackground() == nil { stage.application.willTerminate() }
+    if stage.scenes.isAdopted || enterBackground() == nil {
+      stage.application.willTerminate()  // F9
+    }
     record.archive = nil
     onTurnEnd()
     try endApp()

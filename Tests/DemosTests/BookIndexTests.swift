@@ -30,7 +30,8 @@ struct BookIndexTests {
     let others = [
       "a-form-above-the-keyboard", "a-grid-with-a-detail", "a-large-title-under-scrolling",
       "a-locked-video-screen", "a-player-above-the-tabs", "a-popover-on-a-pad-and-a-phone",
-      "a-sheet-between-heights", "search-in-a-list-with-a-detail", "tabs-reordered-by-the-user",
+      "a-sheet-between-heights", "a-split-view-collapses", "search-in-a-list-with-a-detail",
+      "tabs-reordered-by-the-user", "two-scenes-on-an-ipad",
     ]
     #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == others)
   }

@@ -34,6 +34,8 @@ struct CallTableTests {
         "willShow": [.asked, .committed], "didShow": [.ended], "didSelect": [.asked],
         "didSelectTab": [.asked], "prepareAdaptive": [.asked, .committed],
         "willPresentWithAdaptiveStyle": [.asked, .committed],
+        "willHide": [.asked], "didHide": [.ended], "willChangeTo": [.asked],
+        "gestureDidEnd": [.ended],
         "animationControllerFor": [.committed], "interactionControllerFor": [.committed],
         "animationControllerForPresented": [.committed],
         "animationControllerForDismissed": [.committed],
@@ -148,7 +150,7 @@ private enum Sources {
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
-    "cause", "finishAnimation", "isBroken", "measured", "names", "rule",
+    "makeDelegate", "cause", "finishAnimation", "isBroken", "measured", "names", "rule",
   ]
 
   /// The files with their texts.

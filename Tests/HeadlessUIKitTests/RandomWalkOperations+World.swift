@@ -94,6 +94,10 @@ extension RandomWalk.OperationKind {
       execute: { ($0.one as? UISplitViewController)?.hide(.primary) },
       lua: { "\($0.one):hide(\"primary\")" }),
     Self(
+      "dragColumn", roles: [.one("columns")], choices: swipes.count,
+      execute: { $0.scene.dragColumn(in: $0.flag, swipes[$0.number].gesture) },
+      lua: { "user.swipeColumn\($0.flag ? "In" : "Out")\(swipes[$0.number].lua)" }),
+    Self(
       "setColumn", roles: [.one("columns"), .new(of: ["plain", "nav"])], choices: 2,
       execute: {
         ($0.one as? UISplitViewController)?.setViewController(
@@ -218,6 +222,12 @@ extension RandomWalkScene {
   /// Drags the card in front down.
   fileprivate func swipeDown(_ gesture: Gesture) {
     _ = stage.withGesture(gesture) { topmostPresented?.userSwipesDown() }
+  }
+
+  /// Drags a column of the split view in front in or out.
+  fileprivate func dragColumn(in isShowing: Bool, _ gesture: Gesture) {
+    let splits = reachable.compactMap { $0 as? UISplitViewController }
+    _ = splits.last?.userDragsColumn(in: isShowing, gesture)
   }
 
   /// Taps outside the popover in front.

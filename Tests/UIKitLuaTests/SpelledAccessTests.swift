@@ -51,7 +51,7 @@ struct SpelledAccessTests {
         + "UIViewControllerTransitionCoordinator "
         + "UIPresentationController UISheetPresentationController "
         + "UIPopoverPresentationController UIViewControllerContextTransitioning "
-        + "UIStoryboardSegue UIPopoverController UIDevice NotificationCenter Simulator Task "
+        + "UIStoryboardSegue UIPopoverController UIDevice UIScene UIWindowScene UIApplication NotificationCenter Simulator Task "
         + "UIStoryboardUnwindSegueSource")
   }
 

@@ -86,6 +86,7 @@ extension UIApplication {
   /// An unreadable archive counts as none.
   package func launch(restoring archive: StoredValue? = nil) {
     applicationState = .inactive
+    var hasScenes = false
     stage.engine.holdingRoots {
       call(Calls.willFinishLaunching) {
         $0.application(self, willFinishLaunchingWithOptions: nil)
@@ -95,7 +96,9 @@ extension UIApplication {
         $0.application(self, didFinishLaunchingWithOptions: nil)
       }
       stage.post(.didFinishLaunching, from: self)
+      hasScenes = stage.scenes.connectAtLaunch()
     }
+    if hasScenes { return stage.scenes.all.forEach { $0.play(.enter) } }  // F1, F3
     guard !stage.profile.activatesBeforeAppearance else { return becomeActive() }
     // A root has appeared at the end of the second turn from now (D26).
     stage.after(.zero) { [unowned self] in
@@ -115,6 +118,11 @@ extension UIApplication {
   /// Returns false if it is in the background already.
   package func enterBackground() -> Bool {
     guard applicationState != .background else { return false }
+    if stage.scenes.isAdopted {
+      stage.scenes.leave()
+      savedState = preservedState()
+      return true
+    }
     call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
     stage.post(.willResignActive, from: self)
     applicationState = .background
@@ -130,6 +138,10 @@ extension UIApplication {
   package func enterForeground() -> Bool {
     guard applicationState == .background else { return false }
     stage.recordReturn()
+    if stage.scenes.isAdopted {
+      stage.scenes.enter()
+      return true
+    }
     call(Calls.willEnterForeground) { $0.applicationWillEnterForeground(self) }
     stage.post(.willEnterForeground, from: self)
     applicationState = .active
@@ -140,8 +152,33 @@ extension UIApplication {
 
   /// Notifies the delegate that the program is about to end.
   package func willTerminate() {
+    stage.scenes.disconnectIfAdopted()
     call(Calls.willTerminate) { $0.applicationWillTerminate(self) }
     stage.post(.willTerminate, from: self)
+  }
+
+  /// Its state follows from its scenes (F6).
+  func sceneDidMove() {
+    let states = stage.scenes.all.map(\.activationState)
+    applicationState =
+      states.contains(.foregroundActive)
+      ? .active : states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  /// Something of the system's comes in front of the application, or has gone (F8); false if it is
+  /// so already.
+  package func interrupt(_ isInterrupted: Bool) -> Bool {
+    guard applicationState == (isInterrupted ? .active : .inactive) else { return false }
+    if stage.scenes.isAdopted {
+      stage.scenes.interrupt(isInterrupted)
+    } else if isInterrupted {
+      call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
+      stage.post(.willResignActive, from: self)
+      applicationState = .inactive
+    } else {
+      becomeActive()
+    }
+    return true
   }
 
   /// Delivers a memory warning to the application and then to its controllers.

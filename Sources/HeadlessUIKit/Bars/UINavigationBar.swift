@@ -209,7 +209,15 @@ open class UINavigationBar: UIView {
       top: isReplaced ? nil : topItem?.contents, back: isReplaced ? nil : backItem?.contents,
       rules: stage.profile.bars,
       hasLargeTitle: !isReplaced && showsLargeTitle, limit: stage.textLimit, width: widthForTexts,
-      search: shownSearchText)
+      search: shownSearchText, container: containerButtons.compactMap(\.displayedText))
+  }
+
+  /// The buttons that a split view adds before all others (F35).
+  var containerButtons: [UIBarButtonItem] {
+    guard let navigationController,
+      let split = navigationController.parent as? UISplitViewController
+    else { return [] }
+    return split.extras.buttons(of: split, in: navigationController.id)
   }
 
   /// The width that its texts have to fit into, in points; one without a size has room for all.

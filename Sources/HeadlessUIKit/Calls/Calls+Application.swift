@@ -37,6 +37,15 @@ extension UIApplication {
       .didReceiveMemoryWarning,
       "applicationDidReceiveMemoryWarning(_:)",
       to: { (application: UIApplication) in application.delegate })
+    static let configurationForConnecting = Call(
+      .configurationForConnecting,
+      "application(_:configurationForConnecting:options:)",
+      to: { (application: UIApplication) in application.delegate },
+      default: UISceneConfiguration?.none)
+    static let didDiscardSceneSessions = Call(
+      .didDiscardSceneSessions,
+      "application(_:didDiscardSceneSessions:)",
+      to: { (application: UIApplication) in application.delegate })
     static let supportedInterfaceOrientations = Call(
       .supportedInterfaceOrientations,
       "application(_:supportedInterfaceOrientationsFor:)",
@@ -73,6 +82,7 @@ extension UIApplication {
 
     static var rows: [CallRow] {
       [
+        configurationForConnecting.row, didDiscardSceneSessions.row,
         willFinishLaunching.row, didFinishLaunching.row, didBecomeActive.row,
         willResignActive.row, didEnterBackground.row, willEnterForeground.row, willTerminate.row,
         didReceiveMemoryWarning.row, supportedInterfaceOrientations.row,

@@ -103,13 +103,38 @@ extension UISplitViewController {
       to: { (split: UISplitViewController) in split.delegate }, default: false)
     static let willChangeMode = Call(
       .willChangeTo, "splitViewController(_:willChangeTo:)",
-      to: { (split: UISplitViewController) in split.delegate })
+      to: { (split: UISplitViewController) in split.delegate }, in: .willChangeMode)
     static let didCollapse = Call(
       .didCollapse, "splitViewControllerDidCollapse(_:)",
       to: { (split: UISplitViewController) in split.delegate })
     static let didExpand = Call(
       .didExpand, "splitViewControllerDidExpand(_:)",
       to: { (split: UISplitViewController) in split.delegate })
+    static let displayModeForExpanding = Call(
+      .displayModeForExpanding,
+      "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode?.none)
+    static let primaryForCollapsing = Call(
+      .primaryForCollapsing, "primaryViewController(forCollapsing:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: UIViewController?.none)
+    static let primaryForExpanding = Call(
+      .primaryForExpanding, "primaryViewController(forExpanding:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: UIViewController?.none)
+    static let targetMode = Call(
+      .targetDisplayModeForAction, "targetDisplayModeForAction(in:)",
+      to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode.automatic)
+    static let gestureWillBegin = Call(
+      .gestureWillBegin, "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
+      to: { (split: UISplitViewController) in split.delegate })
+
+    static var rows: [CallRow] {
+      [
+        collapseSecondary.row, separateSecondary.row, topColumn.row, show.row, showDetail.row,
+        willChangeMode.row, didCollapse.row, didExpand.row, displayModeForExpanding.row,
+        primaryForCollapsing.row, primaryForExpanding.row, targetMode.row, gestureWillBegin.row,
+        supportedOrientations.row, preferredOrientation.row,
+      ] + columnRows + hidingRows
+    }
 
     static let supportedOrientations = Call(
       .supportedInterfaceOrientations, "splitViewControllerSupportedInterfaceOrientations(_:)",
@@ -122,13 +147,5 @@ extension UISplitViewController {
       to: { (split: UISplitViewController) in split.delegate },
       default: UIInterfaceOrientation?.none,
       isRecorded: false)
-
-    static var rows: [CallRow] {
-      [
-        collapseSecondary.row, separateSecondary.row, topColumn.row, show.row, showDetail.row,
-        willChangeMode.row, didCollapse.row, didExpand.row,
-        supportedOrientations.row, preferredOrientation.row,
-      ]
-    }
   }
 }

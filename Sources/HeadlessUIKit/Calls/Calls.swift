@@ -18,7 +18,7 @@ package enum Calls {
     UITextField.Calls.rows + UISearchController.Calls.rows + UISearchBar.Calls.rows
       + UINavigationBar.Calls.rows + UITableView.Calls.rows + UICollectionView.Calls.rows
       + UIScrollView.ScrollCalls.rows + UIAlertView.Calls.rows + UIActionSheet.Calls.rows
-      + UIApplication.Calls.rows + [
+      + UIApplication.Calls.rows + UIScene.Calls.rows + [
         RestorationClass.viewController.row
       ]
   }

@@ -74,6 +74,9 @@ package struct HandlerCall: Sendable, Equatable {
   static let event = Self("sendActions", "sendActions(for:)", nil)
   package static let movie = Self(
     "MPMoviePlayerPlaybackDidFinish", "post(name:object:userInfo:)", nil)
+  static let sceneRequest = Self(
+    "errorHandler", "requestGeometryUpdate(_:errorHandler:)", .completion)
+  static let sceneOpening = Self("open", "open(_:options:completionHandler:)", .completion)
   static let segue = Self(
     "perform", "init(identifier:source:destination:performHandler:)", nil)
   static let destination = Self("show", "Segue.show(_:)", nil)

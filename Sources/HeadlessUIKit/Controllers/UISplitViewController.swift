@@ -13,14 +13,45 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The columns that were set, by kind.
   var columns: [Column: ColumnPlace] = [:]
-  /// Whether it is collapsed to one column (A92).
+  /// Whether it is collapsed to one column (A92); as before while the columns move (F38).
   open internal(set) var isCollapsed = false
-  /// The mode that was requested; `automatic` leaves it to the device.
+  /// The mode that was requested, read through the behaviour (F34); `automatic` leaves it to the
+  /// device.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { changeMode(to: nil) } }
   }
-  /// The mode that `show(_:)` and `hide(_:)` selected; nil for the preferred one.
+  /// How the other columns should make room for themselves; acts at the next layout (F34).
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { loadedView?.setNeedsLayout() } }
+  }
+  /// How the other columns make room for themselves; `automatic` for one without a style.
+  open var splitBehavior: SplitBehavior {
+    style == .unspecified ? .automatic : usedBehavior ?? resolvedBehavior
+  }
+  /// The behaviour at the last layout; nil before the first one.
+  var usedBehavior: SplitBehavior?
+  /// Whether gestures and the button show and hide columns; true at first (F28).
+  open var presentsWithGesture = true {
+    didSet { if presentsWithGesture != oldValue { changeMode(to: nil) } }
+  }
+  /// Whether a button changes the mode (F35).
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether the secondary column of three has a button that leaves it alone on the screen (F36).
+  open var showsSecondaryOnlyButton = false
+  /// The edge of the primary column.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { if primaryEdge != oldValue { layOutColumns() } }
+  }
+  /// The mode that was selected by a call, a gesture or a button; nil for the preferred one.
   var chosenMode: DisplayMode?
+  /// The mode while it is collapsed (F34).
+  var idleMode: DisplayMode?
+  /// The mode before the change that a finger is making.
+  var modeBeforeGesture: DisplayMode?
+  /// The widths that the program wants.
+  var widths: [Column: ColumnWidth] = [:]
+  /// What it needs for its buttons, and in the way of iOS 7.
+  let extras = SplitExtras()
 
   override class var isContainer: Bool { true }
 
@@ -95,29 +126,40 @@ open class UISplitViewController: UIViewController {
     return isCollapsed ? stack.topViewController : stack.viewControllers.first
   }
 
-  /// Sets the controller of a column, in its own stack unless it is a stack; nil empties the
-  /// column.
+  /// Sets the controller of a column, in its own stack unless it is a stack or the compact column
+  /// (F27); nil empties the column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard vc !== viewController(for: column), vc.map(mayAdopt) ?? true else { return }
     place(vc, in: column)
   }
 
-  /// Shows a column: beside the others, or on top of the shown one when collapsed.
+  /// Shows a column: in the nearest mode that shows all of it (F30, F31), or on top of the others
+  /// when collapsed (F32); never the compact one (F29).
   open func show(_ column: Column) { reveal(column, isShown: true) }
 
-  /// Hides a column and the columns before it.
+  /// Hides a column and the columns before it (F30, F32).
   open func hide(_ column: Column) { reveal(column, isShown: false) }
 
-  /// The columns that are currently shown.
-  open var displayMode: DisplayMode { chosenMode ?? preferred }
+  /// Whether a column is on the screen (iOS 26).
+  open func isShowing(_ column: Column) -> Bool { isColumnShown(column) }
 
-  /// Sets the controller of the primary column; when collapsed it is shown there (P121).
+  /// The columns that are currently shown; never `automatic`, and idle while collapsed (F34).
+  open var displayMode: DisplayMode { idleMode ?? chosenMode ?? preferred }
+
+  /// The button that changes the mode of a split view without a style, for a bar of the program's
+  /// (F36).
+  open var displayModeButtonItem: UIBarButtonItem { extras.modeButton(of: self) }
+
+  /// Sets the controller of the primary column; when collapsed it is shown there (P121), and over a
+  /// compact column presented (F46).
   open override func show(_ vc: UIViewController, sender: Any?) {
     stage.note(.show)
-    let isDone = call(Calls.show, [vc.label]) {
-      $0.splitViewController(self, show: vc, sender: sender)
+    if style == .unspecified {
+      let isDone = call(Calls.show, [vc.label]) {
+        $0.splitViewController(self, show: vc, sender: sender)
+      }
+      if isDone { return }
     }
-    if isDone { return }
     if isCollapsed { return showCollapsed(vc) }
     if style == .unspecified {
       setColumns([vc] + controllers(Array(expandedColumns.dropFirst())))
@@ -128,23 +170,46 @@ open class UISplitViewController: UIViewController {
 
   /// Replaces the secondary column; when collapsed the controller is shown on the primary stack.
   ///
-  /// A controller that is already there changes nothing (A94).
+  /// The stack of a column pushes it, unless it is a stack itself (F45). A controller that is already
+  /// there changes nothing (A94).
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     stage.note(.showDetailViewController)
     guard vc !== expandedColumns.last.flatMap({ stage.registry[$0] }),
       vc !== viewController(for: .secondary)
     else { return }
+    guard style == .unspecified else { return showDetailInColumn(vc) }
     let isDone = call(Calls.showDetail, [vc.label]) {
       $0.splitViewController(self, showDetail: vc, sender: sender)
     }
     if isDone { return }
-    if isCollapsed && style == .unspecified { return showCollapsed(vc) }
-    if style == .unspecified {
-      setColumns(controllers(Array(expandedColumns.prefix(1))) + [vc])
-    } else {
-      setViewController(vc, for: .secondary)
-      if isCollapsed { show(.secondary) }
+    if isCollapsed { return showCollapsed(vc) }
+    setColumns(controllers(Array(expandedColumns.prefix(1))) + [vc])
+  }
+
+  /// The new size of a column when the split view is resized.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController, !isCollapsed,
+      let column = column(of: child.id), let frame = frames(in: parentSize)[column]
+    else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
+    return frame.size
+  }
+
+  override func frame(ofChild child: UIViewController) -> CGRect? {
+    guard !isCollapsed, let view = loadedView, let column = column(of: child.id) else {
+      return nil
+    }
+    return frames(in: view.bounds.size)[column]
+  }
+
+  /// Called before its view lays out the columns: another behaviour acts now (F34).
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    takeBehavior()
   }
 
   /// Stores the controllers of the columns that have identifiers.
@@ -161,66 +226,13 @@ open class UISplitViewController: UIViewController {
 
   override func adaptToTraits() {
     let isNarrow = stage.traits.horizontal == .compact
+    if usedBehavior != nil { usedBehavior = resolvedBehavior }
     if isNarrow != isCollapsed {
       if isNarrow { collapse() } else { expand() }
     } else {
-      changeMode(to: nil)
+      changeMode(to: extras.shownMode == nil ? chosenMode : nil, as: .userColumns)
     }
   }
 
   nonisolated deinit {}
-}
-
-extension UISplitViewController {
-  /// The number of columns.
-  public enum Style: Int, Sendable {
-    /// As many columns as were given.
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
-  }
-
-  /// A column.
-  public enum Column: Int, Sendable, CaseIterable {
-    /// The column at the left edge.
-    case primary = 0
-    /// The middle column of three.
-    case supplementary = 1
-    /// The large one.
-    case secondary = 2
-    /// The only column shown when collapsed.
-    case compact = 3
-  }
-
-  /// The columns that are shown.
-  public enum DisplayMode: Int, Sendable {
-    /// As many columns as the device has room for.
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
-
-    /// Whether the other columns are over the secondary one.
-    var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
-
-    /// The number of columns shown besides the secondary one.
-    var count: Int {
-      switch self {
-      case .automatic, .secondaryOnly: 0
-      case .oneBesideSecondary, .oneOverSecondary: 1
-      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
-      }
-    }
-  }
-
-  /// The controller in a column.
-  struct ColumnPlace {
-    /// The child: the stack around the controller, or the controller.
-    let id: Hierarchy.ID
-    /// Whether the stack was created around it.
-    let isWrapped: Bool
-  }
 }

@@ -35,6 +35,61 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called when the split view has expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Called when the split view expands; returns the mode to show (F41: iOS 14).
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  /// Called before the system or the user shows a column; not for `show(_:)` (F42: iOS 14).
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called before the system or the user hides a column; not for `hide(_:)` (F42: iOS 14).
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Called when the system or the user has shown a column (F42: iOS 26).
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// Called when the system or the user has hidden a column (F42: iOS 26); for the inspector in a
+  /// compact width when the drag begins, which may be cancelled (F48).
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  /// Called before a drag of the user's shows or hides columns.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Called when that drag has shown or hidden them, or was cancelled.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  /// The mode that a tap on `displayModeButtonItem` leads to; `automatic` leaves it to the split view
+  /// (F36).
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode
+  /// The primary controller to collapse onto; nil keeps the one that is there (F50: iOS 8).
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// The primary controller to expand to; nil keeps the one that is there (F50: iOS 8).
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// Whether the primary column is hidden in an orientation (F50: iOS 5 to 7).
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool
+  /// Called before the primary column is hidden, with a button and a popover that show it (F50: up
+  /// to iOS 7).
+  func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+  /// Called before the hidden column is a column again: the button is of no use any more (F50: up to
+  /// iOS 7).
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
+  /// Called before the button shows the hidden column (F50: up to iOS 7).
+  func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController)
   /// The orientations that the container supports (E72); not called for a subclass that answers
   /// itself.
   func splitViewControllerSupportedInterfaceOrientations(
@@ -79,6 +134,68 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// The proposed one.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
+  ) {}
+  /// The split view's choice.
+  public func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { .automatic }
+  /// Nil: the one that is there.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+  /// Nil: the one that is there.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+  /// True in portrait.
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool { orientation == .portrait || orientation == .portraitUpsideDown }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController
+  ) {}
   /// Those of every controller (E70).
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

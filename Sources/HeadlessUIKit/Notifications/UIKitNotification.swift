@@ -52,6 +52,15 @@ extension UIKitNotification {
   static let keyboardDidChangeFrame = Self(
     "keyboardDidChangeFrame", UIResponder.keyboardDidChangeFrameNotification)
 
+  static let sceneWillConnect = Self("sceneWillConnect", UIScene.willConnectNotification)
+  static let sceneDidDisconnect = Self("sceneDidDisconnect", UIScene.didDisconnectNotification)
+  static let sceneDidActivate = Self("sceneDidActivate", UIScene.didActivateNotification)
+  static let sceneWillDeactivate = Self("sceneWillDeactivate", UIScene.willDeactivateNotification)
+  static let sceneWillEnterForeground = Self(
+    "sceneWillEnterForeground", UIScene.willEnterForegroundNotification)
+  static let sceneDidEnterBackground = Self(
+    "sceneDidEnterBackground", UIScene.didEnterBackgroundNotification)
+
   /// All rows.
   package static let all = [
     orientationDidChange, didFinishLaunching, didBecomeActive, willResignActive,
@@ -60,6 +69,8 @@ extension UIKitNotification {
     didBecomeVisible, didBecomeHidden, didBecomeKey, didResignKey,
     keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide, keyboardWillChangeFrame,
     keyboardDidChangeFrame,
+    sceneWillConnect, sceneDidDisconnect, sceneDidActivate, sceneWillDeactivate,
+    sceneWillEnterForeground, sceneDidEnterBackground,
   ]
 }
 

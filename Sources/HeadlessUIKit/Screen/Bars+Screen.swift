@@ -41,14 +41,17 @@ extension UINavigationBar {
   /// The three visible zones; nil while the bar is hidden.
   var screenBar: Screen.Bar? {
     displayed.map { seen in
-      let back = seen.back.map { _ in Screen.Button(seen.left[0], id: targetID) }
+      let back = seen.back.map { _ in
+        Screen.Button(seen.left[seen.containerCount], id: targetID)
+      }
       let shownItem = searchRow.replacesTitle ? nil : topItem
       let middle = shownItem?.titleView.map(ElementWalk.elements) ?? []
       // A view that has no text of its own shows what can be used in it.
       let controls = middle.flatMap(\.targets).map(\.text).filter { !$0.isEmpty }
       var bar = Screen.Bar(
         controls.isEmpty ? seen.title : controls.joined(separator: "  "), middle: middle,
-        left: [back].compactMap { $0 } + (shownItem?.leftBarButtonItems ?? []).screenButtons,
+        left: containerButtons.screenButtons + [back].compactMap { $0 }
+          + (shownItem?.leftBarButtonItems ?? []).screenButtons,
         right: (shownItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
         showsTitle: !searchRow.replacesTitle)

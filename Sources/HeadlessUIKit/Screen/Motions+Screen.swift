@@ -47,7 +47,8 @@ extension Stage {
     case .curl, .userCurl: turnsForward(transition) ? .curlForward : .curlBack
     case .cancelCurl, .cancelUserCurl: turnsForward(transition) ? .curlBack : .curlForward
     case .exchange, .animatedSelect, .animatedTap, .cancelSelect: .exchange
-    case .root, .close, .reparent, .select, .tap, .arrange, .nothing, .reconcile, .embed, .adapt,
+    case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
+      .cancelColumns, .inspect, .nothing, .reconcile, .embed, .adapt,
       .resize, .reorient, .layout, .insets, .appearByHand, .disappearByHand:
       nil
     }

@@ -88,15 +88,14 @@ struct PaneMaker {
   ) -> [Screen.Pane] {
     let node = stage.hierarchy[controller.id]
     guard node.showing != .placed else { return [] }
-    let overlays = (controller as? UISplitViewController)?.displayMode.isOverlay == true
+    let split = controller as? UISplitViewController
     let drawn = stage.engine.drawnContents(of: controller.id)
     let sidebar = (controller as? UITabBarController)?.sidebarPane
     return [sidebar].compactMap { $0 }
       + (drawn.map { [$0] } ?? node.shown).map { child in
         var column = pane(of: child, below: title, depth: depth + 1)
         if sidebar != nil { column.share = 2 }
-        if node.kind == .split { column.share = child == node.shown.last ? 3 : 2 }
-        column.isOverlay = overlays && child != node.shown.last
+        split?.fill(&column, of: child)
         return column
       }
   }

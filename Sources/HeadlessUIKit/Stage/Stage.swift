@@ -34,7 +34,7 @@ public final class Stage {
   public internal(set) var statusBar = StatusBar()
   /// The window that receives keyboard input.
   public var keyWindow: UIWindow? {
-    hierarchy.keyWindow.flatMap { registry.windows[$0 - 1].window }
+    hierarchy.keyWindowInFront.flatMap { registry.windows[$0 - 1].window }
   }
   /// The responder that receives what the user types.
   public internal(set) weak var firstResponder: UIResponder? {
@@ -98,6 +98,8 @@ public final class Stage {
   public private(set) lazy var application = UIApplication(on: self)
   /// The device that the application runs on.
   public private(set) lazy var device = UIDevice(on: self)
+  /// The scenes of the application.
+  package private(set) lazy var scenes = SceneList(on: self)
   /// The keyboard of the device.
   private(set) lazy var keyboardOfDevice = Keyboard(on: self)
   /// Whether `notificationObservers` are all the observers there are.

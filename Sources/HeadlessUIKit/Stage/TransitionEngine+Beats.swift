@@ -77,6 +77,7 @@ extension TransitionEngine {
     case .barDelegate: notifyBarDelegate(of: transition)
     case .search(let beat): performSearch(beat, of: transition)
     case .notify(let beat): notify(beat, of: transition)
+    case .columns(let beat): notifyOfColumns(beat, of: transition)
     case .animationEnded: transition.endContext()
     case .resize(let beat): transition.resizing.map { execute(beat, of: $0) }
     case .orient(let beat): stage.takeOrientation(at: beat)

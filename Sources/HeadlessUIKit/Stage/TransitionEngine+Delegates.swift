@@ -92,4 +92,14 @@ extension TransitionEngine {
       book.finishedTurn(from: book.controllers(former), completed: !transition.isCancelled)
     }
   }
+
+  /// Performs a step of a change of a split view's columns.
+  func notifyOfColumns(_ beat: Beat, of transition: ActiveTransition) {
+    guard case .container(let id) = transition.lane,
+      let split = registry[id] as? UISplitViewController
+    else { return }
+    let isDragged = transition.gesture != nil || transition.kind == .cancelColumns
+    if beat == .gestureDidEnd, !isDragged { return }
+    split.notify(beat, of: transition.change, animated: transition.isAnimated)
+  }
 }

@@ -146,6 +146,9 @@ extension TransitionEngine {
       return (
         kind, "\(hierarchy[seen].label) over \(hierarchy[below].label)"
       )
+    case .container(let id) where transition.kind.isOfColumns:
+      guard let split = registry[id] as? UISplitViewController else { return nil }
+      return (transition.choreography.name, "\(split.label), \(split.displayMode)")
     case .container, .window:
       let new = change.shownAfter.last ?? change.entering.first
       let old = change.shownBefore.last ?? change.leaving.first

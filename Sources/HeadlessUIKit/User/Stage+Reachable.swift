@@ -6,7 +6,19 @@ extension Stage {
   /// There are none while an alert that is a view, or a movie, covers them.
   package var reachable: [Hierarchy.ID] {
     guard panel == nil, services.floating?.coversScreen != true else { return [] }
-    return hierarchy.reachable(besides: Set(hierarchy.layeredInFront.filter(leavesRestUsable)))
+    let reachable = hierarchy.reachable(
+      besides: Set(hierarchy.layeredInFront.filter(leavesRestUsable)))
+    let dimmed = Set(reachable.flatMap(dimmedColumn))
+    return dimmed.isEmpty ? reachable : reachable.filter { !dimmed.contains($0) }
+  }
+
+  /// The family in a split view's secondary column, if other columns dim it (F33).
+  private func dimmedColumn(of id: Hierarchy.ID) -> [Hierarchy.ID] {
+    guard hierarchy[id].kind == .split, let split = registry[id] as? UISplitViewController,
+      !split.isCollapsed, split.displayMode.dimsSecondary
+    else { return [] }
+    return hierarchy[id].shown.array.filter { split.column(of: $0) == .secondary }
+      .flatMap { hierarchy.shownFamily(of: $0) }
   }
 
   /// The views outside the popover in front that can be tapped (P36, F73).

@@ -85,6 +85,25 @@ extension Stage.User {
     }
   }
 
+  // MARK: Columns
+
+  /// Drags from the edge of the primary column: the topmost split view shows a further column.
+  public func swipeColumnIn(_ drag: Drag = .completed) throws(Failure) {
+    try dragColumn(in: true, drag)
+  }
+
+  /// Drags towards the edge of the primary column: the topmost split view hides a column.
+  public func swipeColumnOut(_ drag: Drag = .completed) throws(Failure) {
+    try dragColumn(in: false, drag)
+  }
+
+  private func dragColumn(in isShowing: Bool, _ drag: Drag) throws(Failure) {
+    try perform { () throws(Failure) in
+      let split = try topmost(UISplitViewController.self, or: "there is no split view on screen")
+      try check(split.userDragsColumn(in: isShowing, drag.gesture))
+    }
+  }
+
   // MARK: Presentations
 
   /// The topmost presented controller.

@@ -90,10 +90,13 @@ extension Stage.User {
   }
 
   /// Taps outside a popover, an action sheet, or a sheet or search that dims its surroundings, which
-  /// dismisses it.
+  /// dismisses it, or on the dimmed column of a split view (F33).
   public func tapOutside() throws(Failure) {
     try perform { () throws(Failure) in
       if let panel = stage.panel { return try check(panel.userTapsOutside()) }
+      if topmostPresented == nil, let split = dimmingSplit {
+        return try check(split.userTapsSecondary())
+      }
       let topmost = try dimming
       if let alert = topmost as? UIAlertController {
         return try check(alert.userTapsBesideSheet())
@@ -104,6 +107,13 @@ extension Stage.User {
       // A presentation in a popover's context is dismissed with it (P37).
       let popover = stage.hierarchy.popover(around: topmost.id).flatMap(stage.controller)
       try check((popover ?? topmost).userTapsOutside())
+    }
+  }
+
+  /// The topmost split view whose secondary column is dimmed (F33).
+  private var dimmingSplit: UISplitViewController? {
+    reachable.lazy.compactMap { $0 as? UISplitViewController }.last {
+      !$0.isCollapsed && $0.displayMode.dimsSecondary
     }
   }
 

@@ -39,6 +39,20 @@ extension Stage {
 
   private static let orientationRounds = 4
 
+  /// Turns the screen to one of some orientations that is supported; returns the reason if none is
+  /// (E86).
+  func turnScreen(toOneOf wanted: UIInterfaceOrientationMask) -> String? {
+    let app = application.resolvedOrientations(for: frontWindow)
+    let supported = orientationDecider.map { app.intersection($0.askedOrientations) } ?? app
+    let common = supported.intersection(wanted)
+    guard let first = common.first else {
+      return "None of the requested orientations are supported by the view controller. "
+        + "Requested: \(wanted.text); Supported: \(supported.text)"
+    }
+    take(common.contains(interfaceOrientation) ? interfaceOrientation : first, as: .resize)
+    return nil
+  }
+
   /// Lets the screen take an orientation where no device is turned.
   func takeOrientation(at beat: Beat) {
     guard beat != .takeOrientationOfApp else { return takeOrientationOfApp() }

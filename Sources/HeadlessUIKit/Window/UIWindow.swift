@@ -12,6 +12,10 @@ open class UIWindow: UIView {
   var number: Int { place.number }
   /// The lane of its changes.
   var lane: TransitionEngine.Lane { .window(number) }
+  /// The scene that it was given; nil for the first one.
+  private weak var ownScene: UIWindowScene?
+  /// Whether it has no scene in an application with scenes.
+  private var lacksScene = false
   /// The window's entry in the stage, which ends with it; the window itself has no `deinit`, so
   /// that subclasses may have ordinary ones.
   private let place: WindowPlace
@@ -23,6 +27,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     super.isHidden = true
     stage.registry.windows.append(Registry.WeakWindow(window: self))
+    lacksScene = stage.scenes.isAdopted
   }
 
   /// Creates a hidden window; there are no nibs here, and the coder is not read.
@@ -38,6 +43,13 @@ open class UIWindow: UIView {
   public convenience init() {
     let screen = Stage.current.traits.screen
     self.init(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
+  }
+
+  /// Creates a hidden window of a scene that fills the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    let screen = windowScene.stage.traits.screen
+    self.init(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
+    self.windowScene = windowScene
   }
 
   /// The controller whose view fills the window.
@@ -67,14 +79,30 @@ open class UIWindow: UIView {
 
   /// Whether it is off screen; true by default.
   open override var isHidden: Bool {
-    didSet {
-      guard isHidden != oldValue else { return }
-      stage.engine.makeChange(.root, in: lane, animated: false) {
-        $0.setVisible(!isHidden, window: number)
-      }
-      if !isHidden { stage.engine.removeHiddenViews(of: stage.hierarchy.identifiers) }
-      stage.play(oldValue ? .show : .hide, of: self)
+    didSet { if isHidden != oldValue { updateVisibility() } }
+  }
+
+  /// The scene that it belongs to: the first one, unless it was given another; one that is created
+  /// without a scene in an application with scenes has none, and shows nothing (F14).
+  open var windowScene: UIWindowScene? {
+    get { lacksScene ? nil : ownScene ?? stage.scenes.all.first }
+    set {
+      guard newValue !== windowScene else { return }
+      (ownScene, lacksScene) = (newValue, newValue == nil)
+      stage.hierarchy.setScene(newValue?.number, ofWindow: number)
+      updateVisibility()
     }
+  }
+
+  /// Shows or hides its contents: those of a window without a scene aren't seen.
+  private func updateVisibility() {
+    let isSeen = !isHidden && !lacksScene
+    guard isSeen != stage.hierarchy.windows[number - 1].isVisible else { return }
+    stage.engine.makeChange(.root, in: lane, animated: false) {
+      $0.setVisible(isSeen, window: number)
+    }
+    if isSeen { stage.engine.removeHiddenViews(of: stage.hierarchy.identifiers) }
+    stage.play(isSeen ? .show : .hide, of: self)
   }
 
   /// Its level: a window of a higher one is in front of it; the normal one by default (F16).
@@ -87,10 +115,15 @@ open class UIWindow: UIView {
   }
 
   /// Whether it is the window that receives keyboard input.
-  open var isKeyWindow: Bool { stage.hierarchy.keyWindow == number }
+  open var isKeyWindow: Bool { stage.hierarchy.isKey(window: number) }
 
-  /// Makes it the key window; it stays behind the windows that cover it (F17).
-  open func makeKey() { stage.play(.makeKey, of: self) }
+  /// Whether it can become the key window; true (iOS 15).
+  open var canBecomeKey: Bool { true }
+
+  /// Makes it the key window of its scene; it stays behind the windows that cover it (F17, F22).
+  open func makeKey() {
+    if !lacksScene, canBecomeKey { stage.play(.makeKey, of: self) }
+  }
 
   /// Shows it in front of the other windows of its level and makes it the key window.
   open func makeKeyAndVisible() {
@@ -131,12 +164,13 @@ private final class WindowPlace {
   }
 
   isolated deinit {
-    let wasKey = stage.hierarchy.keyWindow == number
+    let wasKey = stage.hierarchy.isKey(window: number)
+    let scene = stage.hierarchy.windows[number - 1].scene ?? 1
     stage.engine.makeChange(.close, in: .window(number), animated: false) {
       $0.closeWindow(number)
     }
     guard wasKey else { return }
     // A collector of garbage may have released it, in which no program code runs.
-    stage.after(.zero) { [weak stage] in stage?.play(.close, of: nil) }
+    stage.after(.zero) { [weak stage] in stage?.play(.close, of: nil, inScene: scene) }
   }
 }

@@ -3,7 +3,7 @@ import NavigationModel
 /// What windows receive when one of them is shown, hidden, made key or released: a row of steps.
 ///
 /// That of `makeKeyAndVisible` is `show`, then `makeKey` (F18). They follow the callbacks that
-/// controllers receive inside the call (unconfirmed). There is one key window (F22: in each scene).
+/// controllers receive inside the call (unconfirmed). Each scene has a key window (F22).
 struct WindowChange {
   /// The steps, in order.
   let steps: [WindowStep]
@@ -43,15 +43,16 @@ enum WindowStep {
 }
 
 extension Stage {
-  /// Plays the row of a change of a window; nil for one that is released.
-  func play(_ change: WindowChange, of window: UIWindow?) {
+  /// Plays the row of a change of a window in its scene; nil for one that is released.
+  func play(_ change: WindowChange, of window: UIWindow?, inScene scene: Int? = nil) {
     guard !hasEnded else { return }
-    let heir = heir(after: change, of: window)
+    let scene = scene ?? window.flatMap { hierarchy.windows[$0.number - 1].scene } ?? 1
+    let heir = heir(after: change, of: window, in: scene)
     for step in change.steps {
-      guard let receiver = receiver(of: step, window, heir) else { continue }
+      guard let receiver = receiver(of: step, window, heir, in: scene) else { continue }
       switch step {
-      case .didResignKey: hierarchy.setKeyWindow(nil)
-      case .didBecomeKey: hierarchy.setKeyWindow(receiver.number)
+      case .didResignKey: hierarchy.setKeyWindow(nil, ofScene: scene)
+      case .didBecomeKey: hierarchy.setKeyWindow(receiver.number, ofScene: scene)
       case .didBecomeVisible, .didBecomeHidden: break
       }
       receiver.receive(step)
@@ -59,23 +60,30 @@ extension Stage {
     }
   }
 
-  private func heir(after change: WindowChange, of window: UIWindow?) -> UIWindow? {
-    switch change.heir {
-    case .same: keyWindow
+  private func keyWindow(in scene: Int) -> UIWindow? {
+    hierarchy.keyWindow(ofScene: scene).flatMap { registry.windows[$0 - 1].window }
+  }
+
+  private func heir(after change: WindowChange, of window: UIWindow?, in scene: Int) -> UIWindow? {
+    let key = keyWindow(in: scene)
+    return switch change.heir {
+    case .same: key
     case .changed: window
-    case .front: keyWindow === window ? hierarchy.frontWindow.flatMap(self.window) : keyWindow
+    case .front:
+      key === window ? hierarchy.frontWindow(ofScene: scene).flatMap(self.window) : key
     }
   }
 
   /// The window that a step is about; nil if it is about none now: the key window doesn't change, or
   /// the program has made another one key meanwhile.
   private func receiver(
-    of step: WindowStep, _ window: UIWindow?, _ heir: UIWindow?
+    of step: WindowStep, _ window: UIWindow?, _ heir: UIWindow?, in scene: Int
   ) -> UIWindow? {
-    switch step {
+    let key = keyWindow(in: scene)
+    return switch step {
     case .didBecomeVisible, .didBecomeHidden: window
-    case .didResignKey: keyWindow === heir ? nil : keyWindow
-    case .didBecomeKey: keyWindow == nil ? heir : nil
+    case .didResignKey: key === heir ? nil : key
+    case .didBecomeKey: key == nil ? heir : nil
     }
   }
 

@@ -16,7 +16,8 @@ package struct TreeOutline: Sendable, Equatable {
     for window in windows {
       let number = windows.count > 1 ? " \(window.number)" : ""
       let heading =
-        "window\(number)\(window.isVisible ? "" : "  hidden")\(window.root == nil ? "  no root" : "")"
+        "window\(number)\(window.scene.map { "  scene \($0)" } ?? "")"
+        + "\(window.isVisible ? "" : "  hidden")\(window.root == nil ? "  no root" : "")"
       let top = rows.count
       rows.append(TreeRow(heading: heading, window: window.number))
       for id in window.tops {

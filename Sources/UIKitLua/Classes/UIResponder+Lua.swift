@@ -50,6 +50,7 @@ extension ScriptWorld {
     describe("UIActionSheet") { $0.actionSheet }
     describe("Coder") { $0.coder }
     describe("UIDevice") { $0.device }
+    registerScenes()
     describe("NotificationCenter") { $0.notificationCenter }
     registerSystemClasses()
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 
@@ -13,7 +14,7 @@ extension UISplitViewController.Column: LuaEnumeration {
   package static var luaCases: KeyValuePairs<String, UISplitViewController.Column> {
     [
       "primary": .primary, "supplementary": .supplementary, "secondary": .secondary,
-      "compact": .compact,
+      "compact": .compact, "inspector": .inspector,
     ]
   }
 }
@@ -27,6 +28,29 @@ extension UISplitViewController.DisplayMode: LuaEnumeration {
       "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
       "twoDisplaceSecondary": .twoDisplaceSecondary,
     ]
+  }
+}
+
+extension UISplitViewController.SplitBehavior: LuaEnumeration {
+  package static var luaType: String { "UISplitViewController.SplitBehavior" }
+  package static var luaCases: KeyValuePairs<String, UISplitViewController.SplitBehavior> {
+    ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]
+  }
+}
+
+extension UISplitViewController.DisplayModeButtonVisibility: LuaEnumeration {
+  package static var luaType: String { "UISplitViewController.DisplayModeButtonVisibility" }
+  package static var luaCases:
+    KeyValuePairs<String, UISplitViewController.DisplayModeButtonVisibility>
+  {
+    ["automatic": .automatic, "never": .never, "always": .always]
+  }
+}
+
+extension UISplitViewController.PrimaryEdge: LuaEnumeration {
+  package static var luaType: String { "UISplitViewController.PrimaryEdge" }
+  package static var luaCases: KeyValuePairs<String, UISplitViewController.PrimaryEdge> {
+    ["leading": .leading, "trailing": .trailing]
   }
 }
 
@@ -57,16 +81,43 @@ private enum SplitTarget: LuaConvertible {
 
 extension ScriptWorld {
   var splitViewController: ClassDescriptor<UISplitViewController> {
+    withWidths(withModes(withColumns(splitClass)))
+  }
+
+  private var splitClass: ClassDescriptor<UISplitViewController> {
     ClassDescriptor(
       "UISplitViewController", of: UISplitViewController.self, extends: "UIViewController",
       receiver: "split",
       summary:
         "A container that shows columns side by side, or only one when it is collapsed."
     )
-    .initializer("style") { arguments throws(LuaError) in
+    .initializer("style", "primary", "supplementary", "secondary", "compact", "inspector") {
+      arguments throws(LuaError) in
       let style: UISplitViewController.Style? = try arguments.read("style")
-      return style.map { UISplitViewController(style: $0) } ?? UISplitViewController()
+      let split = style.map { UISplitViewController(style: $0) } ?? UISplitViewController()
+      for (name, column) in UISplitViewController.Column.luaCases {
+        let controller: UIViewController? = try arguments.read(name)
+        guard let controller else { continue }
+        guard split.style != .unspecified || column == .inspector else {
+          throw LuaError(
+            "\(name) is a column of a style: UISplitViewController{ style = \"doubleColumn\", "
+              + "\(name) = … }")
+        }
+        split.setViewController(controller, for: column)
+      }
+      return split
     }
+    .label("primary", UIViewController.self, "The controller of the first column.")
+    .label(
+      "supplementary", UIViewController.self, "The controller of the middle column of three."
+    )
+    .label("secondary", UIViewController.self, "The controller of the large column.")
+    .label(
+      "compact", UIViewController.self, "The controller of the only column when it is collapsed."
+    )
+    .label(
+      "inspector", UIViewController.self, "The controller of the column at the other edge (iOS 26)."
+    )
     .children("viewControllers") { (split: UISplitViewController, columns: [UIViewController]) in
       split.fill(with: columns)
     }
@@ -94,7 +145,50 @@ extension ScriptWorld {
       summary: "Decides how the columns collapse and expand, and is notified of it.",
       as: ScriptedSplitDelegate.self, in: self
     ) { $0.delegate = $1 }
-    .method("viewController", "column", summary: "The controller of a column, as it was set.") {
+  }
+
+  private func withModes(
+    _ split: ClassDescriptor<UISplitViewController>
+  ) -> ClassDescriptor<UISplitViewController> {
+    split.property(
+      "preferredSplitBehavior",
+      summary: "How the other columns should make room for themselves; acts at the next layout.",
+      get: { $0.preferredSplitBehavior }, set: { $0.preferredSplitBehavior = $1 }
+    )
+    .property(
+      "splitBehavior", summary: "How the other columns make room for themselves.",
+      get: { $0.splitBehavior }
+    )
+    .property(
+      "presentsWithGesture",
+      summary: "Whether gestures and the button show and hide columns.",
+      get: { $0.presentsWithGesture }, set: { $0.presentsWithGesture = $1 }
+    )
+    .property(
+      "displayModeButtonItem",
+      summary: "The button that changes the mode of a split view without a style, for a bar.",
+      get: { $0.displayModeButtonItem }
+    )
+    .property(
+      "displayModeButtonVisibility", summary: "Whether columns show a button for the mode.",
+      get: { $0.displayModeButtonVisibility }, set: { $0.displayModeButtonVisibility = $1 }
+    )
+    .property(
+      "showsSecondaryOnlyButton",
+      summary: "Whether the large column of three has a button that leaves it alone.",
+      get: { $0.showsSecondaryOnlyButton }, set: { $0.showsSecondaryOnlyButton = $1 }
+    )
+    .property(
+      "primaryEdge", summary: "The side on which the first column is shown.",
+      get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 }
+    )
+  }
+
+  private func withColumns(
+    _ split: ClassDescriptor<UISplitViewController>
+  ) -> ClassDescriptor<UISplitViewController> {
+    split.method("viewController", "column", summary: "The controller of a column, as it was set.")
+    {
       (split: UISplitViewController, column: UISplitViewController.Column) -> UIViewController? in
       split.viewController(for: column)
     }
@@ -125,6 +219,106 @@ extension ScriptWorld {
       (split: UISplitViewController, column: UISplitViewController.Column) -> Void in
       split.hide(column)
     }
+    .method("isShowing", "column", summary: "Whether a column is on the screen (iOS 26).") {
+      (split: UISplitViewController, column: UISplitViewController.Column) -> Bool in
+      split.isShowing(column)
+    }
+  }
+
+  private func withWidths(
+    _ split: ClassDescriptor<UISplitViewController>
+  ) -> ClassDescriptor<UISplitViewController> {
+    SplitWidth.all.reduce(
+      split
+        .property(
+          "primaryColumnWidth",
+          summary: "The width of the primary column in points; 0 while it isn't shown.",
+          get: { Double($0.primaryColumnWidth) }
+        )
+        .property(
+          "supplementaryColumnWidth",
+          summary: "The width of the supplementary column in points; 0 while it isn't shown.",
+          get: { Double($0.supplementaryColumnWidth) })
+    ) { split, width in
+      split.property(
+        width.name, summary: width.summary,
+        get: { (split: UISplitViewController) -> Double? in
+          let value = split[keyPath: width.path]
+          return value == UISplitViewController.automaticDimension ? nil : Double(value)
+        },
+        set: { (split: UISplitViewController, value: Double?) -> Void in
+          split[keyPath: width.path] =
+            value.map { CGFloat($0) } ?? UISplitViewController.automaticDimension
+        })
+    }
+  }
+}
+
+/// A width of a column that scripts may set; nil leaves it to the split view (F37).
+private struct SplitWidth {
+  let name: String
+  let summary: String
+  let path: ReferenceWritableKeyPath<UISplitViewController, CGFloat>
+
+  @MainActor static var all: [SplitWidth] { primary + supplementary + secondary + inspector }
+
+  private static func fraction(
+    _ column: String, _ path: ReferenceWritableKeyPath<UISplitViewController, CGFloat>
+  ) -> SplitWidth {
+    SplitWidth(
+      name: "preferred\(column)ColumnWidthFraction",
+      summary: "The part of the width that the \(column.lowercased()) column should have; nil "
+        + "leaves it to the split view.\(kept(column))", path: path)
+  }
+
+  private static func points(
+    _ kind: String, _ column: String,
+    _ path: ReferenceWritableKeyPath<UISplitViewController, CGFloat>
+  ) -> SplitWidth {
+    let words = ["preferred": "preferred", "minimum": "least", "maximum": "greatest"]
+    return SplitWidth(
+      name: "\(kind)\(column)ColumnWidth",
+      summary: "The \(words[kind] ?? kind) width of the \(column.lowercased()) column in points; "
+        + "nil leaves it to the split view.\(kept(column))", path: path)
+  }
+
+  private static func kept(_ column: String) -> String {
+    column == "Secondary" ? " Kept, no effect." : ""
+  }
+
+  private static var primary: [SplitWidth] {
+    [
+      fraction("Primary", \.preferredPrimaryColumnWidthFraction),
+      points("preferred", "Primary", \.preferredPrimaryColumnWidth),
+      points("minimum", "Primary", \.minimumPrimaryColumnWidth),
+      points("maximum", "Primary", \.maximumPrimaryColumnWidth),
+    ]
+  }
+
+  private static var supplementary: [SplitWidth] {
+    [
+      fraction("Supplementary", \.preferredSupplementaryColumnWidthFraction),
+      points("preferred", "Supplementary", \.preferredSupplementaryColumnWidth),
+      points("minimum", "Supplementary", \.minimumSupplementaryColumnWidth),
+      points("maximum", "Supplementary", \.maximumSupplementaryColumnWidth),
+    ]
+  }
+
+  private static var secondary: [SplitWidth] {
+    [
+      fraction("Secondary", \.preferredSecondaryColumnWidthFraction),
+      points("preferred", "Secondary", \.preferredSecondaryColumnWidth),
+      points("minimum", "Secondary", \.minimumSecondaryColumnWidth),
+    ]
+  }
+
+  private static var inspector: [SplitWidth] {
+    [
+      fraction("Inspector", \.preferredInspectorColumnWidthFraction),
+      points("preferred", "Inspector", \.preferredInspectorColumnWidth),
+      points("minimum", "Inspector", \.minimumInspectorColumnWidth),
+      points("maximum", "Inspector", \.maximumInspectorColumnWidth),
+    ]
   }
 }
 

@@ -307,7 +307,16 @@ extension ScriptWorld {
       "UIWindow", of: UIWindow.self, extends: "UIView", receiver: "window",
       summary: "The root of a view tree, with a controller whose family fills it."
     )
-    .initializer { _ in UIWindow() }
+    .initializer("windowScene") { arguments throws(LuaError) in
+      let scene: UIWindowScene? = try arguments.read("windowScene")
+      return scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
+    }
+    .property(
+      "windowScene",
+      summary: "The scene that it belongs to; one without a scene shows nothing in an app with "
+        + "scenes.",
+      get: { $0.windowScene }, set: { $0.windowScene = $1 }
+    )
     .property(
       "rootViewController",
       summary: "The controller whose family fills the window; replacing it is not animated.",
@@ -324,6 +333,10 @@ extension ScriptWorld {
       "windowLevel",
       summary: "Its level, in front of windows of lower ones: a name, or a number such as 2001.",
       get: { $0.windowLevel }, set: { $0.windowLevel = $1 }
+    )
+    .property(
+      "canBecomeKey", summary: "Whether it can become the key window; true.",
+      get: { $0.canBecomeKey }
     )
     .property("isKeyWindow", summary: "Whether it gets keyboard input.", get: { $0.isKeyWindow })
     .method("makeKey", summary: "Makes it the key window.") { (window: UIWindow) -> Void in

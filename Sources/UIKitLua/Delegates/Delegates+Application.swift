@@ -4,7 +4,7 @@ import Lua
 extension ScriptWorld {
   /// The application delegate, and the class that recreates controllers.
   static var applicationDelegates: [TableDescriptor] {
-    [withSaving(withRestoring(withLife(application))), restoration]
+    [withSaving(withRestoring(withScenes(withLife(application)))), sceneDelegate, restoration]
   }
 
   private static var application: TableDescriptor {
@@ -44,6 +44,53 @@ extension ScriptWorld {
         returning: UIInterfaceOrientationMask.self,
         "Asked for the orientations that the application supports, instead of Info.plist.",
         facts: "E71")
+  }
+
+  private static func withScenes(_ delegate: TableDescriptor) -> TableDescriptor {
+    delegate
+      .call(
+        .configurationForConnecting,
+        ["session": UISceneSession.self, "options": SceneConnection.self],
+        returning: UISceneConfiguration?.self,
+        "Asked at a launch, and for each new scene, how the scene is made.", facts: "F2"
+      )
+      .call(
+        .didDiscardSceneSessions, ["sessions": [UISceneSession].self],
+        "Called when scenes have been closed for good.", facts: "F10")
+  }
+
+  private static var sceneDelegate: TableDescriptor {
+    TableDescriptor("UISceneDelegate", "Is notified of a scene's life cycle.")
+      .call(
+        .willConnect,
+        [
+          "scene": UIWindowScene.self, "session": UISceneSession.self,
+          "options": SceneConnection.self,
+        ], "Called when the scene is connected: make its window here.", facts: "F1", "F14"
+      )
+      .call(
+        .didDisconnect, ["scene": UIWindowScene.self], "Called when the scene has left memory.",
+        facts: "F9", "F10"
+      )
+      .call(
+        .willEnterForeground, ["scene": UIWindowScene.self],
+        "Called before the scene comes to the screen.", facts: "F4"
+      )
+      .call(
+        .didBecomeActive, ["scene": UIWindowScene.self], "Called when the scene receives events.",
+        facts: "F4", "F8"
+      )
+      .call(
+        .willResignActive, ["scene": UIWindowScene.self],
+        "Called before the scene receives no events any more.", facts: "F4", "F8"
+      )
+      .call(
+        .didEnterBackground, ["scene": UIWindowScene.self],
+        "Called when the scene has left the screen.", facts: "F4"
+      )
+      .call(
+        .openURLContexts, ["scene": UIWindowScene.self, "urls": [String].self],
+        "Called with the URLs that the running scene is asked to open.", facts: "F11")
   }
 
   private static func withSaving(_ delegate: TableDescriptor) -> TableDescriptor {

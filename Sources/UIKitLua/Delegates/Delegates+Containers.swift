@@ -7,7 +7,8 @@ extension ScriptWorld {
     [
       withOrientations(navigationDelegate, "nav", UINavigationController.self),
       withOrientations(tabBarDelegate, "tabs", UITabBarController.self),
-      withOrientations(splitDelegate, "split", UISplitViewController.self),
+      withOrientations(
+        withHiding(withColumnCalls(splitDelegate)), "split", UISplitViewController.self),
       withOrientations(pageDelegate, "pages", UIPageViewController.self), pageSource, barDelegate,
       TableDescriptor(
         "UIToolbarDelegate", "The delegate of a toolbar; none of its methods are called here."),
@@ -194,7 +195,7 @@ extension ScriptWorld {
     .call(
       .willChangeTo,
       ["split": UISplitViewController.self, "mode": UISplitViewController.DisplayMode.self],
-      "Called before other columns are shown."
+      "Called before other columns are shown, and before the split view expands.", facts: "F49"
     )
     .call(
       .didCollapse, ["split": UISplitViewController.self],
@@ -203,6 +204,94 @@ extension ScriptWorld {
     .call(
       .didExpand, ["split": UISplitViewController.self],
       "Called when the columns have expanded.")
+  }
+
+  /// What iOS 14 and later ask and notify.
+  private static func withColumnCalls(_ delegate: TableDescriptor) -> TableDescriptor {
+    let column: KeyValuePairs<String, any LuaConvertible.Type> = [
+      "split": UISplitViewController.self, "column": UISplitViewController.Column.self,
+    ]
+    return
+      delegate
+      .call(
+        .displayModeForExpanding,
+        ["split": UISplitViewController.self, "proposed": UISplitViewController.DisplayMode.self],
+        returning: UISplitViewController.DisplayMode.self,
+        "Asked which mode to expand to; nil uses the proposed one.", facts: "F41"
+      )
+      .call(
+        .willShow, column,
+        "Called before the system or the user shows a column, not for `show`.", facts: "F42"
+      )
+      .call(
+        .willHide, column,
+        "Called before the system or the user hides a column, not for `hide`.", facts: "F42"
+      )
+      .call(
+        .didShow, column, "Called when the system or the user has shown a column.", facts: "F42"
+      )
+      .call(
+        .didHide, column,
+        "Called when the system or the user has hidden a column; for a compact inspector when the "
+          + "drag begins.", facts: "F42", "F48"
+      )
+      .call(
+        .gestureWillBegin, ["split": UISplitViewController.self],
+        "Called before a drag shows or hides columns."
+      )
+      .call(
+        .gestureDidEnd, ["split": UISplitViewController.self],
+        "Called when that drag is over, cancelled or not.")
+  }
+
+  /// What a split view without a style asks and notifies.
+  private static func withHiding(_ delegate: TableDescriptor) -> TableDescriptor {
+    delegate
+      .call(
+        .targetDisplayModeForAction, ["split": UISplitViewController.self],
+        returning: UISplitViewController.DisplayMode.self,
+        "Asked where a tap on `displayModeButtonItem` leads; nil leaves it to the split view.",
+        facts: "F36"
+      )
+      .call(
+        .primaryForCollapsing, ["split": UISplitViewController.self],
+        returning: UIViewController?.self,
+        "Asked for the primary controller to collapse onto; nil keeps it.", facts: "F50"
+      )
+      .call(
+        .primaryForExpanding, ["split": UISplitViewController.self],
+        returning: UIViewController?.self,
+        "Asked for the primary controller to expand to; nil keeps it.", facts: "F50"
+      )
+      .call(
+        .shouldHide,
+        [
+          "split": UISplitViewController.self, "viewController": UIViewController.self,
+          "orientation": UIInterfaceOrientation.self,
+        ], returning: Bool.self,
+        "Asked up to iOS 7 whether the primary column is hidden; nil: in portrait.", facts: "F50"
+      )
+      .call(
+        .willHideViewController,
+        [
+          "split": UISplitViewController.self, "viewController": UIViewController.self,
+          "button": UIBarButtonItem.self, "popover": UIPopoverController.self,
+        ], "Called up to iOS 7 before the primary column is hidden, with what shows it.",
+        facts: "F50"
+      )
+      .call(
+        .willShowViewController,
+        [
+          "split": UISplitViewController.self, "viewController": UIViewController.self,
+          "button": UIBarButtonItem.self,
+        ], "Called up to iOS 7 before it is a column again: remove the button.", facts: "F50"
+      )
+      .call(
+        .popoverWillPresent,
+        [
+          "split": UISplitViewController.self, "popover": UIPopoverController.self,
+          "viewController": UIViewController.self,
+        ], "Called up to iOS 7 before the button shows the hidden column.", facts: "F50")
   }
 
   private static var pageDelegate: TableDescriptor {

@@ -39,6 +39,29 @@ final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
 
   func applicationWillTerminate(_ application: UIApplication) { callFunction(.willTerminate) }
 
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let call = DelegateCall.configurationForConnecting
+    let result = callFunction(call, with: [connectingSceneSession, SceneConnection(options)])
+    if let made = result.object(in: world.interpreter) as? UISceneConfiguration { return made }
+    if !result.isNil {
+      let found = world.interpreter.describe(result)
+      world.report(
+        LuaError("\(call.rawValue) must return a UISceneConfiguration or nil, got \(found)"),
+        in: "app \(call.rawValue)")
+    }
+    return connectingSceneSession.configuration
+  }
+
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    let sessions = sceneSessions.sorted { $0.number < $1.number }
+    callFunction(.didDiscardSceneSessions, with: [sessions])
+  }
+
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     callFunction(.didReceiveMemoryWarning)
   }
@@ -107,10 +130,16 @@ extension ScriptedApplication {
   /// Calls the table's function, if there is one.
   @discardableResult
   private func callFunction(_ call: DelegateCall, _ argument: AnyObject? = nil) -> LuaValue {
+    callFunction(call, with: [argument as? any LuaConvertible].compactMap { $0 })
+  }
+
+  /// Calls the table's function with values, if there is one.
+  @discardableResult
+  private func callFunction(_ call: DelegateCall, with arguments: [any LuaConvertible]) -> LuaValue
+  {
     guard let function = function(for: call) else { return .nil }
     var result = LuaValue.nil
     world.callBack("app \(call.rawValue)") { () throws(LuaError) in
-      let arguments = (argument as? any LuaConvertible).map { [$0] } ?? []
       result = try world.interpreter.call(function, arguments).first ?? .nil
     }
     return result

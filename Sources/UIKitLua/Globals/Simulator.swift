@@ -18,6 +18,52 @@ final class Simulator: OutlivesWorlds {
   /// The user returns to the app.
   func enterForeground() -> LuaResults { LuaResults(obstacle: world.enterForeground()) }
 
+  /// Something of the system's comes in front of the app, or has gone.
+  func interrupt(_ isInterrupted: Bool) -> LuaResults {
+    LuaResults(obstacle: world.interrupt(isInterrupted))
+  }
+
+  /// The user opens another scene.
+  func newScene(_ options: NewSceneOptions?) throws(LuaError) -> UIWindowScene {
+    guard world.stage.application.supportsMultipleScenes else {
+      throw LuaError("several scenes need an iPad and iOS 13: set simulator.device first")
+    }
+    return world.stage.asCurrent {
+      world.stage.scenes.connect(urls: options?.urls.compactMap { URL(string: $0) } ?? [])
+    }
+  }
+
+  /// The user closes a scene.
+  func close(_ scene: UIWindowScene) -> LuaResults {
+    let scenes = world.stage.scenes
+    guard scenes.all.contains(where: { $0 === scene }) else {
+      return LuaResults(obstacle: "the scene is not connected")
+    }
+    guard scenes.all.count > 1 else {
+      return LuaResults(obstacle: "it is the only scene; simulator:terminate() kills the app")
+    }
+    scenes.discard(scene)
+    return LuaResults(obstacle: nil)
+  }
+
+  /// The user brings a scene to the front.
+  func show(_ scene: UIWindowScene) -> LuaResults {
+    guard world.stage.scenes.all.contains(where: { $0 === scene }) else {
+      return LuaResults(obstacle: "the scene is not connected")
+    }
+    world.stage.scenes.bringToFront(scene)
+    return LuaResults(obstacle: nil)
+  }
+
+  /// Another app opens a URL.
+  func open(_ text: String) throws(LuaError) -> LuaResults {
+    guard let url = URL(string: text), url.scheme != nil else {
+      throw LuaError("\"\(text)\" is no URL; one begins with a scheme, such as app://")
+    }
+    return LuaResults(
+      obstacle: world.stage.scenes.open(url) ? nil : "no scene has a delegate")
+  }
+
   /// The user kills the app.
   func terminate() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.terminate()) }
 
@@ -202,6 +248,37 @@ extension ScriptWorld {
     }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
+      "systemAlert",
+      summary: "Something of the system's comes in front of the app, which is inactive until "
+        + "`endSystemAlert`."
+    ) { (simulator: Simulator) -> LuaResults in simulator.interrupt(true) }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .method("endSystemAlert", summary: "The app is in front again, and active.") {
+      (simulator: Simulator) -> LuaResults in simulator.interrupt(false)
+    }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .method(
+      "newScene", "options",
+      summary: "The user opens another window of the app on an iPad; `urls` are in its connection "
+        + "options. Returns the scene."
+    ) { (simulator: Simulator, options: NewSceneOptions?) throws(LuaError) -> UIWindowScene in
+      try simulator.newScene(options)
+    }
+    .method(
+      "closeScene", "scene",
+      summary: "The user closes a scene in the app switcher; its session is discarded."
+    ) { (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.close(scene) }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .method("showScene", "scene", summary: "The user brings a scene to the front.") {
+      (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.show(scene)
+    }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .method("openURL", "url", summary: "Another app opens a URL; the scene in front gets it.") {
+      (simulator: Simulator, url: String) throws(LuaError) -> LuaResults in
+      try simulator.open(url)
+    }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .method(
       "terminate",
       summary:
         "The user kills the app, and its saved state is deleted; objects of its world are dead."
@@ -288,4 +365,21 @@ extension LuaResults {
   fileprivate init(obstacle: String?) {
     if let obstacle { self.init(false, obstacle) } else { self.init(true) }
   }
+}
+
+/// What a new scene is opened with.
+struct NewSceneOptions: LuaStructure {
+  static let luaSummary = "What a new scene is opened with."
+  static let luaFields = [
+    LuaField("urls", [String]?.self, "The URLs that are in its connection options.")
+  ]
+
+  let urls: [String]
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    let given: [String]? = try fields.read("urls")
+    urls = given ?? []
+  }
+
+  var fieldValues: [any LuaConvertible] { [urls] }
 }

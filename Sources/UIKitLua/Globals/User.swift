@@ -9,8 +9,8 @@ extension ScriptWorld {
   func registerUser() {
     let names = [
       "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
-      "swipeBack", "turnPage", "swipeDown", "dragSheet", "dragDismiss", "release", "type", "slide",
-      "pick",
+      "swipeBack", "swipeColumnIn", "swipeColumnOut", "turnPage", "swipeDown", "dragSheet",
+      "dragDismiss", "release", "type", "slide", "pick",
       "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
       "reorderTabs", "editSidebar",
     ]
@@ -51,7 +51,9 @@ extension ScriptWorld {
         return try perform { user throws(Failure) in try user.selectTab(tab) }
       },
       .function(
-        "tapOutside", [], "Taps outside a popover, a sheet or an action sheet, which dismisses it."
+        "tapOutside", [],
+        "Taps outside a popover, a sheet or an action sheet, which dismisses it, or on the dimmed "
+          + "column of a split view."
       ) { [unowned self] () throws(LuaError) in
         try perform { user throws(Failure) in try user.tapOutside() }
       },
@@ -86,6 +88,20 @@ extension ScriptWorld {
         "Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` cancels it."
       ) { [unowned self] (options: SwipeOptions) throws(LuaError) in
         try perform { user throws(Failure) in try user.swipeBack(options.drag) }
+      },
+      .function(
+        "swipeColumnIn", ["options"],
+        "Drags from the edge to show a column of a split view; `at`, from 0 to 1, stops there, "
+          + "`cancel` cancels it."
+      ) { [unowned self] (options: SwipeOptions) throws(LuaError) in
+        try perform { user throws(Failure) in try user.swipeColumnIn(options.drag) }
+      },
+      .function(
+        "swipeColumnOut", ["options"],
+        "Drags towards the edge to hide a column of a split view; `at`, from 0 to 1, stops there, "
+          + "`cancel` cancels it."
+      ) { [unowned self] (options: SwipeOptions) throws(LuaError) in
+        try perform { user throws(Failure) in try user.swipeColumnOut(options.drag) }
       },
       .function(
         "turnPage", ["direction", "options"],

@@ -3,7 +3,7 @@ import NavigationModel
 
 /// Notes what delegates see.
 final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UIPageViewControllerDelegate, UIPageViewControllerDataSource,
+  UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
   @MainActor UIPopoverPresentationControllerDelegate, UIViewControllerTransitioningDelegate
 {
   private unowned let observation: Observation
@@ -161,5 +161,31 @@ private final class NotedPresentation: UIPresentationController {
   override func dismissalTransitionWillBegin() { observation?.note("dismissalWillBegin") }
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     observation?.note("dismissalDidEnd")
+  }
+}
+
+extension SeenListener {
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { see("willChangeTo \(displayMode) \(svc.displayMode)") }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) { see("willShow \(column)") }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) { see("willHide \(column)") }
+
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) { see("didShow \(column)") }
+
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) { see("didHide \(column)") }
+
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+    see("gestureDidEnd \(svc.displayMode)")
   }
 }

@@ -151,6 +151,19 @@ nonisolated extension SeenRow {
       ]),
     SeenRow(.arrange, .arrange),
     SeenRow(
+      .columns, .columns, .columnsIn, commuting: columns.union(bare),
+      unseen: unseenOfColumns.union(unseenOfBare)),
+    SeenRow(
+      .userColumns, .userColumns, .userColumnsIn,
+      commuting: columns.union(bare).union([
+        "didHideColumn didShowColumn", "didShow didHideColumn", "willHideColumn willShowColumn",
+      ]), unseen: unseenOfColumns.union(unseenOfBare)),
+    SeenRow(
+      .cancelColumns, .cancelColumns, .cancelColumnsIn,
+      commuting: ["didDisappear willAppear", "enterWindow didAppear", "willAppear enterWindow"],
+      unseen: ["ended enterWindow"]),
+    SeenRow(.inspect, .inspect, .inspectAway, commuting: columns, unseen: unseenOfColumns),
+    SeenRow(
       .cancelScroll, .cancelScroll,
       commuting: [
         "enterWindow didAppear", "willAppear enterWindow",
@@ -241,5 +254,26 @@ nonisolated extension SeenRow {
       unseen: ["asked adaptToTraits", "asked repositionPopovers", "asked turnKeyboard"]),
     SeenRow(.appearByHand, .byHand),
     SeenRow(.disappearByHand, .awayByHand),
+  ]
+
+  private static let columns: Set = [
+    "didAppear didMoveFromParent", "didDisappear didAppear", "didMoveFromParent didMoveToParent",
+    "didMoveHiddenFromParent release", "didMoveToParent didShow",
+    "layout didMoveHiddenFromParent", "load willDisappear", "willDisappear willAppear",
+    "willMoveFromParent willMoveToParent", "willMoveToParent load",
+  ]
+  private static let unseenOfColumns: Set = [
+    "committed didMoveHiddenFromParent", "committed load", "committed release",
+    "committed willMoveFromParent", "committed willMoveToParent", "ended didMoveFromParent",
+    "ended didMoveToParent",
+  ]
+
+  // Both columns have been on the screen before.
+  private static let bare: Set = [
+    "enterWindow updateInsets", "isAppearing layout", "updateInsets isAppearing",
+    "willAppear willShow", "willShow enterWindow",
+  ]
+  private static let unseenOfBare: Set = [
+    "committed layout", "committed updateInsets", "committed willShow", "ended didShow",
   ]
 }

@@ -9,6 +9,8 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case select, tap, tapAgain, arrange, root, close, rotate
   case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets,
     reconcile
+  case columns, userColumns, cancelColumns, inspect
+  case columnsIn, userColumnsIn, cancelColumnsIn, inspectAway
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
@@ -38,6 +40,9 @@ extension SeenScene {
       .cancelUserCurl:
       preparePages(seen)
     case .search, .searchPopover, .endSearch: prepareSearch(seen)
+    case .columns, .userColumns, .cancelColumns, .inspect, .columnsIn, .userColumnsIn,
+      .cancelColumnsIn, .inspectAway:
+      prepareColumns(seen)
     case _ where Self.turns.contains(self): prepareTurn(seen)
     default: preparePresentation(seen)
     }

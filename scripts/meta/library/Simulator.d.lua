@@ -28,6 +28,39 @@ function Simulator:background() end
 ---@return string? reason
 function Simulator:foreground() end
 
+---Something of the system's comes in front of the app, which is inactive until `endSystemAlert`.
+---@return boolean isDone
+---@return string? reason
+function Simulator:systemAlert() end
+
+---The app is in front again, and active.
+---@return boolean isDone
+---@return string? reason
+function Simulator:endSystemAlert() end
+
+---The user opens another window of the app on an iPad; `urls` are in its connection options. Returns the scene.
+---@param options? NewSceneOptions
+---@return UIWindowScene
+function Simulator:newScene(options) end
+
+---The user closes a scene in the app switcher; its session is discarded.
+---@param scene UIWindowScene
+---@return boolean isDone
+---@return string? reason
+function Simulator:closeScene(scene) end
+
+---The user brings a scene to the front.
+---@param scene UIWindowScene
+---@return boolean isDone
+---@return string? reason
+function Simulator:showScene(scene) end
+
+---Another app opens a URL; the scene in front gets it.
+---@param url string
+---@return boolean isDone
+---@return string? reason
+function Simulator:openURL(url) end
+
 ---The user kills the app, and its saved state is deleted; objects of its world are dead.
 ---@return boolean isDone
 ---@return string? reason

@@ -3,9 +3,11 @@
 
 ---The root of a view tree, with a controller whose family fills it.
 ---@class UIWindow : UIView
+---@field windowScene UIWindowScene? The scene that it belongs to; one without a scene shows nothing in an app with scenes.
 ---@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation stays in the window and receives nothing, and in classic it is removed. `is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed. Facts: C24, P88, P14 (:help C24).
 ---@field isHidden boolean Whether it is off the screen; true by default.
 ---@field windowLevel UIWindow.Level|number Its level, in front of windows of lower ones: a name, or a number such as 2001.
+---@field canBecomeKey boolean Whether it can become the key window; true. Read-only.
 ---@field isKeyWindow boolean Whether it gets keyboard input. Read-only.
 ---@overload fun(arguments?: UIWindow.Arguments): UIWindow
 UIWindow = {}
@@ -24,6 +26,7 @@ function UIWindow:resignKey() end
 
 ---What UIWindow is called with.
 ---@class UIWindow.Arguments : UIView.Arguments
+---@field windowScene? UIWindowScene
 ---@field rootViewController? UIViewController
 ---@field isHidden? boolean
 ---@field windowLevel? UIWindow.Level|number

@@ -19,6 +19,8 @@
 ---@field willTerminate (fun())? Called before the user ends the app. Facts: A27 (:help A27).
 ---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
 ---@field supportedInterfaceOrientations (fun(window?: UIWindow): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the application supports, instead of Info.plist. Facts: E71 (:help E71).
+---@field configurationForConnecting (fun(session: UISceneSession, options: SceneConnection): UISceneConfiguration?)? Asked at a launch, and for each new scene, how the scene is made. Facts: F2 (:help F2).
+---@field didDiscardSceneSessions (fun(sessions: UISceneSession[]))? Called when scenes have been closed for good. Facts: F10 (:help F10).
 ---@field shouldRestoreApplicationState (fun(coder: Coder): boolean)? Asked at a launch whether to restore the saved state; only true does. Facts: B79 (:help B79).
 ---@field shouldRestoreSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves. Facts: B79 (:help B79).
 ---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it to its restoration class. Facts: B79 (:help B79).
@@ -26,6 +28,16 @@
 ---@field shouldSaveApplicationState (fun(coder: Coder): boolean)? Asked whether to save the state when the app enters the background; only true saves.
 ---@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves.
 ---@field willEncodeRestorableState (fun(coder: Coder))? Called before the controllers are saved: put what belongs to the app into the coder.
+
+---Is notified of a scene's life cycle.
+---@class UISceneDelegate
+---@field willConnect (fun(scene: UIWindowScene, session: UISceneSession, options: SceneConnection))? Called when the scene is connected: make its window here. Facts: F1, F14 (:help F1).
+---@field didDisconnect (fun(scene: UIWindowScene))? Called when the scene has left memory. Facts: F9, F10 (:help F9).
+---@field willEnterForeground (fun(scene: UIWindowScene))? Called before the scene comes to the screen. Facts: F4 (:help F4).
+---@field didBecomeActive (fun(scene: UIWindowScene))? Called when the scene receives events. Facts: F4, F8 (:help F4).
+---@field willResignActive (fun(scene: UIWindowScene))? Called before the scene receives no events any more. Facts: F4, F8 (:help F4).
+---@field didEnterBackground (fun(scene: UIWindowScene))? Called when the scene has left the screen. Facts: F4 (:help F4).
+---@field openURLContexts (fun(scene: UIWindowScene, urls: string[]))? Called with the URLs that the running scene is asked to open. Facts: F11 (:help F11).
 
 ---A class that recreates its controllers after a launch.
 ---@class UIViewControllerRestoration
@@ -66,9 +78,23 @@
 ---@field topColumnForCollapsing (fun(split: UISplitViewController, proposed: UISplitViewController.Column): UISplitViewController.Column)? Asked which column is on top after a collapse; any other result uses the proposed one.
 ---@field show (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before `show` puts a controller into the primary column; true: the delegate did it.
 ---@field showDetail (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before a controller is shown in the secondary column; true: the delegate did it.
----@field willChangeTo (fun(split: UISplitViewController, mode: UISplitViewController.DisplayMode))? Called before other columns are shown.
+---@field willChangeTo (fun(split: UISplitViewController, mode: UISplitViewController.DisplayMode))? Called before other columns are shown, and before the split view expands. Facts: F49 (:help F49).
 ---@field didCollapse (fun(split: UISplitViewController))? Called when the columns have collapsed.
 ---@field didExpand (fun(split: UISplitViewController))? Called when the columns have expanded.
+---@field displayModeForExpanding (fun(split: UISplitViewController, proposed: UISplitViewController.DisplayMode): UISplitViewController.DisplayMode)? Asked which mode to expand to; nil uses the proposed one. Facts: F41 (:help F41).
+---@field willShow (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called before the system or the user shows a column, not for `show`. Facts: F42 (:help F42).
+---@field willHide (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called before the system or the user hides a column, not for `hide`. Facts: F42 (:help F42).
+---@field didShow (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called when the system or the user has shown a column. Facts: F42 (:help F42).
+---@field didHide (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called when the system or the user has hidden a column; for a compact inspector when the drag begins. Facts: F42, F48 (:help F42).
+---@field gestureWillBegin (fun(split: UISplitViewController))? Called before a drag shows or hides columns.
+---@field gestureDidEnd (fun(split: UISplitViewController))? Called when that drag is over, cancelled or not.
+---@field targetDisplayModeForAction (fun(split: UISplitViewController): UISplitViewController.DisplayMode)? Asked where a tap on `displayModeButtonItem` leads; nil leaves it to the split view. Facts: F36 (:help F36).
+---@field primaryForCollapsing (fun(split: UISplitViewController): UIViewController?)? Asked for the primary controller to collapse onto; nil keeps it. Facts: F50 (:help F50).
+---@field primaryForExpanding (fun(split: UISplitViewController): UIViewController?)? Asked for the primary controller to expand to; nil keeps it. Facts: F50 (:help F50).
+---@field shouldHide (fun(split: UISplitViewController, viewController: UIViewController, orientation: UIInterfaceOrientation): boolean)? Asked up to iOS 7 whether the primary column is hidden; nil: in portrait. Facts: F50 (:help F50).
+---@field willHideViewController (fun(split: UISplitViewController, viewController: UIViewController, button: UIBarButtonItem, popover: UIPopoverController))? Called up to iOS 7 before the primary column is hidden, with what shows it. Facts: F50 (:help F50).
+---@field willShowViewController (fun(split: UISplitViewController, viewController: UIViewController, button: UIBarButtonItem))? Called up to iOS 7 before it is a column again: remove the button. Facts: F50 (:help F50).
+---@field popoverWillPresent (fun(split: UISplitViewController, popover: UIPopoverController, viewController: UIViewController))? Called up to iOS 7 before the button shows the hidden column. Facts: F50 (:help F50).
 ---@field supportedInterfaceOrientations (fun(split: UISplitViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
 ---@field preferredInterfaceOrientationForPresentation (fun(split: UISplitViewController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
 

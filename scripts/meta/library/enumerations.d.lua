@@ -338,6 +338,12 @@
 ---| "send"
 ---| "done"
 
+---@alias UIScene.ActivationState
+---| "unattached"
+---| "foregroundActive"
+---| "foregroundInactive"
+---| "background"
+
 ---@alias UIScrollView.ContentInsetAdjustmentBehavior
 ---| "automatic"
 ---| "scrollableAxes"
@@ -362,6 +368,7 @@
 ---| "supplementary"
 ---| "secondary"
 ---| "compact"
+---| "inspector"
 
 ---@alias UISplitViewController.DisplayMode
 ---| "automatic"
@@ -371,6 +378,21 @@
 ---| "twoBesideSecondary"
 ---| "twoOverSecondary"
 ---| "twoDisplaceSecondary"
+
+---@alias UISplitViewController.DisplayModeButtonVisibility
+---| "automatic"
+---| "never"
+---| "always"
+
+---@alias UISplitViewController.PrimaryEdge
+---| "leading"
+---| "trailing"
+
+---@alias UISplitViewController.SplitBehavior
+---| "automatic"
+---| "tile"
+---| "overlay"
+---| "displace"
 
 ---@alias UISplitViewController.Style
 ---| "unspecified"

@@ -89,7 +89,7 @@ function user.back() end
 ---@return string? reason
 function user.selectTab(tab) end
 
----Taps outside a popover, a sheet or an action sheet, which dismisses it.
+---Taps outside a popover, a sheet or an action sheet, which dismisses it, or on the dimmed column of a split view.
 ---@return boolean isHonoured
 ---@return string? reason
 function user.tapOutside() end
@@ -119,6 +119,18 @@ function user.swipe(direction) end
 ---@return boolean isHonoured
 ---@return string? reason
 function user.swipeBack(options) end
+
+---Drags from the edge to show a column of a split view; `at`, from 0 to 1, stops there, `cancel` cancels it.
+---@param options? { at?: number, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.swipeColumnIn(options) end
+
+---Drags towards the edge to hide a column of a split view; `at`, from 0 to 1, stops there, `cancel` cancels it.
+---@param options? { at?: number, cancel?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.swipeColumnOut(options) end
 
 ---Swipes to another page; `at`, from 0 to 1, stops there, `cancel` cancels it.
 ---@param direction UIPageViewController.NavigationDirection

@@ -104,6 +104,13 @@
 ---@field order string[]? The titles of its children in the new order.
 ---@field hide string[]? The titles of the tabs to hide.
 ---@field show string[]? The titles of the tabs to show.
+---What a new scene is opened with.
+---@class NewSceneOptions
+---@field urls string[]? The URLs that are in its connection options.
+
+---What a connection of a scene is about.
+---@class SceneConnection
+---@field urlContexts string[] The URLs that the scene was launched with.
 
 ---What the status bar of the device shows.
 ---@class StatusBar

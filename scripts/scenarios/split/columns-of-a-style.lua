@@ -30,36 +30,36 @@ local other = UIViewController "Other"
 split:viewController("primary"):showDetailViewController(other)
 settle()
 print(split:viewController("secondary") == other, other.splitViewController == split)
---> UINavigationController#5 willMove(toParent: nil)
---> UINavigationController#7 willMove(toParent: split)
+--> Other willMove(toParent: UINavigationController#5)
 --> Other viewDidLoad
---> Detail viewWillDisappear
---> Other viewWillAppear
---> Other viewIsAppearing
---> Detail viewDidDisappear
---> Other viewDidAppear
---> UINavigationController#5 didMove(toParent: nil)
---> UINavigationController#7 didMove(toParent: split)
---> true true
+--> Detail viewWillDisappear(animated)
+--> Other viewWillAppear(animated)
+--> Other viewIsAppearing(animated)
+--> … 350 ms
+--> Detail viewDidDisappear(animated)
+--> Other viewDidAppear(animated)
+--> Other didMove(toParent: UINavigationController#5)
+--> false true
 split:hide("primary")
 settle()
 print(split.displayMode)
---> List viewWillDisappear
---> List viewDidDisappear
+--> List viewWillDisappear(animated)
+--> … 350 ms
+--> List viewDidDisappear(animated)
 --> secondaryOnly
 simulator.horizontalSizeClass = "compact"
 settle()
 print(tree())
 print(other.navigationController.navigationController == split.viewControllers[1])
---> UINavigationController#7 didMove(toParent: nil)
---> UINavigationController#7 willMove(toParent: UINavigationController#4)
---> UINavigationController#7 didMove(toParent: UINavigationController#4)
+--> UINavigationController#5 didMove(toParent: nil)
+--> UINavigationController#5 willMove(toParent: UINavigationController#4)
 --> window
---> └─ split  UISplitViewController            appeared
--->    └─ #4  UINavigationController           appeared
--->       ├─ #1  UIViewController "List"       disappeared
--->       └─ #7  UINavigationController        appeared      top
--->          └─ #6  UIViewController "Other"   appeared
+--> └─ split  UISplitViewController             appeared
+-->    └─ #4  UINavigationController            appeared
+-->       ├─ #1  UIViewController "List"        disappeared
+-->       └─ #5  UINavigationController         appeared      top
+-->          ├─ #2  UIViewController "Detail"   disappeared
+-->          └─ #6  UIViewController "Other"    appeared      top
 --> true
 user.back()
 settle()
@@ -68,29 +68,23 @@ settle()
 simulator.horizontalSizeClass = nil
 settle()
 print(tree())
---> UINavigationController#7 willMove(toParent: nil)
+--> Other willMove(toParent: nil)
 --> Other viewWillDisappear(animated)
---> List viewWillAppear(animated)
---> List viewIsAppearing(animated)
+--> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
 --> … 350 ms
 --> Other viewDidDisappear(animated)
---> List viewDidAppear(animated)
---> UINavigationController#7 didMove(toParent: nil)
---> UINavigationController#7 didMove(toParent: nil)
---> UINavigationController#7 willMove(toParent: UINavigationController#4)
---> List viewWillDisappear(animated)
---> Other viewWillAppear(animated)
---> Other viewIsAppearing(animated)
---> … 350 ms
---> List viewDidDisappear(animated)
---> Other viewDidAppear(animated)
---> UINavigationController#7 didMove(toParent: UINavigationController#4)
---> UINavigationController#7 didMove(toParent: nil)
---> UINavigationController#7 willMove(toParent: split)
---> UINavigationController#7 didMove(toParent: split)
+--> Detail viewDidAppear(animated)
+--> Other didMove(toParent: nil)
+--> UINavigationController#5 didMove(toParent: nil)
+--> List viewWillAppear
+--> List viewIsAppearing
+--> List viewDidAppear
+--> UINavigationController#5 willMove(toParent: split)
+--> UINavigationController#5 didMove(toParent: split)
 --> window
---> └─ split  UISplitViewController         appeared
--->    ├─ #4  UINavigationController        disappeared
--->    │  └─ #1  UIViewController "List"    disappeared
--->    └─ #7  UINavigationController        appeared      shown
--->       └─ #6  UIViewController "Other"   appeared
+--> └─ split  UISplitViewController          appeared
+-->    ├─ #4  UINavigationController         appeared   shown
+-->    │  └─ #1  UIViewController "List"     appeared
+-->    └─ #5  UINavigationController         appeared   shown
+-->       └─ #2  UIViewController "Detail"   appeared

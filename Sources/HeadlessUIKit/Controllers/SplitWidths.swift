@@ -1,0 +1,196 @@
+import Foundation
+import NavigationModel
+
+/// The width that a program wants a column to have; all automatic at first (F37).
+struct ColumnWidth {
+  var fraction = UISplitViewController.automaticDimension
+  var preferred = UISplitViewController.automaticDimension
+  var minimum = UISplitViewController.automaticDimension
+  var maximum = UISplitViewController.automaticDimension
+
+  /// Whether the split view chooses it.
+  var isAutomatic: Bool {
+    [fraction, preferred, minimum, maximum].allSatisfy { !Self.isGiven($0) }
+  }
+
+  private static func isGiven(_ width: CGFloat) -> Bool { width.isFinite && width >= 0 }
+
+  /// The width of a column, in points; the maximum caps the preferred one (F37).
+  func resolved(in total: CGFloat, automatic: CGFloat) -> CGFloat {
+    let wanted =
+      Self.isGiven(preferred)
+      ? preferred : Self.isGiven(fraction) ? fraction * total : automatic
+    let upper = Self.isGiven(maximum) ? maximum : max(automatic, 0)
+    let lower = Self.isGiven(minimum) ? minimum : 0
+    return min(max(min(wanted, upper), lower), max(total, 0))
+  }
+}
+
+extension UISplitViewController {
+  /// The width of columns that the split view chooses (unconfirmed).
+  private static let automaticWidth: CGFloat = 320
+
+  /// The width that a column has when it is shown; that of the secondary one is what is left.
+  func width(of column: Column, in total: CGFloat) -> CGFloat {
+    widths[column, default: ColumnWidth()].resolved(in: total, automatic: Self.automaticWidth)
+  }
+
+  /// The width of the primary column; 0 while it isn't shown.
+  public var primaryColumnWidth: CGFloat { shownWidth(of: .primary) }
+
+  /// The width of the supplementary column; 0 while it isn't shown.
+  public var supplementaryColumnWidth: CGFloat { shownWidth(of: .supplementary) }
+
+  private func shownWidth(of column: Column) -> CGFloat {
+    isColumnShown(column) && !isCollapsed ? width(of: column, in: area.width) : 0
+  }
+
+  /// Where the views of the columns are, in points of its view, by column.
+  func frames(in size: CGSize) -> [Column: CGRect] {
+    let mode = displayMode
+    let leading = besideSecondary(mode)
+    var frames: [Column: CGRect] = [:]
+    var x: CGFloat = 0
+    for column in leading {
+      let width = width(of: column, in: size.width)
+      frames[column] = CGRect(x: x, y: 0, width: width, height: size.height)
+      x += width
+    }
+    let inspector = isInspectorColumnShown ? width(of: .inspector, in: size.width) : 0
+    let end = size.width - inspector
+    if inspector > 0 {
+      frames[.inspector] = CGRect(x: end, y: 0, width: inspector, height: size.height)
+    }
+    frames[.secondary] = secondaryFrame(mode, after: x, leading, until: end, size)
+    guard primaryEdge == .trailing else { return frames }
+    return frames.mapValues { frame in
+      CGRect(
+        x: size.width - frame.maxX, y: 0, width: frame.width, height: frame.height)
+    }
+  }
+
+  /// What is left for the secondary column: all of it below others that are over it, and as much as
+  /// beside one where two move it aside.
+  private func secondaryFrame(
+    _ mode: DisplayMode, after x: CGFloat, _ leading: [Column], until end: CGFloat, _ size: CGSize
+  ) -> CGRect {
+    if mode.isOverlay { return CGRect(x: 0, y: 0, width: end, height: size.height) }
+    let width =
+      mode == .twoDisplaceSecondary
+      ? end - self.width(of: leading.last ?? .primary, in: size.width) : end - x
+    return CGRect(x: x, y: 0, width: max(width, 0), height: size.height)
+  }
+
+  /// The columns that a mode shows besides the secondary one, from the primary edge on.
+  private func besideSecondary(_ mode: DisplayMode) -> [Column] {
+    guard style == .tripleColumn else { return mode.count > 0 ? [.primary] : [] }
+    return Array([Column.primary, .supplementary].suffix(mode.count))
+  }
+
+  /// Puts the views of the columns on screen to their places.
+  func layOutColumns() {
+    guard loadedView != nil, stage.hierarchy.isAttached(id) else { return }
+    for child in controllers(stage.hierarchy[id].shown) where child.isViewLoaded {
+      stage.layOut(child)
+    }
+    stage.engine.insetsMayHaveChanged()
+  }
+}
+
+extension UISplitViewController {
+  /// The part of the width that the primary column should have, from 0 to 1.
+  public var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { widths[.primary, default: ColumnWidth()].fraction }
+    set { setWidth(of: .primary) { $0.fraction = newValue } }
+  }
+
+  /// The width that the primary column should have, in points; it precedes the fraction.
+  public var preferredPrimaryColumnWidth: CGFloat {
+    get { widths[.primary, default: ColumnWidth()].preferred }
+    set { setWidth(of: .primary) { $0.preferred = newValue } }
+  }
+
+  /// The least width of the primary column, in points.
+  public var minimumPrimaryColumnWidth: CGFloat {
+    get { widths[.primary, default: ColumnWidth()].minimum }
+    set { setWidth(of: .primary) { $0.minimum = newValue } }
+  }
+
+  /// The greatest width of the primary column, in points, which caps the preferred one (F37).
+  public var maximumPrimaryColumnWidth: CGFloat {
+    get { widths[.primary, default: ColumnWidth()].maximum }
+    set { setWidth(of: .primary) { $0.maximum = newValue } }
+  }
+
+  /// The part of the width that the supplementary column should have, from 0 to 1.
+  public var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { widths[.supplementary, default: ColumnWidth()].fraction }
+    set { setWidth(of: .supplementary) { $0.fraction = newValue } }
+  }
+
+  /// The width that the supplementary column should have, in points; it precedes the fraction.
+  public var preferredSupplementaryColumnWidth: CGFloat {
+    get { widths[.supplementary, default: ColumnWidth()].preferred }
+    set { setWidth(of: .supplementary) { $0.preferred = newValue } }
+  }
+
+  /// The least width of the supplementary column, in points.
+  public var minimumSupplementaryColumnWidth: CGFloat {
+    get { widths[.supplementary, default: ColumnWidth()].minimum }
+    set { setWidth(of: .supplementary) { $0.minimum = newValue } }
+  }
+
+  /// The greatest width of the supplementary column, in points, which caps the preferred one (F37).
+  public var maximumSupplementaryColumnWidth: CGFloat {
+    get { widths[.supplementary, default: ColumnWidth()].maximum }
+    set { setWidth(of: .supplementary) { $0.maximum = newValue } }
+  }
+
+  /// The part of the width that the secondary column should have; kept, no effect: it has what the
+  /// others leave.
+  public var preferredSecondaryColumnWidthFraction: CGFloat {
+    get { widths[.secondary, default: ColumnWidth()].fraction }
+    set { setWidth(of: .secondary) { $0.fraction = newValue } }
+  }
+
+  /// The width that the secondary column should have, in points; kept, no effect.
+  public var preferredSecondaryColumnWidth: CGFloat {
+    get { widths[.secondary, default: ColumnWidth()].preferred }
+    set { setWidth(of: .secondary) { $0.preferred = newValue } }
+  }
+
+  /// The least width of the secondary column, in points; kept, no effect.
+  public var minimumSecondaryColumnWidth: CGFloat {
+    get { widths[.secondary, default: ColumnWidth()].minimum }
+    set { setWidth(of: .secondary) { $0.minimum = newValue } }
+  }
+
+  /// The part of the width that the inspector should have, from 0 to 1.
+  public var preferredInspectorColumnWidthFraction: CGFloat {
+    get { widths[.inspector, default: ColumnWidth()].fraction }
+    set { setWidth(of: .inspector) { $0.fraction = newValue } }
+  }
+
+  /// The width that the inspector should have, in points; it precedes the fraction.
+  public var preferredInspectorColumnWidth: CGFloat {
+    get { widths[.inspector, default: ColumnWidth()].preferred }
+    set { setWidth(of: .inspector) { $0.preferred = newValue } }
+  }
+
+  /// The least width of the inspector, in points.
+  public var minimumInspectorColumnWidth: CGFloat {
+    get { widths[.inspector, default: ColumnWidth()].minimum }
+    set { setWidth(of: .inspector) { $0.minimum = newValue } }
+  }
+
+  /// The greatest width of the inspector, in points, which caps the preferred one.
+  public var maximumInspectorColumnWidth: CGFloat {
+    get { widths[.inspector, default: ColumnWidth()].maximum }
+    set { setWidth(of: .inspector) { $0.maximum = newValue } }
+  }
+
+  private func setWidth(of column: Column, _ change: (inout ColumnWidth) -> Void) {
+    change(&widths[column, default: ColumnWidth()])
+    layOutColumns()
+  }
+}

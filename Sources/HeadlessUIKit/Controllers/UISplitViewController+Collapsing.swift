@@ -1,0 +1,204 @@
+import NavigationModel
+
+extension UISplitViewController {
+  // MARK: Collapsing
+
+  /// Collapses to one column (A92, A93): the questions, the views, the notification (F40), without
+  /// calls about columns (FQ3).
+  func collapse() {
+    guard !isCollapsed else { return }
+    let mode = displayMode
+    let hadInspector = isInspectorColumnShown
+    let top = style == .unspecified ? nil : askForTopColumn()
+    let primary = style == .unspecified ? askForPrimary(Calls.primaryForCollapsing) : nil
+    if let top {
+      (isCollapsed, idleMode) = (true, mode)
+      refresh()
+      stackColumns(upTo: top)
+    } else {
+      collapseByArray(onto: primary)
+      (isCollapsed, idleMode) = (true, mode)
+    }
+    refresh()
+    if hadInspector { presentInspector(animated: false) }
+    call(Calls.didCollapse) { $0.splitViewControllerDidCollapse(self) }
+  }
+
+  private func collapseByArray(onto other: UIViewController?) {
+    let all = controllers(expandedColumns)
+    guard let first = all.first, let secondary = all.last else { return }
+    let primary = other ?? first
+    guard all.count > 1 || primary !== first else { return }
+    if primary !== first {
+      guard primary.parent === self || mayAdopt(primary), takeOver([primary]) else { return }
+      arrange([primary.id] + all.dropFirst().map(\.id).filter { $0 != primary.id })
+    }
+    if secondary !== primary {
+      let isDone = call(Calls.collapseSecondary, [secondary.label, primary.label]) {
+        $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
+      }
+      if !isDone { primary.receiveCollapse(secondary, for: self) }
+    }
+    guard secondary.parent === self || all.count == 1, primary.parent === self else { return }
+    let inspector = columns[.inspector].map { [$0.id] } ?? []
+    arrange(
+      [primary.id] + inspector.filter { stage.hierarchy.mayHave([$0], in: id) },
+      showing: [primary.id])
+  }
+
+  /// The delegate's primary controller; nil for the one that is there (F50).
+  private func askForPrimary(
+    _ question: Call<UISplitViewController, any UISplitViewControllerDelegate, UIViewController?>
+  ) -> UIViewController? {
+    guard stage.profile.era >= .iOS8 else { return nil }
+    let isCollapsing = question.word == .primaryForCollapsing
+    return call(question) {
+      isCollapsing
+        ? $0.primaryViewController(forCollapsing: self)
+        : $0.primaryViewController(forExpanding: self)
+    }
+  }
+
+  /// The delegate's choice; the proposed column if it is empty (FQ5).
+  private func askForTopColumn() -> Column {
+    let proposed =
+      [.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? Column.primary
+    let chosen =
+      call(Calls.topColumn, ["\(proposed)"]) {
+        $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      } ?? proposed
+    return columns[chosen] == nil || chosen == .inspector ? proposed : chosen
+  }
+
+  /// The column on top of the primary stack.
+  var topColumn: Column {
+    let stack = primaryStack.map { stage.hierarchy[$0.id].children } ?? []
+    return [.secondary, .supplementary].first { column in
+      columns[column].map { stack.contains($0.id) } == true
+    } ?? .primary
+  }
+
+  var primaryStack: UINavigationController? {
+    columns[.primary].flatMap { controller($0.id) } as? UINavigationController
+  }
+
+  /// Moves the columns up to a given one to the primary stack, unless there is a compact column
+  /// (F32, F43, F44).
+  func stackColumns(upTo top: Column, animated: Bool = false) {
+    guard columns[.compact] == nil, let stack = primaryStack else { return }
+    for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
+      guard let place = columns[column], let root = controller(place.id), root.parent === self
+      else { continue }
+      stack.add(root, returningTo: self, animated: animated)
+    }
+  }
+
+  /// Whether a column is what is seen of the collapsed split view.
+  func isOnTop(_ column: Column) -> Bool {
+    if let compact = columns[.compact] {
+      return column == .compact && stage.hierarchy[id].shown.contains(compact.id)
+    }
+    guard let stack = primaryStack else { return column == .primary }
+    let children = stage.hierarchy[stack.id].children
+    if column == .primary { return !children.contains { isColumnRoot($0) } }
+    return columns[column].map { $0.id == children.last } == true
+  }
+
+  private func isColumnRoot(_ id: Hierarchy.ID) -> Bool {
+    [Column.supplementary, .secondary].contains { columns[$0]?.id == id }
+  }
+
+  /// Shows a column on the primary stack, with those between, or pops what covers it; hides the one
+  /// on top (F32).
+  func revealCollapsed(_ column: Column, isShown: Bool) {
+    guard columns[.compact] == nil, column != .compact, let stack = primaryStack,
+      let place = columns[column]
+    else { return }
+    if isShown, column != .primary, controller(place.id)?.parent === self {
+      return stackColumns(upTo: column, animated: true)
+    }
+    let children = stage.hierarchy[stack.id].children
+    let own =
+      column == .primary
+      ? (children.firstIndex(where: isColumnRoot) ?? children.count) - 1
+      : children.firstIndex(of: place.id)
+    guard let own, own >= 0 else { return }
+    if !isShown, column == .primary || own != children.count - 1 || own == 0 { return }
+    let index = isShown ? own : own - 1
+    guard index < children.count - 1, let target = controller(children[index]) else { return }
+    stack.popToViewController(target, animated: true)
+  }
+
+  /// Shows a controller when collapsed (A94); over a compact column it is presented (F46).
+  func showCollapsed(_ vc: UIViewController) {
+    let primary = controller(stage.hierarchy[id].shown.last)
+    if let stack = primary as? UINavigationController, columns[.compact] == nil {
+      guard mayAdopt(vc) else { return }
+      stack.add(vc, returningTo: nil, animated: true)
+    } else {
+      (primary ?? self).present(vc, animated: true)
+    }
+  }
+
+  // MARK: Expanding
+
+  /// Expands to separate columns again (A93): the questions, the mode, the views, the notification
+  /// (F41).
+  func expand() {
+    guard isCollapsed else { return }
+    let isStyled = style != .unspecified
+    let primary = isStyled ? nil : askForPrimary(Calls.primaryForExpanding)
+    let isInspecting = isInspectorPresented
+    usedBehavior = isStyled ? resolvedBehavior : nil
+    let mode = isStyled ? askForMode() : nil
+    (isCollapsed, idleMode, chosenMode) = (false, nil, mode)
+    extras.askWhetherToHide(in: self)
+    extras.shownMode = displayMode
+    if isStyled { recallColumns() } else { expandByArray(primary) }
+    refresh()
+    if isInspecting { returnInspector() }
+    call(Calls.didExpand) { $0.splitViewControllerDidExpand(self) }
+  }
+
+  /// The mode to expand to, of which the delegate is notified, even if it is the former one (F41,
+  /// F49).
+  private func askForMode() -> DisplayMode? {
+    let proposed = preferred
+    let answer =
+      call(Calls.displayModeForExpanding, ["\(proposed)"]) {
+        $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+      } ?? proposed
+    let mode = answer == .automatic ? proposed : modes.read(answer)
+    call(Calls.willChangeMode, ["\(mode)"]) { $0.splitViewController(self, willChangeTo: mode) }
+    return mode == proposed ? nil : mode
+  }
+
+  private func expandByArray(_ other: UIViewController?) {
+    guard let former = controller(expandedColumns.first) else { return }
+    let primary = other ?? former
+    let provided = call(Calls.separateSecondary, [primary.label]) {
+      $0.splitViewController(self, separateSecondaryFrom: primary)
+    }
+    let secondary = provided ?? primary.receiveSeparate(for: self)
+    let wanted = [primary, secondary].compactMap { $0 }
+    guard wanted.count == 2 || primary !== former,
+      wanted.allSatisfy({ $0.parent === self || mayAdopt($0) }),
+      takeOver(wanted.filter { $0.parent !== self }),
+      primary === former ? primary.parent === self : true
+    else { return }
+    let inspector = columns[.inspector].map { [$0.id] } ?? []
+    arrange(wanted.map(\.id) + inspector, showing: [primary.id])
+  }
+
+  /// Returns the columns from the primary stack.
+  func recallColumns() {
+    for column in [Column.secondary, .supplementary] {
+      guard let place = columns[column], let root = controller(place.id), root.parent !== self
+      else { continue }
+      root.leaveParent()
+    }
+    let all = ownColumns
+    guard all != stage.hierarchy[id].children else { return }
+    arrange(all, showing: stage.hierarchy[id].shown.filter(all.contains))
+  }
+}

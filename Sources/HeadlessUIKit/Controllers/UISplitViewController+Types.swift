@@ -1,0 +1,90 @@
+import Foundation
+import NavigationModel
+
+extension UISplitViewController {
+  /// The number of columns.
+  public enum Style: Int, Sendable {
+    /// As many columns as were given.
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
+
+  /// A column.
+  public enum Column: Int, Sendable, CaseIterable {
+    /// The column at the leading edge.
+    case primary = 0
+    /// The middle column of three.
+    case supplementary = 1
+    /// The large one.
+    case secondary = 2
+    /// The only column shown when collapsed.
+    case compact = 3
+    /// The column at the other edge, hidden at first (F47: iOS 26).
+    case inspector = 4
+  }
+
+  /// The columns that are shown.
+  public enum DisplayMode: Int, Sendable, CaseIterable {
+    /// As many columns as the device has room for.
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+
+    /// Whether the other columns are over the secondary one.
+    var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
+    /// Whether the secondary column can't be used, because others cover or displace it.
+    var dimsSecondary: Bool { isOverlay || self == .twoDisplaceSecondary }
+
+    /// The number of columns shown besides the secondary one.
+    var count: Int {
+      switch self {
+      case .automatic, .secondaryOnly: 0
+      case .oneBesideSecondary, .oneOverSecondary: 1
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+      }
+    }
+  }
+
+  /// How the other columns make room for themselves (F33).
+  public enum SplitBehavior: Int, Sendable, CaseIterable {
+    /// As the device has room.
+    case automatic = 0
+    /// Beside the secondary column.
+    case tile = 1
+    /// Over the secondary column.
+    case overlay = 2
+    /// Two of them move the secondary column aside.
+    case displace = 3
+  }
+
+  /// Whether a button changes the mode (F35).
+  public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
+    /// Where there is a gesture for it.
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
+
+  /// The edge of the primary column.
+  public enum PrimaryEdge: Int, Sendable, CaseIterable {
+    case leading = 0
+    case trailing = 1
+  }
+
+  /// The width of a column that the split view chooses: the value of all widths at first (F37).
+  nonisolated public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+
+  /// The controller in a column.
+  struct ColumnPlace {
+    /// The child: the stack around the controller, or the controller.
+    let id: Hierarchy.ID
+    /// Whether the stack was created around it.
+    let isWrapped: Bool
+  }
+}

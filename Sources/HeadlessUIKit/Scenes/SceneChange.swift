@@ -1,0 +1,113 @@
+import NavigationModel
+
+/// What a scene receives when it moves between foreground and background: a row of steps.
+struct SceneChange {
+  let steps: [SceneStep]
+
+  /// The scene leaves the screen (F4).
+  static let leave = Self(steps: [.willResignActive, .didEnterBackground])
+  /// The scene comes to the screen (F1, F4).
+  static let enter = Self(steps: [.willEnterForeground, .didBecomeActive])
+  /// Something of the system's is in front of it (F8).
+  static let interrupt = Self(steps: [.willResignActive])
+  /// That has gone (F8).
+  static let resume = Self(steps: [.didBecomeActive])
+  /// The user closes it in the app switcher, or the program asks for that (F9, F10).
+  static let discard = Self(steps: [.willResignActive, .didDisconnect])
+}
+
+/// One step of such a row: a delegate's call, then the scene's notification (FQ1: unconfirmed), and at
+/// the edge the application's (F5, F6).
+enum SceneStep {
+  case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didDisconnect
+
+  /// The states in which it has something to do.
+  var from: Set<UIScene.ActivationState> {
+    switch self {
+    case .willEnterForeground: [.unattached, .background]
+    case .didBecomeActive: [.foregroundInactive]
+    case .willResignActive: [.foregroundActive]
+    case .didEnterBackground: [.foregroundInactive]
+    case .didDisconnect: [.foregroundInactive, .background]
+    }
+  }
+
+  /// The state that it leads to (F7).
+  var to: UIScene.ActivationState {
+    switch self {
+    case .willEnterForeground, .willResignActive: .foregroundInactive
+    case .didBecomeActive: .foregroundActive
+    case .didEnterBackground: .background
+    case .didDisconnect: .unattached
+    }
+  }
+
+  /// Whether the state is the new one in the call.
+  var isDone: Bool {
+    switch self {
+    case .didBecomeActive, .didEnterBackground, .didDisconnect: true
+    case .willEnterForeground, .willResignActive: false
+    }
+  }
+
+  /// The states of other scenes that keep the application from taking the step (F6).
+  var edge: Set<UIScene.ActivationState> {
+    switch self {
+    case .didBecomeActive, .willResignActive: [.foregroundActive]
+    default: [.foregroundActive, .foregroundInactive]
+    }
+  }
+
+  var notification: UIKitNotification {
+    switch self {
+    case .willEnterForeground: .sceneWillEnterForeground
+    case .didBecomeActive: .sceneDidActivate
+    case .willResignActive: .sceneWillDeactivate
+    case .didEnterBackground: .sceneDidEnterBackground
+    case .didDisconnect: .sceneDidDisconnect
+    }
+  }
+
+  /// The application's notification of the same step; nil if it takes none.
+  var applicationNotification: UIKitNotification? {
+    switch self {
+    case .willEnterForeground: .willEnterForeground
+    case .didBecomeActive: .didBecomeActive
+    case .willResignActive: .willResignActive
+    case .didEnterBackground: .didEnterBackground
+    case .didDisconnect: nil
+    }
+  }
+}
+
+extension UIScene {
+  /// Plays the row of a change.
+  func play(_ change: SceneChange) {
+    for step in change.steps where step.from.contains(activationState) { play(step) }
+  }
+
+  private func play(_ step: SceneStep) {
+    let isLaunch = step == .willEnterForeground && activationState == .unattached
+    if step.isDone { activationState = step.to }
+    notifyDelegate(step)
+    activationState = step.to
+    stage.post(step.notification, from: self)
+    let isAtEdge = !stage.scenes.all.contains {
+      $0 !== self && step.edge.contains($0.activationState)
+    }
+    stage.application.sceneDidMove()
+    if isAtEdge, !isLaunch, let notification = step.applicationNotification {
+      stage.post(notification, from: stage.application)
+    }
+  }
+
+  private func notifyDelegate(_ step: SceneStep) {
+    switch step {
+    case .willEnterForeground: call(Calls.willEnterForeground) { $0.sceneWillEnterForeground(self) }
+    case .didBecomeActive: call(Calls.didBecomeActive) { $0.sceneDidBecomeActive(self) }
+    case .willResignActive: call(Calls.willResignActive) { $0.sceneWillResignActive(self) }
+    case .didEnterBackground: call(Calls.didEnterBackground) { $0.sceneDidEnterBackground(self) }
+    case .didDisconnect: call(Calls.didDisconnect) { $0.sceneDidDisconnect(self) }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import NavigationModel
+
+/// The scenes and sessions of a world.
+///
+/// A world has a first scene, from iOS 13 on, whose windows are all that have no other; the
+/// application's delegate is notified of its life cycle until a scene has a delegate (F5, D38).
+package final class SceneList {
+  private unowned let stage: Stage
+  private var connected: [UIWindowScene] = []
+  /// The sessions, also those without a scene (F12).
+  package private(set) var sessions: [UISceneSession] = []
+  /// Whether the application has scenes: one has, or had, a delegate.
+  package internal(set) var isAdopted = false
+  /// The scenes that left the screen when the user left the application.
+  private var left: [UIWindowScene] = []
+  private var lastOrder = 0
+  private var lastNumber = 0
+
+  init(on stage: Stage) {
+    self.stage = stage
+    let scene = UIWindowScene(session: newSession(), connectionOptions: .init())
+    scene.activationState = .foregroundActive
+    connected = [scene]
+  }
+
+  /// The connected scenes, oldest first; none in releases without scenes.
+  package var all: [UIWindowScene] { stage.profile.era >= .iOS13 ? connected : [] }
+
+  /// Whether the device shows several scenes of an application.
+  var isMultiple: Bool { stage.traits.device == .iPad && stage.profile.era >= .iOS13 }
+
+  private func newSession() -> UISceneSession {
+    lastNumber += 1
+    let session = UISceneSession(number: lastNumber, on: stage)
+    sessions.append(session)
+    return session
+  }
+
+  // MARK: Connecting
+
+  /// Connects the first scene at a launch: the configuration, then the delegate (F1, F2).
+  ///
+  /// Returns whether the application has scenes.
+  func connectAtLaunch() -> Bool {
+    guard let scene = all.first else { return false }
+    scene.activationState = .unattached
+    configure(scene, .init())
+    guard isAdopted else {
+      scene.activationState = .foregroundActive
+      return false
+    }
+    announce(scene, .init())
+    return true
+  }
+
+  /// Connects a new scene, and brings it to the screen.
+  package func connect(urls: [URL] = []) -> UIWindowScene {
+    connect(newSession(), .init(urls: urls), isNew: true)
+  }
+
+  private func connect(
+    _ session: UISceneSession, _ options: UIScene.ConnectionOptions, isNew: Bool
+  ) -> UIWindowScene {
+    let sceneClass = session.configuration.sceneClass ?? UIWindowScene.self
+    let scene = sceneClass.init(session: session, connectionOptions: options)
+    connected.append(scene)
+    if isNew { configure(scene, options) } else { provideDelegate(scene) }
+    announce(scene, options)
+    bringToFront(scene)
+    return scene
+  }
+
+  /// Asks the application's delegate how to make the scene (F2).
+  private func configure(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
+    let application = stage.application
+    let session = scene.session
+    let configuration = application.call(
+      UIApplication.Calls.configurationForConnecting, [scene.label]
+    ) {
+      $0.application(application, configurationForConnecting: session, options: options)
+    }
+    if let configuration { session.configuration = configuration }
+    provideDelegate(scene)
+  }
+
+  private func provideDelegate(_ scene: UIWindowScene) {
+    guard scene.delegate == nil else { return }
+    let configuration = scene.session.configuration
+    scene.delegate = configuration.makeDelegate?(scene) ?? configuration.delegateClass?.init()
+  }
+
+  private func announce(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
+    scene.announce(options)
+    stage.post(.sceneWillConnect, from: scene)
+  }
+
+  // MARK: The screen
+
+  /// Brings a scene to the front; the screen of a pad has room for two, and the others leave it
+  /// (unconfirmed).
+  package func bringToFront(_ scene: UIWindowScene) {
+    lastOrder += 1
+    stage.hierarchy.bringToFront(scene: scene.number, order: lastOrder)
+    stage.frontWindowDidChange()
+    let others = all.filter { $0 !== scene && $0.isInForeground }
+    for other in others.dropLast() { other.play(.leave) }
+    scene.play(.enter)
+  }
+
+  /// The user leaves the application; older scenes come first (FQ2).
+  func leave() {
+    left = all.filter(\.isInForeground)
+    for scene in left { scene.play(.leave) }
+  }
+
+  /// The user returns: the scenes that left together are on the screen again.
+  func enter() {
+    let returning = left.filter { left in all.contains { $0 === left } }
+    for scene in returning.isEmpty ? Array(all.suffix(1)) : returning { scene.play(.enter) }
+    left = []
+  }
+
+  /// Something of the system's comes in front of the application, or has gone (F8).
+  package func interrupt(_ isInterrupted: Bool) {
+    for scene in all { scene.play(isInterrupted ? .interrupt : .resume) }
+  }
+
+  // MARK: Disconnecting
+
+  /// Closes a scene for good: it is disconnected, and its session discarded (F9, F10).
+  package func discard(_ scene: UIWindowScene) {
+    guard all.contains(where: { $0 === scene }) else { return }
+    disconnect(scene)
+    discard([scene.session])
+  }
+
+  /// Disconnects all scenes because the user kills the application (F9).
+  func disconnectIfAdopted() {
+    if isAdopted { all.forEach(disconnect) }
+  }
+
+  private func disconnect(_ scene: UIWindowScene) {
+    scene.play(.discard)
+    connected.removeAll { $0 === scene }
+    left.removeAll { $0 === scene }
+    for window in scene.windows { window.windowScene = nil }
+    scene.session.scene = nil
+    stage.hierarchy.removeScene(scene.number)
+    stage.frontWindowDidChange()
+  }
+
+  private func discard(_ discarded: [UISceneSession]) {
+    sessions.removeAll { session in discarded.contains { $0 === session } }
+    let application = stage.application
+    application.call(UIApplication.Calls.didDiscardSceneSessions) {
+      $0.application(application, didDiscardSceneSessions: Set(discarded))
+    }
+  }
+
+  // MARK: Requests
+
+  /// Brings a session's scene to the front, or connects one for it or for a new session.
+  func activate(_ session: UISceneSession?) {
+    if let scene = session?.scene as? UIWindowScene { return bringToFront(scene) }
+    if let session, sessions.contains(where: { $0 === session }) {
+      _ = connect(session, .init(), isNew: false)
+    } else {
+      _ = connect()
+    }
+  }
+
+  /// Passes a URL to the scene in front, which runs (F11); false if there is none that has a delegate.
+  package func open(_ url: URL) -> Bool {
+    let front = stage.hierarchy.frontScene ?? 1
+    guard let scene = all.first(where: { $0.number == front }), scene.delegate != nil else {
+      return false
+    }
+    scene.open(url)
+    return true
+  }
+
+  nonisolated deinit {}
+}

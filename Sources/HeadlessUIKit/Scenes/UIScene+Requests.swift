@@ -1,0 +1,10 @@
+extension UIScene {
+  /// How a scene is brought to the front.
+  public final class ActivationRequestOptions {
+    /// The scene that asks for it; kept, no effect.
+    public var requestingScene: UIScene?
+
+    /// Creates options.
+    public init() {}
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import NavigationModel
+
+/// One instance of the application's user interface, and its life cycle.
+///
+/// [UIScene](https://developer.apple.com/documentation/uikit/uiscene)
+open class UIScene: UIResponder {
+  /// What is known of it while it is not in memory.
+  public let session: UISceneSession
+  /// Notified of its life cycle; the application's delegate isn't any more once there is one (F5).
+  open var delegate: (any UISceneDelegate)? {
+    didSet { if delegate != nil { stage.scenes.isAdopted = true } }
+  }
+  /// How far it is from the foreground (F7).
+  open internal(set) var activationState = ActivationState.unattached
+  /// The title of the scene, which the app switcher shows; kept, no effect.
+  open var title: String! = ""
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
+  // The world owns its scenes.
+  unowned let stage: Stage
+  /// Its number: 1 for the first one.
+  package let number: Int
+
+  /// Creates a scene of a session; UIKit does that when a session is connected.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    stage = session.stage
+    number = session.number
+    super.init()
+    session.scene = self
+  }
+
+  /// Opens a URL in another application; there is none here, so that the result is false.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let completion = Handler(.sceneOpening, completion) else { return }
+    stage.after(.zero) { completion.run(false) }
+  }
+
+  /// How far a scene is from the foreground.
+  public enum ActivationState: Int, Sendable, CaseIterable {
+    /// It isn't connected.
+    case unattached = -1
+    /// It is on the screen and receives events.
+    case foregroundActive = 0
+    /// It is on the screen, or about to be, and receives no events.
+    case foregroundInactive = 1
+    /// It isn't on the screen.
+    case background = 2
+  }
+
+  /// What a connection of a scene is about.
+  public final class ConnectionOptions {
+    /// The URLs that the scene was launched with (F11).
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The bundle identifier of the application that opened it; nil.
+    public let sourceApplication: String? = nil
+
+    init(urls: [URL] = []) { urlContexts = Set(urls.map(UIOpenURLContext.init)) }
+  }
+
+  /// How a URL is opened.
+  public final class OpenExternalURLOptions {
+    /// Whether only an application that is made for the URL opens it; kept, no effect.
+    public var universalLinksOnly = false
+
+    /// Creates options.
+    public init() {}
+  }
+
+  nonisolated deinit {}
+}
+
+/// A URL that a scene is asked to open.
+///
+/// [UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
+public final class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  nonisolated deinit {}
+}
+
+extension UIScene {
+  /// Its name in messages and in the trace.
+  package var label: String { objectName ?? (number == 1 ? "scene" : "scene \(number)") }
+
+  /// Notifies its delegate that it is connected.
+  func announce(_ options: ConnectionOptions) {
+    call(Calls.willConnect) { $0.scene(self, willConnectTo: session, options: options) }
+  }
+
+  /// Passes a URL to its delegate (F11).
+  func open(_ url: URL) {
+    let context = UIOpenURLContext(url)
+    call(Calls.openURLContexts, [url.absoluteString]) {
+      $0.scene(self, openURLContexts: [context])
+    }
+  }
+
+  /// Whether it is on the screen.
+  var isInForeground: Bool {
+    activationState == .foregroundActive || activationState == .foregroundInactive
+  }
+}
+
+extension UIScene: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { nil }
+  package var recordedName: String { label }
+  package var recordingStage: Stage { stage }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Is notified of a scene's life cycle.
+///
+/// [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate)
+public protocol UISceneDelegate: AnyObject {
+  /// Called when a scene is connected: its windows are made here (F1, F14); what they show may present
+  /// from its `viewDidAppear` on (F15).
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when the scene has left memory; its session may come back (F9, F10).
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Called before the scene comes to the screen (F4).
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene receives events (F4, F8).
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called before the scene receives no events any more (F4, F8).
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called when the scene has left the screen (F4).
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called for URLs while the scene runs; those of a launch are in the connection options (F11).
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// A delegate that a configuration can create by its class.
+///
+/// UIKit creates objects of any class; here the class declares `init()` as required.
+public protocol SceneDelegateCreatable: UISceneDelegate {
+  /// Creates the delegate of a scene.
+  init()
+}
+
+/// Is notified of a scene's life cycle, and has its window.
+///
+/// [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate)
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window; set before `willConnectTo` only if a storyboard makes it (F14).
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None; kept by the program's class.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

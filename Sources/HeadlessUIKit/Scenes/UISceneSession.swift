@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the system keeps of a scene while it is not in memory.
+///
+/// [UISceneSession](https://developer.apple.com/documentation/uikit/uiscenesession)
+public final class UISceneSession: NSObject {
+  /// The scene; nil while it isn't connected (F12).
+  public internal(set) var scene: UIScene?
+  /// What it is for.
+  public let role: Role
+  /// How its scenes are made.
+  public internal(set) var configuration: UISceneConfiguration
+  /// Its identifier, which no other session has.
+  public let persistentIdentifier: String
+  /// Values of the program's.
+  public var userInfo: [String: Any]?
+  /// A name for trees, timelines and tests; UIKit has no such property.
+  public var objectName: String?
+  // The world owns its sessions.
+  unowned let stage: Stage
+  package let number: Int
+
+  init(number: Int, on stage: Stage) {
+    self.stage = stage
+    self.number = number
+    role = .windowApplication
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    persistentIdentifier = "session-\(number)"
+    super.init()
+  }
+
+  /// What a session is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name, as in UIKit.
+    public let rawValue: String
+
+    /// Creates a role from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The windows of an application on the device.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  nonisolated deinit {}
+}
+
+/// How scenes are made.
+///
+/// [UISceneConfiguration](https://developer.apple.com/documentation/uikit/uisceneconfiguration)
+public final class UISceneConfiguration: NSObject {
+  /// Its name in Info.plist; nil without one.
+  public let name: String?
+  /// What its scenes are for.
+  public let role: UISceneSession.Role
+  /// The class of the delegate of its scenes, which has a required initialiser without arguments.
+  public var delegateClass: (any SceneDelegateCreatable.Type)?
+  /// The class of its scenes; `UIWindowScene` if nil.
+  public var sceneClass: UIWindowScene.Type?
+  /// Creates the delegate of a scene in place of the class.
+  package var makeDelegate: ((UIScene) -> (any UISceneDelegate)?)?
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+
+  nonisolated deinit {}
+}

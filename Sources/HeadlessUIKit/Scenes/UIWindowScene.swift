@@ -1,0 +1,104 @@
+import Foundation
+import NavigationModel
+
+/// A scene with windows.
+///
+/// [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene)
+open class UIWindowScene: UIScene {
+  /// Its windows, in the order of creation.
+  open var windows: [UIWindow] {
+    stage.registry.windows.compactMap(\.window).filter { $0.windowScene === self }
+  }
+
+  /// The window of the scene that receives keyboard input (iOS 15; F22).
+  open var keyWindow: UIWindow? {
+    stage.hierarchy.keyWindow(ofScene: number).flatMap { stage.registry.windows[$0 - 1].window }
+  }
+
+  /// How its contents are turned.
+  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(stage.traits) }
+
+  /// The traits of the device.
+  open var traitCollection: UITraitCollection { UITraitCollection(stage.traits) }
+
+  /// Whether it has the whole screen (iOS 16).
+  open var isFullScreen: Bool { stage.scenes.all.filter(\.isInForeground).count < 2 }
+
+  /// Its present geometry (iOS 16).
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
+  /// Turns the contents to one of some orientations, if the controller that decides supports it
+  /// (iOS 16; E86).
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+    else { return }
+    let refusal = stage.turnScreen(toOneOf: wanted)
+    guard let refusal, let handler = Handler(.sceneRequest, errorHandler) else { return }
+    stage.after(.zero) { handler.run(UISceneError(.geometryRequestDenied, refusal)) }
+  }
+
+  /// What a scene asks of the system for its windows.
+  open class GeometryPreferences {
+    fileprivate init() {}
+
+    /// The preferences of a scene on an iPhone or iPad.
+    public final class iOS: GeometryPreferences {
+      /// The orientations that it would have.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Asks for one of some orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// The geometry of a scene.
+  public struct Geometry: Sendable, Equatable {
+    /// How the contents are turned.
+    public let interfaceOrientation: UIInterfaceOrientation
+  }
+
+  nonisolated deinit {}
+}
+
+/// Why a request about a scene was refused (F13).
+public struct UISceneError: Error, CustomNSError, CustomStringConvertible, Sendable {
+  /// The kind of refusal.
+  public let code: Code
+  private let reason: String?
+
+  init(_ code: Code, _ reason: String? = nil) {
+    self.code = code
+    self.reason = reason
+  }
+
+  /// A kind of refusal.
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported = 0
+    case requestDenied = 1
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied = 101
+  }
+
+  /// `UISceneErrorDomain`.
+  public static let errorDomain = "UISceneErrorDomain"
+  /// The number of the code.
+  public var errorCode: Int { code.rawValue }
+  /// The sentence, by the usual key.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
+
+  /// One sentence.
+  public var description: String {
+    if let reason { return reason }
+    return switch code {
+    case .multipleScenesNotSupported: "The application does not support multiple scenes."
+    case .requestDenied: "The request was denied."
+    case .geometryRequestUnsupported: "The request for a geometry is not supported."
+    case .geometryRequestDenied: "The request for a geometry was denied."
+    }
+  }
+}

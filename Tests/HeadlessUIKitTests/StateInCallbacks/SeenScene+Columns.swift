@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import NavigationModel
+
+extension SeenScene {
+  /// Shows and hides columns of a split view.
+  func prepareColumns(_ seen: Observation) -> () -> Void {
+    var traits = seen.world.stage.traits
+    traits.device = .iPad
+    traits.orientation = .landscape
+    seen.world.stage.setTraits(traits)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(seen.stack(seen.controller("A")), for: .primary)
+    split.setViewController(seen.stack(seen.controller("B")), for: .secondary)
+    split.setViewController(seen.stack(seen.controller("C")), for: .inspector)
+    split.delegate = seen.listener
+    seen.world.window.rootViewController = split
+    seen.world.stage.settle()
+    let stage = seen.world.stage
+    switch self {
+    case .columnsIn, .userColumnsIn, .cancelColumnsIn: split.hide(.primary)
+    case .inspectAway: split.show(.inspector)
+    default: break
+    }
+    stage.settle()
+    switch self {
+    case .columns: return { split.hide(.primary) }
+    case .columnsIn: return { split.show(.primary) }
+    case .inspect: return { split.show(.inspector) }
+    case .inspectAway: return { split.hide(.inspector) }
+    case .userColumns: return { try? stage.user.swipeColumnOut() }
+    case .userColumnsIn: return { try? stage.user.swipeColumnIn() }
+    case .cancelColumns: return { try? stage.user.swipeColumnOut(.cancelled) }
+    default: return { try? stage.user.swipeColumnIn(.cancelled) }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---What the system keeps of a scene while it is not in memory.
+---@class UISceneSession
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@field scene UIScene? The scene; nil while it isn't connected. Read-only.
+---@field role string What its scenes are for, as a name of UIKit's. Read-only.
+---@field configuration UISceneConfiguration How its scenes are made. Read-only.
+---@field persistentIdentifier string A text that no other session of the app has. Read-only.
+UISceneSession = {}
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UISceneSession:isKind(class) end
+
+---Defines a subclass, like `class(name, self)`.
+---@param name string
+---@return table
+function UISceneSession:subclass(name) end
