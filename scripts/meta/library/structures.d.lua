@@ -98,12 +98,6 @@
 ---@field location integer Its start, from 0.
 ---@field length integer Its length.
 
----Changes of the user in the sidebar of a tab bar controller.
----@class SidebarEdit
----@field group string? The title of the group whose children are moved.
----@field order string[]? The titles of its children in the new order.
----@field hide string[]? The titles of the tabs to hide.
----@field show string[]? The titles of the tabs to show.
 ---What a new scene is opened with.
 ---@class NewSceneOptions
 ---@field urls string[]? The URLs that are in its connection options.
@@ -111,6 +105,13 @@
 ---What a connection of a scene is about.
 ---@class SceneConnection
 ---@field urlContexts string[] The URLs that the scene was launched with.
+
+---Changes of the user in the sidebar of a tab bar controller.
+---@class SidebarEdit
+---@field group string? The title of the group whose children are moved.
+---@field order string[]? The titles of its children in the new order.
+---@field hide string[]? The titles of the tabs to hide.
+---@field show string[]? The titles of the tabs to show.
 
 ---What the status bar of the device shows.
 ---@class StatusBar
