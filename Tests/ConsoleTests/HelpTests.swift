@@ -99,12 +99,14 @@ struct HelpTests {
     ("user.swipe \"", ["down", "up"]), ("user.swipe('d", ["down"]),
     ("tree \"", ["json", "tree", "uikit"]), ("tree(home, \"j", ["json"]),
     ("function home:viewDidLa", ["viewDidLayoutSubviews"]), ("function home:didr", didR),
-    ("user.swipe", ["swipe", "swipeBack", "swipeDown"]),
+    (
+      "user.swipe", ["swipe", "swipeBack", "swipeColumnIn", "swipeColumnOut", "swipeDown"]
+    ),
     (
       "app.did",
       [
-        "didBecomeActive", "didDecodeRestorableState", "didEnterBackground",
-        "didFinishLaunching", "didReceiveMemoryWarning",
+        "didBecomeActive", "didDecodeRestorableState", "didDiscardSceneSessions",
+        "didEnterBackground", "didFinishLaunching", "didReceiveMemoryWarning",
       ]
     ),
     ("UIView.anim", ["animate"]),

@@ -28,7 +28,9 @@ struct CallTableTests {
 
   @Test func whatBelongsToAChangeIsPlayedByARow() {
     var columns: [String: Set<Choreography.Column>] = [:]
-    for row in rows where row.beat != nil { columns[row.word] = row.columns(in: .modern) }
+    for row in rows where row.beat != nil {
+      columns[row.word, default: []].formUnion(row.columns(in: .modern))
+    }
     #expect(
       columns == [
         "willShow": [.asked, .committed], "didShow": [.ended], "didSelect": [.asked],

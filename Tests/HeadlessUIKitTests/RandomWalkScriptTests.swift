@@ -42,8 +42,8 @@ struct RandomWalkScriptTests {
         local plain1 = UIViewController{ name = "plain1" }
         window.rootViewController = plain1
         local plain2 = UIViewController{ name = "plain2" }
-        plain1:showDetailViewController(plain2)
-        wait(0)
+        plain2.modalPresentationStyle = "fullScreen"
+        plain1:present(plain2, false)
         local plain3 = UIViewController{ name = "plain3" }
         plain3.modalPresentationStyle = "fullScreen"
         plain2:present(plain3, false)

@@ -7,7 +7,7 @@ import Testing
 struct RandomWalkTests {
   /// The walks of a run, and the steps of each; `WALKS=10000` runs more.
   private static let count =
-    ProcessInfo.processInfo.environment["WALKS"].flatMap(UInt64.init) ?? 420
+    ProcessInfo.processInfo.environment["WALKS"].flatMap(UInt64.init) ?? 300
   private static let length = 240
 
   @Test(.slow) func everyCheckHolds() throws {

@@ -80,8 +80,9 @@ struct RestorationTests {
         "new p viewDidLoad",
         "A decodes", "B decodes", "C decodes", "P decodes", "app didDecodeRestorableState",
         "A has finished", "B has finished", "C has finished", "P has finished",
-        // C11, D38
-        "app didFinishLaunching", "C willMove(toParent: UINavigationController#2)",
+        // C11, D38, F2
+        "app didFinishLaunching", "app configurationForConnecting(scene)",
+        "C willMove(toParent: UINavigationController#2)",
         "C viewWillAppear",
       ])
   }

@@ -119,20 +119,20 @@ local function argumentsOf(row)
 end
 
 -- `it.each(rows)(title, body)`: a test or block for each row.
-local function each(kind, word)
+local function each(kind, owner)
   return function(rows)
     if type(rows) ~= "table" or #rows == 0 then
-      shared.usage(("%s.each needs a list of rows, got %s"):format(word, values.show(rows)))
+      shared.usage(("%s.each needs a list of rows, got %s"):format(owner, values.show(rows)))
     end
     local _, line = position()
     local places = shared.rowLines(line or 0)
     return function(title, body)
-      wantFunction(word .. ".each", body)
+      wantFunction(owner .. ".each", body)
       local first, last = lines(body)
       for index, row in ipairs(rows) do
         local arguments = argumentsOf(row)
         local place = #places == #rows and places[index] or line or 0
-        register(kind, titleOfRow(titleOf(word, title), row), function()
+        register(kind, titleOfRow(titleOf(owner, title), row), function()
           return asFunction(body)(table.unpack(arguments, 1, arguments.n))
         end, first or place, last or place, place)
       end
