@@ -36,11 +36,11 @@ print(screen())
 --> UINavigationController#7 didMove(toParent: split)
 --> Info viewDidAppear(animated)
 --> true oneBesideSecondary
---> ┌ 9:41 ───────────────┬─────────────────────────────────┬──────────────── 100% ┐
---> │ [sidebar]  List     │             Detail              │         Info         │
---> ├─────────────────────┼─────────────────────────────────┼──────────────────────┤
---> │ UIViewController #1 │       UIViewController #2       │ UIViewController #3  │
---> └─────────────────────┴─────────────────────────────────┴──────────────────────┘
+--> ┌ 9:41 ─────────────────┬─────────────────────────────┬────────────────── 100% ┐
+--> │ [sidebar]  List       │           Detail            │          Info          │
+--> ├───────────────────────┼─────────────────────────────┼────────────────────────┤
+--> │  UIViewController #1  │     UIViewController #2     │  UIViewController #3   │
+--> └───────────────────────┴─────────────────────────────┴────────────────────────┘
 simulator.horizontalSizeClass = "compact"
 settle()
 print(split:isShowing("inspector"))

@@ -40,11 +40,11 @@ print(screen())
 --> UINavigationController#6 didMove(toParent: split)
 --> Notes viewDidAppear(animated)
 --> split didShow(supplementary)
---> ┌ 9:41 ────────────────────────┬───────────────────────────────────────── 100% ┐
---> │ [sidebar]  Notes             │                     Note                      │
---> ├──────────────────────────────┼───────────────────────────────────────────────┤
---> │     UIViewController #2      │              UIViewController #3              │
---> └──────────────────────────────┴───────────────────────────────────────────────┘
+--> ┌ 9:41 ────────────────┬───────────────────────────────────────────────── 100% ┐
+--> │ [sidebar]  Notes     │                         Note                          │
+--> ├──────────────────────┼───────────────────────────────────────────────────────┤
+--> │ UIViewController #2  │                  UIViewController #3                  │
+--> └──────────────────────┴───────────────────────────────────────────────────────┘
 print(user.swipeColumnIn{ cancel = true })
 settle()
 print(split.displayMode)
@@ -75,11 +75,11 @@ print(user.swipeColumnIn())
 --> Folders viewDidAppear(animated)
 --> split didShow(primary)
 --> split gestureDidEnd
---> ┌ 9:41 ───────────────┬──────────────────────┬─────────────────────────── 100% ┐
---> │       Folders       │        Notes         │              Note               │
---> ├─────────────────────┼──────────────────────┼─────────────────────────────────┤
---> │ UIViewController #1 │ UIViewController #2  │       UIViewController #3       │
---> └─────────────────────┴──────────────────────┴─────────────────────────────────┘
+--> ┌ 9:41 ───────────┬─────────────────┬──────────────────────────────────── 100% ┐
+--> │     Folders     │      Notes      │                   Note                   │
+--> ├─────────────────┼─────────────────┼──────────────────────────────────────────┤
+--> │ UIViewControll… │ UIViewControll… │           UIViewController #3            │
+--> └─────────────────┴─────────────────┴──────────────────────────────────────────┘
 --> false no further column can be shown
 user.tapOutside()
 settle()
