@@ -197,7 +197,8 @@ package final class Session {
   /// a file from the current folder.
   package func confine(to file: String?) { executeAndRecord(.confinement(file: file)) }
 
-  static func folder(of file: String) -> String {
+  /// The folder of a file, from its path alone.
+  package static func folder(of file: String) -> String {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if folder.isEmpty { return "." }
     return folder == [""] ? "/" : folder.joined(separator: "/")

@@ -69,12 +69,8 @@ package struct MergedRun {
   /// The results by duration, the longest first.
   package var slowest: [TestResult] { files.values.joined().sorted { $0.seconds > $1.seconds } }
 
-  /// The order of the tests: that of a single run, or of shuffled ones; otherwise files by name.
-  private var orderedFiles: [String] {
-    runs < 2 || isShuffled ? order : order.sorted()
-  }
-
-  private var isShuffled: Bool { seeds.contains { $0 != nil } }
+  /// Whether the order of the runs is kept: that of a single one, and of shuffled ones.
+  private var keepsOrder: Bool { runs < 2 || seeds.contains { $0 != nil } }
 
   /// Reports everything: files by name, tests by line; shuffled runs in their own order.
   package func send(_ outputs: [TestRun.Output]) -> Tally {
@@ -91,14 +87,14 @@ package struct MergedRun {
       tally.listed += 1
       send(.listed(id))
     }
-    for file in orderedFiles {
+    for file in keepsOrder ? order : order.sorted() {
       let results = files[file] ?? []
       send(.fileBegan(file))
       // One report has its own order; where several share a line, numbers in names decide.
-      let isShared = sources[file, default: 0] > 1 && !isShuffled
+      let isShared = sources[file, default: 0] > 1
       let order = results.enumerated().sorted { one, other in
         let (first, second) = (one.element.id, other.element.id)
-        if isShuffled { return one.offset < other.offset }
+        if keepsOrder { return one.offset < other.offset }
         if first.line != second.line { return first.line < second.line }
         let comparison =
           isShared ? first.title.compare(second.title, options: .numeric) : .orderedSame

@@ -62,10 +62,7 @@ final class SpecRun {
     host = try SpecHost(in: session)
     selection = TestChoice(options, in: session.world.interpreter)
     session.setArguments([], script: path)
-    let folder =
-      path.contains("/")
-      ? path.split(separator: "/", omittingEmptySubsequences: false)
-        .dropLast().joined(separator: "/") : "."
+    let folder = Session.folder(of: path)
     session.world.interpreter.addModulePlaces(
       before: options.modulePath, after: "\(folder)/?.lua;\(folder)/?/init.lua")
     session.world.interpreter.refuseModule(path)
