@@ -57,6 +57,9 @@ public struct Profile: Sendable {
   public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
+  /// Whether views have a safe area: their controllers are notified of it (E55: iOS 11; with those
+  /// releases the whole of `mid`).
+  public private(set) var hasSafeArea = false
   /// The rows, by kind.
   @usableFromInline var rows: [Choreography.Row]
 
@@ -75,11 +78,10 @@ public struct Profile: Sendable {
       }
       return Choreography.Row(row)
     }
+    hasSafeArea = notifiesOfInsets
   }
 
-  /// Whether views have a safe area: their controllers are notified of it (E55: iOS 11; with those
-  /// releases the whole of `mid`).
-  public var hasSafeArea: Bool { !self[.insets].committed.isEmpty }
+  private var notifiesOfInsets: Bool { !self[.insets].committed.isEmpty }
 
   /// How many tabs fit in a tab bar, including the More tab; nil for all (A84, F85).
   ///
@@ -120,6 +122,7 @@ public struct Profile: Sendable {
       change(&row)
       copy.rows[kind.rawValue] = Choreography.Row(row)
     }
+    copy.hasSafeArea = copy.notifiesOfInsets
     return copy
   }
 }

@@ -152,7 +152,12 @@ extension UIView {
   }
 
   /// The insets it has now.
-  var currentInsets: KnownInsets { KnownInsets(safeArea: safeArea, margins: margins) }
+  var currentInsets: KnownInsets {
+    let safeArea = safeArea
+    return KnownInsets(
+      safeArea: safeArea,
+      margins: preservesSuperviewLayoutMargins ? margins : margins(with: safeArea))
+  }
 }
 
 // MARK: Notifying
