@@ -15,11 +15,12 @@ final class SplitExtras {
   private var columnButton: SplitButton?
   private var secondaryOnlyButton: SplitButton?
 
-  /// A hidden column, and the button and the popover that show it.
+  /// A hidden column, and the button and the popover that show it; the popover, which retains the
+  /// column, belongs to the delegate.
   struct HiddenColumn {
     let id: Hierarchy.ID
     let button: UIBarButtonItem
-    let popover: UIPopoverController
+    weak var popover: UIPopoverController?
   }
 
   /// The button for a bar of the program's; created on first access (F36).
@@ -164,20 +165,20 @@ extension UISplitViewController {
       }
     }
     guard let wanted else { return }
-    let hidden = SplitExtras.HiddenColumn(
-      id: wanted.id, button: SplitButton(.hiddenColumn, of: self),
-      popover: UIPopoverController(contentViewController: wanted))
-    extras.hidden = hidden
+    let button = SplitButton(.hiddenColumn, of: self)
+    let popover = UIPopoverController(contentViewController: wanted)
+    extras.hidden = SplitExtras.HiddenColumn(id: wanted.id, button: button, popover: popover)
     call(Calls.willHideViewController, [wanted.label]) {
-      $0.splitViewController(self, willHide: wanted, with: hidden.button, for: hidden.popover)
+      $0.splitViewController(self, willHide: wanted, with: button, for: popover)
     }
   }
 
   /// Notifies the delegate that the hidden column is about to be shown (F50).
   fileprivate func popoverWillPresent() {
     guard let hidden = extras.hidden, let vc = controller(hidden.id) else { return }
+    let popover = hidden.popover ?? UIPopoverController(contentViewController: vc)
     call(Calls.popoverWillPresent, [vc.label]) {
-      $0.splitViewController(self, popoverController: hidden.popover, willPresent: vc)
+      $0.splitViewController(self, popoverController: popover, willPresent: vc)
     }
   }
 

@@ -128,6 +128,8 @@ extension UIView {
         !($0 is UITableViewCell) && $0 !== table.tableHeaderView && $0 !== table.tableFooterView
           && !table.isSectionView($0) && !($0 is UIRefreshControl)
       }
+    case let list as UICollectionView where list.isList:
+      list.subviews.filter { !($0 is UICollectionReusableView) && !($0 is UIRefreshControl) }
     case let cell as UICollectionViewCell:
       cell.contentView.subviews.filter { $0.visibleText != cell.visibleText }
     case let scroll as UIScrollView: scroll.subviews.filter(scroll.isInSight)
@@ -165,6 +167,7 @@ extension UIView {
         Screen.Button(
           control.visibleText ?? className, isEnabled: control.isEnabled, id: targetID))
     case let cell as UICollectionViewCell where cell.place != nil: .button(cell.screenButton)
+    case let list as UICollectionView: list.screenTable.map { .table($0) }
     case let picture as UIImageView: picture.image.map { .image($0.name) }
     case let table as UITableView: .table(table.screenTable)
     case let bar as UINavigationBar: bar.screenBar.map { .bar($0) }

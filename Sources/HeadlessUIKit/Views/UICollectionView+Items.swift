@@ -107,7 +107,12 @@ extension UICollectionView {
   /// The cells in its bounds, in the order of their items.
   public var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
-    return cells.sorted { ($0.place ?? []) < ($1.place ?? []) }
+    return cellsAsPlaced
+  }
+
+  /// The same without a layout, which may ask the program.
+  var cellsAsPlaced: [UICollectionViewCell] {
+    cells.sorted { ($0.place ?? []) < ($1.place ?? []) }
   }
 
   /// The items that have cells, in their order.

@@ -96,13 +96,16 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a cell class for a reuse identifier; nil removes it.
   ///
-  /// Without the Objective-C runtime only `UICollectionViewCell` itself can be instantiated; for
-  /// other classes pass a closure.
+  /// Without the Objective-C runtime only `UICollectionViewCell` and `UICollectionViewListCell` can be
+  /// instantiated; for other classes pass a closure.
   open func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
-    guard cellClass == UICollectionViewCell.self else { return makers[identifier] = nil }
-    register(forCellWithReuseIdentifier: identifier) { UICollectionViewCell(frame: .zero) }
+    let makers: [ObjectIdentifier: () -> UICollectionViewCell] = [
+      ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: .zero) },
+      ObjectIdentifier(UICollectionViewListCell.self): { UICollectionViewListCell(frame: .zero) },
+    ]
+    self.makers[identifier] = cellClass.flatMap { makers[ObjectIdentifier($0)] }
   }
 
   /// Registers a closure that creates cells for a reuse identifier.

@@ -16,22 +16,42 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell that no collection view shows yet.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    fill()
+    fill(with: UIView())
   }
 
   /// Creates an empty cell; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    fill()
+    fill(with: UIView())
   }
 
   /// The superview for custom views, as large as the cell.
   open var contentView: UIView { content ?? self }
 
-  private func fill() {
-    let view = UIView(frame: CGRect(origin: .zero, size: frame.size))
+  /// What its content shows, in a view that takes the place of the `contentView`; nil for a content
+  /// view of the program's (H32).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { (content as? any UIContentView)?.configuration }
+    set { show(newValue) }
+  }
+
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      if content is any UIContentView { fill(with: UIView()) }
+      return
+    }
+    if let view = content as? any UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      fill(with: configuration.makeContentView())
+    }
+  }
+
+  private func fill(with view: UIView) {
+    content?.removeFromSuperview()
+    view.frame = CGRect(origin: .zero, size: frame.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    insertSubview(view, at: 0)
     content = view
   }
 }

@@ -119,8 +119,10 @@ extension ScriptWorld {
     describe("UICollectionView") { $0.collectionView }
     describe("UICollectionReusableView") { $0.collectionReusableView }
     describe("UICollectionViewCell") { $0.collectionViewCell }
+    describe("UICollectionViewListCell") { $0.collectionViewListCell }
     describe("UICollectionViewLayout") { $0.collectionViewLayout }
     describe("UICollectionViewFlowLayout") { $0.collectionViewFlowLayout }
+    describe("UICollectionViewCompositionalLayout") { $0.collectionViewCompositionalLayout }
   }
 
   private var label: ClassDescriptor<UILabel> {

@@ -48,10 +48,10 @@ extension ScriptWorld {
             summary: "Items in sections, which its layout places; those on screen have cells."
           )
           .initializer("frame", "collectionViewLayout") { arguments throws(LuaError) in
-            UICollectionView(
+            let layout: UICollectionViewLayout? = try arguments.read("collectionViewLayout")
+            return UICollectionView(
               frame: try arguments.read("frame") ?? CGRect.zero,
-              collectionViewLayout: try arguments.read("collectionViewLayout")
-                ?? UICollectionViewFlowLayout())
+              collectionViewLayout: layout ?? UICollectionViewFlowLayout())
           }
           .property(
             "collectionViewLayout", summary: "Where its items are; a flow layout by default.",

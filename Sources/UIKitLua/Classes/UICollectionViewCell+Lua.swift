@@ -37,6 +37,14 @@ extension ScriptWorld {
       "contentView", summary: "The superview for custom views.", get: { $0.contentView }
     )
     .property(
+      "contentConfiguration",
+      summary: "What its content shows, in a content view of its own; nil for none.",
+      get: { $0.contentConfiguration as? UIListContentConfiguration },
+      set: { (cell: UICollectionViewCell, content: UIListContentConfiguration?) in
+        cell.contentConfiguration = content
+      }
+    )
+    .property(
       "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
       set: { $0.isSelected = $1 }
     )

@@ -17,9 +17,9 @@ extension ScriptWorld {
                 + "`numberOfItems`, `cellForItem` and so on."
             )
             .initializer("collectionViewLayout") { arguments throws(LuaError) in
-              UICollectionViewController(
-                collectionViewLayout: try arguments.read("collectionViewLayout")
-                  ?? UICollectionViewFlowLayout())
+              let layout: UICollectionViewLayout? = try arguments.read("collectionViewLayout")
+              return UICollectionViewController(
+                collectionViewLayout: layout ?? UICollectionViewFlowLayout())
             }
             .property(
               "collectionViewLayout", summary: "The layout that it was created with.",

@@ -4,6 +4,7 @@
 ---An item of a collection view.
 ---@class UICollectionViewCell : UICollectionReusableView
 ---@field contentView UIView The superview for custom views. Read-only.
+---@field contentConfiguration UIListContentConfiguration? What its content shows, in a content view of its own; nil for none.
 ---@field isSelected boolean Whether it is marked as selected.
 ---@field isHighlighted boolean Whether it is marked as touched.
 ---@overload fun(arguments?: UICollectionViewCell.Arguments): UICollectionViewCell
@@ -11,5 +12,6 @@ UICollectionViewCell = {}
 
 ---What UICollectionViewCell is called with.
 ---@class UICollectionViewCell.Arguments : UICollectionReusableView.Arguments
+---@field contentConfiguration? UIListContentConfiguration
 ---@field isSelected? boolean
 ---@field isHighlighted? boolean

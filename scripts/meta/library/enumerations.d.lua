@@ -170,6 +170,27 @@
 ---| "disabled"
 ---| "selected"
 
+---@alias UICellAccessory
+---| "disclosureIndicator"
+---| "checkmark"
+---| "detail"
+
+---@alias UICollectionLayoutListConfiguration.Appearance
+---| "plain"
+---| "grouped"
+---| "insetGrouped"
+---| "sidebar"
+---| "sidebarPlain"
+
+---@alias UICollectionLayoutListConfiguration.FooterMode
+---| "none"
+---| "supplementary"
+
+---@alias UICollectionLayoutListConfiguration.HeaderMode
+---| "none"
+---| "supplementary"
+---| "firstItemInSection"
+
 ---@alias UICollectionView.ElementKind
 ---| "elementKindSectionHeader"
 ---| "elementKindSectionFooter"

@@ -127,6 +127,14 @@
 ---@class TextAttributes
 ---@field foregroundColor UIColor? Its colour; nil for the usual one.
 
+---How a list looks.
+---@class UICollectionLayoutListConfiguration
+---@field appearance UICollectionLayoutListConfiguration.Appearance? The appearance; plain if it is missing.
+---@field headerMode UICollectionLayoutListConfiguration.HeaderMode? Where headers come from; none by default.
+---@field footerMode UICollectionLayoutListConfiguration.FooterMode? Where footers come from; none by default.
+---@field headerTopPadding number? The distance above a header, in points.
+---@field showsSeparators boolean? Whether there are lines. Kept, no effect.
+
 ---Distances from four edges in points; a missing field is 0.
 ---@class UIEdgeInsets
 ---@field top number 
@@ -137,6 +145,13 @@
 ---What bars cover of an edge of a view, when it was read.
 ---@class UILayoutSupport
 ---@field length number The distance from the edge to the end of the bars, in points.
+
+---The content of a row of a list: a picture and one or two texts.
+---@class UIListContentConfiguration
+---@field text string? The main text; nil for none.
+---@field secondaryText string? The second text; nil for none.
+---@field image string? The picture at the left edge, by its name; nil for none.
+---@field prefersSideBySideTextAndSecondaryText boolean? Whether the second text is at the right edge; else it is below the first.
 
 ---The traits of the device at the time of reading.
 ---@class UITraitCollection

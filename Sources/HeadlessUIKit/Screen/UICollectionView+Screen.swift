@@ -1,0 +1,69 @@
+import Foundation
+import NavigationModel
+
+extension UICollectionView {
+  /// Whether its layout is a list.
+  var isList: Bool { collectionViewLayout is UICollectionViewCompositionalLayout }
+
+  /// What is seen of a list, section by section; nil for another layout.
+  var screenTable: Screen.Table? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return nil
+    }
+    let drawn = Stage.current.readsDrawnScreen ? cellsAsPlaced : visibleCells
+    let cells = Dictionary(grouping: drawn.filter(isInSight)) { $0.place?.section ?? 0 }
+    let edges = Dictionary(grouping: elements.filter(isInSight)) { $0.element?.section ?? 0 }
+    var lines: [Screen.Table.TableLine] =
+      refreshControl?.isRefreshing == true ? [.title("[refreshing]")] : []
+    for section in Set(cells.keys).union(edges.keys).sorted() {
+      let rows = cells[section] ?? []
+      lines += edgeLines(of: edges[section], Self.elementKindSectionHeader)
+      lines += rows.map { $0.screenLine(isHeader: layout.list.isHeader($0.place)) }
+      lines += edgeLines(of: edges[section], Self.elementKindSectionFooter)
+    }
+    return Screen.Table(lines, id: targetID, isGrouped: layout.list.appearance.hasGroups)
+  }
+
+  private func edgeLines(
+    of edges: [UICollectionReusableView]?, _ kind: String
+  ) -> [Screen.Table.TableLine] {
+    (edges ?? []).filter { $0.element?.kind == kind }.flatMap { view in
+      ElementWalk.elements(of: view).map { .element($0) }
+    }
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// Whether an item is the header of its section (H31).
+  fileprivate func isHeader(_ path: IndexPath?) -> Bool {
+    headerMode == .firstItemInSection && path?.item == 0
+  }
+}
+
+extension UICollectionViewCell {
+  /// The line of a list that it is: a row, or the text of a header.
+  fileprivate func screenLine(isHeader: Bool) -> Screen.Table.TableLine {
+    let content = (contentView as? UIListContentView)?.shownList
+    let text = content?.text ?? visibleText
+    if isHeader { return .title(text ?? "") }
+    return .row(
+      Screen.TableRow(
+        text ?? (content == nil ? className : nil), detail: content?.secondaryText,
+        content?.prefersSideBySideTextAndSecondaryText == true ? .rightEdge : .below,
+        image: content?.image?.name, accessory: (self as? UICollectionViewListCell)?.mark ?? .none,
+        isSelected: isSelected, id: place == nil ? nil : targetID))
+  }
+}
+
+extension UICollectionViewListCell {
+  /// The last of its accessories that is drawn.
+  fileprivate var mark: Screen.TableRow.Accessory? {
+    accessories.last.map {
+      switch $0.accessoryType {
+      case .disclosureIndicator: .disclosureIndicator
+      case .checkmark: .checkmark
+      case .detail: .detailButton
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// How a list looks (H30).
+///
+/// [UICollectionLayoutListConfiguration](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct)
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// The appearance of the list; the ones of a sidebar are drawn as a plain list.
+  public let appearance: Appearance
+  /// Whether there are lines between items; true by default.
+  ///
+  /// Kept, no effect.
+  public var showsSeparators = true
+  /// The background of the list; nil for that of its appearance.
+  ///
+  /// Kept, no effect.
+  public var backgroundColor: UIColor?
+  /// Where the header of a section comes from; there is none by default (H31).
+  public var headerMode = HeaderMode.none
+  /// Where the footer of a section comes from; there is none by default (H31).
+  public var footerMode = FooterMode.none
+  /// The distance above a header, in points; nil for that of its appearance.
+  public var headerTopPadding: CGFloat?
+
+  /// Creates a configuration of an appearance.
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// The appearances of lists.
+  public enum Appearance: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain = 0
+    /// Groups from edge to edge.
+    case grouped = 1
+    /// Groups with a distance from the edges.
+    case insetGrouped = 2
+    /// A sidebar.
+    case sidebar = 3
+    /// A plain sidebar.
+    case sidebarPlain = 4
+  }
+
+  /// Where the header of a section comes from.
+  public enum HeaderMode: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// The data source gives a view.
+    case supplementary = 1
+    /// The first item of the section is its header.
+    case firstItemInSection = 2
+  }
+
+  /// Where the footer of a section comes from.
+  public enum FooterMode: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// The data source gives a view.
+    case supplementary = 1
+  }
+}
