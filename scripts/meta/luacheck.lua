@@ -138,6 +138,7 @@ return {
         turnPage = {},
         swipeDown = {},
         dragSheet = {},
+        moveKeyboard = {},
         dragDismiss = {},
         release = {},
         type = {},

@@ -7,6 +7,8 @@ final class Keyboard {
   private unowned let stage: Stage
   /// The keys on screen; nil while there are none.
   private var keys: Keys?
+  /// Where the user has put it (E105).
+  private var place = Stage.User.KeyboardPlace.docked
   /// How often it has changed.
   private var changeCount = 0
   /// The responder for which another one resigns: the keyboard stays for a text field (E101).
@@ -86,13 +88,28 @@ final class Keyboard {
   /// Its frame in points of the screen; nil while it isn't there.
   var frame: CGRect? { keys == nil ? nil : shownFrame }
 
+  /// Its frame while it is at the lower edge, where it covers contents (E111).
+  var dockedFrame: CGRect? { place == .docked ? frame : nil }
+
+  /// The user puts it elsewhere on the screen; it stays there when it is hidden and shown again.
+  func move(to new: Stage.User.KeyboardPlace) {
+    let (former, wasDocked) = (shownFrame, place == .docked)
+    place = new
+    guard keys != nil else { return }
+    let change: KeyboardChange = wasDocked ? .hide : new == .docked ? .show : .move
+    play(change, from: former, to: shownFrame)
+  }
+
+  /// Whether the user has put it there.
+  func isIn(_ other: Stage.User.KeyboardPlace) -> Bool { place == other }
+
   /// Appears for a text field that is edited, or becomes the one that it needs.
   func show(for field: UITextField) {
     let needed = Keys(type: field.keyboardType, isSecure: field.isSecureTextEntry)
     guard field.isFirstResponder, field.window != nil, keys != needed else { return }
     let former = keys == nil ? hiddenFrame : shownFrame
     keys = needed
-    play(.show, from: former, to: shownFrame)
+    play(place == .docked ? .show : .move, from: former, to: shownFrame)
   }
 
   /// Disappears after a responder has resigned, unless another text field is about to be edited, or
@@ -102,7 +119,7 @@ final class Keyboard {
     keeper = responder.flatMap(keeper)
     if keeper != nil { return stage.keepsKeyboard = true }
     keys = nil
-    play(.hide, from: shownFrame, to: hiddenFrame)
+    play(place == .docked ? .hide : .move, from: shownFrame, to: hiddenFrame)
   }
 
   /// The presented controller around a responder, if it keeps the keyboard.
@@ -127,7 +144,9 @@ final class Keyboard {
   func turn(from former: Traits, lasting duration: Duration) {
     guard keys != nil else { return }
     let screen = CGSize(width: former.screen.width, height: former.screen.height)
-    post(.hide, from: Self.shownFrame(on: screen), to: Self.hiddenFrame(on: screen))
+    let oldFrame = Self.shownFrame(on: screen, place)
+    guard place == .docked else { return post(.move, from: oldFrame, to: shownFrame) }
+    post(.hide, from: oldFrame, to: Self.hiddenFrame(on: screen))
     changeCount += 1
     let number = changeCount
     stage.after(duration) { [unowned self] in
@@ -171,11 +190,17 @@ final class Keyboard {
     }
   }
 
-  /// Its frame at the lower edge of the screen: 216 points high in portrait (E102; of landscape and of
-  /// other screens unconfirmed).
-  private static func shownFrame(on screen: CGSize) -> CGRect {
+  /// Its frame at the lower edge of the screen: 216 points high in portrait (E102; of landscape, of
+  /// other screens and of other places unconfirmed).
+  private static func shownFrame(
+    on screen: CGSize, _ place: Stage.User.KeyboardPlace = .docked
+  ) -> CGRect {
     let height = screen.width > screen.height ? 162.0 : 216
-    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    let width = place == .floating ? min(320, screen.width) : screen.width
+    let distance = place == .docked ? 0 : height / 2
+    return CGRect(
+      x: (screen.width - width) / 2, y: screen.height - height - distance, width: width,
+      height: height)
   }
 
   /// Its frame below the screen (E102).
@@ -184,7 +209,7 @@ final class Keyboard {
     return CGRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
 
-  private var shownFrame: CGRect { Self.shownFrame(on: screen) }
+  private var shownFrame: CGRect { Self.shownFrame(on: screen, place) }
 
   private var hiddenFrame: CGRect { Self.hiddenFrame(on: screen) }
 
@@ -244,7 +269,8 @@ extension UIResponder {
   }
 }
 
-/// What is posted when the keyboard appears or disappears: a row.
+/// What is posted when the keyboard appears or disappears, and when it moves and is not docked
+/// before or after that (E105): a row.
 private struct KeyboardChange {
   /// What is posted inside the call, in order.
   let begin: [UIKitNotification]
@@ -257,6 +283,8 @@ private struct KeyboardChange {
   static let hide = Self(  // E100
     begin: [.keyboardWillChangeFrame, .keyboardWillHide],
     end: [.keyboardDidChangeFrame, .keyboardDidHide])
+  static let move = Self(  // E105
+    begin: [.keyboardWillChangeFrame], end: [.keyboardDidChangeFrame])
 
   /// The duration and the curve of both (E102).
   static let seconds = 0.25

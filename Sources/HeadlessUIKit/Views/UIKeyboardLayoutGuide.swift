@@ -11,8 +11,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether it follows a keyboard that isn't docked; false by default (E111).
-  ///
-  /// It is kept, and has no effect: the keyboard is docked.
   open var followsUndockedKeyboard = false
   /// Whether its top is that of the bottom safe area while there is no keyboard, and not the bottom of
   /// the view; true by default (E111).
@@ -29,7 +27,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let size = owningView.bounds.size
-    let covered = owningView.coveredByKeyboard ?? restHeight(in: owningView)
+    let covered = owningView.coveredByKeyboard(followsUndocked: followsUndockedKeyboard) ?? restHeight(in: owningView)
     let height = min(max(covered, 0), size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }

@@ -14,7 +14,7 @@ extension UIScrollView {
   /// What the keyboard covers of the table of a table controller (E34).
   private var keyboardOverlap: Double {
     guard controller is UITableViewController, top is UIWindow,
-      let keyboard = recordingStage.keyboardOfDevice.frame
+      let keyboard = recordingStage.keyboardOfDevice.dockedFrame
     else { return 0 }
     return max(Double(bottomOnScreen - keyboard.minY), 0)
   }

@@ -11,9 +11,10 @@ extension UIView {
   }
 
   /// How much of it the keyboard covers, in points from its bottom; nil without a keyboard, and off
-  /// screen.
-  var coveredByKeyboard: CGFloat? {
-    guard let keyboard = recordingStage.keyboardOfDevice.frame else { return nil }
+  /// screen; one that isn't docked counts only if it is followed (E111).
+  func coveredByKeyboard(followsUndocked: Bool) -> CGFloat? {
+    let device = recordingStage.keyboardOfDevice
+    guard let keyboard = followsUndocked ? device.frame : device.dockedFrame else { return nil }
     var top: CGFloat = 0
     var view = self
     while let container = view.container {

@@ -3,6 +3,13 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
+extension Stage.User.KeyboardPlace: LuaEnumeration {
+  package static var luaType: String { "KeyboardPlace" }
+  package static var luaCases: KeyValuePairs<String, Stage.User.KeyboardPlace> {
+    ["docked": .docked, "undocked": .undocked, "floating": .floating]
+  }
+}
+
 // The gestures are `Stage.User`; here is how a script spells them.
 extension ScriptWorld {
   /// Registers the global `user`.
@@ -10,8 +17,7 @@ extension ScriptWorld {
     let names = [
       "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
       "swipeBack", "swipeColumnIn", "swipeColumnOut", "turnPage", "swipeDown", "dragSheet",
-      "dragDismiss", "release", "type", "slide", "pick",
-      "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
+      "moveKeyboard", "dragDismiss", "release", "type", "slide", "pick", "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
       "reorderTabs", "editSidebar",
     ]
     interpreter.register(
@@ -126,6 +132,12 @@ extension ScriptWorld {
         try perform { user throws(Failure) in
           try user.dragSheet(to: .init(named: drag.name), cancelled: drag.isCancelled)
         }
+      },
+      .function(
+        "moveKeyboard", ["place"],
+        "Puts the keyboard of an iPad elsewhere: docked, undocked or floating."
+      ) { [unowned self] (place: Stage.User.KeyboardPlace) throws(LuaError) in
+        try perform { user throws(Failure) in try user.moveKeyboard(to: place) }
       },
       .function(
         "dragDismiss", ["options"],

@@ -28,6 +28,11 @@
 ---| "online"
 ---| "nearby"
 
+---@alias KeyboardPlace
+---| "docked"
+---| "undocked"
+---| "floating"
+
 ---@alias MFMailComposeResult
 ---| "cancelled"
 ---| "saved"

@@ -151,6 +151,12 @@ function user.swipeDown(options) end
 ---@return string? reason
 function user.dragSheet(height) end
 
+---Puts the keyboard of an iPad elsewhere: docked, undocked or floating.
+---@param place KeyboardPlace
+---@return boolean isHonoured
+---@return string? reason
+function user.moveKeyboard(place) end
+
 ---Drags to dismiss with the program's own animation; `at`, from 0 to 1, stops there.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
