@@ -27,7 +27,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let size = owningView.bounds.size
-    let covered = owningView.coveredByKeyboard(followsUndocked: followsUndockedKeyboard) ?? restHeight(in: owningView)
+    let covered =
+      owningView.coveredByKeyboard(followsUndocked: followsUndockedKeyboard)
+      ?? restHeight(in: owningView)
     let height = min(max(covered, 0), size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }

@@ -17,7 +17,8 @@ extension ScriptWorld {
     let names = [
       "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
       "swipeBack", "swipeColumnIn", "swipeColumnOut", "turnPage", "swipeDown", "dragSheet",
-      "moveKeyboard", "dragDismiss", "release", "type", "slide", "pick", "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
+      "moveKeyboard", "dragDismiss", "release", "type", "slide", "pick", "cancel", "selectScope",
+      "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
       "reorderTabs", "editSidebar",
     ]
     interpreter.register(
