@@ -71,7 +71,7 @@ let package = Package(
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Reports",
-      dependencies: ["Console", "Escaping", "Lua", "NavigationModel", "Persistence"],
+      dependencies: ["Console", "Escaping", "Films", "Lua", "NavigationModel", "Persistence"],
       swiftSettings: onMainActor),
     .target(
       name: "Specs",
@@ -82,7 +82,9 @@ let package = Package(
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Runner",
-      dependencies: ["Console", "Escaping", "Lua", "Persistence", "Reports", "Specs"],
+      dependencies: [
+        "CTerminal", "Console", "Escaping", "Lua", "Persistence", "Reports", "Specs",
+      ],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
