@@ -1,4 +1,4 @@
--- What editors and `drilldown test` say to each other, without anything of an editor's.
+-- What editors read from `drilldown test`, without functions of an editor.
 local protocol = {}
 
 function protocol.isTestFile(path) return path:match("_spec%.lua$") ~= nil end
