@@ -15,3 +15,4 @@ exclude_files = { "scripts/meta" }
 -- What these files are for.
 files["Sources/Console/Lua/recorder.lua"] = { globals = { "assert", "describe", "it", "recorded" } }
 files["Sources/Lua/Reference/Addon/plugin.lua"] = { globals = { "OnSetText" } }
+files["editors"] = { std = "lua54+drilldown", globals = { "vim" }, max_line_length = 200 }

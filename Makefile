@@ -42,12 +42,12 @@ test: build
 	@swift test --skip-build --ignore-lock --filter '$(COMMANDS)' >.build/commands.log 2>&1 & \
 	swift test --skip-build --ignore-lock --skip '$(COMMANDS)'; status=$$?; \
 	wait $$! || status=$$?; cat .build/commands.log; exit $$status
-	$(DEBUG) test scripts
+	$(DEBUG) test scripts editors
 
 # The tests that take less than a second each and start no process, and every script.
 test-fast: build
 	TESTS=fast swift test
-	$(DEBUG) test scripts
+	$(DEBUG) test scripts editors
 
 # 50,000 randomly generated programs, and 3,000 of them under the sanitizers.
 FUZZ := --seed 7 --every-kind
@@ -111,7 +111,7 @@ bench: setup
 lint:
 	swift format lint --strict --recursive $(SWIFT_SOURCES)
 	@if [ ! -d scripts ]; then :; \
-	elif command -v luacheck >/dev/null; then luacheck --quiet scripts Sources; \
+	elif command -v luacheck >/dev/null; then luacheck --quiet scripts Sources editors; \
 	else echo "luacheck is not installed; Lua is not checked" >&2; fi
 	@if command -v clang-format >/dev/null; then clang-format --dry-run --Werror $(C_SOURCES); \
 	else echo "clang-format is not installed; C is not checked" >&2; fi

@@ -78,7 +78,7 @@ let package = Package(
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Reports",
-      dependencies: ["Console", "Escaping", "Lua", "NavigationModel", "Persistence"],
+      dependencies: ["Console", "Escaping", "Films", "Lua", "NavigationModel", "Persistence"],
       swiftSettings: onMainActor),
     .target(
       name: "Specs",
@@ -89,7 +89,9 @@ let package = Package(
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Runner",
-      dependencies: ["Console", "Escaping", "Lua", "Persistence", "Reports", "Specs"],
+      dependencies: [
+        "CTerminal", "Console", "Escaping", "Lua", "Persistence", "Reports", "Specs",
+      ],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",

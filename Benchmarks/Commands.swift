@@ -18,7 +18,57 @@ let commandRows: [Benchmark] = [
     // Compares processor time, as on one core, however many cores they use.
     return compare(["test", file.path], with: ["busted", file.path], by: \.worked, rounds: 7)
   },
+  Benchmark(name: "500 files of 20 tests, against busted", limit: 0.1) {
+    withFiles(of: twentyTests) { folder in
+      compare(["test", folder], with: ["busted", folder], by: \.worked, rounds: 3)
+    }
+  },
+  Benchmark(name: "500 files of a test, against 500 times lua5.4", limit: 1) {
+    withFiles(of: oneTest) { folder in
+      let loop = "for file in \(folder)/*; do lua5.4 -e '' \"$file\" 2>/dev/null; done; true"
+      return compare(["test", folder], with: ["sh", "-c", loop], by: \.worked, rounds: 5)
+    }
+  },
+  Benchmark(name: "a quarter of 500 files", limit: 0.3) {
+    withFiles(of: twentyTests) { folder in
+      let whole = [program, "test", folder]
+      return compare(["test", "--shard", "1/4", folder], with: whole, by: \.worked, rounds: 5)
+    }
+  },
+  Benchmark(name: "500 files in two processes", limit: 0.6) {
+    withFiles(of: twentyTests) { folder in
+      let whole = [program, "test", folder]
+      return compare(["test", "--jobs", "2", folder], with: whole, by: \.waited, rounds: 5)
+    }
+  },
 ]
+
+private let oneTest = "it('passes', function() assert.is_true(true) end)\n"
+private let twentyTests = """
+  describe("block", function()
+    for number = 1, 20 do
+      it("test " .. number, function() assert.is_true(true) end)
+    end
+  end)
+  """
+
+/// Measures something with a folder of 500 specs with the same text.
+private func withFiles(
+  of text: String, _ measure: (String) -> Benchmark.Figure
+) -> Benchmark.Figure {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "drilldown-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }  // a leftover folder is harmless
+  do {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for number in 1...500 {
+      try Data(text.utf8).write(to: folder.appendingPathComponent("file\(number)_spec.lua"))
+    }
+  } catch {
+    return .skipped(error.localizedDescription)
+  }
+  return measure(folder.path)
+}
 
 private let trivialTests = """
   for block = 1, 20 do
@@ -30,12 +80,17 @@ private let trivialTests = """
   end
   """
 
+/// The command beside the folder of this program.
+private var program: String {
+  let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+    .dropLast(2).joined(separator: "/")
+  return "\(folder)/drilldown"
+}
+
 private func compare(
   _ words: [String], with floor: [String], by time: KeyPath<dd_floor_run, Double>, rounds: Int
 ) -> Benchmark.Figure {
-  let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-    .dropLast(2).joined(separator: "/")
-  let command = ["\(folder)/drilldown"] + words
+  let command = [program] + words
   guard spawn(floor) != nil else { return .skipped("\(floor[0]) cannot be run") }
   guard spawn(command) != nil else { return .skipped("drilldown has not been built") }
   return compareTimes(

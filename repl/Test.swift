@@ -88,6 +88,15 @@ struct Test: ParsableCommand {
     if manner.list && manner.record {
       throw ValidationError("--list can't be combined with --record.")
     }
+    let unfit =
+      others + [
+        ("--in-process", manner.inProcess), ("--watch", manner.watch),
+        ("--repeat", manner.repeat > 1), ("--report", !reporting.report.isEmpty),
+        ("--film", !filming.words.isEmpty), ("--coverage", manner.coverage),
+      ]
+    for (option, isGiven) in unfit where manner.mutate && isGiven {
+      throw ValidationError("\(option) can't be combined with --mutate.")
+    }
     for (option, isGiven) in others where manner.watch && isGiven {
       throw ValidationError("\(option) can't be combined with --watch.")
     }
@@ -107,7 +116,20 @@ struct Test: ParsableCommand {
     let memory = FailedTests()
     let plan = try plan(selection.files, memory)
     let isInterrupted = Interrupts().hasBeenInterrupted
+    if manner.mutate { return try mutate(plan, isInterrupted) }
     try finish(carryOut(plan, memory) { $0.isInterrupted = isInterrupted }.tally, plan)
+  }
+
+  /// Changes the code under test and names what no test notices.
+  @MainActor private func mutate(
+    _ plan: TestRun.Plan, _ isInterrupted: @escaping () -> Bool
+  ) throws {
+    guard let run = MutationRun(plan) else {
+      throw ValidationError("--mutate needs worker processes, which a debugger prevents.")
+    }
+    run.isInterrupted = isInterrupted
+    let code = run.run(write: Terminal.write)
+    if code != .passed { throw ExitCode(code.rawValue) }
   }
 
   /// Ends the program if anything that was asked for doesn't exist.
@@ -157,6 +179,7 @@ struct Test: ParsableCommand {
     options.memory = limits.memory
     options.isSandboxed = limits.isSandboxed
     var plan = TestRun.Plan(files: files, options: options)
+    plan.takeShardOfFiles()
     plan.repetitions = manner.repeat
     plan.workers = manner.jobs
     if choice.onlyFailed {
@@ -167,7 +190,8 @@ struct Test: ParsableCommand {
       plan.onlyNames = names
       plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }
     }
-    if !manner.list { plan.options.films = try filming.prepare() }
+    if !manner.list { plan.options.films = try filming.prepare(pageFolder: reporting.pageFolder) }
+    plan.options.measuresLines = reporting.wantsLines || manner.coverage
     if !manner.inProcess && !Debugger.isAttached, let executable = Bundle.main.executablePath {
       plan.worker = (executable, ["test"] + Worker.arguments)
     }
@@ -185,7 +209,7 @@ struct Test: ParsableCommand {
   @MainActor private func finish(_ tally: Tally, _ plan: TestRun.Plan) throws {
     let code = tally.exitCode
     if code == .nothing {
-      if plan.options.shard != nil { return }  // the tests are in other shards
+      if plan.options.shard != nil || plan.isShard { return }  // the tests are in other shards
       throw nothing("no test is selected")
     }
     if code != .passed { throw ExitCode(code.rawValue) }

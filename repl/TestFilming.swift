@@ -31,12 +31,21 @@ struct TestFilmOptions: ParsableArguments {
   }
 
   /// The films to make, with their folder, which is made; nil for none.
-  @MainActor func prepare() throws -> FilmOptions? {
-    guard words.count > 1, let choice = FilmOptions.Choice(rawValue: words[0]) else { return nil }
-    if let problem = FilmFile.prepare(folder: words[1]) {
+  ///
+  /// A page about the run has those of failed tests in its own folder.
+  @MainActor func prepare(pageFolder: String?) throws -> FilmOptions? {
+    guard let (choice, folder) = wanted(pageFolder) else { return nil }
+    if let problem = FilmFile.prepare(folder: folder) {
       Terminal.writeError("drilldown test: \(problem)\n")
       throw ExitCode(Terminal.lossCode)
     }
-    return FilmOptions(choice, in: words[1])
+    return FilmOptions(choice, in: folder)
+  }
+
+  private func wanted(_ pageFolder: String?) -> (FilmOptions.Choice, String)? {
+    if words.count > 1, let choice = FilmOptions.Choice(rawValue: words[0]) {
+      return (choice, words[1])
+    }
+    return pageFolder.map { (.failed, $0 + ($0.hasSuffix("/") ? "" : "/") + "films") }
   }
 }

@@ -152,6 +152,10 @@ struct TestMannerOptions: ParsableArguments {
   @Flag(help: "Report which screens, transitions, callbacks and warnings the tests covered.")
   var coverage = false
 
+  @Flag(
+    help: "Change the code under test, one call or flag at a time; name changes no test notices.")
+  var mutate = false
+
   @Flag(help: "Run everything in one process, for debuggers.")
   var inProcess = false
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CTerminal
+import Console
 import Escaping
 import Foundation
 import Reports
@@ -17,7 +18,7 @@ import Runner
 struct TestReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "text, tap, tap14, junit, jsonl, github or markdown, with a file as in tap:out.tap; may be repeated or separated by commas.",
+      "text, tap, tap14, junit, jsonl, github, markdown, lcov or sarif, with a file as in tap:out.tap, or html with a folder; may be repeated or separated by commas.",
       valueName: "report"))
   var report: [ReportChoice] = []
 
@@ -50,6 +51,12 @@ struct TestReportOptions: ParsableArguments {
     return [ReportChoice.ReportTarget(kind: .markdown, file: file, appends: true)]
   }
 
+  /// The folder of the page about the run; nil for no page.
+  var pageFolder: String? { report.flatMap(\.parts).lazy.compactMap(\.folder).first }
+
+  /// Whether a report is about the lines that ran.
+  var wantsLines: Bool { report.flatMap(\.parts).contains { $0.kind == .lcov } }
+
   /// The reports that are written to standard output.
   private var shown: [ReportKind] { report.flatMap(\.parts).filter { $0.file == nil }.map(\.kind) }
 
@@ -63,7 +70,11 @@ struct TestReportOptions: ParsableArguments {
     let all = shown + Self.summary(besides: chosen)
     return try all.map { part in
       let report = part.kind.report(
-        isVerbose: verbose, hasTimes: timings, repeatWords: repeatWords)
+        isVerbose: verbose, hasTimes: timings, repeatWords: repeatWords, in: part.folder ?? "")
+      if let folder = part.folder, let problem = FilmFile.prepare(folder: folder) {
+        Terminal.writeError("drilldown test: \(problem)\n")
+        throw ExitCode(Terminal.lossCode)
+      }
       guard let file = part.file else {
         return TestRun.Output(report) {
           before()
@@ -104,6 +115,8 @@ struct ReportChoice: ExpressibleByArgument {
     let file: String?
     /// Whether the file keeps what it has.
     var appends = false
+    /// The folder of a page.
+    var folder: String?
   }
 
   init?(argument: String) {
@@ -113,7 +126,14 @@ struct ReportChoice: ExpressibleByArgument {
       guard let kind = words.first.flatMap({ ReportKind(rawValue: String($0)) }),
         words.last?.isEmpty == false
       else { return nil }
-      parts.append(ReportTarget(kind: kind, file: words.count > 1 ? String(words[1]) : nil))
+      guard let place = words.count > 1 ? String(words[1]) : nil else {
+        guard kind != .html else { return nil }
+        parts.append(ReportTarget(kind: kind, file: nil))
+        continue
+      }
+      let isPage = kind == .html
+      let file = isPage ? place + (place.hasSuffix("/") ? "" : "/") + "index.html" : place
+      parts.append(ReportTarget(kind: kind, file: file, folder: isPage ? place : nil))
     }
     guard !parts.isEmpty else { return nil }
     self.parts = parts

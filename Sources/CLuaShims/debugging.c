@@ -11,13 +11,6 @@ static int call_library(lua_State *L) {
   return lua_gettop(L);
 }
 
-// There is only one hook.
-static int debug_sethook(lua_State *L) {
-  if (state_of(L)->instruction_step)
-    return luaL_error(L, "the hook counts instructions: leave out --max-instructions");
-  return call_library(L);
-}
-
 // A metatable that is hidden from scripts is hidden here, too.
 static bool is_protected(lua_State *L, int index) {
   if (!luaL_getmetafield(L, index, "__metatable")) return false;
@@ -124,12 +117,13 @@ static void keep_library(lua_State *L) {
 }
 
 void dd_install_debugging(lua_State *L) {
-  static const luaL_Reg functions[] = {{"sethook", debug_sethook},
-      {"getmetatable", debug_getmetatable}, {"setmetatable", debug_setmetatable},
-      {"setuservalue", debug_setuservalue}, {"getuservalue", debug_getuservalue},
-      {"getupvalue", debug_getupvalue}, {"setupvalue", debug_setupvalue},
-      {"upvaluejoin", debug_upvaluejoin}, {"getregistry", debug_getregistry}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {{"getmetatable", debug_getmetatable},
+      {"setmetatable", debug_setmetatable}, {"setuservalue", debug_setuservalue},
+      {"getuservalue", debug_getuservalue}, {"getupvalue", debug_getupvalue},
+      {"setupvalue", debug_setupvalue}, {"upvaluejoin", debug_upvaluejoin},
+      {"getregistry", debug_getregistry}, {NULL, NULL}};
   lua_getglobal(L, LUA_DBLIBNAME);
+  dd_install_script_hooks(L);
   keep_library(L);
   for (const luaL_Reg *each = functions; each->name; each++) {
     lua_getfield(L, -1, each->name);

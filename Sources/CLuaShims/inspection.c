@@ -44,20 +44,41 @@ static int position(lua_State *L) {
   return 0;
 }
 
-// The first and the last line of a script's function; nothing for anything else.
+// Whether a function is of the script with a name.
+static bool is_of(const lua_Debug *ar, const char *name) {
+  return (ar->source[0] == '@' || ar->source[0] == '=') && strcmp(ar->source + 1, name) == 0;
+}
+
+// The line where the script with a name calls, however many others are in between; nothing if it
+// doesn't.
+static int line_in(lua_State *L) {
+  const char *name = luaL_checkstring(L, 1);
+  lua_Debug ar;
+  for (int level = 1; lua_getstack(L, level, &ar); level++) {
+    lua_getinfo(L, "Sl", &ar);
+    if (!is_of(&ar, name)) continue;
+    lua_pushinteger(L, ar.currentline);
+    return 1;
+  }
+  return 0;
+}
+
+// The first and the last line of a function of the script with a name, or of any script; nothing
+// for anything else.
 static int lines(lua_State *L) {
   if (!lua_isfunction(L, 1)) return 0;
+  const char *name = luaL_optstring(L, 2, NULL);
   lua_Debug ar;
-  lua_settop(L, 1);
+  lua_pushvalue(L, 1);
   lua_getinfo(L, ">S", &ar);
-  if (!is_of_script(&ar)) return 0;
+  if (!is_of_script(&ar) || (name && !is_of(&ar, name))) return 0;
   lua_pushinteger(L, ar.linedefined);
   lua_pushinteger(L, ar.lastlinedefined);
   return 2;
 }
 
 void dd_push_inspection_library(lua_State *L) {
-  static const luaL_Reg functions[] = {
-      {"hasChanged", has_changed}, {"position", position}, {"lines", lines}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {{"hasChanged", has_changed}, {"position", position},
+      {"lineIn", line_in}, {"lines", lines}, {NULL, NULL}};
   luaL_newlib(L, functions);
 }

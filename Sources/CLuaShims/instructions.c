@@ -9,13 +9,9 @@ atomic_ullong dd_steps;
 
 void dd_count_instructions(lua_State *L, lua_Debug *ar) {
   dd_state *state = state_of(L);
-  if (!state->instruction_step || lua_gethookcount(L) != state->instruction_step) {
-    dd_disarm(L);  // left over from an interrupt
-    return;
-  }
-  if (ar->event != LUA_HOOKCOUNT) return;
+  if (!state->instruction_step || ar->event != LUA_HOOKCOUNT) return;
   atomic_fetch_add_explicit(&dd_steps, 1, memory_order_relaxed);
-  uint64_t step = (uint64_t)state->instruction_step;
+  uint64_t step = (uint64_t)lua_gethookcount(L);
   state->instructions_left -= state->instructions_left < step ? state->instructions_left : step;
   if (state->instructions_left == 0) dd_stop_script(DD_OUT_OF_INSTRUCTIONS);
 }

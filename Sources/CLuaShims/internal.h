@@ -50,8 +50,17 @@ extern const char dd_interrupt_key;
 void dd_install_interrupt_value(lua_State *L);
 // instructions.c
 extern atomic_ullong dd_steps;  // grows while instructions are counted
-bool dd_report_line(lua_State *L, lua_Debug *ar);
 void dd_count_instructions(lua_State *L, lua_Debug *ar);
+// hooks.c
+/// The events that the script's hook wants, and after how many instructions; 0 for none.
+void dd_find_script_hook(lua_State *L, int *mask, int *count);
+void dd_call_script_hook(lua_State *L, lua_Debug *ar);
+/// Replaces the functions of the library at the top.
+void dd_install_script_hooks(lua_State *L);
+// lines.c, line_counts.c
+void dd_report_line(lua_State *L, lua_Debug *ar);
+void dd_count_line(lua_State *L, lua_Debug *ar);
+void dd_free_line_counts(dd_state *state);
 // debugging.c
 void dd_install_debugging(lua_State *L);
 // sources.c

@@ -14,9 +14,40 @@ static void raise_stop(lua_State *L) {
   lua_error(L);
 }
 
+static int common_divisor(int one, int other) {
+  while (other) {
+    int rest = one % other;
+    one = other;
+    other = rest;
+  }
+  return one;
+}
+
+// What the hook of a script that isn't stopped is for: counting, following lines, the script's own.
+static void find_purpose(lua_State *L, int *mask, int *count) {
+  const dd_state *state = state_of(L);
+  int step = state->instruction_step, own_mask, own_count;
+  dd_find_script_hook(L, &own_mask, &own_count);
+  *mask = (step ? LUA_MASKCOUNT : 0) | own_mask
+          | (state->lines.call || state->counts_lines ? LUA_MASKLINE : 0);
+  *count = own_count > 0 && step ? common_divisor(step, own_count) : step + own_count;
+}
+
 static void hook(lua_State *L, lua_Debug *ar) {
-  if (!stopped && ar->event == LUA_HOOKLINE && dd_report_line(L, ar)) return;
-  if (!stopped) dd_count_instructions(L, ar);
+  int mask, count;
+  if (!stopped) {
+    find_purpose(L, &mask, &count);
+    if (lua_gethookmask(L) != mask || lua_gethookcount(L) != count) {
+      dd_disarm(L);  // left over from an interrupt
+      return;
+    }
+    if (ar->event == LUA_HOOKLINE) {
+      dd_report_line(L, ar);
+      dd_count_line(L, ar);
+    }
+    dd_count_instructions(L, ar);
+  }
+  if (!stopped) dd_call_script_hook(L, ar);
   if (stopped) raise_stop(L);
 }
 
@@ -38,10 +69,9 @@ void dd_arm_if_interrupted(lua_State *L) {
 // Restores the hook for a script that isn't stopped: it counts or follows lines, or there is none.
 void dd_disarm(lua_State *L) {
   if (is_foreign(L)) return;
-  const dd_state *state = state_of(L);
-  int step = state->instruction_step;
-  int mask = (step ? LUA_MASKCOUNT : 0) | (state->lines.call ? LUA_MASKLINE : 0);
-  lua_sethook(L, mask ? hook : NULL, mask, step);
+  int mask, count;
+  find_purpose(L, &mask, &count);
+  lua_sethook(L, mask ? hook : NULL, mask, count);
 }
 
 void dd_end_stop(dd_state *state) {

@@ -55,6 +55,26 @@ static int open_inside(const char *folder, const char *name) {
   return result;
 }
 
+// Reads another text in place of a file.
+static void replace(const dd_state *state, source_file *source) {
+  if (!state->replaced.path || !dd_is_source(source, state->replaced.path)) return;
+  FILE *stream = fmemopen(state->replaced.text, state->replaced.size, "r");
+  if (!stream) return;
+  fclose(source->stream);
+  source->stream = stream;
+}
+
+bool dd_replace_source(dd_state *state, const char *path, const char *text, size_t size) {
+  char real[PATH_MAX];
+  if (!realpath(path, real) || size == 0) return false;
+  free(state->replaced.path);
+  free(state->replaced.text);
+  state->replaced.path = strcpy(dd_reallocate(NULL, strlen(real) + 1), real);
+  state->replaced.text = memcpy(dd_reallocate(NULL, size), text, size);
+  state->replaced.size = size;
+  return true;
+}
+
 bool dd_open_source(lua_State *L, const char *name, source_file *source) {
   dd_state *state = state_of(L);
   int descriptor =
@@ -62,6 +82,7 @@ bool dd_open_source(lua_State *L, const char *name, source_file *source) {
   source->is_outside = descriptor == -2;
   source->stream = descriptor < 0 ? NULL : fdopen(descriptor, "r");
   if (descriptor >= 0 && !source->stream) close(descriptor);
+  if (source->stream) replace(state, source);
   return source->stream != NULL;
 }
 

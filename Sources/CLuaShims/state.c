@@ -264,6 +264,9 @@ void dd_close(dd_state *state) {
 }
 
 void dd_free(dd_state *state) {
+  dd_free_line_counts(state);
+  free(state->replaced.path);
+  free(state->replaced.text);
   for (dd_class *class = state->classes; class;) {
     dd_class *next = class->next;
     free(class->members);

@@ -134,6 +134,13 @@ typedef union {
 } attention;
 
 struct dd_state {
+  bool has_script_hook;  // whether `debug.sethook` was ever called
+  bool counts_lines;
+  struct {
+    char *path, *text;  // of a file that is read as another text; NULL: none is
+    size_t size;
+  } replaced;
+  struct line_counts *line_counts;  // by source
   address_region *region;
   struct {
     void *block;

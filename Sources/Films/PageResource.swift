@@ -48,6 +48,24 @@ struct PageResource: Sendable {
       """
   }
 
+  /// The head of a page about a run, which shows films in frames and has no script.
+  static func headOfRun(titled title: String) -> Markup {
+    let rules = [PackageResources.base_css, PackageResources.run_css].map(lines)
+    let style = Markup(written: ([StyleSheet.ofPage] + rules).joined(separator: "\n"))
+    let hash = Markup(written: SHA256.base64(of: Array(style.text.utf8)))
+    return """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'sha256-\(hash)'; frame-src 'self' file:; base-uri 'none'; form-action 'none'">
+      <title>\(title)</title>
+      <style>\(style)</style>
+      </head>
+      """
+  }
+
   private init(_ name: Markup, _ style: [UInt8], _ script: [UInt8]) {
     self.name = name
     let rules = [PackageResources.base_css, style].map(Self.lines)

@@ -30,6 +30,59 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// Counts how often the lines of scripts run from now on.
+  package func countLines() { dd_count_lines(owner.pointer) }
+
+  /// How often each line of each script ran, by the script's name.
+  package var lineCounts: [String: [Int: Int]] {
+    var counts: [String: [Int: Int]] = [:]
+    withUnsafeMutablePointer(to: &counts) { pointer in
+      dd_each_line_count(
+        owner.pointer,
+        { context, name, line, count in
+          guard let name else { return }
+          context?.assumingMemoryBound(to: [String: [Int: Int]].self)
+            .pointee[String(cString: name), default: [:]][Int(line)] = Int(clamping: count)
+        }, pointer)
+    }
+    return counts
+  }
+
+  /// The same, and counts anew.
+  package func takeLineCounts() -> [String: [Int: Int]] {
+    defer { dd_clear_line_counts(owner.pointer) }
+    return lineCounts
+  }
+
+  /// Makes scripts that load a file read another text in its place.
+  package func replaceSource(of path: String, with text: String) {
+    SourceText.bytes(of: text).withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        _ = dd_replace_source(owner.pointer, path, $0.baseAddress, $0.count)
+      }
+    }
+  }
+
+  /// The lines of a program that have code; none of an invalid one.
+  package func codeLines(of source: String) -> Set<Int> {
+    var lines: Set<Int> = []
+    guard let function = try? load(SourceText.lua(of: source), named: "lines") else { return lines }
+    withStack { stack in
+      function.push(onto: stack)
+      withUnsafeMutablePointer(to: &lines) { pointer in
+        _ = dd_each_code_line(
+          stack.state,
+          { context, line in
+            context?.assumingMemoryBound(to: Set<Int>.self).pointee.insert(Int(line))
+          }, pointer)
+      }
+      stack.pop()
+    }
+    return lines
+  }
+}
+
 /// What follows the lines; C refers to it.
 final class LineWatcher {
   let body: (Interpreter.LineEvent) -> Void

@@ -9,13 +9,15 @@ package protocol Report {
 
 /// The kinds of reports, as the command line names them.
 nonisolated package enum ReportKind: String, CaseIterable, Sendable {
-  case text, tap, tap14, junit, jsonl, github, markdown
+  case text, tap, tap14, junit, jsonl, github, markdown, lcov, sarif, html
 }
 
 extension ReportKind {
-  /// A report of this kind; `repeatWords` are the arguments that repeat a test.
+  /// A report of this kind; `repeatWords` are the arguments that repeat a test, the folder is that
+  /// of a page.
   package func report(
-    isVerbose: Bool = false, hasTimes: Bool = false, repeatWords: String = ""
+    isVerbose: Bool = false, hasTimes: Bool = false, repeatWords: String = "",
+    in folder: String = ""
   ) -> any Report {
     switch self {
     case .text: TextReport(isVerbose: isVerbose, repeatWords: repeatWords)
@@ -25,6 +27,9 @@ extension ReportKind {
     case .jsonl: JSONLinesReport(hasTimes: hasTimes)
     case .github: GitHubReport()
     case .markdown: MarkdownReport()
+    case .lcov: LcovReport()
+    case .sarif: SARIFReport()
+    case .html: HTMLReport(in: folder, repeatWords: repeatWords)
     }
   }
 }
@@ -36,7 +41,7 @@ struct JSONLinesReport: Report {
 
   func text(for event: RunEvent) -> String {
     switch event {
-    case .testBegan, .printed, .touched: ""
+    case .testBegan, .printed, .touched, .allowed: ""
     case .testEnded(let result) where !hasTimes:
       JSON.line(RunEvent.testEnded(result.withoutTimes)) + "\n"
     default: JSON.line(event) + "\n"

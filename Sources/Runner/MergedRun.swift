@@ -9,6 +9,8 @@ package struct MergedRun {
   private var remarks: [String: [String]] = [:]
   private var coverages: [String: Coverage] = [:]
   private var open = ""
+  private var lines: [LineCoverage] = []
+  private var warnings: [String: [RunWarning]] = [:]
   private var listed: [TestID] = []
   private var sources: [String: Int] = [:]
   private var former: Set<TestID> = []
@@ -58,6 +60,8 @@ package struct MergedRun {
       sources[file, default: 0] += 1
       open = file
     case .covered(let coverage): coverages[open, default: Coverage()].add(coverage)
+    case .ran(let coverage): lines.append(coverage)
+    case .warned(let warning): warnings[open, default: []].append(warning)
     case .remarked(let text): remarks[open, default: []].append(text)
     case .testEnded(let result): files[result.id.file, default: []].append(result)
     case .fileEnded(let file, let text): printed[file, default: ""] += text
@@ -105,10 +109,12 @@ package struct MergedRun {
         tally.count(result)
         send(.testEnded(result))
       }
+      for warning in warnings[file] ?? [] { send(.warned(warning)) }
       if let coverage = coverages[file] { send(.covered(coverage)) }
       for remark in remarks[file] ?? [] { send(.remarked(remark)) }
       send(.fileEnded(file, printed: printed[file] ?? ""))
     }
+    for coverage in lines { send(.ran(coverage)) }
     send(.runEnded(tally))
     return tally
   }

@@ -31,6 +31,21 @@ package final class TestRun {
     /// The full names of the only tests to run, by file.
     package var onlyNames: [String: [String]]?
 
+    /// Whether the files are those of one shard.
+    package private(set) var isShard = false
+
+    /// Leaves out the files of other shards, if there are many for each: then no file is loaded for
+    /// a part of its tests.
+    package mutating func takeShardOfFiles() {
+      guard let shard = options.shard, files.count >= Shard.leastFiles * shard.count else { return }
+      let order = files.map { ($0, Shard.order(of: $0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
+      let own = Set(
+        order.indices.filter { $0 % shard.count == shard.index - 1 }.map { order[$0].path })
+      files = files.filter { own.contains($0.path) }
+      options.shard = nil
+      isShard = true
+    }
+
     /// The arguments that repeat a test under the same options.
     package var repeatWords: String {
       options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")

@@ -12,6 +12,7 @@ package struct FileRunner {
   private let leave: Limits.Leave
   private let exit: Exit?
   private let send: (RunEvent) -> Void
+  private let sessions: PreparedSessions
 
   /// Called before a script ends the program with a code; returns the code to end with.
   package typealias Exit = (Int) -> Int
@@ -20,19 +21,19 @@ package struct FileRunner {
   /// stopped.
   package init(
     _ options: TestOptions, leave: @escaping Limits.Leave, exit: Exit? = nil,
-    send: @escaping (RunEvent) -> Void
+    sessions: PreparedSessions = PreparedSessions(), send: @escaping (RunEvent) -> Void
   ) {
+    self.sessions = sessions
     self.options = options
     self.leave = leave
     self.exit = exit
     self.send = send
   }
 
-  /// A session for the scripts of a file.
-  private func session() -> Session {
-    let session = Session()
-    if let exit { session.beforeExit { code in code.exitCode.map { .integer(exit($0)) } ?? code } }
-    return session
+  /// Lets the scripts of a session end the program.
+  private func connect(_ session: Session) {
+    guard let exit else { return }
+    session.beforeExit { code in code.exitCode.map { .integer(exit($0)) } ?? code }
   }
 
   /// Runs a file.
@@ -62,13 +63,9 @@ package struct FileRunner {
   }
 
   private func run(spec source: String, _ path: String) {
-    do throws(LuaError) {
-      try SpecRun(
-        of: source, at: path, in: session(), options: options, leave: leave, send: send
-      ).run()
-    } catch {
-      preconditionFailure("the runner's own Lua code doesn't load: \(error.message)")
-    }
+    let host = sessions.takeHost()
+    connect(host.session)
+    SpecRun(of: source, at: path, on: host, options: options, leave: leave, send: send).run()
   }
 
   // MARK: Transcripts
@@ -103,7 +100,8 @@ package struct FileRunner {
     record: (TranscriptRun) -> [String]
   ) {
     let path = id.file
-    let session = session()
+    let session = sessions.takeSession()
+    connect(session)
     let touched = TouchedFiles(of: path, options, send: send)
     touched?.listen(to: session.world.interpreter)
     let choice = TestChoice(options, in: session.world.interpreter)

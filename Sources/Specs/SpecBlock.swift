@@ -1,3 +1,4 @@
+import Console
 import Lua
 
 /// A block of a spec file: `describe`, `it` and their relatives, or the file itself.
@@ -9,6 +10,8 @@ final class SpecBlock {
   /// The lines of its body; of the call as well, if that is right before.
   let lines: ClosedRange<Int>
   let body: LuaFunction
+  /// The limits of its tests, where they differ from those around it.
+  let limits: BlockLimits
   // A block outlives its children.
   unowned let parent: SpecBlock?
   /// The names from the outermost block to this one; the file has none.
@@ -49,8 +52,9 @@ final class SpecBlock {
   /// A block inside another.
   init(
     _ kind: Kind, _ name: String, line: Int, lines: ClosedRange<Int>, body: LuaFunction,
-    in parent: SpecBlock?
+    limits: BlockLimits = BlockLimits(), in parent: SpecBlock?
   ) {
+    self.limits = limits
     self.kind = kind
     self.name = name
     self.line = line
@@ -58,6 +62,43 @@ final class SpecBlock {
     self.body = body
     self.parent = parent
     names = kind == .file ? [] : (parent?.names ?? []) + [name]
+  }
+}
+
+/// The limits that a test or block has of its own.
+struct BlockLimits: Equatable {
+  /// Seconds on the wall clock.
+  var seconds: Double?
+  /// Lua instructions.
+  var instructions: Int?
+  /// Bytes.
+  var memory: Int?
+
+  /// No limits of its own.
+  init() {}
+
+  /// Reads the table of the Lua side.
+  init(_ table: LuaTable) {
+    switch table["timeout"] {
+    case .number(let value): seconds = value
+    case .integer(let value): seconds = Double(value)
+    default: break
+    }
+    if case .integer(let value) = table["maxInstructions"] { instructions = value }
+    if case .integer(let value) = table["maxMemory"] { memory = value }
+  }
+
+  /// The limits of a block in one with others; an untrusted script can only lower them.
+  func applied(to limits: Limits) -> Limits {
+    func chosen<Value: Comparable>(_ own: Value?, _ outer: Value?) -> Value? {
+      guard let own, let outer else { return own ?? outer }
+      return limits.isSandboxed ? min(own, outer) : own
+    }
+    var result = limits
+    result.seconds = chosen(seconds, limits.seconds)
+    result.instructions = chosen(instructions, limits.instructions)
+    result.memory = chosen(memory, limits.memory)
+    return result
   }
 }
 
@@ -72,6 +113,11 @@ struct SpecHook {
 extension SpecBlock {
   /// The block and those around it, the file first.
   var chain: [SpecBlock] { (parent?.chain ?? []) + [self] }
+
+  /// The limits of its tests within those of a run.
+  func limits(in limits: Limits) -> Limits {
+    chain.reduce(limits) { $1.limits.applied(to: $0) }
+  }
 
   /// The hooks of a kind in the order in which they were written.
   func hooks(_ kind: Hook) -> [SpecHook] { hooks[kind] ?? [] }

@@ -1,5 +1,6 @@
 import Console
 import HeadlessUIKit
+import Inspection
 import Lua
 import NavigationModel
 import UIKitLua
@@ -8,15 +9,24 @@ import UIKitLua
 final class SpecHost {
   /// The world of the tests, with the interpreter of the file.
   let session: Session
-  /// Called for each block or hook: its kind, name and body, the body's lines, and its own line.
-  var onBlock: (String, String, LuaFunction, ClosedRange<Int>, Int) -> Void = { _, _, _, _, _ in }
+  /// Called for each block or hook: its kind, name and body, the body's lines, its own line, and its
+  /// limits.
+  var onBlock: (String, String, LuaFunction, ClosedRange<Int>, Int, LuaTable?) -> Void = {
+    _, _, _, _, _, _ in
+  }
   /// The lines of the rows in the table that a call of `each` on a line has.
   var onRows: (Int) -> [Int] = { _ in [] }
   /// Called with whether the children of the running block run in random order, and the seed.
   var onRandomize: (Bool, Int?) -> Void = { _, _ in }
   /// Compares a text with the golden of a name: returns nothing, or a sentence about the failure
   /// and the lines that show it.
-  var onGolden: (String, String) -> [String] = { _, _ in [] }
+  var onGolden: (String, String, String) -> [String] = { _, _, _ in [] }
+  /// Records the lines that an assertion on a line of the spec has found; returns why it can't.
+  var onRecord: (RecordedSnapshots.Kind, Int, [String]) -> String? = { _, _, _ in nil }
+  /// A test expected the violation of a rule.
+  var onExpectedWarning: (String) -> Void = { _ in }
+  /// Receives a failed assertion that doesn't end the test.
+  var onSoftFailure: (LuaTable) -> Void = { _ in }
   /// The choices of the running property; nil if none runs.
   var drawing: Drawing?
   /// The events of worlds that ended during the test.
@@ -40,12 +50,18 @@ final class SpecHost {
     session.world.interpreter.beginNotingFinalizers()
     shared["debug"] = session.world.debugLibrary
     shared["inspection"] = session.world.interpreter.inspectionLibrary
-    for member in members + eventMembers + drawingMembers {
+    for member in members + eventMembers + snapshotMembers + drawingMembers {
       shared[member.name] = interpreter.value(of: member)
     }
     for (name, text) in LuaText.all {
       try interpreter.call(interpreter.load(text, named: "[\(name)]"), [shared])
     }
+  }
+
+  /// Begins with a spec.
+  func begin(_ path: String, isRecording: Bool) {
+    shared["path"] = .string(path)
+    shared["isRecording"] = .boolean(isRecording)
   }
 
   /// Calls a function of the Lua side.
@@ -73,11 +89,15 @@ final class SpecHost {
   private var members: [Member] {
     [
       .function(
-        "register", ["kind", "name", "body", "first", "last", "line"], "Adds a block or hook."
+        "register", ["kind", "name", "body", "first", "last", "line", "limits"],
+        "Adds a block or hook."
       ) {
         [unowned self]
-        (kind: String, name: String, body: LuaFunction, first: Int, last: Int, line: Int) in
-        onBlock(kind, name, body, first...max(first, last), line)
+        (
+          kind: String, name: String, body: LuaFunction, first: Int, last: Int, line: Int,
+          limits: LuaTable?
+        ) in
+        onBlock(kind, name, body, first...max(first, last), line, limits)
       },
       .function("rowLines", ["line"], "The lines of the rows of `each`.") {
         [unowned self] (line: Int) -> [Int] in onRows(line)
@@ -85,8 +105,18 @@ final class SpecHost {
       .function("randomize", ["wanted", "seed"], "Turns random order on or off.") {
         [unowned self] (isWanted: Bool, seed: Int?) in onRandomize(isWanted, seed)
       },
-      .function("golden", ["name", "text"], "Compares a text with the golden of a name.") {
-        [unowned self] (name: String, text: String) -> [String] in onGolden(name, text)
+      .function(
+        "golden", ["name", "text", "former"],
+        "Compares a text with the golden of a name, which may have its former form."
+      ) {
+        [unowned self] (name: String, text: String, former: String) -> [String] in
+        onGolden(name, text, former)
+      },
+      .function("softFailure", ["failure"], "Records a failure that doesn't end the test.") {
+        [unowned self] (failure: LuaTable) in onSoftFailure(failure)
+      },
+      .function("expectedWarning", ["rule"], "A test expected the violation of a rule.") {
+        [unowned self] (rule: String) in onExpectedWarning(rule)
       },
       .function("alignment", ["one", "other"], "The entries without a counterpart.") {
         (one: [String], other: [String]) -> [[Int]] in
@@ -141,6 +171,42 @@ extension SpecHost {
       .function("warningLines", [], "The warnings of the test as lines.") {
         [unowned self] () -> [String] in
         events.filter { $0.kind == .warning }.map(\.text)
+      },
+    ]
+  }
+
+  /// What snapshots contain.
+  private var snapshotMembers: [Member] {
+    [
+      .function("snapshotTree", [], "The tree as snapshots have it.") {
+        [unowned self] () -> String in
+        var texts = SnapshotTexts(world.stage.hierarchy, [])
+        return texts.tree()
+      },
+      .function("snapshotScreen", [], "The screen as snapshots have it.") {
+        [unowned self] () -> String in
+        var texts = SnapshotTexts(world.stage.hierarchy, [])
+        return texts.screen(world.stage.screen)
+      },
+      .function("snapshotLines", ["lines"], "Lines of a timeline as snapshots have them.") {
+        [unowned self] (lines: [String]) -> [String] in
+        var texts = SnapshotTexts(world.stage.hierarchy, events)
+        return lines.map { texts.line($0) }
+      },
+      .function("snapshotParts", [], "Tree, screen and timeline, numbered together.") {
+        [unowned self] () -> [String] in
+        var texts = SnapshotTexts(world.stage.hierarchy, events)
+        var printer = TimelinePrinter()
+        let (tree, screen) = (texts.tree(), texts.screen(world.stage.screen))
+        let lines = printer.lines(for: world.stage.trace.part(from: 0)).map { texts.line($0) }
+        return [tree, screen, lines.joined(separator: "\n")]
+      },
+      .function(
+        "recordSnapshot", ["kind", "line", "lines"],
+        "Records what an assertion has found; returns why it can't."
+      ) {
+        [unowned self] (kind: String, line: Int, lines: [String]) -> String? in
+        RecordedSnapshots.Kind(rawValue: kind).flatMap { onRecord($0, line, lines) }
       },
     ]
   }

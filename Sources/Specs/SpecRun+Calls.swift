@@ -11,6 +11,8 @@ extension SpecRun {
     var outcome: TestOutcome
     /// Why the test is to be skipped, if it called `pending`.
     var reason: String?
+    /// Whether the test continued after it.
+    var isSoft = false
   }
 
   /// Calls a function, and ends its turn in a given way.
@@ -71,7 +73,8 @@ extension SpecRun {
     do throws(LuaError) {
       try body()
     } catch {
-      reportedProblems.insert(failure(error), at: 0)
+      // Failures of the world follow; those after which the body continued came before.
+      reportedProblems.insert(failure(error), at: reportedProblems.prefix(while: \.isSoft).count)
     }
     Interpreter.clearInterrupt()
     for failure in reportedProblems where failure.reason == nil { films?.fail(failure.problem) }
@@ -88,8 +91,12 @@ extension SpecRun {
       world.interpreter.memoryLimit = nil
       world.interpreter.allowInstructions(nil)
     }
-    return (limits ?? options.limits).enforce(on: session, leave: leave) {
-      if options.memory == nil { world.interpreter.memoryLimit = Self.mostMemory }
+    let limits = limits ?? options.limits
+    if let seconds = limits.seconds, let usual = options.seconds, seconds > usual {
+      send(.allowed(seconds: seconds))
+    }
+    return limits.enforce(on: session, leave: leave) {
+      if limits.memory == nil { world.interpreter.memoryLimit = Self.mostMemory }
       return body()
     }
   }
@@ -106,6 +113,8 @@ extension SpecRun {
 extension [SpecRun.SpecFailure] {
   /// Whether a limit caused the failure, so that nothing more is to be run.
   var areStopped: Bool { contains { $0.outcome == .stopped } }
+  /// Whether the rest of the test isn't to be run.
+  var endTheTest: Bool { contains { !$0.isSoft } }
   /// Whether the test is to be skipped.
   var areSkipped: Bool { contains { $0.reason != nil } }
 }

@@ -18,6 +18,13 @@ extension SpecRun {
     return SpecFailure(problem: problem(error), outcome: parts == nil ? .error : .failed)
   }
 
+  /// The failure of an assertion after which the test continues.
+  func softFailure(_ parts: LuaTable) -> SpecFailure {
+    var problem = problem(of: parts)
+    problem.source = excerpt(at: problem.place)
+    return SpecFailure(problem: problem, outcome: .failed, isSoft: true)
+  }
+
   /// An error in parts, with the message of an assertion, if it is one's.
   func problem(_ error: LuaError) -> Problem {
     let parts = (try? host.table("partsOf", [error.value])) ?? nil  // no script code runs

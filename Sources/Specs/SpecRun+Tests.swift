@@ -18,10 +18,12 @@ extension SpecRun {
     }
     guard setUpLazily(test.parent) else { return }
     let start = DispatchTime.now().uptimeNanoseconds
+    lines?.beginTest()
     begin(id)
     films?.begin(id, test, in: session)
     let doubles = count(of: "activeDoubles")
     let earlierAssertions = count(of: "assertionsMade")
+    let earlierSnapshots = snapshots.count
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
@@ -31,6 +33,8 @@ extension SpecRun {
     if result.outcome == .passed && count(of: "assertionsMade") == earlierAssertions {
       result.noteMissingAssertion(isStrict: options.isStrict, source: excerpt(at: id.place))
     }
+    if snapshots.count > earlierSnapshots { result.noteRecording() }
+    result.reached = lines?.endTest() ?? []
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     end(result)
@@ -52,20 +56,21 @@ extension SpecRun {
     let end = end(of: test)
     let blocks = test.chain.dropLast()
     var reached = blocks.startIndex
-    var failures = withinLimits { () -> [SpecFailure] in
+    let limits = test.limits(in: options.limits)
+    var failures = withinLimits(limits) { () -> [SpecFailure] in
       var failures: [SpecFailure] = []
-      for block in blocks where failures.isEmpty {
+      for block in blocks where !failures.endTheTest {
         failures += attempt(block.hooks(.beforeEach), of: block)
         reached += 1
       }
-      return failures.isEmpty ? runBodyAlone(of: test, to: end) : failures
+      return failures.endTheTest ? failures : failures + runBodyAlone(of: test, to: end)
     }
     let passed = blocks[..<reached].reversed().filter { !$0.hooks(.afterEach).isEmpty }
     guard !passed.isEmpty else { return failures }
     let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
     // A test that has failed reports what is active only once.
     let last = failures.isEmpty ? end : .turn
-    failures += withinLimits(options.limits.rest(after: used)) {
+    failures += withinLimits(limits.rest(after: used)) {
       var failures: [SpecFailure] = []
       for block in passed where !failures.areStopped {
         let end = block === passed.last ? last : .turn

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import Persistence
 import Reports
 import UIKitLua
 
@@ -25,12 +26,19 @@ final class SpecRun {
   private(set) var isOver = false
   /// The block whose body runs, to which new blocks are added.
   private var open: SpecBlock?
+  /// The states before the blocks that run, outermost first; nil for those that restore nothing.
+  private var states: [LuaTable?] = []
   /// The state before the next test; nil if it may have changed.
   private var baseline: LuaTable?
   private var goldens: Goldens
+  /// What a recording run writes into the spec.
+  private(set) var snapshots: RecordedSnapshots
   private let touched: TouchedFiles?
   /// The films of the tests; nil if none are wanted.
   let films: TestFilms?
+  let lines: CoveredLines?
+  /// The rules that the running test has violated, but for those that it asserted.
+  private var warnings: [RunWarning] = []
   private var allPassed = true
   private var coverage = Coverage()
   /// The failures in the world while a function ran.
@@ -45,21 +53,28 @@ final class SpecRun {
   var session: Session { host.session }
   var world: ScriptWorld { host.session.world }
 
-  /// Prepares a run in a fresh session; it passes its events to `send`.
+  /// Prepares a run on a fresh host; it passes its events to `send`.
   init(
-    of source: String, at path: String, in session: Session, options: TestOptions,
+    of source: String, at path: String, on host: SpecHost, options: TestOptions,
     leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
-  ) throws(LuaError) {
+  ) {
+    self.host = host
+    let session = host.session
     self.path = path
     self.options = options
     self.leave = leave
     self.send = send
     self.source = source
-    goldens = Goldens(of: path, mayWrite: !ContinuousIntegration.isOn)
+    goldens = Goldens(of: path, mayWrite: options.mayStore)
     touched = TouchedFiles(of: path, options, send: send)
     films = TestFilms(of: path, source, options)
     touched?.listen(to: session.world.interpreter)
-    host = try SpecHost(in: session)
+    host.begin(path, isRecording: options.isRecording)
+    snapshots = RecordedSnapshots(of: source)
+    if let replacement = options.replacement {
+      session.world.interpreter.replaceSource(of: replacement.path, with: replacement.text)
+    }
+    lines = CoveredLines(of: path, options, in: session.world.interpreter)
     selection = TestChoice(options, in: session.world.interpreter)
     session.setArguments([], script: path)
     let folder = Session.folder(of: path)
@@ -74,7 +89,9 @@ final class SpecRun {
   func run() {
     run(file: source)
     world.onError = { _, _ in }
+    lines?.files().forEach { send(.ran($0)) }
     withinLimits { session.close() }
+    writeSnapshots()
     if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
     send(.fileEnded(path, printed: ""))
@@ -106,15 +123,21 @@ final class SpecRun {
   }
 
   private func listen() {
-    host.onBlock = { [unowned self] in addBlock($0, $1, $2, $3, $4) }
+    host.onBlock = { [unowned self] in addBlock($0, $1, $2, $3, $4, $5) }
     host.onRows = { [source] in RowLines(in: source).lines(ofCallOn: $0) }
     host.onRandomize = { [unowned self] isWanted, seed in
       open?.isShuffled = isWanted
       open?.shuffleSeed = seed
     }
-    host.onGolden = { [unowned self] name, text in
+    host.onGolden = { [unowned self] name, text, former in
       touched?.record(goldens.file(name).path, .reads)
-      return goldens.compare(name, with: text)
+      return goldens.compare(name, with: text, or: former)
+    }
+    host.onRecord = { [unowned self] kind, line, lines in
+      snapshots.record(kind, line: line, lines)
+    }
+    host.onSoftFailure = { [unowned self] failure in
+      reportedProblems.append(softFailure(failure))
     }
     session.write = { [unowned self] in receive($0) }
     session.writeError = { _ in }
@@ -123,7 +146,14 @@ final class SpecRun {
       failure.problem.sentence = "error in \(context): \(failure.problem.sentence)"
       reportedProblems.append(failure)
     }
-    world.onWarning = { _, _ in }
+    world.onWarning = { [unowned self] diagnostic, position in
+      let text = diagnostic.text(world.stage.profile.era) ?? diagnostic.why
+      let place = position ?? goldens.test?.place ?? path
+      warnings.append(RunWarning(diagnostic.rule.id, text, at: place))
+    }
+    host.onExpectedWarning = { [unowned self] rule in
+      if let index = warnings.lastIndex(where: { $0.rule == rule }) { warnings.remove(at: index) }
+    }
     world.onScriptWarning = { [unowned self] in receive("warning: \($0)\n") }
     world.willReplaceWorld = { [unowned self] in
       host.earlierEvents += world.stage.trace.events
@@ -139,28 +169,48 @@ final class SpecRun {
     if !discardsOutput { RunEvent.printed(inParts: text).forEach(send) }
   }
 
+  /// Writes what was recorded into the spec.
+  private func writeSnapshots() {
+    guard snapshots.count > 0 else { return }
+    do throws(SystemError) {
+      try WholeFile(path).write(SourceText.bytes(of: snapshots.source))
+    } catch {
+      report(TestID(file: path), .failed, [Problem("can't be written: \(error)")])
+    }
+  }
+
   // MARK: Blocks
 
   private func addBlock(
-    _ kind: String, _ name: String, _ body: LuaFunction, _ lines: ClosedRange<Int>, _ line: Int
+    _ kind: String, _ name: String, _ body: LuaFunction, _ lines: ClosedRange<Int>, _ line: Int,
+    _ limits: LuaTable?
   ) {
     guard let open else { return }
+    // The body of a block in a module runs when the spec's call of the module has returned.
+    let (line, lines) = line > 0 ? (line, lines) : (open.line, open.line...open.line)
     if let hook = SpecBlock.Hook(rawValue: kind) {
       open.hooks[hook, default: []].append(SpecHook(name: name, line: line, body: body))
     } else if let kind = SpecBlock.Kind(rawValue: kind) {
-      open.children.append(SpecBlock(kind, name, line: line, lines: lines, body: body, in: open))
+      open.children.append(
+        SpecBlock(
+          kind, name, line: line, lines: lines, body: body,
+          limits: limits.map(BlockLimits.init) ?? BlockLimits(), in: open))
     }
   }
 
   private func run(block: SpecBlock) {
     guard !isOver, !selection.excludes(block, in: path) else { return }
-    let saved = block.kind.isInsulated ? try? host.table("save") : nil
+    states.append(block.kind.isInsulated ? try? host.table("save") : nil)
     let doubles = count(of: "activeDoubles")
     if find(in: block) {
       runChildren(of: block)
     }
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
-    if let saved { _ = try? host.call("putBack", [saved]) }  // the same
+    if let saved = states.removeLast() { _ = try? host.call("putBack", [saved]) }  // the same
+    // The block around `expose` keeps what it changed.
+    if block.kind == .expose, let last = states.last, last != nil {
+      states[states.count - 1] = try? host.table("save")
+    }
     baseline = nil
   }
 
@@ -171,7 +221,9 @@ final class SpecRun {
       "scope", [block.parent?.scope, block.kind == .expose])  // no script code runs
     open = block
     let id = TestID(file: path, names: block.names, line: block.line)
-    let failures = withinLimits { attemptOutside(block.body, in: block.scope, for: id) }
+    let failures = withinLimits(block.limits(in: options.limits)) {
+      attemptOutside(block.body, in: block.scope, for: id)
+    }
     open = nil
     baseline = nil
     guard failures.isEmpty else {
@@ -206,7 +258,9 @@ final class SpecRun {
       baseline = nil
       let scope = try? host.table("insideScope", [block.scope])  // no script code runs
       let id = TestID(file: path, names: block.names + [hook.name], line: hook.line)
-      let failures = withinLimits { attemptOutside(hook.body, in: scope, for: id) }
+      let failures = withinLimits(block.limits(in: options.limits)) {
+        attemptOutside(hook.body, in: scope, for: id)
+      }
       guard failures.isEmpty else {
         report(id, .error, failures.map(\.problem))
         return false
@@ -219,6 +273,7 @@ final class SpecRun {
 
   /// Begins a test in a fresh world; its changes can be reverted.
   func begin(_ id: TestID) {
+    warnings = []
     send(.testBegan(id))
     goldens.test = id
     renewWorld()
@@ -276,6 +331,12 @@ final class SpecRun {
 
   private func finish(_ result: TestResult) {
     if let remark { send(.remarked(remark)) }
+    var seen: [RunWarning] = []
+    for warning in warnings where !seen.contains(warning) {
+      seen.append(warning)
+      send(.warned(warning))
+    }
+    warnings = []
     remark = nil
     send(.testEnded(result))
     if result.outcome != .passed { allPassed = false }

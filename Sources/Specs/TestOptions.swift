@@ -41,6 +41,12 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   package var memory: Int?
   /// Whether to record the coverage: screens, transitions, callbacks and warnings.
   package var measuresCoverage = false
+  /// Whether to count the lines of Lua that run.
+  package var measuresLines = false
+  /// Whether results have the lines that their tests reached.
+  package var tracesTests = false
+  /// The file that is read as another text; nothing is stored then.
+  package var replacement: SourceReplacement?
   /// Whether to record which files the scripts read and change.
   package var tracksFiles = false
   /// Which tests are filmed; nil for none.
@@ -60,6 +66,9 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
       && onlyNames == nil && shard == nil && !isListing
   }
 
+  /// Whether goldens and failing cases may be stored.
+  var mayStore: Bool { !ContinuousIntegration.isOn && replacement == nil }
+
   /// The limits of each test.
   package var limits: Limits {
     var limits = Limits()
@@ -73,6 +82,19 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   /// The arguments that repeat a test under the same options.
   package var repeatWords: String {
     isShuffled ? " --shuffle --seed \(seed)" : ""
+  }
+}
+
+/// A file that scripts read as another text.
+nonisolated package struct SourceReplacement: Sendable, Equatable, Codable {
+  /// The path of the file.
+  package let path: String
+  /// What it contains.
+  package let text: String
+
+  /// Another text for a file.
+  package init(path: String, text: String) {
+    (self.path, self.text) = (path, text)
   }
 }
 
@@ -97,14 +119,24 @@ nonisolated package struct Shard: Sendable, Equatable, Codable {
     self.init(index: index, count: count)
   }
 
+  /// The number of files for each shard from which on whole files belong to shards.
+  package static let leastFiles = 8
+
+  /// The position of a file among others; files of one folder are mixed.
+  package static func order(of path: String) -> UInt64 { hash(path, []) }
+
   /// Whether a test belongs to this shard.
   package func contains(_ id: TestID) -> Bool {
-    let path = id.file.hasPrefix("./") ? String(id.file.dropFirst(2)) : id.file
-    var hash = fingerprint(of: ([path] + id.names).joined(separator: "\0"))
+    Self.hash(id.file, id.names) % UInt64(count) == UInt64(index - 1)
+  }
+
+  private static func hash(_ file: String, _ names: [String]) -> UInt64 {
+    let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+    var hash = fingerprint(of: ([path] + names).joined(separator: "\0"))
     // The low bits of similar names differ too little.
     hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
     hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
     hash ^= hash >> 31
-    return hash % UInt64(count) == UInt64(index - 1)
+    return hash
   }
 }

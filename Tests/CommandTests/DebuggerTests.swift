@@ -149,9 +149,11 @@ struct DebuggerTests {
     #expect(try CommandRun(["--timeout", "9", "-e", script]).summary == "0\ntrue\n")
   }
 
-  @Test func countingInstructionsNeedsTheHook() throws {
-    let run = try CommandRun(["--max-instructions", "1000", "-e", "debug.sethook(print, 'l')"])
-    #expect(run.code == 1)
-    #expect(run.errorOutput.contains("the hook counts instructions: leave out --max-instructions"))
+  @Test func countedInstructionsLeaveTheHookToScripts() throws {
+    let script = "debug.sethook(function() print('hook') end, '', 400) while true do end"
+    let run = try CommandRun(["--max-instructions", "1000", "-e", script])
+    #expect(run.code == 5)
+    #expect(run.output == "hook\nhook\n")
+    #expect(run.errorOutput.contains("too many instructions"))
   }
 }

@@ -14,7 +14,8 @@ struct RunnerTerminalTests {
       try run.wait(for: "1 passed, 0 failed")
       try run.type("\u{3}")
       #expect(try run.waitForEnd() == 130)
-      try run.wait(for: "interrupted\n0 passed, 0 failed")
+      try run.wait(for: "FAIL  loops   a_spec.lua:2")
+      try run.wait(for: "interrupted\n1 passed, 1 failed")
     }
   }
 

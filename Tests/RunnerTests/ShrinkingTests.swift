@@ -36,6 +36,21 @@ struct ShrinkingTests {
     #expect(count == 1)
   }
 
+  @Test(arguments: 1...10)
+  func aNumberBecomesTheLeast(_ seed: Int) {
+    // The choices of numbers with two signs: 784 is 1567, and even choices are negative.
+    var random = SeededRandom(seed: seed)
+    let start = 1567 + Int(random.next() % 50_000) * 2
+    var shrinking = Shrinking([start]) {
+      $0.first.map { $0 >= 1567 && $0 % 2 == 1 } == true ? $0 : nil
+    }
+    shrinking.run()
+    #expect(shrinking.choices == [1567])
+    var plain = Shrinking([784 + Int(random.next() % 50_000)]) { $0.first ?? 0 >= 784 ? $0 : nil }
+    plain.run()
+    #expect(plain.choices == [784])
+  }
+
   @Test func attemptsComeToAnEnd() {
     var count = 0
     var shrinking = Shrinking(Array(repeating: 1 << 40, count: 500)) { choices in

@@ -186,6 +186,7 @@ return {
     assert = { other_fields = true },
     context = { other_fields = true },
     describe = { other_fields = true },
+    expect = { other_fields = true },
     it = { other_fields = true },
     match = { other_fields = true },
     mock = { other_fields = true },

@@ -204,6 +204,21 @@ typedef void (*dd_line_function)(void *context, const char *source, int line, in
 /// Calls a function for each line from now on, NULL for none; coroutines that exist already are not
 /// followed.
 void dd_watch_lines(dd_state *state, dd_line_function call, void *context);
+/// Receives how often a line of a file ran.
+typedef void (*dd_line_count_function)(void *context, const char *file, int line, uint64_t count);
+/// Counts how often the lines of files run from now on.
+void dd_count_lines(dd_state *state);
+/// Calls a function for each line that ran.
+void dd_each_line_count(dd_state *state, dd_line_count_function call, void *context);
+/// Sets all counts to 0.
+void dd_clear_line_counts(dd_state *state);
+/// Makes scripts that load a file read another text in its place; false if there is no such file.
+bool dd_replace_source(dd_state *state, const char *path, const char *text, size_t size);
+/// Receives a line with code, once or more often.
+typedef void (*dd_code_line_function)(void *context, int line);
+/// Calls a function for the lines of the function at the top of the stack, and of those in it;
+/// false if they can't be found.
+bool dd_each_code_line(lua_State *L, dd_code_line_function call, void *context);
 
 // MARK: Tasks
 

@@ -66,6 +66,13 @@ void dd_forget_drawing(void);
 /// system supports that.
 void dd_end_with_parent(void);
 
+/// Whether a process can be copied on this system.
+bool dd_can_copy_process(void);
+
+/// Runs a body in a copy of this process and waits for its end; false if no copy could be made, and
+/// nothing ran. If the copy ends before the body does, this process ends in the same way.
+bool dd_run_in_copy(void (*body)(void *context), void *context);
+
 /// Writes to standard error, after what was written to standard output.
 void dd_write_error(const char *bytes, size_t length);
 

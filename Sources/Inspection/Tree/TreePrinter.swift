@@ -33,6 +33,19 @@ extension TreeOutline {
     }
     return lines.aligned.joined(separator: "\n")
   }
+
+  /// The rows as text with two spaces between their parts, and other numbers of controllers without
+  /// a name.
+  package func unalignedText(numbers: [Int32: String]) -> String {
+    var indents: [String] = []
+    return rows.map { row in
+      let indent = row.parent.map { indents[$0] + rows[$0].mark.continuation } ?? ""
+      indents.append(indent)
+      let text = row.text(number: row.id.flatMap { numbers[$0.number] })
+      return [indent + row.mark.text + text, row.state, row.notes].filter { !$0.isEmpty }
+        .joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
 }
 
 /// A line of a tree, before its parts are aligned.

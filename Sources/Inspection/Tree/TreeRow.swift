@@ -88,14 +88,15 @@ package struct TreeRow: Sendable, Equatable {
   }
 
   /// The name of a controller that was given one.
-  var givenName: String? { id == nil ? nil : name }
+  package var givenName: String? { id == nil ? nil : name }
 
   /// `nav  UINavigationController "Items"`; the number replaces a missing name, and follows one
   /// that several have.
-  func text(isUnique: Bool = true) -> String {
+  func text(isUnique: Bool = true, number: String? = nil) -> String {
     guard let id else { return name ?? "" }
     let title = title.map { " \"\($0.escaped)\"" } ?? ""
-    let name = name.map { isUnique ? $0.escaped : "\($0.escaped) \(id)" } ?? id.description
+    let name =
+      name.map { isUnique ? $0.escaped : "\($0.escaped) \(id)" } ?? number ?? id.description
     return "\(name)  \((className ?? "").escaped)\(title)"
   }
 

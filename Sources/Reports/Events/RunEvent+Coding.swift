@@ -2,14 +2,14 @@ import Lua
 
 nonisolated extension RunEvent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case event, seed, file, text, coverage, path, use, printed
+    case event, seed, file, text, coverage, path, use, printed, seconds
   }
 
   private enum Name: String, Codable {
     case runBegan = "run-began"
     case fileBegan = "file-began"
     case testBegan = "test-began"
-    case printed, covered, remarked, listed, touched
+    case printed, covered, remarked, listed, touched, allowed, ran, warned
     case testEnded = "test-ended"
     case fileEnded = "file-ended"
     case runEnded = "run-ended"
@@ -28,6 +28,9 @@ nonisolated extension RunEvent: Codable {
       try members.encode(path, forKey: .path)
       try members.encode(use, forKey: .use)
       try members.encode(file, forKey: .file)
+    case .allowed(let seconds): try members.encode(seconds, forKey: .seconds)
+    case .ran(let lines): try lines.encode(to: encoder)
+    case .warned(let warning): try warning.encode(to: encoder)
     case .testEnded(let result): try result.encode(to: encoder)
     case .fileEnded(let file, let printed):
       try members.encode(file, forKey: .file)
@@ -47,6 +50,9 @@ nonisolated extension RunEvent: Codable {
     case .remarked: .remarked
     case .covered: .covered
     case .touched: .touched
+    case .allowed: .allowed
+    case .ran: .ran
+    case .warned: .warned
     case .fileEnded: .fileEnded
     case .runEnded: .runEnded
     }
@@ -67,6 +73,9 @@ nonisolated extension RunEvent: Codable {
       case .touched:
         .touched(
           try text(.path), try members.decode(FileUse.self, forKey: .use), by: try text(.file))
+      case .allowed: .allowed(seconds: try members.decode(Double.self, forKey: .seconds))
+      case .ran: .ran(try LineCoverage(from: decoder))
+      case .warned: .warned(try RunWarning(from: decoder))
       case .testEnded: .testEnded(try TestResult(from: decoder))
       case .fileEnded:
         .fileEnded(

@@ -72,6 +72,6 @@ nonisolated extension TestResult {
   /// Whether only its times are of interest.
   fileprivate var hasPassedSilently: Bool {
     outcome == .passed && problems.isEmpty && reason.isEmpty && printed.isEmpty
-      && film.isEmpty && !madeNoAssertion
+      && film.isEmpty && !madeNoAssertion && reached.isEmpty
   }
 }

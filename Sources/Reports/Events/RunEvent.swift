@@ -15,7 +15,7 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case printed(String)
   /// A test was found that is only listed.
   case listed(TestID)
-  /// A test was found that is only listed.
+  /// A test has ended.
   case testEnded(TestResult)
   /// A remark about a file that is not a failure.
   case remarked(String)
@@ -23,6 +23,12 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case covered(Coverage)
   /// The scripts of a file read or change another file.
   case touched(String, FileUse, by: String)
+  /// What runs next may take more time than the run allows.
+  case allowed(seconds: Double)
+  /// The lines of a file that ran.
+  case ran(LineCoverage)
+  /// A test has violated a rule of UIKit.
+  case warned(RunWarning)
   /// A file has ended; with the output printed outside its tests.
   case fileEnded(String, printed: String)
   /// The run has ended.

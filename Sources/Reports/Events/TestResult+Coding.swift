@@ -19,7 +19,7 @@ nonisolated extension TestID: Codable {
 /// The test and its result are one JSON object.
 nonisolated extension TestResult: Codable {
   private enum CodingKeys: String, CodingKey {
-    case outcome, problems, reason, printed, film, seconds
+    case outcome, problems, reason, printed, film, seconds, reached
     case virtualSeconds = "virtual"
     case madeNoAssertion = "unasserted"
   }
@@ -35,6 +35,7 @@ nonisolated extension TestResult: Codable {
     try members.encode(unlessEmpty: seconds, forKey: .seconds)
     try members.encode(unlessEmpty: virtualSeconds, forKey: .virtualSeconds)
     try members.encode(unlessEmpty: madeNoAssertion, forKey: .madeNoAssertion)
+    try members.encode(unlessEmpty: reached, forKey: .reached)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -48,6 +49,7 @@ nonisolated extension TestResult: Codable {
     seconds = try members.decodeOrEmpty(.seconds)
     virtualSeconds = try members.decodeOrEmpty(.virtualSeconds)
     madeNoAssertion = try members.decodeOrEmpty(.madeNoAssertion)
+    reached = try members.decodeOrEmpty(.reached)
   }
 }
 

@@ -44,6 +44,8 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var film = ""
   /// Whether it passed without an assertion.
   package var madeNoAssertion = false
+  /// The lines that it reached, if that was asked for.
+  package var reached: [LineCoverage] = []
   /// Whether it is a whole file, which is shown by its path.
   package var isFile: Bool { id.names.isEmpty }
 
@@ -64,6 +66,12 @@ nonisolated package struct TestResult: Sendable, Equatable {
     problem.place = id.place
     problem.source = source
     (outcome, problems) = (.failed, [problem])
+  }
+
+  /// Notes that expectations were recorded, which counts as a failure, so that they are reviewed.
+  package mutating func noteRecording() {
+    problems.append(Problem("recorded: read the diff and run it again"))
+    if !outcome.isFailure { outcome = .failed }
   }
 
   /// The same without the printed output, which can be long.

@@ -107,3 +107,13 @@ nonisolated func residentMemory(of process: pid_t) -> Int {
   let words = String(decoding: readSome(from: end) ?? [], as: UTF8.self).split(separator: " ")
   return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
 }
+
+/// The processes that a process has started and that have not ended; none if the system does not
+/// report them.
+nonisolated func children(of process: pid_t) -> [pid_t] {
+  let end = open("/proc/\(process)/task/\(process)/children", O_RDONLY)
+  guard end >= 0 else { return [] }
+  defer { close(end) }
+  return String(decoding: readSome(from: end) ?? [], as: UTF8.self)
+    .split { !$0.isNumber }.compactMap { pid_t($0) }
+}

@@ -32,6 +32,7 @@ nonisolated struct FileLog: Sendable {
       openTest = nil
       events.append(.testEnded(result))
     case .fileEnded: end(output: output())
+    case .allowed: break
     default: events.append(event)
     }
   }
@@ -41,12 +42,19 @@ nonisolated struct FileLog: Sendable {
     guard !isWhole, !events.isEmpty else { return event == .fileBegan(path) && !isWhole }
     return switch event {
     case .runBegan, .runEnded, .fileBegan: false
-    case .printed, .remarked, .covered: true
+    case .printed, .remarked, .covered, .allowed, .ran, .warned: true
     case .touched(_, _, let file): file == path
     case .listed(let id), .testBegan(let id): openTest == nil && id.file == path
     case .testEnded(let result): openTest == result.id
     case .fileEnded(let file, _): openTest == nil && file == path
     }
+  }
+
+  /// The run was interrupted: the test that ran has no result of its own.
+  mutating func interrupt() {
+    guard !isWhole, !events.isEmpty else { return }
+    if openTest != nil { return endEarly(.stopped, "interrupted", output: "") }
+    end(output: "")
   }
 
   /// The file ended unexpectedly.

@@ -12,6 +12,8 @@ nonisolated struct RunningWorker {
   /// Why it was ended, if it was.
   private(set) var endReason: Verdict?
   private var seconds: Double?
+  /// What the running test may take instead.
+  private var allowance: Double?
   private var lastActivity = DispatchTime.now()
   private var lastCheck = DispatchTime.now()
   private var output = TruncatedText()
@@ -48,7 +50,7 @@ nonisolated struct RunningWorker {
   }
 
   /// Called when it has run its file.
-  mutating func finishJob() { job = nil }
+  mutating func finishJob() { (job, allowance) = (nil, nil) }
 
   // MARK: Reading
 
@@ -73,6 +75,11 @@ nonisolated struct RunningWorker {
     for line in events.newLines() {
       guard let event = events.event(of: line) else { return end(as: Self.forged) }
       lastActivity = .now()
+      switch event {
+      case .allowed(let seconds): allowance = max(seconds, allowance ?? 0)
+      case .testEnded: allowance = nil
+      default: break
+      }
       guard accept(&self, event) else { return end(as: Self.forged) }
     }
     if events.isTooLong { end(as: Self.forged) }
@@ -112,11 +119,16 @@ nonisolated struct RunningWorker {
   mutating func enforceLimits() {
     guard job != nil, endReason == nil, lastCheck + 0.1 < .now() else { return }
     lastCheck = .now()
-    if let seconds, lastActivity + (seconds + Self.grace) < lastCheck {
+    if let seconds = allowance ?? seconds, lastActivity + (seconds + Self.grace) < lastCheck {
       end(as: .stopped("timed out, and didn't stop: its process was killed"))
-    } else if residentMemory(of: child.process) > Self.mostMemory {
+    } else if memory > Self.mostMemory {
       end(as: .stopped("not enough memory: its process was killed"))
     }
+  }
+
+  /// The memory of the process, and of the copy of it that runs the file.
+  private var memory: Int {
+    ([child.process] + children(of: child.process)).reduce(0) { $0 + residentMemory(of: $1) }
   }
 
   private mutating func end(as endReason: Verdict) {

@@ -1,3 +1,4 @@
+import CTerminal
 import Console
 import Persistence
 import Reports
@@ -18,23 +19,66 @@ package enum Worker {
     setNonBlocking(Child.eventsNumber)
     var lines = ControlLines()
     guard let secret = lines.next() else { return }
+    let sessions = PreparedSessions()
+    var count = 0
     while let line = lines.next() {
+      count += 1
+      if count == Self.fewFiles, dd_can_copy_process() { sessions.warmUp() }
       // The runner writes nothing else.
       guard let job = try? JSON.value(WorkerPool.Job.self, of: line) else { continue }
-      FileRunner(job.options, leave: leave) { event in
-        // Their later output doesn't belong to the next file.
-        if case .fileEnded = event { endOthersInGroup() }
-        // Without a runner there is no reader, and this process ends as well.
+      // Without a runner there is no reader, and this process ends as well.
+      func send(_ event: RunEvent) {
         _ = writeAll(
           EventStream.line(of: event, secret: secret)[...], to: Child.eventsNumber, whenFull: ring)
-      }.run(job.path)
+      }
+      run(job, leave, sessions) { event in if !event.endsFile { send(event) } }
+      // Their later output doesn't belong to the next file.
+      endOthersInGroup()
+      send(.fileEnded(job.path, printed: ""))
       ring()
     }
+  }
+
+  /// From this file on a warm-up saves more time than it takes.
+  private static let fewFiles = 4
+
+  /// Runs a file in a copy of this process, if the system can make one: it needs no interpreter of
+  /// its own, and nothing of it remains.
+  private static func run(
+    _ job: WorkerPool.Job, _ leave: @escaping Limits.Leave, _ sessions: PreparedSessions,
+    send: @escaping (RunEvent) -> Void
+  ) {
+    if dd_can_copy_process() { sessions.prepare(for: job.path) }
+    let task = WorkerTask {
+      FileRunner(job.options, leave: leave, sessions: sessions, send: send).run(job.path)
+    }
+    let hasRun = dd_run_in_copy(
+      { context in
+        guard let context else { return }
+        let address = UInt(bitPattern: context)
+        MainActor.assumeIsolated {
+          guard let context = UnsafeRawPointer(bitPattern: address) else { return }
+          Unmanaged<WorkerTask>.fromOpaque(context).takeUnretainedValue().body()
+        }
+      }, Unmanaged.passUnretained(task).toOpaque())
+    if !hasRun { task.body() }
   }
 
   /// Makes the runner read events; it checks for them every 100 ms otherwise, as being woken for
   /// each would cost more than a trivial test.
   private static func ring() { _ = writeAll([0x0A], to: Child.controlNumber) }
+}
+
+/// What a copy of the process runs; C refers to it.
+private final class WorkerTask {
+  let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+nonisolated extension RunEvent {
+  /// Whether it is the last one of its file.
+  fileprivate var endsFile: Bool { if case .fileEnded = self { true } else { false } }
 }
 
 /// The input of a worker, line by line.

@@ -40,7 +40,10 @@ final class WorkerPool {
   func run(workers count: Int, deliver: (FileLog) -> Bool) -> Bool {
     defer { endAll() }
     while nextLog < jobs.count {
-      if isInterrupted() { return true }
+      if isInterrupted() {
+        deliverRest(deliver)
+        return true
+      }
       guard fill(count) else { return false }
       wait()
       while nextLog < jobs.count, logs[nextLog].isWhole {
@@ -49,6 +52,15 @@ final class WorkerPool {
       }
     }
     return true
+  }
+
+  /// Delivers what has run before an interrupt; tests that were running are named.
+  private func deliverRest(_ deliver: (FileLog) -> Bool) {
+    for index in workers.indices { workers[index].readEvents(accept) }
+    for index in nextLog..<nextJob {
+      logs[index].interrupt()
+      if logs[index].isWhole { _ = deliver(logs[index]) }
+    }
   }
 
   /// Assigns the next file to each idle worker.

@@ -148,7 +148,9 @@ define("match matches", 2, function(_, arguments)
   shared.want(type(pattern) == "string", "assert.matches needs a pattern, got %s", show(pattern))
   shared.want(hasText(actual) or type(actual) == "number",
     "assert.matches needs a text, got %s", show(actual))
-  return shared.search(tostring(actual), pattern, shared.searchOptions("matches", arguments))
+  local isFound, caught = shared.search(tostring(actual), pattern,
+    shared.searchOptions("matches", arguments))
+  return isFound, caught or {}
 end, function(state, arguments)
   return whether(state, "the text does not match the pattern", "the text matches the pattern"),
     plusMinus(show(arguments[1]), show(arguments[2]))

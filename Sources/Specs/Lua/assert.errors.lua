@@ -47,6 +47,9 @@ define("error errors", 1, function(_, arguments)
   local actual = bare(value)
   local results = { actual, table.unpack(arguments, 2, arguments.n) }
   if not failed or arguments[2] == nil then return failed, results end
+  if type(arguments[2]) == "string" and not structured(actual) and shared.hasText(actual) then
+    results[1] = tostring(actual)
+  end
   return isAsExpected(arguments[2], actual), results
 end, function(state, arguments)
   if arguments.ok then return "expected an error, there was none", {} end

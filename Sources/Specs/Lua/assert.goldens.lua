@@ -8,14 +8,17 @@ local function indented(text)
   return (("  " .. text:gsub("\n", "\n  ")):gsub("[ \t]+\n", "\n"):gsub("[ \t]+$", ""))
 end
 
--- Everything that the world of a test shows.
-local function seen()
+local function joined(texts)
   local parts = {}
-  for index, part in ipairs { { "tree", tree }, { "screen", screen }, { "timeline", timeline } }
-  do
-    parts[index] = part[1] .. "\n" .. indented(part[2]())
+  for index, name in ipairs { "tree", "screen", "timeline" } do
+    parts[index] = name .. "\n" .. indented(texts[index])
   end
   return table.concat(parts, "\n\n")
+end
+
+-- Everything that the world of a test shows, and in the form with the world's numbers and columns.
+local function seen()
+  return joined(shared.snapshotParts()), joined { tree(), screen(), timeline() }
 end
 
 define("golden", nil, function(state, arguments)
@@ -27,7 +30,9 @@ define("golden", nil, function(state, arguments)
   if (text ~= nil or arguments.n > 1) and type(text) ~= "string" then
     shared.usage("assert.golden compares a text, got " .. show(text))
   end
-  arguments.answer = shared.golden(name, text or seen())
+  local now, former = text, ""
+  if not text then now, former = seen() end
+  arguments.answer = shared.golden(name, now, former)
   local isSame = #arguments.answer == 0
   if isSame and not text then shared.recordAll() end
   return isSame

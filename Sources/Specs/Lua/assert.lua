@@ -1,7 +1,7 @@
 -- The table `assert`: words that can be combined, and their assertions.
 local shared = ...
 local debug, values = shared.debug, shared.values
-local error, type, setmetatable = error, type, setmetatable
+local error, type, setmetatable, pcall, select = error, type, setmetatable, pcall, select
 local pack, unpack, concat = table.pack, table.unpack, table.concat
 
 -- A failed assertion, as `pcall` sees it.
@@ -127,8 +127,10 @@ shared.unknown = unknown
 
 local Chain = {}
 
-local function newChain(words, payload)
-  return setmetatable({ words = words, payload = payload or false, links = {} }, Chain)
+local function newChain(words, payload, isSoft)
+  return setmetatable({
+    words = words, payload = payload or false, links = {}, isSoft = isSoft or false,
+  }, Chain)
 end
 
 function Chain:__index(key)
@@ -136,7 +138,7 @@ function Chain:__index(key)
   if not link then
     local words = { unpack(self.words) }
     for _, word in ipairs(split(key)) do words[#words + 1] = word end
-    link = newChain(words, self.payload)
+    link = newChain(words, self.payload, self.isSoft)
     self.links[key] = link
   end
   return link
@@ -185,7 +187,15 @@ local function evaluate(chain, plan, arguments)
   shared.fail(sentence, lines or {}, remarkOf(goal, state, arguments))
 end
 
-function Chain.__call(chain, ...)
+-- Results, or none for a failure, which is recorded.
+local function settled(isDone, ...)
+  if isDone then return ... end
+  local value = ...
+  if not shared.partsOf(value) then error(value, 0) end
+  shared.softFailure(value)
+end
+
+local function call(chain, ...)
   local plan = rawget(chain, "plan")
   if not plan or plan.version ~= registered.version then
     local word
@@ -199,29 +209,52 @@ function Chain.__call(chain, ...)
     if results then return unpack(results, 1, results.n or #results) end
     return ...
   end
-  return newChain({}, stateOf(chain, plan, pack(...)))
+  return newChain({}, stateOf(chain, plan, pack(...)), chain.isSoft)
 end
 
--- `assert` itself: a table that can be called like Lua's function, with a few methods.
-local methods, links = shared.methods, {}
+function Chain.__call(chain, ...)
+  if chain.isSoft then return settled(pcall(call, chain, ...)) end
+  return call(chain, ...)
+end
 
-shared.assert = setmetatable({}, {
-  __name = "assert",
-  __index = function(_, key)
-    local found = methods[key] or links[key]
-    if not found then
-      found = newChain(split(key))
-      links[key] = found
-    end
-    return found
-  end,
-  __call = function(_, value, ...)
+-- A failure unless a value is true, at a level of `assert`.
+local function check(level, value, ...)
+  made = made + 1
+  if value then return value, ... end
+  local remark = ...
+  local sentence = type(remark) == "string" and remark
+    or remark ~= nil and "assertion failed: " .. values.show(remark)
+    or "assertion failed: the value is " .. tostring(value)
+  shared.fail(sentence, nil, nil, level)
+end
+
+-- `assert` and `expect`: tables that can be called like Lua's function, with a few methods.
+local function words(name, methods, run, isSoft)
+  local links = {}
+  return setmetatable({}, {
+    __name = name,
+    __index = function(_, key)
+      local found = methods[key] or links[key]
+      if not found then
+        found = newChain(split(key), nil, isSoft)
+        links[key] = found
+      end
+      return found
+    end,
+    __call = run,
+  })
+end
+
+shared.assert = words("assert", shared.methods, function(_, value, ...)
+  if value then
     made = made + 1
-    if value then return value, ... end
-    local remark, level = ...
-    local sentence = type(remark) == "string" and remark
-      or remark ~= nil and "assertion failed: " .. values.show(remark)
-      or "assertion failed: the value is " .. tostring(value)
-    shared.fail(sentence, nil, nil, shared.levelOf(level))
-  end,
-})
+    return value, ...
+  end
+  return check(shared.levelOf((select(2, ...))), value, ...)
+end)
+
+-- The same assertions, after which a test continues.
+shared.expect = words("expect", {}, function(_, value, ...)
+  settled(pcall(check, nil, value, ...))
+  return value
+end, true)

@@ -59,13 +59,27 @@ local function wantLines(name, arguments)
   arguments.texts = textsOf(arguments[1])
 end
 
-define("timeline", 2, function(_, arguments)
+-- Whether an assertion without lines is recorded; its failure if it isn't.
+local function isRecorded(name, state, arguments)
+  want(state.mod, "assert.%s needs lines, got nil", name)
+  arguments.missing = shared.snapshotLines(textsOf(arguments[1]))
+  local isDone = shared.record(state, name, arguments.missing)
+  if isDone then shared.recordEvents(arguments[1]) end
+  return isDone
+end
+
+define("timeline", 2, function(state, arguments)
+  if arguments.n < 2 then return isRecorded("timeline", state, arguments) end
   wantLines("timeline", arguments)
   local places = placesOf(arguments[2], arguments.texts)
+  if missing(arguments[2], places) then
+    places = placesOf(arguments[2], shared.snapshotLines(arguments.texts))
+  end
   local isWhole = not missing(arguments[2], places)
   if isWhole then shared.recordEvents(arguments[1], places) end
-  return isWhole
+  return isWhole or shared.record(state, "timeline", shared.snapshotLines(arguments.texts))
 end, function(state, arguments)
+  if arguments.missing then return shared.missing("timeline", arguments.missing) end
   if not state.mod then return "the lines occur in this order", {} end
   return "the lines don't occur in this order",
     timelineAround(arguments[2], arguments.texts)
@@ -85,12 +99,19 @@ local function lineByLine(expected, actual)
   return lines
 end
 
-define("exact_timeline", 2, function(_, arguments)
+define("exact_timeline", 2, function(state, arguments)
+  if arguments.n < 2 then return isRecorded("exact_timeline", state, arguments) end
   wantLines("exact_timeline", arguments)
+  local numbered = shared.snapshotLines(arguments.texts)
   local isSame = values.same(arguments[2], arguments.texts)
+    or values.same(arguments[2], numbered)
   if isSame then shared.recordEvents(arguments[1]) end
-  return isSame
+  return isSame or shared.record(state, "exact_timeline", numbered)
 end, function(state, arguments)
+  if arguments.missing then return shared.missing("exact_timeline", arguments.missing) end
   if not state.mod then return "the lines are exactly these", {} end
   return "the timeline is different", lineByLine(arguments[2], arguments.texts)
 end)
+for _, name in ipairs { "timeline", "exact_timeline" } do
+  shared.registered.assertion[name].least = 1
+end

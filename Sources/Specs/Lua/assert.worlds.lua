@@ -3,7 +3,7 @@ local shared = ...
 local values, define, show = shared.values, shared.define, shared.values.show
 local ipairs, pairs, type, tostring, pcall = ipairs, pairs, type, tostring, pcall
 local want = shared.want
-local tree, settle, leaks, collectgarbage = tree, settle, leaks, collectgarbage
+local tree, screen, settle, leaks, collectgarbage = tree, screen, settle, leaks, collectgarbage
 
 -- All entries, with a sign in front of those that differ.
 local function aligned(expected, actual)
@@ -122,14 +122,50 @@ local function branches(expected, actual)
   return lines
 end
 
-define("tree", 1, function(_, arguments)
-  want(type(arguments[1]) == "string", "assert.tree needs a text, got %s", show(arguments[1]))
-  arguments.expected = dedented(arguments[1])
-  arguments.actual = dedented(tree())
-  return values.same(arguments.expected, arguments.actual)
-end, function(state, arguments)
-  if not state.mod then return "the tree matches, and shouldn't", {} end
-  return "the tree is different", branches(arguments.expected, arguments.actual)
+-- Writes what an assertion has found into its call, if the run records.
+function shared.record(state, name, lines)
+  if not shared.isRecording or not state.mod then return false end
+  local problem = shared.recordSnapshot(name, shared.inspection.lineIn(shared.path) or 0, lines)
+  if problem then shared.fail(problem) end
+  return true
+end
+
+-- The failure of an assertion that has no expectation.
+function shared.missing(name, lines)
+  for index, line in ipairs(lines) do lines[index] = "+ " .. line end
+  return "assert." .. name .. " has no expectation; 'drilldown test --record' writes it", lines
+end
+
+-- An assertion about a text of the world: with the world's numbers and columns, or as a snapshot.
+local function defineText(name, whole, snapshot, difference)
+  define(name, 1, function(state, arguments)
+    local hasNone = arguments.n == 0
+    want(hasNone or type(arguments[1]) == "string", "assert.%s needs a text, got %s", name,
+      show(arguments[1]))
+    want(not hasNone or state.mod, "assert.%s needs a text here", name)
+    local plain = dedented(snapshot())
+    if hasNone then
+      arguments.missing = plain
+      return shared.record(state, name, plain)
+    end
+    arguments.expected, arguments.actual = dedented(arguments[1]), dedented(whole())
+    if values.same(arguments.expected, arguments.actual)
+      or values.same(arguments.expected, plain)
+    then
+      return true
+    end
+    if not arguments[1]:find("%S   ") then arguments.actual = plain end
+    return shared.record(state, name, plain)
+  end, function(state, arguments)
+    if arguments.missing then return shared.missing(name, arguments.missing) end
+    if not state.mod then return "the " .. name .. " matches, and shouldn't", {} end
+    return "the " .. name .. " is different", difference(arguments.expected, arguments.actual)
+  end)
+  shared.registered.assertion[name].least = 0
+end
+defineText("tree", tree, shared.snapshotTree, branches)
+defineText("screen", screen, shared.snapshotScreen, function(expected, actual)
+  return shared.lineDifference(table.concat(expected, "\n"), table.concat(actual, "\n"))
 end)
 
 define("warns warn", 2, function(_, arguments)
@@ -148,6 +184,7 @@ define("warns warn", 2, function(_, arguments)
   for index, id in ipairs(arguments.new) do
     if id == arguments[1] then
       shared.recordLine(shared.warningLines()[#before + index])
+      shared.expectedWarning(id)
       return true
     end
   end

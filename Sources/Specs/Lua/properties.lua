@@ -1,6 +1,6 @@
 -- The generator that the function of a property receives: it draws values, actions and operations.
 local shared = ...
-local values, debug = shared.values, shared.debug
+local values = shared.values
 local type, ipairs, pairs, load, tostring = type, ipairs, pairs, load, tostring
 local isInteger = math.type
 local globals = _G
@@ -168,17 +168,9 @@ local plans = setmetatable({}, { __mode = "k" })
 
 function shared.planOf(body) return plans[body] end
 
--- The function that a property's runs call; its options are stored as its plan.
-function shared.propertyBody(options, body)
-  if type(options) ~= "table" then
-    shared.usage("property needs a table of options, got " .. values.show(options))
-  end
-  for key in pairs(options) do
-    if key ~= "runs" and key ~= "choices" then
-      shared.usage(("property: unknown option %s; the options are 'runs' and 'choices'"):format(
-        values.show(key)))
-    end
-  end
+-- The function that a property's runs call, and their limits; its options are stored as its plan.
+function shared.propertyBody(options, body, written)
+  local limits = shared.limitsOf("property", options, { runs = true, choices = true })
   local runs = options.runs == nil and 100 or options.runs
   if not isWhole(runs) or runs < 1 or runs > 1000000 then
     shared.usage("property: 'runs' must be a whole number from 1 to 1000000, got "
@@ -189,15 +181,19 @@ function shared.propertyBody(options, body)
       shared.usage("property: 'choices' must be whole numbers, got " .. values.show(choice))
     end
   end
-  local info = debug.getinfo(body, "S")
+  local first, last = shared.inspection.lines(written, shared.path)
   local function run()
     holds = false
+    if not shared.isIdle() then
+      shared.beginCall("settle", 0)
+      shared.recordSteps()
+      perform("settle()")
+    end
     body(generator)
     liftFinger()
   end
   plans[run] = {
-    runs = runs, choices = options.choices, first = info.linedefined,
-    last = info.lastlinedefined,
+    runs = runs, choices = options.choices, first = first or 0, last = last or 0,
   }
-  return run
+  return run, limits
 end

@@ -1,7 +1,7 @@
 -- The words of a spec file, and the scopes of its global variables.
 local shared = ...
 local debug, register, values = shared.debug, shared.register, shared.values
-local position, lines = shared.inspection.position, shared.inspection.lines
+local lineIn, lines = shared.inspection.lineIn, shared.inspection.lines
 local type, setmetatable, error, tostring = type, setmetatable, error, tostring
 local next, ipairs, table = next, ipairs, table
 local globals, reach = _G, shared.reach
@@ -26,11 +26,14 @@ local environment = setmetatable({}, {
   end,
 })
 
--- A scope inside another; a transparent one passes assignments on to its parent.
+-- A scope inside another; that of `expose` passes assignments on to the one around its parent.
 function shared.scope(parent, isTransparent)
   parent = parent or root
   local scope = { values = {}, parent = parent }
-  if isTransparent then scope.target = parent.target or parent end
+  if isTransparent then
+    local outer = parent.parent or parent
+    scope.target = outer.target or outer
+  end
   return scope
 end
 
@@ -57,10 +60,11 @@ local function asFunction(value)
   return function(...) return value(...) end
 end
 
--- The lines of a block: those of its body, and the line of the call if that is right before.
+-- The lines of a block: those of its body, and the line of the call if that is right before. One
+-- whose body is in another file has the line of the spec that led there.
 local function linesOf(body)
-  local _, line = position()
-  local first, last = lines(body)
+  local line = lineIn(shared.path)
+  local first, last = lines(body, shared.path)
   if not first then return line or 0, line or 0 end
   return line and line <= first and first - line <= 3 and line or first, last
 end
@@ -75,18 +79,77 @@ local function titleOf(word, name)
   return name == nil and word or type(name) == "string" and name or values.show(name)
 end
 
-local function enroll(kind, word, name, body)
+local function enroll(kind, word, name, body, limits)
   wantFunction(word, body)
   local first, last = linesOf(body)
-  register(kind, titleOf(word, name), asFunction(body), first, last, first)
+  register(kind, titleOf(word, name), asFunction(body), first, last, first, limits)
+end
+
+-- MARK: Limits
+
+local units = { K = 1 << 10, M = 1 << 20, G = 1 << 30 }
+
+-- A number of bytes, which may be written as `64M`.
+local function bytesOf(value)
+  if type(value) ~= "string" then return value end
+  local digits, unit = value:match("^(%d+)([KMGkmg]?)$")
+  return digits and tonumber(digits) * (units[unit:upper()] or 1)
+end
+
+local function isCount(value) return math.type(value) == "integer" and value > 0 end
+
+-- The limits that a test or block can have, each with what its value must be.
+local limitNames = {
+  timeout = { "a time in seconds above 0", function(value)
+    return type(value) == "number" and value > 0 and value <= 1e6 and value
+  end },
+  maxInstructions = { "a whole number above 0", function(value)
+    return isCount(value) and value
+  end },
+  maxMemory = { 'a size such as "64M"', function(value)
+    local bytes = bytesOf(value)
+    return isCount(bytes) and bytes < 1 << 48 and bytes
+  end },
+}
+
+-- The limits among the options of a test or block; with `others`, options may have other names.
+function shared.limitsOf(word, options, others)
+  if type(options) ~= "table" then
+    shared.usage(("%s needs a table of options, got %s"):format(word, values.show(options)))
+  end
+  local limits = {}
+  for key, value in pairs(options) do
+    local limit = limitNames[key]
+    if limit then
+      limits[key] = limit[2](value)
+      if not limits[key] then
+        shared.usage(("%s: '%s' must be %s, got %s"):format(
+          word, key, limit[1], values.show(value)))
+      end
+    elseif not others or not others[key] then
+      shared.usage(("%s: unknown option %s; the options are %s'maxInstructions', 'maxMemory' and "
+        .. "'timeout'"):format(word, values.show(key), others and "'choices', 'runs', " or ""))
+    end
+  end
+  return limits
+end
+
+-- The title, the limits and the function of a test or block.
+local function parts(word, title, options, body)
+  if body == nil and (options == nil or callable(options) or type(options) ~= "table") then
+    return title, nil, options
+  end
+  return title, shared.limitsOf(word, options), body
 end
 
 local function word(kind, name, default)
-  return function(title, body)
-    if body == nil and type(title) == "function" then title, body = nil, title end
+  return function(title, options, body)
+    if options == nil and type(title) == "function" then title, options = nil, title end
+    local limits
+    title, limits, body = parts(name, title, options, body)
     body = body or default
-    if body then return enroll(kind, name, title, body) end
-    return function(late) enroll(kind, name, title, late) end
+    if body then return enroll(kind, name, title, body, limits) end
+    return function(late) enroll(kind, name, title, late, limits) end
   end
 end
 
@@ -124,17 +187,19 @@ local function each(kind, owner)
     if type(rows) ~= "table" or #rows == 0 then
       shared.usage(("%s.each needs a list of rows, got %s"):format(owner, values.show(rows)))
     end
-    local _, line = position()
+    local line = lineIn(shared.path)
     local places = shared.rowLines(line or 0)
-    return function(title, body)
+    return function(title, options, body)
+      local limits
+      title, limits, body = parts(owner .. ".each", title, options, body)
       wantFunction(owner .. ".each", body)
-      local first, last = lines(body)
+      local first, last = lines(body, shared.path)
       for index, row in ipairs(rows) do
         local arguments = argumentsOf(row)
         local place = #places == #rows and places[index] or line or 0
         register(kind, titleOfRow(titleOf(owner, title), row), function()
           return asFunction(body)(table.unpack(arguments, 1, arguments.n))
-        end, first or place, last or place, place)
+        end, first or place, last or place, place, limits)
       end
     end
   end
@@ -176,7 +241,8 @@ function words.property(name, options, body)
   end
   local first, last = linesOf(body)
   local text = type(name) == "string" and name or values.show(name)
-  register("property", text, shared.propertyBody(options, asFunction(body)), first, last, first)
+  local run, limits = shared.propertyBody(options, asFunction(body), body)
+  register("property", text, run, first, last, first, limits)
 end
 words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
 for name, value in pairs(words) do root.values[name] = value end
@@ -186,6 +252,7 @@ root.values.randomize = function(...)
   shared.randomize(isWanted, tonumber(first) or tonumber(second))
 end
 root.values.assert, root.values.match = shared.assert, shared.match
+root.values.expect = shared.expect
 root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
 root.values.exhaustive = function()
   shared.usage("'exhaustive' can only be called in a test or its before_each")
@@ -204,12 +271,13 @@ function shared.reasonOf(value)
 end
 
 local inside = {}
-for name in pairs(words) do
+local function refuse(name)
   inside[name] = function()
     shared.usage("'" .. name .. "' can't be called inside a test or a hook")
   end
 end
-inside.randomize = inside.describe
+for name in pairs(words) do refuse(name) end
+refuse("randomize")
 function inside.pending(reason)
   error(setmetatable({ message = reason == nil and "" or tostring(reason) }, Pending), 0)
 end

@@ -4,6 +4,8 @@ nonisolated struct Drawing {
   private(set) var taken: [Int] = []
   /// The results of the choices, call by call.
   private(set) var calls: [Call] = []
+  /// The states that steps have reached, each with the number of choices before it.
+  private(set) var visits: [(state: String, choices: Int)] = []
   private let given: [Int]
   private var random: SeededRandom?
 
@@ -69,12 +71,17 @@ nonisolated struct Drawing {
     calls[last].isValue = false
   }
 
+  /// Records the state before a step.
+  mutating func visit(_ state: String) { visits.append((state, taken.count)) }
+
   /// Records a statement that the last call runs.
   mutating func record(statement: String) {
     guard let last = calls.indices.last else { return }
     calls[last].texts.append(statement)
   }
 
-  /// The number of statements that were run.
-  var statementCount: Int { calls.reduce(0) { $0 + ($1.isValue ? 0 : $1.texts.count) } }
+  /// The number of statements that were run after the beginning.
+  var statementCount: Int {
+    calls.reduce(0) { $0 + ($1.isValue || $1.line == 0 ? 0 : $1.texts.count) }
+  }
 }

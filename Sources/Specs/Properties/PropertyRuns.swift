@@ -45,17 +45,20 @@ final class PropertyRuns {
       return stored
     }
     let found = search()
-    if !ContinuousIntegration.isOn { memory.store(found, for: id.fullName) }
+    if spec.options.mayStore { memory.store(found, for: id.fullName) }
     return found
   }
 
   private func search() -> StoredFailures.StoredFailure? {
+    var explored = ExploredStates()
     for number in 1...plan.runs {
-      let random = SeededRandom(seed: spec.options.seed, for: "\(id.fullName)\0\(number)")
-      let found = failure(Drawing(random: random))
+      var random = SeededRandom(seed: spec.options.seed, for: "\(id.fullName)\0\(number)")
+      let start = explored.start(of: number, &random)
+      let found = failure(Drawing(given: start, random: random))
       count = number
       let drawing = spec.host.drawing ?? Drawing()
       statements += drawing.statementCount
+      explored.add(drawing.visits, of: drawing.taken)
       if reason != nil { return nil }
       if let found { return shrunk(drawing.taken, failing: found) }
     }

@@ -36,6 +36,10 @@ nonisolated struct PropertyScenario {
     let given = drawing.calls.flatMap { call in
       call.texts.map { "-- line \(call.line), \(call.method): \($0)" }
     }
+    if body.lines.isEmpty && !body.isFound {
+      return given + ["-- its function is in another file; with these options it fails:"]
+        + ["-- { choices = {\(numbers)} }"]
+    }
     let head = "property(\(title), { choices = {\(numbers)} }, function(\(body.generator))"
     let more = given.count - Self.mostRemarks
     return given.prefix(Self.mostRemarks) + (more > 0 ? ["-- \(more) more"] : []) + [head]
@@ -52,7 +56,8 @@ nonisolated struct PropertyScenario {
   /// The body with all calls replaced; nil if one can't be.
   private var plainLines: [String]? {
     guard !body.lines.isEmpty else { return nil }
-    var result: [String] = []
+    // What the runner did before the body.
+    var result = drawing.calls.filter { $0.line == 0 }.flatMap(\.texts).map(Self.indented)
     var former = ""
     for line in body.lines {
       let calls = drawing.calls.filter { $0.line == line.number }
@@ -94,6 +99,8 @@ extension PropertyScenario {
   nonisolated struct PropertyBody {
     /// Its lines without their shared indentation.
     private(set) var lines: [(number: Int, text: String)] = []
+    /// Whether the file has it.
+    private(set) var isFound = false
     /// The name of its generator.
     private(set) var generator = "g"
 
@@ -102,6 +109,7 @@ extension PropertyScenario {
       guard first >= 1, last <= source.count, first <= last,
         let start = source[first - 1].range(of: "function", options: .backwards)
       else { return }
+      isFound = true
       let head = source[first - 1][start.upperBound...]
       guard let open = head.firstIndex(of: "("), let close = head.firstIndex(of: ")") else {
         return

@@ -51,13 +51,21 @@ nonisolated struct Shrinking {
         index += 1
         continue
       }
-      while lower(index, to: { $0 / 2 }) {}
-      var step = index < choices.count ? choices[index] / 4 : 0
-      while step > 1 {
-        if !lower(index, to: { $0 - step }) { step /= 2 }
-      }
-      while lower(index, to: { $0 - 1 }) {}
+      // The choices of one parity stand for the numbers of one sign.
+      repeat {
+        search(index)
+      } while lower(index, to: { $0 - 1 })
       index += 1
+    }
+  }
+
+  /// Lowers a choice by even steps to the least one that fails, if all above it fail.
+  private mutating func search(_ index: Int) {
+    guard index < choices.count else { return }
+    var passing = choices[index] % 2 - 2
+    while index < choices.count, choices[index] - passing > 2 {
+      let middle = passing + (choices[index] - passing) / 4 * 2
+      if !lower(index, to: { _ in max(middle, 0) }) { passing = max(middle, passing + 2) }
     }
   }
 

@@ -23,15 +23,23 @@ extension SpecHost {
         [unowned self] (text: String) in drawing?.record(statement: text)
       },
       .function("actions", [], "The possible user actions.") {
-        [unowned self] () -> [String] in PossibleSteps(in: session.world).actions
+        [unowned self] () -> [String] in
+        let actions = PossibleSteps(in: session.world).actions
+        drawing?.visit(actions.joined(separator: "\n"))
+        return actions
       },
       .function("operations", [], "The possible operations of a program.") {
         [unowned self] () -> [String] in
-        PossibleSteps(in: session.world)
+        var texts = SnapshotTexts(session.world.stage.hierarchy, [])
+        drawing?.visit(texts.tree())
+        return PossibleSteps(in: session.world)
           .operations(number: (drawing?.statementCount ?? 0) + 1)
       },
       .function("isHeld", [], "Whether a touch is driving a transition.") {
         [unowned self] () -> Bool in session.world.stage.isTouching
+      },
+      .function("isIdle", [], "Whether nothing is in progress.") {
+        [unowned self] () -> Bool in session.world.stage.isIdle
       },
       .function("quoted", ["text"], "A text as Lua writes it.") { (text: String) -> String in
         luaText(text)

@@ -71,6 +71,9 @@ nonisolated package enum SpecDefinitionWriter {
         "Assert: Assertions", "Assertions, and functions to extend them.",
         [call("(value: any, message?: any, ...: any): any")] + SpecWords.methods.map(field)),
       type(
+        "Expect: Assertions", "Assertions after which the test continues.",
+        [call("(value: any, message?: any): any")]),
+      type(
         "Matchers", "Placeholders for arguments in assertions about calls.",
         ["---@field _ Matcher Matches anything."] + SpecWords.matcherFunctions.map(field)
           + modifiers("Matchers") + fields(SpecWords.matchers)),
@@ -103,7 +106,11 @@ nonisolated package enum SpecDefinitionWriter {
   // MARK: Tables
 
   private static var tables: [String] {
-    ["---@type Assert\nassert = {}\n", "---@type Matchers\nmatch = {}\n"]
+    [
+      "---@type Assert\nassert = {}\n",
+      "---The assertions, after which the test continues; it fails at its end.\n---@type Expect\nexpect = {}\n",
+      "---@type Matchers\nmatch = {}\n",
+    ]
       + SpecWords.doubles.map { name, words in
         let typeName = name.prefix(1).uppercased() + name.dropFirst() + "s"
         let made = words[0]

@@ -62,7 +62,7 @@ nonisolated extension SpecWords {
       "returned_with", "(...: any): any", "A call returned these values.", verbs: "was has"),
   ]
 
-  private static let timeline = "(events: Event[], lines: string[], message?: any): any"
+  private static let timeline = "(events: Event[], lines?: string[], message?: any): any"
 
   private static let worlds = [
     SpecAssertion(
@@ -71,7 +71,12 @@ nonisolated extension SpecWords {
     SpecAssertion(
       "bar", "(nav: UINavigationController, parts: table, message?: any): any",
       "The parts of the bar that are given: `left`, `title`, `prompt`, `right`.", verbs: ""),
-    SpecAssertion("tree", "(text: string, message?: any): any", "`tree()` is this.", verbs: ""),
+    SpecAssertion(
+      "tree", "(text?: string, message?: any): any",
+      "`tree()` is this; `--record` writes or updates the text.", verbs: ""),
+    SpecAssertion(
+      "screen", "(text?: string, message?: any): any",
+      "`screen()` is this; `--record` writes or updates the text.", verbs: ""),
     SpecAssertion(
       "timeline", timeline, "These lines occur in this order; others may be between them.",
       verbs: ""),

@@ -47,7 +47,7 @@ nonisolated enum SpecWords {
     "A block for each row; its title has the entries as `%s` and the fields as `$name`.")
 
   /// The tables that can be called.
-  static let tables = ["assert", "spy", "stub", "mock", "match"]
+  static let tables = ["assert", "expect", "spy", "stub", "mock", "match"]
 
   /// The functions that create spies, stubs and mocks, after their tables.
   static let doubles: KeyValuePairs<String, [SpecWord]> = [

@@ -286,12 +286,14 @@ exhaustive = function(...) end
 ---@field not_stack fun(nav: UINavigationController, names: string[], message?: any): any Not: The stack has these controllers, root first.
 ---@field bar fun(nav: UINavigationController, parts: table, message?: any): any The parts of the bar that are given: `left`, `title`, `prompt`, `right`.
 ---@field not_bar fun(nav: UINavigationController, parts: table, message?: any): any Not: The parts of the bar that are given: `left`, `title`, `prompt`, `right`.
----@field tree fun(text: string, message?: any): any `tree()` is this.
----@field not_tree fun(text: string, message?: any): any Not: `tree()` is this.
----@field timeline fun(events: Event[], lines: string[], message?: any): any These lines occur in this order; others may be between them.
----@field not_timeline fun(events: Event[], lines: string[], message?: any): any Not: These lines occur in this order; others may be between them.
----@field exact_timeline fun(events: Event[], lines: string[], message?: any): any Exactly these lines occur, in this order.
----@field not_exact_timeline fun(events: Event[], lines: string[], message?: any): any Not: Exactly these lines occur, in this order.
+---@field tree fun(text?: string, message?: any): any `tree()` is this; `--record` writes or updates the text.
+---@field not_tree fun(text?: string, message?: any): any Not: `tree()` is this; `--record` writes or updates the text.
+---@field screen fun(text?: string, message?: any): any `screen()` is this; `--record` writes or updates the text.
+---@field not_screen fun(text?: string, message?: any): any Not: `screen()` is this; `--record` writes or updates the text.
+---@field timeline fun(events: Event[], lines?: string[], message?: any): any These lines occur in this order; others may be between them.
+---@field not_timeline fun(events: Event[], lines?: string[], message?: any): any Not: These lines occur in this order; others may be between them.
+---@field exact_timeline fun(events: Event[], lines?: string[], message?: any): any Exactly these lines occur, in this order.
+---@field not_exact_timeline fun(events: Event[], lines?: string[], message?: any): any Not: Exactly these lines occur, in this order.
 ---@field raises fun(name: string, text: string, body: function, message?: any): any A function raises the exception of this name, with this text in its message.
 ---@field not_raises fun(name: string, text: string, body: function, message?: any): any Not: A function raises the exception of this name, with this text in its message.
 ---@field raise fun(name: string, text: string, body: function, message?: any): any A function raises the exception of this name, with this text in its message.
@@ -325,6 +327,10 @@ exhaustive = function(...) end
 ---@field level fun(self: Assert, level: integer): table How many callers up to report a failure, as the third argument of `assert`.
 ---@field get_level fun(self: Assert, level: any): integer? The number of such a level.
 ---@field add_spy fun(self: Assert, spy: Spy) Lets the next snapshot revert a spy.
+
+---Assertions after which the test continues.
+---@class Expect: Assertions
+---@overload fun(value: any, message?: any): any
 
 ---Placeholders for arguments in assertions about calls.
 ---@class Matchers
@@ -493,6 +499,10 @@ exhaustive = function(...) end
 
 ---@type Assert
 assert = {}
+
+---The assertions, after which the test continues; it fails at its end.
+---@type Expect
+expect = {}
 
 ---@type Matchers
 match = {}

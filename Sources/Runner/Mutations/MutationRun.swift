@@ -1,0 +1,189 @@
+import Escaping
+import Foundation
+import Lua
+import Reports
+import Specs
+
+/// Changes the code under test, one small change at a time, and finds those that no test notices.
+package final class MutationRun {
+  private let plan: TestRun.Plan
+  private let worker: (executable: String, arguments: [String])
+  /// Whether the run is to end.
+  package var isInterrupted: () -> Bool = { false }
+  private var counts = (noticed: 0, unnoticed: 0, unreached: 0)
+
+  /// A run of the tests of a plan; nil if it has no workers.
+  package init?(_ plan: TestRun.Plan) {
+    guard let worker = plan.worker else { return nil }
+    (self.plan, self.worker) = (plan, worker)
+  }
+
+  /// A change of a file, and the tests that reach it.
+  private struct Change {
+    let file: String
+    let mutation: SourceMutation
+    let source: String
+    /// The full names of the tests, by file.
+    let tests: [String: [String]]
+
+    var place: String { "\(file):\(mutation.line)" }
+    var testCount: Int { tests.values.reduce(0) { $0 + $1.count } }
+  }
+
+  /// Runs everything; `write` receives lines as they are known.
+  package func run(write: @escaping (String) -> Void) -> RunExitCode {
+    let basis = MutationBasis()
+    guard let tally = runBasis(basis) else { return .fault }
+    if tally.wasInterrupted { return .interrupted }
+    guard tally.exitCode == .passed else {
+      for title in basis.failed.prefix(10) { write("FAIL  \(title)\n") }
+      if tally.exitCode != .nothing { write("all tests must pass before code is changed\n") }
+      return tally.exitCode
+    }
+    let changes = changes(basis)
+    guard !changes.isEmpty else {
+      write("the tests load no code of this folder, so nothing can be changed\n")
+      return .nothing
+    }
+    guard test(changes, write) else { return .fault }
+    if isInterrupted() { return .interrupted }
+    let all = counts.noticed + counts.unnoticed + counts.unreached
+    write(
+      "\(all) \(all == 1 ? "change" : "changes"): \(counts.noticed) noticed, "
+        + "\(counts.unnoticed) not noticed, \(counts.unreached) not reached\n")
+    return counts.unnoticed + counts.unreached == 0 ? .passed : .failed
+  }
+
+  private func runBasis(_ basis: MutationBasis) -> Tally? {
+    var plan = plan
+    plan.options.measuresLines = true
+    plan.options.tracesTests = true
+    let run = TestRun(plan, outputs: [TestRun.Output(BasisReport(basis: basis)) { _ in }])
+    run.isInterrupted = isInterrupted
+    return run.run()
+  }
+
+  private func changes(_ basis: MutationBasis) -> [Change] {
+    let own = Set(plan.files.map { FailedTests.key($0.path) })
+    return basis.files.filter { !own.contains(FailedTests.key($0)) && !TestKind.isSpec($0) }
+      .flatMap { file -> [Change] in
+        guard let source = FileRunner.read(file) else { return [] }
+        return SourceMutation.all(in: source).map { mutation in
+          Change(
+            file: file, mutation: mutation, source: source,
+            tests: basis.tests(reaching: mutation.reachedBy, of: file))
+        }
+      }
+  }
+
+  // MARK: Testing
+
+  /// Runs the tests of each change; false if no worker could be started.
+  private func test(_ changes: [Change], _ write: @escaping (String) -> Void) -> Bool {
+    var jobs: [WorkerPool.Job] = []
+    var owners: [Int] = []
+    for (index, change) in changes.enumerated() {
+      for file in plan.files.map(\.path) {
+        guard let names = change.tests[file] else { continue }
+        jobs.append(WorkerPool.Job(path: file, options: options(change, names)))
+        owners.append(index)
+      }
+    }
+    var (next, done, hasFailed) = (0, 0, false)
+    func report(before job: Int) {
+      while next < (job < owners.count ? owners[job] : changes.count) {
+        conclude(changes[next], hasFailed, write)
+        (next, hasFailed) = (next + 1, false)
+      }
+    }
+    let pool = WorkerPool(
+      worker.executable, worker.arguments, jobs: jobs, isInterrupted: isInterrupted,
+      onEvent: { _ in }
+    )
+    report(before: 0)
+    let hasRun = pool.run(workers: plan.workers) { log in
+      if log.results.contains(where: \.outcome.isFailure) { hasFailed = true }
+      done += 1
+      report(before: done)
+      return true
+    }
+    return hasRun
+  }
+
+  private func options(_ change: Change, _ names: [String]) -> TestOptions {
+    var options = plan.options
+    options.onlyNames = names
+    options.stopsAtFailure = true
+    options.seconds = min(options.seconds ?? Self.longestTest, Self.longestTest)
+    let path = URL(fileURLWithPath: change.file).resolvingSymlinksInPath().path
+    options.replacement = SourceReplacement(
+      path: path, text: change.mutation.applied(to: change.source))
+    return options
+  }
+
+  /// A changed program may never end.
+  private static let longestTest = 5.0
+
+  private func conclude(_ change: Change, _ hasFailed: Bool, _ write: (String) -> Void) {
+    let what = "\(change.place.escaped): \(change.mutation.summary.escaped)"
+    if change.tests.isEmpty {
+      counts.unreached += 1
+      write("\(what), and no test reaches it\n")
+    } else if hasFailed {
+      counts.noticed += 1
+    } else {
+      counts.unnoticed += 1
+      let count = change.testCount
+      write("\(what), and no test fails (\(count == 1 ? "1 reaches" : "\(count) reach") it)\n")
+    }
+  }
+}
+
+/// The tests of the unchanged code, and the lines that they reach.
+private final class MutationBasis {
+  /// The names of failed tests.
+  private(set) var failed: [String] = []
+  private var tests: [(file: String, name: String, lines: [String: Set<Int>])] = []
+  private var outside: [String: [String: Set<Int>]] = [:]
+  private var open = ""
+
+  func receive(_ event: RunEvent) {
+    switch event {
+    case .fileBegan(let file): open = file
+    case .ran(let lines): outside[open, default: [:]][lines.file] = lines.reached
+    case .testEnded(let result):
+      if result.outcome.isFailure { failed.append("\(result.id.title)   \(result.id.place)") }
+      let lines = Dictionary(
+        result.reached.map { ($0.file, $0.reached) }, uniquingKeysWith: { $0.union($1) })
+      if result.outcome == .passed { tests.append((open, result.id.fullName, lines)) }
+    default: break
+    }
+  }
+
+  /// The files whose lines ran.
+  var files: [String] {
+    Set(tests.flatMap(\.lines.keys) + outside.values.flatMap(\.keys)).sorted()
+  }
+
+  /// The tests that reach a line, by file; what runs as a file loads concerns all of its tests.
+  func tests(reaching line: Int, of file: String) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for test in tests {
+      let isReached =
+        test.lines[file]?.contains(line) == true
+        || outside[test.file]?[file]?.contains(line) == true
+      if isReached { result[test.file, default: []].append(test.name) }
+    }
+    return result
+  }
+}
+
+/// Passes events on.
+private struct BasisReport: Report {
+  let basis: MutationBasis
+
+  func text(for event: RunEvent) -> String {
+    basis.receive(event)
+    return ""
+  }
+}

@@ -1,0 +1,82 @@
+import Lua
+
+/// The expectations that a recording run writes into a spec.
+struct RecordedSnapshots {
+  private let bytes: [UInt8]
+  private var edits: [(range: Range<Int>, text: String)] = []
+
+  /// Nothing is recorded yet for a spec's source.
+  init(of source: String) { bytes = Array(source.utf8) }
+
+  /// The number of expectations that change.
+  var count: Int { edits.count }
+
+  /// An assertion that has an expectation in its call.
+  enum Kind: String, CaseIterable {
+    case tree, screen, timeline
+    case exactTimeline = "exact_timeline"
+
+    /// The index of the expectation among the arguments.
+    var argument: Int { isList ? 2 : 1 }
+    /// Whether it is a table of lines.
+    var isList: Bool { self == .timeline || self == .exactTimeline }
+  }
+
+  /// Records the lines that an assertion on a line of the spec has found; returns why it can't.
+  mutating func record(_ kind: Kind, line: Int, _ lines: [String]) -> String? {
+    let name = "assert.\(kind.rawValue)"
+    let calls = SnapshotCall.all(of: kind.rawValue, argument: kind.argument, in: bytes)
+      .filter { $0.lines.contains(line) }
+    guard let last = calls.map(\.lines.lowerBound).max() else {
+      return "\(name) isn't called on this line of the spec, so its expectation can't be recorded"
+    }
+    let found = calls.filter { $0.lines.lowerBound == last }
+    guard found.count == 1, let call = found.first else {
+      return "\(name) is called \(found.count) times on this line; to record it, give each a line"
+    }
+    guard let range = call.expectation else {
+      return "the expectation of \(name) isn't written in its call, so it can't be recorded"
+    }
+    let literal = kind.isList ? Self.list(lines, call) : Self.text(lines, call)
+    let isInsertion = range.isEmpty || !call.separator.isEmpty
+    let text = (isInsertion ? call.separator : "") + literal
+    if let former = edits.first(where: { $0.range == range }) {
+      return former.text == text
+        ? nil : "\(name) found something else than before on this line, so it can't be recorded"
+    }
+    edits.append((range, text))
+    return nil
+  }
+
+  private static func text(_ lines: [String], _ call: SnapshotCall) -> String {
+    var level = 0
+    let whole = lines.joined(separator: "\n")
+    while whole.contains("]\(String(repeating: "=", count: level))]") { level += 1 }
+    let signs = String(repeating: "=", count: level)
+    let inner = lines.map { $0.isEmpty ? "\n" : "\(call.indentation)  \($0)\n" }.joined()
+    return "[\(signs)[\n\(inner)\(call.indentation)]\(signs)]"
+  }
+
+  private static func list(_ lines: [String], _ call: SnapshotCall) -> String {
+    guard !lines.isEmpty else { return "{}" }
+    let inner = lines.map { "\(call.indentation)  \(luaText($0)),\n" }.joined()
+    return "{\n\(inner)\(call.indentation)}"
+  }
+
+  /// The source with the recorded expectations.
+  var source: String {
+    var bytes = bytes
+    let isWindows = hasCarriageReturns
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let text = isWindows ? edit.text.replacing("\n", with: "\r\n") : edit.text
+      bytes.replaceSubrange(edit.range, with: Array(text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether its first line ends as lines of Windows do.
+  private var hasCarriageReturns: Bool {
+    guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }
+    return bytes[end - 1] == 0x0D
+  }
+}

@@ -1,0 +1,123 @@
+import LuaSyntax
+
+/// A call in a spec whose expectation can be recorded: `assert.tree [[...]]`,
+/// `assert.timeline(events)`.
+struct SnapshotCall {
+  /// The lines of the call, counted from 1.
+  let lines: ClosedRange<Int>
+  /// The bytes that an expectation replaces; nil if it isn't written in the call.
+  let expectation: Range<Int>?
+  /// What precedes a new expectation.
+  let separator: String
+  /// The white space at the beginning of the call's line.
+  let indentation: String
+
+  /// The calls of an assertion in a program; the expectation is the argument of an index.
+  static func all(of name: String, argument index: Int, in bytes: [UInt8]) -> [SnapshotCall] {
+    let tokens = Tokens(bytes)
+    return tokens.all.indices.compactMap { tokens.call(of: name, argument: index, at: $0) }
+  }
+
+  /// The pieces of a program.
+  private struct Tokens {
+    let bytes: [UInt8]
+    let all: [LuaToken]
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      var scanner = LuaScanner(bytes)
+      var tokens: [LuaToken] = []
+      while let token = scanner.next() {
+        if token.kind != .comment { tokens.append(token) }
+      }
+      all = tokens
+    }
+
+    private func text(_ index: Int) -> String {
+      all.indices.contains(index)
+        ? String(decoding: bytes[all[index].range], as: UTF8.self) : ""
+    }
+
+    private func line(at place: Int) -> Int { bytes[..<place].count { $0 == 0x0A } + 1 }
+
+    private func indentation(at place: Int) -> String {
+      let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let space = bytes[start..<place].prefix { $0 == 0x20 || $0 == 0x09 }
+      return String(decoding: space, as: UTF8.self)
+    }
+
+    /// The call that begins at a piece; nil for none.
+    func call(of name: String, argument index: Int, at start: Int) -> SnapshotCall? {
+      guard ["assert", "expect"].contains(text(start)), ![".", ":"].contains(text(start - 1)) else {
+        return nil
+      }
+      var next = start + 1
+      while text(next) == ".", all.indices.contains(next + 1), all[next + 1].kind == .word {
+        next += 2
+      }
+      guard next > start + 1, text(next - 1) == name || text(next - 1).hasSuffix("_\(name)"),
+        all.indices.contains(next)
+      else { return nil }
+      let first = all[start].range.lowerBound
+      func made(_ expectation: Range<Int>?, _ separator: String = "", end: Int) -> SnapshotCall {
+        SnapshotCall(
+          lines: line(at: first)...line(at: max(first, all[end].range.upperBound - 1)),
+          expectation: expectation, separator: separator, indentation: indentation(at: first))
+      }
+      if all[next].kind == .string {
+        return index == 1 ? made(all[next].range, end: next) : nil
+      }
+      guard text(next) == "(", let (arguments, close) = arguments(after: next) else { return nil }
+      if arguments.count == index - 1 {
+        let place =
+          arguments.last.map { all[$0.upperBound - 1].range.upperBound }
+          ?? all[next].range.upperBound
+        return made(place..<all[close].range.lowerBound, index == 1 ? "" : ", ", end: close)
+      }
+      guard arguments.count >= index, isLiteral(arguments[index - 1]) else {
+        return made(nil, end: close)
+      }
+      let argument = arguments[index - 1]
+      let range =
+        all[argument.lowerBound].range.lowerBound..<all[argument.upperBound - 1].range.upperBound
+      return made(range, end: close)
+    }
+
+    /// The arguments of a call, and the piece that closes it; nil if none does.
+    private func arguments(after open: Int) -> (arguments: [Range<Int>], close: Int)? {
+      var arguments: [Range<Int>] = []
+      var (depth, start) = (0, open + 1)
+      for index in (open + 1)..<all.count {
+        let word = text(index)
+        let isString = all[index].kind == .string
+        if !isString, depth == 0, word == ")" {
+          if index > start { arguments.append(start..<index) }
+          return (arguments, index)
+        }
+        if !isString, depth == 0, word == "," {
+          arguments.append(start..<index)
+          start = index + 1
+        }
+        if !isString, ["(", "{", "[", "function", "do", "then", "repeat"].contains(word) {
+          depth += 1
+        }
+        if !isString, [")", "}", "]", "end", "until", "elseif"].contains(word) { depth -= 1 }
+      }
+      return nil
+    }
+
+    /// Whether an argument is a text or a table in braces, and nothing else.
+    private func isLiteral(_ argument: Range<Int>) -> Bool {
+      guard let first = argument.first, let last = argument.last else { return false }
+      if argument.count == 1 { return all[first].kind == .string }
+      guard text(first) == "{" else { return false }
+      var depth = 0
+      for index in argument where all[index].kind != .string {
+        if text(index) == "{" { depth += 1 }
+        if text(index) == "}" { depth -= 1 }
+        if depth == 0 { return index == last }
+      }
+      return false
+    }
+  }
+}

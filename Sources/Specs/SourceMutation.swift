@@ -1,0 +1,189 @@
+import LuaSyntax
+
+/// A small change of a program that its tests should notice: a call or a method is left out, or a
+/// flag is turned round.
+package struct SourceMutation {
+  /// The line of what changes, counted from 1.
+  package let line: Int
+  /// A line that runs if what changes runs.
+  package let reachedBy: Int
+  /// What the change does: `nav:popViewController(true)` is left out.
+  package let summary: String
+  private let range: Range<Int>
+  private let replacement: String
+
+  /// The program with the change; its lines have the same numbers.
+  package func applied(to source: String) -> String {
+    var bytes = Array(source.utf8)
+    bytes.replaceSubrange(range, with: Array(replacement.utf8))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The changes of a program, in their order.
+  package static func all(in source: String) -> [SourceMutation] {
+    let program = Program(Array(source.utf8))
+    return program.tokens.indices.flatMap { index in
+      [program.call(at: index), program.flag(at: index), program.method(at: index)]
+        .compactMap(\.self)
+    }
+  }
+
+  private init(
+    line: Int, reachedBy: Int, summary: String, range: Range<Int>, replacement: String
+  ) {
+    (self.line, self.reachedBy, self.summary) = (line, reachedBy, summary)
+    (self.range, self.replacement) = (range, replacement)
+  }
+
+  // MARK: Finding
+
+  /// The pieces of a program without its comments.
+  private struct Program {
+    let bytes: [UInt8]
+    let tokens: [LuaToken]
+    private let texts: [String]
+    /// The index of the bracket around each piece; nil outside of all.
+    private let brackets: [Int?]
+
+    init(_ bytes: [UInt8]) {
+      var scanner = LuaScanner(bytes)
+      var tokens: [LuaToken] = []
+      while let token = scanner.next() {
+        if token.kind != .comment { tokens.append(token) }
+      }
+      (self.bytes, self.tokens) = (bytes, tokens)
+      texts = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+      var open: [Int] = []
+      var brackets: [Int?] = []
+      for (index, token) in tokens.enumerated() {
+        let isSign = token.kind == .symbol
+        if isSign, [")", "}", "]"].contains(texts[index]) { _ = open.popLast() }
+        brackets.append(open.last)
+        if isSign, ["(", "{", "["].contains(texts[index]) { open.append(index) }
+      }
+      self.brackets = brackets
+    }
+
+    private func text(_ index: Int) -> String {
+      tokens.indices.contains(index) && tokens[index].kind != .string ? texts[index] : ""
+    }
+
+    private func isName(_ index: Int) -> Bool {
+      tokens.indices.contains(index) && tokens[index].kind == .word
+        && !LuaScanner.reserved.contains(texts[index])
+    }
+
+    private func line(_ index: Int) -> Int {
+      bytes[..<tokens[index].range.lowerBound].count { $0 == 0x0A } + 1
+    }
+
+    /// What a range contains, on one line.
+    private func summary(_ range: Range<Int>) -> String {
+      let words = String(decoding: bytes[range], as: UTF8.self).split(
+        whereSeparator: \.isWhitespace)
+      let text = words.joined(separator: " ")
+      return text.count > 60 ? "\(text.prefix(59))…" : text
+    }
+
+    // MARK: Calls
+
+    /// Whether a name begins a statement: what is before it ends one, or opens a body.
+    private func beginsStatement(_ index: Int) -> Bool {
+      guard isName(index) else { return false }
+      guard index > 0 else { return true }
+      let before = index - 1
+      if isName(before) || [.number, .string].contains(tokens[before].kind) { return true }
+      return [
+        ";", ")", "]", "}", "then", "do", "else", "repeat", "end", "true", "false", "nil", "...",
+        "break", "::",
+      ].contains(text(before))
+    }
+
+    /// The index after the arguments or the bracket that begin at a piece; nil for neither.
+    private func end(of index: Int) -> Int? {
+      guard tokens.indices.contains(index) else { return nil }
+      if tokens[index].kind == .string { return index + 1 }
+      guard ["(", "{", "["].contains(texts[index]) else { return nil }
+      return tokens.indices[(index + 1)...].first { brackets[$0] == brackets[index] }
+        .map { $0 + 1 }
+    }
+
+    /// A call that is a statement, left out.
+    func call(at index: Int) -> SourceMutation? {
+      guard beginsStatement(index) else { return nil }
+      var next = index + 1
+      var isCall = false
+      while next < tokens.count {
+        if [".", ":"].contains(text(next)), isName(next + 1) {
+          (next, isCall) = (next + 2, false)
+        } else if let end = end(of: next) {
+          isCall = text(next) != "["
+          next = end
+        } else {
+          break
+        }
+      }
+      guard isCall, !["=", ",", "."].contains(text(next)) else { return nil }
+      let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
+      let breaks = bytes[range].count { $0 == 0x0A }
+      return SourceMutation(
+        line: line(index), reachedBy: line(index),
+        summary: "`\(summary(range))` is left out", range: range,
+        replacement: "do end" + String(repeating: "\n", count: breaks))
+    }
+
+    // MARK: Flags
+
+    /// A flag among the arguments of a call, or a field `animated`, turned round.
+    func flag(at index: Int) -> SourceMutation? {
+      let values = ["true": "false", "false": "true"]
+      guard let other = values[text(index)], let open = brackets[index] else { return nil }
+      let isLast = [")", "}", ","].contains(text(index + 1)) || text(index + 1) == ";"
+      let isArgument =
+        text(open) == "(" && isCallee(open - 1) && ["(", ","].contains(text(index - 1))
+      let isField = text(index - 1) == "=" && text(index - 2) == "animated"
+      guard isLast, isArgument || isField else { return nil }
+      let start = isField ? index - 2 : open - 1
+      let context = summary(
+        tokens[start].range.lowerBound..<tokens[min(index + 1, tokens.count - 1)].range.upperBound)
+      return SourceMutation(
+        line: line(index), reachedBy: line(isField ? index : open),
+        summary: "`\(text(index))` is `\(other)` in `\(context)`",
+        range: tokens[index].range, replacement: other)
+    }
+
+    /// Whether a piece ends what is called.
+    private func isCallee(_ index: Int) -> Bool {
+      guard isName(index) || [")", "]"].contains(text(index)) else { return false }
+      // The parameters of a function are no arguments.
+      var first = index
+      while [".", ":"].contains(text(first - 1)) { first -= 2 }
+      return text(first - 1) != "function"
+    }
+
+    // MARK: Methods
+
+    /// The body of a method, left out: `function home:viewDidLoad()`, or `didShow = function()`.
+    func method(at index: Int) -> SourceMutation? {
+      guard text(index) == "function", let (name, open) = methodName(at: index),
+        let body = end(of: open), tokens.indices.contains(body), text(body) != "end"
+      else { return nil }
+      let place = tokens[body - 1].range.upperBound
+      return SourceMutation(
+        line: line(index), reachedBy: line(body), summary: "`\(name)` does nothing",
+        range: place..<place, replacement: " do return end ")
+    }
+
+    private func methodName(at index: Int) -> (name: String, open: Int)? {
+      if isName(index + 1) {
+        var next = index + 2
+        while [".", ":"].contains(text(next)), isName(next + 1) { next += 2 }
+        guard next > index + 2, text(next) == "(" else { return nil }
+        return (texts[(index + 1)..<next].joined(), next)
+      }
+      guard text(index + 1) == "(", text(index - 1) == "=", isName(index - 2) else { return nil }
+      let isField = brackets[index].map { text($0) == "{" } == true || text(index - 3) == "."
+      return isField ? (texts[index - 2], index + 1) : nil
+    }
+  }
+}

@@ -1,0 +1,11 @@
+local code = require("code")
+
+it("adds", function() assert.equal(3, code.add(1, 2)) end)
+it("presents too early", function()
+  code.present(UIViewController("Sheet"))
+  assert.is_true(true)
+end)
+it("expects it", function()
+  assert.warns("not-in-window", function() code.present(UIViewController("Sheet")) end)
+end)
+it("asserts nothing", function() end)

@@ -1,0 +1,1 @@
+it("fails", function() assert.is_true(false) end)

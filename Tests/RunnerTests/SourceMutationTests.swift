@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Specs
+
+@MainActor struct SourceMutationTests {
+  private func summaries(_ source: String) -> [String] {
+    SourceMutation.all(in: source).map { "\($0.line) \($0.summary)" }
+  }
+
+  private func changed(_ source: String) -> [String] {
+    SourceMutation.all(in: source).map { $0.applied(to: source) }
+  }
+
+  @Test func callsAreLeftOut() {
+    let source = """
+      local nav = make()
+      nav:push(
+        detail)
+      require "a" print{ 1 }
+      if nav.top() then a.b["c"]:d() end
+      nav.list[1](2)(3)
+      return nav:pop()
+      """
+    #expect(
+      summaries(source) == [
+        "2 `nav:push( detail)` is left out", "4 `require \"a\"` is left out",
+        "4 `print{ 1 }` is left out", "5 `a.b[\"c\"]:d()` is left out",
+        "6 `nav.list[1](2)(3)` is left out",
+      ])
+    #expect(changed("f(\n1)\ng()") == ["do end\n\ng()", "f(\n1)\ndo end"])
+  }
+
+  @Test(arguments: [
+    "a.b().c = 1", "a(), b = 1, 2", "local function f() end", "function f() end",
+    "x = function() end", "for i in f() do end", "return f()", "local x <const> = f()", "f(", "a.b",
+  ])
+  func otherStatementsStay(_ source: String) { #expect(summaries(source).isEmpty) }
+
+  @Test func flagsAreTurnedRound() {
+    #expect(
+      summaries("local x = f(true, g(false), not true, true == 1, { false })") == [
+        "1 `true` is `false` in `f(true,`", "1 `false` is `true` in `g(false)`",
+      ])
+    #expect(
+      changed("x = present{ animated = true, other = true }")
+        == ["x = present{ animated = false, other = true }"])
+    #expect(summaries("local t = { true, (true) } local b = (true)").isEmpty)
+  }
+
+  @Test func methodsDoNothing() {
+    let source = """
+      function Home:viewDidLoad(animated) return 1 end
+      nav.delegate = { didShow = function(_, controller) return controller end }
+      function a.b.c() end
+      nav.handler = function() return 2 end
+      local f = function() return 3 end
+      """
+    #expect(
+      summaries(source) == [
+        "1 `Home:viewDidLoad` does nothing", "2 `didShow` does nothing",
+        "4 `handler` does nothing",
+      ])
+    #expect(
+      changed("function a.b(x) return x end") == ["function a.b(x) do return end  return x end"])
+  }
+
+  @Test func theLineThatIsReachedIsThatOfTheBody() {
+    let source = "function a:b()\n\n  c()\nend"
+    #expect(SourceMutation.all(in: source).map(\.reachedBy) == [3, 3])
+  }
+}
