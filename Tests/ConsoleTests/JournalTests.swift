@@ -216,7 +216,7 @@ struct JournalTests {
 
   @Test(.slow) func undoAndRedoGiveTheSameToTheByte() {
     var random = SplitMix(seed: 7)
-    for _ in 1...200 {
+    for _ in 1...70 {
       let talk = talkAboutStack()
       let pages = [":tree json", ":tree", ":timeline", ":screen"]
       var states: [[String]] = []

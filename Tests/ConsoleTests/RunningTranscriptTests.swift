@@ -26,13 +26,15 @@ struct RunningTranscriptTests {
 
   @Test(.slow, arguments: ["lessons", "recipes", "flows", "mistakes"])
   func aScriptPrintsWhatItSays(_ group: String) throws {
-    for file in try Self.files(in: group) {
+    for (index, file) in try Self.files(in: group).enumerated() {
       let source = try String(contentsOf: file, encoding: .utf8)
       let expected = Transcript(source: source).blocks.flatMap(\.expected)
         .map { $0 + "\n" }.joined()
       let printed = output(of: source)
       #expect(printed.text == expected, "\(file.path)")
       #expect(printed.errors == "", "\(file.path)")
+      // `:load` is the same run with another beginning: every third script shows it.
+      guard index % 3 == 0 else { continue }
       let (session, loaded) = session()
       session.handle(":load \(file.path)")
       #expect(loaded.text == expected, ":load \(file.path)")
