@@ -10,6 +10,12 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where the spine of curling pages is in another orientation: mid needs two controllers, set here
+  /// (F118).
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
   /// The orientations that the container supports (E72); not called for a subclass that answers
   /// itself.
   func pageViewControllerSupportedInterfaceOrientations(
@@ -32,6 +38,11 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  /// The present one.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
   /// Those of every controller (E70).
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController

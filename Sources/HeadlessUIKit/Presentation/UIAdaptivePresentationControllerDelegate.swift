@@ -1,6 +1,7 @@
 /// Decides how a presentation adapts, and is notified when the user dismisses it.
 ///
 /// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate)
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in a compact environment; `none` keeps the requested style (P31).
   func adaptivePresentationStyle(

@@ -3,6 +3,7 @@ import Foundation
 /// Is notified of a scene's life cycle.
 ///
 /// [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate)
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// Called when a scene is connected: its windows are made here (F1, F14); what they show may present
   /// from its `viewDidAppear` on (F15).
@@ -46,6 +47,7 @@ extension UISceneDelegate {
 /// A delegate that a configuration can create by its class.
 ///
 /// UIKit creates objects of any class; here the class declares `init()` as required.
+@preconcurrency @MainActor
 public protocol SceneDelegateCreatable: UISceneDelegate {
   /// Creates the delegate of a scene.
   init()
@@ -54,6 +56,7 @@ public protocol SceneDelegateCreatable: UISceneDelegate {
 /// Is notified of a scene's life cycle, and has its window.
 ///
 /// [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate)
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window; set before `willConnectTo` only if a storyboard makes it (F14).
   var window: UIWindow? { get set }

@@ -243,6 +243,12 @@
 ---| "landscapeRight"
 ---| "portraitUpsideDown"
 
+---@alias UIKeyModifierFlags
+---| "shift"
+---| "control"
+---| "alternate"
+---| "command"
+
 ---@alias UIKeyboardType
 ---| "default"
 ---| "asciiCapable"
@@ -253,6 +259,23 @@
 ---| "namePhonePad"
 ---| "emailAddress"
 ---| "decimalPad"
+
+---@alias UIMenu.Options
+---| "displayInline"
+---| "destructive"
+---| "singleSelection"
+---| "displayAsPalette"
+
+---@alias UIMenuElement.Attributes
+---| "disabled"
+---| "destructive"
+---| "hidden"
+---| "keepsMenuPresented"
+
+---@alias UIMenuElement.State
+---| "off"
+---| "on"
+---| "mixed"
 
 ---@alias UIModalPresentationStyle
 ---| "fullScreen"
@@ -281,6 +304,11 @@
 ---| "default"
 ---| "generic"
 ---| "minimal"
+
+---@alias UINavigationItem.ItemStyle
+---| "navigator"
+---| "browser"
+---| "editor"
 
 ---@alias UINavigationItem.LargeTitleDisplayMode
 ---| "automatic"
@@ -399,6 +427,11 @@
 ---| "doubleColumn"
 ---| "tripleColumn"
 
+---@alias UIStatusBarAnimation
+---| "none"
+---| "fade"
+---| "slide"
+
 ---@alias UIStatusBarStyle
 ---| "default"
 ---| "lightContent"
@@ -499,6 +532,12 @@
 ---| "bezel"
 ---| "roundedRect"
 
+---@alias UITrait
+---| "horizontalSizeClass"
+---| "verticalSizeClass"
+---| "userInterfaceIdiom"
+---| "userInterfaceStyle"
+
 ---@alias UITransitionContextViewControllerKey
 ---| "from"
 ---| "to"
@@ -512,6 +551,11 @@
 ---| "unspecified"
 ---| "compact"
 ---| "regular"
+
+---@alias UIUserInterfaceStyle
+---| "unspecified"
+---| "light"
+---| "dark"
 
 ---@alias UIView.AutoresizingMask
 ---| "flexibleLeftMargin"
