@@ -127,7 +127,7 @@ print(screen())
 --> │               ● Trips                              ○ Settings                │
 --> └──────────────────────────────────────────────────────────────────────────────┘
 
--- A row opens the detail; its sheet has two heights, and the menu below is in use.
+-- A row opens the detail; on a pad its sheet is a page, which has no other height.
 user.tap "Lisbon"
 settle()
 user.tap "Notes"
