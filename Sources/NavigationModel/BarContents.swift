@@ -15,6 +15,11 @@ public struct BarContents: Sendable, Equatable {
   /// Whether the title is below the buttons, in large letters (B12).
   public let hasLargeTitle: Bool
 
+  /// Whether the title is at the leading edge, beside the buttons there (F109).
+  public let isTitleLeading: Bool
+  /// Whether a tap on the title shows a menu.
+  public let hasTitleMenu: Bool
+
   /// The number of buttons at the left edge that the container of the stack adds (F35).
   public let containerCount: Int
 
@@ -33,9 +38,13 @@ public struct BarContents: Sendable, Equatable {
     self.search = search
     let custom = top?.left ?? []
     let right = (top?.right ?? []).reversed()  // B10, B24
-    let wanted = Self.showsBack(top: top, back: back) ? back.map(rules.backTexts) : nil
+    let wanted = Self.backTexts(top: top, back: back, rules)
     let ruler = TextRuler(limit, rules.texts, width: width, besides: container + custom + right)
-    wholeTitle = top?.titleView ?? top?.title ?? ""  // B7
+    let plain = top?.titleView ?? top?.title ?? ""  // B7
+    wholeTitle =
+      top?.hasTitleMenu == true && !plain.isEmpty ? "\(plain) \(Self.menuMark)" : plain
+    isTitleLeading = !hasLargeTitle && top.map { $0.style != .navigator } == true  // F109
+    hasTitleMenu = top?.hasTitleMenu == true
     let fitted = rules.shortening.fit(
       back: wanted, title: wholeTitle,
       isTitleBeside: !hasLargeTitle, ruler)
@@ -46,6 +55,14 @@ public struct BarContents: Sendable, Equatable {
     title = fitted.title
     prompt = top?.prompt
     self.hasLargeTitle = hasLargeTitle
+  }
+
+  /// The texts that the back button may have, the best one first; nil without one: an action needs
+  /// nothing below (F108), and an editor has only a chevron (F109).
+  private static func backTexts(top: Item?, back: Item?, _ rules: BarRules) -> [String]? {
+    if back == nil, let text = top?.backAction { return [text, ""] }
+    guard showsBack(top: top, back: back) else { return nil }
+    return top?.style == .editor ? [""] : back.map(rules.backTexts)
   }
 
   /// Whether there is a back button (B15 to B18).
@@ -82,6 +99,9 @@ public struct BarContents: Sendable, Equatable {
     var hidesBackButton: Bool
     var leftItemsSupplementBackButton: Bool
     var titleView: String?
+    var style: ItemStyle
+    var backAction: String?
+    var hasTitleMenu: Bool
 
     /// An item; most have only a title.
     public init(
@@ -89,8 +109,12 @@ public struct BarContents: Sendable, Equatable {
       backItemTitle: String? = nil,
       backButtonTitle: String? = nil, backButtonDisplayMode: BackButtonDisplayMode = .default,
       hidesBackButton: Bool = false, leftItemsSupplementBackButton: Bool = false,
-      titleView: String? = nil
+      titleView: String? = nil, style: ItemStyle = .navigator, backAction: String? = nil,
+      hasTitleMenu: Bool = false
     ) {
+      self.style = style
+      self.backAction = backAction
+      self.hasTitleMenu = hasTitleMenu
       self.title = title
       self.prompt = prompt
       self.left = left
@@ -103,6 +127,19 @@ public struct BarContents: Sendable, Equatable {
       self.titleView = titleView
     }
   }
+
+  /// How a bar arranges what it shows (F109).
+  public enum ItemStyle: Int, Sendable, CaseIterable {
+    /// The title in the middle.
+    case navigator = 0
+    /// The title at the leading edge.
+    case browser = 1
+    /// The same, and only a chevron for the back button.
+    case editor = 2
+  }
+
+  /// The mark behind a title with a menu.
+  public static let menuMark = "⌄"
 
   /// How much text a default back button has (B19).
   public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {

@@ -77,6 +77,8 @@ public enum Beat: String, Sendable, CaseIterable {
   case updateStatusBar, repositionPopovers, layOutScreen
   /// The keyboard disappears in the former orientation, and appears in the new one (E56, E104).
   case turnKeyboard
+  /// Controllers that had begun to disappear are appearing again, without a callback (F112).
+  case resumeAppearance
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.
@@ -170,6 +172,7 @@ extension Beat {
       .sideEffect(.resize(self))
     case .takeOrientationOfApp, .takeOrientation, .takePreferredOrientation:
       .sideEffect(.orient(self))
+    case .resumeAppearance: .sideEffect(.resumeAppearance)
     case .unlink: .sideEffect(.unlink)
     case .completion: .sideEffect(.complete)
     }

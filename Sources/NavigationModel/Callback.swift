@@ -104,6 +104,8 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
   case willPresent, didPresent, clickedButton, willDismissWithButtonIndex, didDismissWithButtonIndex
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
+  case presentationCount, presentationIndex, spineLocationFor
+  case didPickDocumentsAt, didFinishPicking, didCompleteInitialLoad, completionWithItems
   // System controllers (P101 to P117).
   case didCompleteWithNewPerson, didSelectPerson, shouldContinueAfterSelectingPerson
   case didResolveToPerson, shouldPerformDefaultActionForPerson

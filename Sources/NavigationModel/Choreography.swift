@@ -13,6 +13,8 @@ public struct Choreography: Sendable, Equatable {
   public var whenPending: WhenPending
   /// When an unanimated one plays its `ended` beats.
   public var unanimated: UnanimatedEnd
+  /// Whether another change of the same container finishes it at once (F113).
+  public var isInterruptible = false
   /// The kind of the change that cancels it, from after to before; nil if it can't be cancelled.
   public var cancellation: Kind?
   /// Played inside the call.
@@ -47,6 +49,16 @@ public struct Choreography: Sendable, Equatable {
       name, duration: duration, whenBusy: whenBusy, whenPending: whenPending,
       unanimated: unanimated, cancelledBy: cancellation ?? self.cancellation,
       asked: self.asked + asked, committed: committed, ended: self.ended + ended)
+  }
+
+  /// The same row as a zoom, which any other change interrupts (F111 to F113).
+  func zooming(cancelledBy cancellation: Kind?) -> Choreography {
+    var row = Choreography(
+      "zoom", duration: duration, whenBusy: whenBusy, whenPending: whenPending,
+      unanimated: unanimated, cancelledBy: cancellation, asked: asked, committed: committed,
+      ended: ended)
+    row.isInterruptible = true
+    return row
   }
 
   /// The same row with another end.
@@ -108,6 +120,8 @@ extension Choreography {
     case close
     /// A controller is pushed.
     case push
+    /// The same by a zoom, the way back, and that cancelled (F110 to F112).
+    case zoomPush, zoomPop, cancelZoom
     /// Controllers are popped.
     case pop
     /// The user swipes back.
@@ -138,6 +152,8 @@ extension Choreography {
     case cancelScroll, cancelCurl
     /// The user turns the page, or turns it back.
     case userScroll, userCurl, cancelUserScroll, cancelUserCurl
+    /// Environments take other traits, on a screen that stays as it is (F100, F104).
+    case traits
     /// Nothing changes, and only the completion runs.
     case nothing
     /// Controllers that appeared or disappeared outside of other changes receive their callbacks.

@@ -103,6 +103,23 @@ extension NewerName {
   /// What the arrow of a popover points at.
   public static let sourceItem = NewerName(
     "sourceItem", since: 16, instead: "barButtonItem or sourceView")
+  /// Traits that an environment has in place of those around it.
+  public static let traitOverrides = NewerName(
+    "traitOverrides", since: 17, instead: "setOverrideTraitCollection(_:forChild:)")
+  /// A closure that is called when traits change.
+  public static let registerForTraitChanges = NewerName(
+    "registerForTraitChanges", since: 17, instead: "traitCollectionDidChange(_:)")
+  /// The appearance of a controller or a view.
+  public static let overrideUserInterfaceStyle = NewerName(
+    "overrideUserInterfaceStyle", since: 13, instead: "colours of the program's own")
+  /// How a controller comes to the screen.
+  public static let preferredTransition = NewerName(
+    "preferredTransition", since: 18, instead: "modalTransitionStyle or an animator")
+  /// The menu of a button of a bar.
+  public static let menu = NewerName("menu", since: 14, instead: "an action sheet")
+  /// What the back button performs.
+  public static let backAction = NewerName(
+    "backAction", since: 16, instead: "a leftBarButtonItem")
   /// Tabs that are objects of their own.
   public static let tabs = NewerName("tabs", since: 18, instead: "viewControllers")
   /// Asks controllers again for the orientations they support.
@@ -120,7 +137,8 @@ extension NewerName {
     automaticallyShowsSearchResultsController, showsSearchResultsController,
     automaticallyShowsCancelButton, automaticallyShowsScopeBar, searchTextField,
     barAppearance, scopeBarActivation, preferredSearchBarPlacement, searchSuggestions, sourceItem,
-    tabs,
+    tabs, traitOverrides, registerForTraitChanges, overrideUserInterfaceStyle, preferredTransition,
+    menu, backAction,
   ]
 
   /// The row of a presentation style; nil for one that every profile has.

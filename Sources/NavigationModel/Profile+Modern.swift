@@ -16,18 +16,13 @@ extension Profile {
         ended: [.didDisappear, .didAppear, .didShow]),
       .close: Choreography(  // unconfirmed
         "close", committed: [.willDisappear], ended: [.didDisappear]),
-      .push: Choreography(  // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
-        "push", duration: .milliseconds(350), cancelledBy: .cancel,
-        committed: [
-          .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
-          .willAppear, .willShow,
-          .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
-          .release,
-        ],
-        ended: [
-          .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
-          .animationEnded, .didChangeItems,
-        ]),
+      .push: push,
+      .zoomPush: push.zooming(cancelledBy: nil),  // F111
+      .zoomPop: pop.zooming(cancelledBy: .cancelZoom),  // F112
+      .cancelZoom: Choreography(  // F112; what the other controller receives is unconfirmed
+        "cancel", duration: .milliseconds(350), whenPending: .separate,
+        committed: [.resumeAppearance, .didAppear],
+        ended: [.willDisappear, .didDisappear, .didMoveFromParent, .animationEnded]),
       .pop: pop,
       // B68. A completion block of the program's transaction runs after the column, whatever the
       // row (unconfirmed): what UIKit delivers itself comes before what waits for the animation.
@@ -201,6 +196,11 @@ extension Profile {
           .willChangeTraits, .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar,
           .repositionPopovers, .layOutScreen, .turnKeyboard,
         ], committed: [], ended: []),
+      .traits: Choreography(  // F101
+        "traits", whenBusy: .proceed, whenPending: .separate,
+        asked: [
+          .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar, .layOutScreen,
+        ], committed: [], ended: []),
       .layout: Choreography(  // A25, A26
         "layout", whenBusy: .proceed, whenPending: .separate,
         committed: [.updateConstraints, .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews],
@@ -214,6 +214,20 @@ extension Profile {
       .disappearByHand: Choreography(  // A75, A76
         "disappear", whenBusy: .proceed, whenPending: .separate, asked: [.willDisappear],
         committed: [], ended: [.didDisappear]),
+    ])
+
+  // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
+  private static let push = Choreography(
+    "push", duration: .milliseconds(350), cancelledBy: .cancel,
+    committed: [
+      .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
+      .willAppear, .willShow,
+      .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
+      .release,
+    ],
+    ended: [
+      .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
+      .animationEnded, .didChangeItems,
     ])
 
   // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed

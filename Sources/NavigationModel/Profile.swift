@@ -49,6 +49,9 @@ public struct Profile: Sendable {
   /// Whether the first responder of a controller resigns before it disappears, and becomes first
   /// responder again when it reappears (E107, E108: iOS 7).
   public private(set) var resumesEditing = true
+  /// Whether a controller inherits its traits from what its view is in, and those off screen keep
+  /// the ones they had; else from its parent (F99: iOS 17).
+  public private(set) var traitsFollowViews = true
   /// How controllers decide on the orientation of the screen (E71 to E85, E87).
   public private(set) var orientations = OrientationRules.modern
   /// Whether an active search dims what is searched (E14: not if it was built for iOS 15).
@@ -82,6 +85,11 @@ public struct Profile: Sendable {
   }
 
   private var notifiesOfInsets: Bool { !self[.insets].committed.isEmpty }
+
+  /// The callback before which a controller that appears takes the traits around it (F99).
+  public var updatesTraitsBefore: Callback {
+    traitsFollowViews ? .viewIsAppearing : .viewWillAppear
+  }
 
   /// How many tabs fit in a tab bar, including the More tab; nil for all (A84, F85).
   ///
@@ -142,6 +150,7 @@ extension Profile {
   public static let ios16: Profile = {
     var profile = olderTaps.changed(rows: [.push]) { $0.whenPending = .deferAnimated }  // A46d
     profile.name = "ios16"
+    profile.traitsFollowViews = false  // F99
     profile.era = .iOS13  // D27
     return profile
   }()
@@ -153,6 +162,7 @@ extension Profile {
       $0.ended.removeAll { $0 == .isAppearing }
     }
     profile.name = "mid"
+    profile.traitsFollowViews = false  // F99
     profile.era = .iOS8
     profile.activatesBeforeAppearance = false  // D38
     profile.automaticStyle = .fullScreen  // P24

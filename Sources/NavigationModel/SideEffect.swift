@@ -23,6 +23,8 @@ public enum SideEffect: Sendable, Equatable {
   case resize(Beat)
   /// The screen takes the orientation of the controller that decides on it now.
   case orient(Beat)
+  /// Controllers that had begun to disappear are appearing again.
+  case resumeAppearance
   /// The links of a presentation are cut.
   case unlink
   /// The caller's closure runs.

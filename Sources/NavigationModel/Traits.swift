@@ -10,6 +10,10 @@ public struct Traits: Sendable, Hashable, Codable {
   public var model: DeviceModel?
   /// The horizontal size class that was set; nil for the device's own.
   public var chosenWidth: SizeClass?
+  /// The vertical size class of an environment that overrides it; nil for the device's own.
+  public var chosenHeight: SizeClass?
+  /// Whether the device has the dark appearance.
+  public var isDark = false
 
   /// An iPhone in portrait.
   public init() {}
@@ -44,7 +48,7 @@ public struct Traits: Sendable, Hashable, Codable {
 
   /// The vertical size class.
   public var vertical: SizeClass {
-    device == .iPad || orientation == .portrait ? .regular : .compact
+    chosenHeight ?? (device == .iPad || orientation == .portrait ? .regular : .compact)
   }
 
   /// The width and height of the screen in points.

@@ -33,7 +33,7 @@ extension ABPeoplePickerNavigationController: @MainActor SystemController {
   /// That is all the releases that `mid` covers except the first.
   package var outcomes: [SystemOutcome<any ABPeoplePickerNavigationControllerDelegate>] {  // P102
     outcomesWithAnswer.map { $0.during(.iOS5 ... .iOS5) }
-      + outcomesWithoutAnswer.map { $0.during(.iOS7 ... .iOS18).closing }
+      + outcomesWithoutAnswer.map { $0.during(.iOS7 ... .iOS18).closing(.afterCalls) }
       + [
         .cancel(.didCancel) { [self] in
           $0.peoplePickerNavigationControllerDidCancel(self)

@@ -61,7 +61,10 @@ extension GKPeerPickerController: @MainActor SystemController {
 
   package var isIdle: Bool { true }
 
-  package func close() { dismiss() }
+  package func close(then completion: (() -> Void)?) {
+    dismiss()
+    completion?()
+  }
 
   package var outcomes: [SystemOutcome<any GKPeerPickerControllerDelegate>] {  // P110
     [
@@ -75,7 +78,7 @@ extension GKPeerPickerController: @MainActor SystemController {
       },
       SystemOutcome<any GKPeerPickerControllerDelegate>.cancel(.didCancel) { [self] in
         $0.peerPickerControllerDidCancel(self)
-      }.closing,
+      }.closing(.afterCalls),
     ]
   }
 

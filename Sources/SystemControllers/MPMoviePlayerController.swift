@@ -146,15 +146,20 @@ extension MPMoviePlayerController: @MainActor SystemController {
 
   package var coversScreen: Bool { true }
 
-  package func close() { setFullscreen(false, animated: true) }
+  package func close(then completion: (() -> Void)?) {
+    setFullscreen(false, animated: true)
+    completion?()
+  }
 
   package var outcomes: [SystemOutcome<MPMoviePlayerController>] {
     [
       .failure(.playbackDidFinish, "playbackError") { player, _ in
         player.end(because: .playbackError)
-      }.closing,
-      .done(.playbackDidFinish, "playbackEnded") { $0.end(because: .playbackEnded) }.closing,
-      .cancel(.playbackDidFinish, "userExited") { $0.end(because: .userExited) }.closing,
+      }.closing(.afterCalls),
+      .done(.playbackDidFinish, "playbackEnded") { $0.end(because: .playbackEnded) }.closing(
+        .afterCalls),
+      .cancel(.playbackDidFinish, "userExited") { $0.end(because: .userExited) }.closing(
+        .afterCalls),
     ]
   }
 }

@@ -13,7 +13,8 @@ package enum SystemCalls {
       GKTurnBasedMatchmakerViewController.self, MFMailComposeViewController.self,
       MFMessageComposeViewController.self, MPMediaPickerController.self,
       MPMoviePlayerController.self, MPMoviePlayerViewController.self, UIImagePickerController.self,
-      UIVideoEditorController.self,
+      UIVideoEditorController.self, UIActivityViewController.self, SFSafariViewController.self,
+      UIDocumentPickerViewController.self, PHPickerViewController.self,
     ]
     return controllers.flatMap { $0.rows }
   }

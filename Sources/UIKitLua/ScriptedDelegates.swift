@@ -359,4 +359,29 @@ final class ScriptedPageDelegate: ScriptedDelegate, UIPageViewControllerDelegate
   ) {
     callFunction(.didFinishAnimating, finished, previousViewControllers, completed)
   }
+
+  func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    number(.presentationCount)
+  }
+
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    number(.presentationIndex)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    let result = callFunction(.spineLocationFor, orientation)
+    if let location: UIPageViewController.SpineLocation = result.named() { return location }
+    if !result.isNil { wrong(.spineLocationFor, "\"min\", \"mid\" or \"max\"", result) }
+    return pageViewController.spineLocation
+  }
+
+  private func number(_ call: DelegateCall) -> Int {
+    let result = callFunction(call)
+    if case .integer(let number) = result, number >= 0 { return Int(number) }
+    wrong(call, "a whole number from 0", result)
+    return -1
+  }
 }

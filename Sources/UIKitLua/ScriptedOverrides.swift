@@ -115,6 +115,9 @@ final class ScriptedOverrides: MemberOverrides {
     case .orientations: return try orientations(value, from: member.name)
     case .orientation: return try orientation(value, from: member.name)
     case .size: return try size(value, from: member.name)
+    case .edges: return try edges(value, from: member.name)
+    case .commands: return try commands(value, from: member.name)
+    case .animation: return try animation(value, from: member.name)
     }
   }
 
@@ -124,6 +127,40 @@ final class ScriptedOverrides: MemberOverrides {
     if let mask = UIInterfaceOrientationMask(value) { return .orientations(mask) }
     if value.isNil { return .none }
     throw unusable(value, UIInterfaceOrientationMask.expected, from: name)
+  }
+
+  private func edges(_ value: LuaValue, from name: String) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if let edge: UIRectEdge = value.named() { return .edges(edge) }
+    if case .table(let table) = value {
+      let edges = table.sequence.map { $0.named(UIRectEdge.self) }
+      if edges.allSatisfy({ $0 != nil }) {
+        return .edges(edges.compactMap { $0 }.reduce(into: []) { $0.formUnion($1) })
+      }
+    }
+    let words = UIRectEdge.luaCases.map(\.key).joined(separator: ", ")
+    throw unusable(value, "one of: \(words), or a sequence of them", from: name)
+  }
+
+  private func commands(
+    _ value: LuaValue, from name: String
+  ) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if case .table(let table) = value {
+      let values = table.sequence
+      let commands = values.compactMap { $0.object(in: interpreter) as? UIKeyCommand }
+      if commands.count == values.count { return .commands(commands) }
+    }
+    throw unusable(value, "a sequence of UIKeyCommand", from: name)
+  }
+
+  private func animation(
+    _ value: LuaValue, from name: String
+  ) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if let animation: UIStatusBarAnimation = value.named() { return .animation(animation) }
+    let words = UIStatusBarAnimation.luaCases.map(\.key).joined(separator: ", ")
+    throw unusable(value, "one of: \(words)", from: name)
   }
 
   private func size(_ value: LuaValue, from name: String) throws(LuaError) -> OverrideAnswer {

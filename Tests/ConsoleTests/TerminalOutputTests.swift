@@ -130,7 +130,9 @@ struct TerminalOutputTests {
     for input in inputs { session.handle(input) }
     let lines = screen.text.split(separator: "\n")
     // A word that is longer than a line is left to the terminal.
-    for line in lines where line.count > columns { #expect(!line.contains(" "), "\(line)") }
+    for line in lines where line.count > columns {
+      #expect(!line.drop { $0 == " " }.contains(" "), "\(line)")
+    }
     #expect(lines.count > 200)
   }
 

@@ -48,6 +48,12 @@ struct NewerNameUseTests {
       }
     ),
     ("tabs", { _ in UITabBarController().tabs = [] }),
+    ("traitOverrides", { _ = $0.traitOverrides }),
+    ("registerForTraitChanges", { $0.registerForTraitChanges([]) { (_, _) in } }),
+    ("overrideUserInterfaceStyle", { $0.overrideUserInterfaceStyle = .dark }),
+    ("preferredTransition", { $0.preferredTransition = nil }),
+    ("menu", { _ in UIBarButtonItem().menu = UIMenu() }),
+    ("backAction", { $0.navigationItem.backAction = UIAction { _ in } }),
   ]
 
   private static var search: UISearchController { UISearchController(searchResultsController: nil) }

@@ -16,7 +16,7 @@ struct Omission: Sendable {
     return pattern.hasSuffix("*") ? title.hasPrefix(pattern.dropLast()) : title == pattern
   }
 
-  static let all = general + ofWorlds + ofViews + ofControllers + ofTheSystem
+  static let all = general + ofTraitsAndMenus + ofWorlds + ofViews + ofControllers + ofTheSystem
 
   private static let general = [
     Omission("*init(coder:)", "archives of objects are made by Foundation's NSKeyedArchiver"),
@@ -32,6 +32,73 @@ struct Omission: Sendable {
     Omission(
       "UINavigationController.hideShowBarDuration", "a descriptor has no property of a class"),
     Omission("Selector*", "a selector is a string"),
+  ]
+
+  private static let ofTraitsAndMenus = [
+    Omission("SystemParts.init()", "what it shows follows from the controllers"),
+    Omission("UITraitCollection.current", "`simulator` has the traits of the device"),
+    Omission("UITraitCollection.containsTraits*", "a collection is a table"),
+    Omission("UITraitCollection.hasDifferentColorAppearance*", "a collection is a table"),
+    Omission("UITraitCollection.modifyingTraits*", "a collection is a table"),
+    Omission("UITraitCollection.replacing*", "a collection is a table"),
+    Omission("UITraitDefinition*", "a trait is a string"),
+    Omission("UITraitHorizontalSizeClass*", "a trait is a string"),
+    Omission("UITraitVerticalSizeClass*", "a trait is a string"),
+    Omission("UITraitUserInterfaceIdiom*", "a trait is a string"),
+    Omission("UITraitUserInterfaceStyle*", "a trait is a string"),
+    Omission("UIMutableTraits*", "traits are fields of a table"),
+    Omission("UITraitOverrides.contains*", "a trait that isn't overridden is nil"),
+    Omission("UITraitOverrides.remove*", "nil removes an override"),
+    Omission("UITraitEnvironment*", "each class has its members"),
+    Omission("UITraitChangeObservable*", "each class has its members"),
+    Omission("UIPresentationController.traitCollectionDidChange*", "`registerForTraitChanges`"),
+    Omission("UIWindowScene.traitCollectionDidChange*", "`registerForTraitChanges`"),
+    Omission("UIPageViewController.gestureRecognizers", "`user.turnPage` turns pages"),
+    Omission("*.notifyWhenInteractionEnds(_:)", "`notifyWhenInteractionChanges`"),
+    Omission("UIMenu.init(*", "its labels are `title`, `image`, `options` and `children`"),
+    Omission("UIMenu.identifier", "a menu is found by its title"),
+    Omission("UIMenu.Identifier*", "a menu is found by its title"),
+    Omission("UIMenu.ElementSize*", "it has no effect"),
+    Omission("UIMenu.preferredElementSize", "it has no effect"),
+    Omission("UIDeferredMenuElement.uncached*", "the label `uncached`"),
+    Omission("UIDeferredMenuElement.init(*", "the property `provider`"),
+    Omission("UIAction.init(*", "the properties say the same"),
+    Omission("UIAction.identifier", "an action is found by its title"),
+    Omission("UIAction.Identifier*", "an action is found by its title"),
+    Omission("UIAction.sender", "the handler gets the action"),
+    Omission("UIAction.performWithSender*", "`user.tap` performs it"),
+    Omission("*.discoverabilityTitle", "it has no effect"),
+    Omission("UICommand.init(*", "the properties say the same"),
+    Omission("UICommand.propertyList", "a command has own fields"),
+    Omission("UIKeyCommand.init(title*", "the properties say the same"),
+    Omission("UIKeyCommand.input*", "keys without a character are strings"),
+    Omission("UIKeyCommand.modifierFlags", "a label of the call"),
+    Omission("UIKeyModifierFlags.alphaShift", "no key of the user's"),
+    Omission("UIKeyModifierFlags.numericPad", "no key of the user's"),
+    Omission("UIResponder.keyCommands", "controllers have them"),
+    Omission("UIBarButtonItem.MenuElementOrder*", "it has no effect"),
+    Omission("UIBarButtonItem.preferredMenuElementOrder", "it has no effect"),
+    Omission("UIViewController.Transition*", "a transition is a style, or a table with `zoom`"),
+    Omission("UIActivity", "an activity is its name"),
+    Omission("UIActivity.*", "an activity is its name"),
+    Omission("UIActivityViewController.init(*", "the label `activityItems`"),
+    Omission("UIActivityViewController.activityItems", "a label of the call"),
+    Omission("UIActivityViewController.applicationActivities", "activities are names"),
+    Omission("UIActivityViewController.excludedActivityTypes", "activities are names"),
+    Omission("UIActivityViewController.allowsProminentActivity", "it has no effect"),
+    Omission("SFSafariViewController.init(*", "the label `url`"),
+    Omission("SFSafariViewController.configuration", "it has no effect"),
+    Omission("SFSafariViewController.Configuration*", "it has no effect"),
+    Omission("SFSafariViewController.dismissButtonStyle", "it has no effect"),
+    Omission("SFSafariViewController.DismissButtonStyle*", "it has no effect"),
+    Omission("SFSafariViewController.preferred*", "it has no effect"),
+    Omission("UIDocumentPickerViewController.init(*", "the label `forOpeningContentTypes`"),
+    Omission("UIDocumentPickerViewController.directoryURL", "it has no effect"),
+    Omission("UTType*", "a type is a string"),
+    Omission("PHPickerViewController.init(*", "the label `selectionLimit`"),
+    Omission("PHPickerViewController.configuration", "the label `selectionLimit`"),
+    Omission("PHPickerConfiguration*", "the label `selectionLimit`"),
+    Omission("PHPickerResult*", "a photo is its name"),
   ]
 
   private static let ofWorlds = [

@@ -10,6 +10,10 @@ package protocol ModalPanel: UIView {
   func notify(_ moment: PanelMoment)
   /// Taps outside it; returns the reason if nothing happens.
   func userTapsOutside() -> String?
+  /// Taps a button.
+  func userTaps(_ button: PanelButton)
+  /// Its layer on the screen.
+  func layer(on screen: Frame) -> Screen.Layer
 }
 
 /// The moments at which the delegate of an alert or action sheet is notified.
@@ -35,10 +39,14 @@ package final class PanelState {
   }
 
   /// Adds a button and returns its index.
-  func add(_ title: String?, to owner: any ModalPanel) -> Int {
-    buttons.append(PanelButton(title: title ?? "", index: buttons.count, owner: owner))
+  func add(_ title: String?, to owner: any ModalPanel, isEnabled: Bool = true) -> Int {
+    buttons.append(
+      PanelButton(title: title ?? "", index: buttons.count, owner: owner, isEnabled: isEnabled))
     return buttons.count - 1
   }
+
+  /// Removes all buttons.
+  func removeAll() { buttons = [] }
 
   /// The title of a button; nil if there is none.
   func title(at index: Int) -> String? {
@@ -57,9 +65,11 @@ package final class PanelState {
 package final class PanelButton: NSObject {
   let title: String
   let index: Int
+  let isEnabled: Bool
   weak var owner: (any ModalPanel)?
 
-  init(title: String, index: Int, owner: any ModalPanel) {
+  init(title: String, index: Int, owner: any ModalPanel, isEnabled: Bool = true) {
+    self.isEnabled = isEnabled
     self.title = title
     self.index = index
     self.owner = owner
@@ -94,7 +104,7 @@ extension ModalPanel {
   }
 
   /// Taps a button: the delegate is notified of it, then of the dismissal.
-  func userTaps(_ button: PanelButton) {
+  package func userTaps(_ button: PanelButton) {
     notify(.clicked(button.index))
     disappear(by: button.index, animated: true)
   }

@@ -14,8 +14,21 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The action that is sent to the target.
   open var action: Selector?
-  /// The action that is performed instead of target and action, if set.
-  open var primaryAction: UIAction?
+  /// The action that is performed instead of target and action, if set; an item that is no system
+  /// item takes its title and image (H19).
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, systemItem == nil else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+  /// The menu that a tap shows, or a long press where a tap performs an action (iOS 14; H18).
+  open var menu: UIMenu? {
+    didSet { if menu != nil { Stage.current.note(.menu) } }
+  }
+  /// The order of the entries (iOS 16); kept, no effect.
+  open var preferredMenuElementOrder = MenuElementOrder.automatic
   /// The view shown in its place, which handles its own taps (B28).
   open var customView: UIView?
   /// The width in points; 0 to fit the contents (B27).
@@ -64,15 +77,45 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a system item that performs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Creates an item that performs an action.
-  public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
-    self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
-    self.primaryAction = primaryAction
+  /// Creates an item that performs an action, with a title or image of its own or those of the
+  /// action, and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: nil, action: nil)
+    self.image = image
+    let own = (title, image)
+    setPrimaryAction(primaryAction)
+    if let title = own.0 { self.title = title }
+    if let image = own.1 { self.image = image }
+    self.menu = menu
+  }
+
+  /// Creates an item that sends an action to a target, with a menu (iOS 16).
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
+  private func setPrimaryAction(_ action: UIAction?) { primaryAction = action }
+
+  /// The order of the entries of a menu.
+  nonisolated public enum MenuElementOrder: Int, Sendable {
+    case automatic = 0
+    case priority = 1
+    case fixed = 2
   }
 
   /// Creates an item with a custom view, which handles its own taps (B28).
@@ -116,13 +159,26 @@ open class UIBarButtonItem: UIBarItem {
   @discardableResult
   package func tap() -> Bool {
     guard isEnabled, customView == nil, displayedText != nil else { return false }
-    if let tapHandler {
+    if let primaryAction {
+      primaryAction.callHandler(sender: self)
+    } else if hasAction, let tapHandler {
       tapHandler.run(self)
-    } else if let primaryAction {
-      primaryAction.callHandler()
-    } else {
-      return action?.perform(on: target, self) ?? false
+    } else if action?.perform(on: target, self) != true {
+      return showMenu()
     }
+    return true
+  }
+
+  /// Whether a binding has an action for it; it has one unless it says otherwise.
+  package var hasBoundAction: () -> Bool = { true }
+  private var hasAction: Bool { tapHandler != nil && hasBoundAction() }
+
+  /// Shows its menu, as a long press does; false if it has none (H18).
+  @discardableResult
+  package func showMenu() -> Bool {
+    guard isEnabled, let menu, displayedText != nil else { return false }
+    let stage = Stage.current
+    stage.show(menu, from: self, isAtRight: stage.isAtRight(self))
     return true
   }
 

@@ -72,6 +72,14 @@ extension UINavigationBar {
 
   /// Performs a tap on the back button; returns the reason if nothing happens.
   func userTapsBack() -> String? {
+    if let action = topItem?.backAction {  // F108
+      action.callHandler(sender: self)
+      return nil
+    }
+    return userPopsByTap()
+  }
+
+  private func userPopsByTap() -> String? {
     if let navigationController { navigationController.userGoesBack() } else { userGoesBack() }
   }
 

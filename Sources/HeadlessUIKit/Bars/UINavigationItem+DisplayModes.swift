@@ -19,6 +19,27 @@ extension UINavigationItem {
     }
   }
 
+  /// How a bar arranges what it shows (F109).
+  ///
+  /// [UINavigationItem.ItemStyle](https://developer.apple.com/documentation/uikit/uinavigationitem/itemstyle)
+  nonisolated public enum ItemStyle: Int, Sendable, CaseIterable {
+    /// The title in the middle.
+    case navigator = 0
+    /// The title at the leading edge.
+    case browser = 1
+    /// The same, and only a chevron for the back button.
+    case editor = 2
+
+    /// The value of the model.
+    var inModel: BarContents.ItemStyle {
+      switch self {
+      case .navigator: .navigator
+      case .browser: .browser
+      case .editor: .editor
+      }
+    }
+  }
+
   /// Whether a title is large where the bar prefers large ones (B12).
   ///
   /// [UINavigationItem.LargeTitleDisplayMode](https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum)

@@ -43,6 +43,19 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { owner?.navigationController?.largeTitleDidChange() }
   }
+  /// What the back button performs instead of a pop, while this one is on top; with nothing below, a
+  /// back button is made from its title or image (iOS 16; F108).
+  open var backAction: UIAction? {
+    didSet { if backAction != nil { Stage.current.note(.backAction) } }
+  }
+  /// How the bar arranges what it shows (iOS 16; F109).
+  open var style = ItemStyle.navigator
+  /// Makes the menu of the title from the entries that UIKit suggests, of which there are none; nil
+  /// for none (iOS 16; H23).
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { titleMenu = titleMenuProvider.map { AnsweringHandler(.titleMenu, $0) } }
+  }
+  private var titleMenu: AnsweringHandler<[UIMenuElement], UIMenu?>?
   /// The appearances of the bar while it is on top.
   var appearances = BarAppearances()
   /// What it knows about the search in its bar; nil until it is used.
@@ -109,6 +122,17 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
+  /// The menu that a binding has made last for the title.
+  package var keptTitleMenu: UIMenu?
+
+  /// Taps the title: shows its menu; returns the reason if there is none.
+  func userTapsTitle() -> String? {
+    guard let titleMenu else { return "the title has no menu" }
+    guard let menu = titleMenu.answer([]) else { return "titleMenuProvider returned no menu" }
+    Stage.current.show(menu, from: self)
+    return nil
+  }
+
   /// Its name in timelines.
   package var label: String { title ?? owner?.title ?? "item" }
 
@@ -139,7 +163,9 @@ open class UINavigationItem: NSObject {
       backItemTitle: backBarButtonItem?.backText, backButtonTitle: backButtonTitle,
       backButtonDisplayMode: backButtonDisplayMode.inModel, hidesBackButton: hidesBackButton,
       leftItemsSupplementBackButton: leftItemsSupplementBackButton,
-      titleView: titleView?.textInBar)
+      titleView: titleView?.textInBar, style: style.inModel,
+      backAction: backAction.map { $0.image?.textInBar ?? $0.title },
+      hasTitleMenu: titleMenuProvider != nil)
   }
 
   /// The bar's appearance while this item is on top; nil for its own (E44).

@@ -61,6 +61,17 @@ extension UIPageViewController {
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
       to: { (book: UIPageViewController) in book.delegate }, in: .didTurnPage)
 
+    static let presentationCount = Call(
+      .presentationCount, "presentationCount(for:)",
+      to: { (book: UIPageViewController) in book.dataSource }, default: -1)
+    static let presentationIndex = Call(
+      .presentationIndex, "presentationIndex(for:)",
+      to: { (book: UIPageViewController) in book.dataSource }, default: -1)
+    static let spineLocation = Call(
+      .spineLocationFor, "pageViewController(_:spineLocationFor:)",
+      to: { (book: UIPageViewController) in book.delegate },
+      default: UIPageViewController.SpineLocation?.none)
+
     static let supportedOrientations = Call(
       .supportedInterfaceOrientations, "pageViewControllerSupportedInterfaceOrientations(_:)",
       to: { (book: UIPageViewController) in book.delegate },
@@ -75,7 +86,7 @@ extension UIPageViewController {
     static var rows: [CallRow] {
       [
         viewControllerBefore.row, viewControllerAfter.row, willTransition.row,
-        didFinishAnimating.row,
+        didFinishAnimating.row, presentationCount.row, presentationIndex.row, spineLocation.row,
         supportedOrientations.row, preferredOrientation.row,
       ]
     }

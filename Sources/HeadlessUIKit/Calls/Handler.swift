@@ -67,10 +67,18 @@ package struct HandlerCall: Sendable, Equatable {
   static let alertAction = Self("handler", "init(title:style:handler:)", .delegate)
   static let alongside = Self(
     "animateAlongsideTransition", "animate(alongsideTransition:completion:)", nil)
+  static let interaction = Self(
+    "notifyWhenInteractionChanges", "notifyWhenInteractionChanges(_:)", nil)
   static let animation = Self("animate", "animate(withDuration:animations:completion:)", nil)
   static let updates = Self(
     "performBatchUpdates", "performBatchUpdates(_:completion:)", nil)
   static let action = Self("UIAction", "init(title:image:identifier:handler:)", nil)
+  static let menuElements = Self("elementProvider", "init(_:)", nil)
+  static let titleMenu = Self("titleMenuProvider", "titleMenuProvider", nil)
+  static let zoomSource = Self(
+    "sourceViewProvider", "zoom(options:sourceViewProvider:)", nil)
+  static let zoomDismissal = Self(
+    "interactiveDismissShouldBegin", "interactiveDismissShouldBegin", nil)
   static let event = Self("sendActions", "sendActions(for:)", nil)
   package static let movie = Self(
     "MPMoviePlayerPlaybackDidFinish", "post(name:object:userInfo:)", nil)
@@ -84,6 +92,8 @@ package struct HandlerCall: Sendable, Equatable {
     "notification", "addObserver(forName:object:queue:using:)", nil)
   static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
 
+  static let traitChange = Self(
+    "traitChangeHandler", "registerForTraitChanges(_:handler:)", .delegate)
   static let detent = Self("resolver", "custom(identifier:resolver:)", nil)
   static let tab = Self(
     "viewControllerProvider", "init(title:image:identifier:viewControllerProvider:)", nil)
@@ -100,8 +110,9 @@ package struct HandlerCall: Sendable, Equatable {
   /// All rows.
   package static let all = [
     present, dismiss, transition, setViewControllers, transaction, alertAction, alongside,
-    animation,
+    animation, interaction,
     updates, action, event, movie, segue, destination, unwind, notification,
-    detent, tab,
+    detent, tab, traitChange, menuElements, titleMenu, zoomSource,
+    zoomDismissal,
   ]
 }

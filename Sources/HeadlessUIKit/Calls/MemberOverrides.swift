@@ -49,6 +49,29 @@ package enum OverrideAnswer {
   /// A size.
   case size(CGSize)
 
+  /// Edges of the screen.
+  case edges(UIRectEdge)
+  /// How the status bar changes.
+  case animation(UIStatusBarAnimation)
+
+  /// Commands of keys.
+  case commands([UIKeyCommand])
+
+  /// Commands; nil for other answers.
+  var commands: [UIKeyCommand]? {
+    if case .commands(let commands) = self { commands } else { nil }
+  }
+
+  /// Edges; nil for other answers.
+  var edges: UIRectEdge? {
+    if case .edges(let edges) = self { edges } else { nil }
+  }
+
+  /// How the status bar changes; nil for other answers.
+  var animation: UIStatusBarAnimation? {
+    if case .animation(let animation) = self { animation } else { nil }
+  }
+
   /// True or false; nil for other answers.
   var flag: Bool? {
     if case .flag(let value) = self { value } else { nil }

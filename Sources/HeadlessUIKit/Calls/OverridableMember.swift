@@ -27,6 +27,12 @@ package struct OverridableMember: Sendable, Equatable {
     case orientations, orientation
     /// A size.
     case size
+    /// Edges of the screen.
+    case edges
+    /// Commands of keys.
+    case commands
+    /// How the status bar changes.
+    case animation
   }
 
   private init(
@@ -110,6 +116,30 @@ extension OverridableMember {
     "childForStatusBarHidden", "childForStatusBarHidden", .flagOrControllers, isRecorded: false)
   static let childForStatusBarStyle = OverridableMember(
     "childForStatusBarStyle", "childForStatusBarStyle", .flagOrControllers, isRecorded: false)
+  static let preferredStatusBarUpdateAnimation = OverridableMember(
+    "preferredStatusBarUpdateAnimation", "preferredStatusBarUpdateAnimation", .animation,
+    isRecorded: false)  // F106
+  static let prefersHomeIndicatorAutoHidden = OverridableMember(
+    "prefersHomeIndicatorAutoHidden", "prefersHomeIndicatorAutoHidden", .flag, isRecorded: false)
+  static let childForHomeIndicatorAutoHidden = OverridableMember(
+    "childForHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden", .flagOrControllers,
+    isRecorded: false)  // F105
+  static let preferredScreenEdgesDeferringSystemGestures = OverridableMember(
+    "preferredScreenEdgesDeferringSystemGestures", "preferredScreenEdgesDeferringSystemGestures",
+    .edges, isRecorded: false)
+  static let childForScreenEdgesDeferringSystemGestures = OverridableMember(
+    "childForScreenEdgesDeferringSystemGestures", "childForScreenEdgesDeferringSystemGestures",
+    .flagOrControllers, isRecorded: false)
+  static let prefersPointerLocked = OverridableMember(
+    "prefersPointerLocked", "prefersPointerLocked", .flag, isRecorded: false)
+  static let childViewControllerForPointerLock = OverridableMember(
+    "childViewControllerForPointerLock", "childViewControllerForPointerLock", .flagOrControllers,
+    isRecorded: false)
+  static let contentSizeDidChange = OverridableMember(
+    "preferredContentSizeDidChange", "preferredContentSizeDidChange(forChildContentContainer:)",
+    .nothing, isRecorded: false)  // F107
+  static let keyCommands = OverridableMember(
+    "keyCommands", "keyCommands", .commands, isRecorded: false)  // F115
   static let supportedInterfaceOrientations = OverridableMember(
     "supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientations,
     isRecorded: false)  // E77
@@ -176,7 +206,11 @@ extension OverridableMember {
     decodeRestorableState, applicationFinishedRestoringState, collapseSecondaryViewController,
     separateSecondaryViewController, shouldAutomaticallyForwardAppearanceMethods,
     prefersStatusBarHidden, preferredStatusBarStyle, childForStatusBarHidden,
-    childForStatusBarStyle, supportedInterfaceOrientations,
+    childForStatusBarStyle, preferredStatusBarUpdateAnimation, prefersHomeIndicatorAutoHidden,
+    childForHomeIndicatorAutoHidden, preferredScreenEdgesDeferringSystemGestures,
+    childForScreenEdgesDeferringSystemGestures, prefersPointerLocked,
+    childViewControllerForPointerLock, contentSizeDidChange, keyCommands,
+    supportedInterfaceOrientations,
     preferredInterfaceOrientationForPresentation, shouldAutorotate, shouldAutorotateTo,
     pushViewController, setEditing, popViewController,
     popToRootViewController,

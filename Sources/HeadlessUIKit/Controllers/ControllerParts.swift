@@ -25,6 +25,8 @@ final class ControllerParts {
   var wantsFullScreenLayout: Bool?
   /// What it adds to the insets of its view; nil while nothing needs them.
   var insets: ControllerInsets?
+  /// What it stores about traits; nil while nothing needs them.
+  var traits: TraitState?
   /// State that most controllers never need; created on first access.
   private lazy var lazyProperties = LazyProperties()
   private let id: Hierarchy.ID
@@ -86,6 +88,10 @@ final class LazyProperties {
   var bottomScrollView = WeakScrollView()
   /// The restoration identifier.
   var restorationIdentifier: String?
+  /// How it comes to the screen.
+  var preferredTransition: UIViewController.Transition?
+  /// The commands of keys that were added to it.
+  var keyCommands: [UIKeyCommand] = []
   /// The tab that it was provided for.
   weak var tab: UITab?
   /// The class that recreates the controller when its state is restored.

@@ -32,7 +32,7 @@ extension UINavigationController {
     guard showsToolbar || isTab else { return nil }
     return child.barEdge(
       .bottom, isTranslucent: toolbar.isTranslucent,
-      (showsToolbar ? heights.toolbar(stage.traits) : 0) + tabBarHeight)
+      (showsToolbar ? heights.toolbar(room) : 0) + tabBarHeight)
   }
 
   /// The bars at the top; below a hidden or a translucent one, the contents leave room for the status
@@ -58,7 +58,7 @@ extension UINavigationController {
       insets.top = max(insets.top, statusBarHeight + navigationBarHeight(for: child))
     }
     if let edge = bottomEdge(for: child) {
-      let toolbar = showsToolbar ? heights.toolbar(stage.traits) : 0
+      let toolbar = showsToolbar ? heights.toolbar(room) : 0
       insets.bottom = edge.isUnderlapped ? insets.bottom + toolbar : edge.height
     }
     return insets + added
@@ -66,14 +66,14 @@ extension UINavigationController {
 
   private func navigationBarHeight(for child: UIViewController?) -> Double {
     heights.navigationBar(
-      stage.traits, hasPrompt: navigationBar.topItem?.prompt != nil,
+      room, hasPrompt: navigationBar.topItem?.prompt != nil,
       palette: paletteHeight(for: child), search: navigationBar.searchRow)
   }
 
   /// The frame of the navigation bar in its view (B46, B48).
   var navigationBarFrame: CGRect {
     let height = heights.navigationBar(
-      stage.traits, hasPrompt: showsNavigationBar && navigationBar.topItem?.prompt != nil,
+      room, hasPrompt: showsNavigationBar && navigationBar.topItem?.prompt != nil,
       palette: showsNavigationBar ? paletteHeight(for: topViewController) : 0,
       search: navigationBar.searchRow)
     return CGRect(
@@ -82,7 +82,7 @@ extension UINavigationController {
 
   /// The frame of the toolbar in its view (B46).
   var toolbarFrame: CGRect {
-    let height = heights.toolbar(stage.traits)
+    let height = heights.toolbar(room)
     return CGRect(
       x: 0, y: Double(area.height) - tabBarHeight - height, width: Double(area.width),
       height: height)

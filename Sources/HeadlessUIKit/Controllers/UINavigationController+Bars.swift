@@ -10,13 +10,13 @@ extension UINavigationController {
 
   /// Whether the navigation bar is shown (B51, B52).
   var showsNavigationBar: Bool {
-    visibleBars.showsNavigationBar(stage.traits, stage.profile.bars)
+    visibleBars.showsNavigationBar(room, stage.profile.bars)
   }
 
   /// Whether the toolbar is shown (B53, B55).
   var showsToolbar: Bool {
     visibleBars.showsToolbar(
-      topHidesIt: topViewController?.hidesBottomBar == true, stage.traits, stage.profile.bars)
+      topHidesIt: topViewController?.hidesBottomBar == true, room, stage.profile.bars)
   }
 
   /// Hides or shows the bars in response to a user's gesture on the contents that nothing else
@@ -41,13 +41,13 @@ extension UINavigationController {
   ///
   /// That they are hidden again after the next turn into that height is unconfirmed.
   func userTouchesPlaceOfBars(_ view: UIView) -> Bool {
-    guard visibleBars.isCompact(stage.traits, stage.profile.bars), let own = viewIfLoaded,
+    guard visibleBars.isCompact(room, stage.profile.bars), let own = viewIfLoaded,
       view.isDescendant(of: own)
     else { return false }
     let heights = stage.profile.bars.heights
-    let top = statusBarHeight + heights.navigationBar(stage.traits, hasPrompt: false, palette: 0)
+    let top = statusBarHeight + heights.navigationBar(room, hasPrompt: false, palette: 0)
     let place = view.place(in: own)
-    guard place.minY < top || place.maxY > Double(area.height) - heights.toolbar(stage.traits)
+    guard place.minY < top || place.maxY > Double(area.height) - heights.toolbar(room)
     else { return false }
     changeBars(animated: true) { $0.isRevealedWhileCompact = true }
     return true
@@ -210,6 +210,8 @@ extension UINavigationController {
 final class NavigationBars {
   /// The recognizer of a drag from the left edge.
   private(set) lazy var swipe = UIGestureRecognizer()
+  /// The recognizer of a drag over the contents (F114).
+  private(set) lazy var contentSwipe = UIGestureRecognizer()
   /// The recognizers of a tap and of a swipe that hide or show the bars (E49).
   private(set) lazy var hidingTap = UIGestureRecognizer()
   private(set) lazy var hidingSwipe = UIGestureRecognizer()

@@ -12,7 +12,8 @@ extension UINavigationController {
   /// Pushes a controller when the stack accepts it.
   func submitPush(of viewController: UIViewController, animated: Bool) {
     guard mayChange(by: "pushViewController:animated:") else { return }
-    switch stage.engine.admit(.push, to: lane, animated: animated) {
+    let kind: Choreography.Kind = viewController.zooms && animated ? .zoomPush : .push
+    switch stage.engine.admit(kind, to: lane, animated: animated) {
     case .now: push(viewController, animated: animated)
     case .later:
       stage.engine.wait(for: lane) { [self] in push(viewController, animated: animated) }
@@ -35,7 +36,8 @@ extension UINavigationController {
     let (stack, new) = (id, viewController.id)
     let isRoot = stage.hierarchy[stack].children.isEmpty
     let item = isRoot ? nil : changedItem(.didPush, of: viewController)
-    let transition = stage.engine.makeChange(.push, in: lane, animated: animated, item: item) {
+    let kind: Choreography.Kind = viewController.zooms && animated && !isRoot ? .zoomPush : .push
+    let transition = stage.engine.makeChange(kind, in: lane, animated: animated, item: item) {
       $0.append(new, to: stack)
     }
     guard !isRoot else { return }
@@ -91,7 +93,8 @@ extension UINavigationController {
     let stack = id
     if count > 0 { controller(stage.hierarchy[stack].children[count - 1])?.readBottomBarFlag() }
     let item = changedItem(.didPop, of: top)
-    let kind: Choreography.Kind = stage.engine.gesture == nil ? .pop : .userPop
+    let plain: Choreography.Kind = stage.engine.gesture == nil ? .pop : .userPop
+    let kind = top.zooms && animated ? .zoomPop : plain
     let transition = stage.engine.makeChange(kind, in: lane, animated: animated, item: item) {
       $0.truncate(stack, to: count)
     }

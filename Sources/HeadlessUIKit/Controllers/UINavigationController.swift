@@ -288,6 +288,13 @@ open class UINavigationController: UIViewController {
     stage.profile.bars.hasSwipe ? bars.swipe : nil
   }
 
+  /// The recognizer of a drag over the contents; nil before iOS 26 (F114).
+  ///
+  /// Like the other one it is for failure requirements only; the user pops with a drag from the edge.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    stage.profile.era >= .iOS18 ? bars.contentSwipe : nil
+  }
+
   /// The recognizer of the tap that hides or shows the bars; disabled, it does neither (E49).
   open var barHideOnTapGestureRecognizer: UIGestureRecognizer { bars.hidingTap }
 
@@ -345,7 +352,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func adaptToTraits() {
-    if stage.traits.vertical != .compact { visibleBars.isRevealedWhileCompact = false }
+    if room.vertical != .compact { visibleBars.isRevealedWhileCompact = false }
     guard stage.hasSearches else { return }
     for controller in viewControllers { controller.parts.navigationItem?.updateSearchPlacement() }
   }
@@ -362,7 +369,7 @@ open class UINavigationController: UIViewController {
     guard let from = transition.controller(.from, on: stage),
       let to = transition.controller(.to, on: stage)
     else { return nil }
-    let operation: Operation = [.pop, .userPop].contains(transition.kind) ? .pop : .push
+    let operation: Operation = [.pop, .userPop, .zoomPop].contains(transition.kind) ? .pop : .push
     let animator = call(Calls.animationController, [operation.name, from.label, to.label]) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }

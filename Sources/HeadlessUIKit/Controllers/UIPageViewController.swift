@@ -26,10 +26,18 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// The direction of the pages; fixed on creation.
   public let navigationOrientation: NavigationOrientation
-  /// The location of the spine, for the curl style.
-  public let spineLocation: SpineLocation
-  /// Whether pages also have contents on their backs; for the curl style.
+  /// The location of the spine, for the curl style; the delegate may change it when the device
+  /// turns (F118).
+  open private(set) var spineLocation: SpineLocation
+  /// Whether pages also have contents on their backs, for the curl style; a spine in the middle makes
+  /// it true (F118).
   open var isDoubleSided = false
+  /// The recognizers of a drag and of a tap that turn pages; a tap only curls them (F117).
+  open private(set) lazy var gestureRecognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
+  /// The dots of the page control; nil without one (F116).
+  private(set) var dots: PageDots?
+  /// Whether the delegate chooses the spine, and may set the pages for it.
+  private var spineIsChosen = false
 
   override class var isContainer: Bool { true }
 
@@ -125,10 +133,30 @@ open class UIPageViewController: UIViewController {
       neighbors = nil  // unconfirmed
       drawnDirection = direction
       turn(to: pages, as: transitionStyle.change, animated: animated, completion: completion)
+      askForDots()
     }
   }
 
+  /// Called before the size changes: the delegate of curling pages chooses the spine (F118).
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    askForSpine(in: size)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
   nonisolated deinit {}
+}
+
+/// The dots of a page control.
+struct PageDots: Equatable {
+  /// How many there are.
+  let count: Int
+  /// The current one, from 0.
+  var index: Int
+
+  /// The dots as a text.
+  var text: String { (0..<min(count, 20)).map { $0 == index ? "●" : "○" }.joined(separator: " ") }
 }
 
 extension UIPageViewController {
@@ -188,8 +216,8 @@ extension UIPageViewController {
   }
 
   private func accepts(_ pages: [UIViewController], animated: Bool) -> Bool {
-    let needed = pageCount(animated: animated)
-    guard pages.count == needed, Set(pages.map(\.id)).count == needed else {
+    let needed = spineIsChosen ? pages.count : pageCount(animated: animated)
+    guard pages.count == needed, 1...2 ~= needed, Set(pages.map(\.id)).count == needed else {
       stage.report(
         .pageCount, String(pages.count), String(needed), because: pages.repetition)
       return false
@@ -204,13 +232,18 @@ extension UIPageViewController {
   ) {
     guard takeOver(pages) else { return }
     let ids = pages.map(\.id)
-    let shown = spineLocation == .mid ? SmallArray(ids) : SmallArray(ids.first)
+    let shown =
+      spineLocation == .mid || spineIsChosen && ids.count == 2
+      ? SmallArray(ids) : SmallArray(ids.first)
     let finish = Handler(.setViewControllers, completion).map { handler in
       ActiveTransition.Completion(.setViewControllers, about: label) { handler.run(true) }
     }
-    stage.engine.makeChange(kind, in: lane, animated: animated, completion: finish) {
-      $0.setChildren(ids, of: id, shown: shown)
-    }
+    let isAnimated = animated && stage.animations.areAnimated
+    stage.engine.makeChange(
+      kind, in: lane, animated: animated, completion: isAnimated ? finish : nil
+    ) { $0.setChildren(ids, of: id, shown: shown) }
+    // Without an animation it runs inside the call (F117).
+    if !isAnimated, let finish { finish.handler.run((), on: stage, [finish.about]) }
   }
 
   // MARK: The user
@@ -240,12 +273,57 @@ extension UIPageViewController {
 
   /// Notifies the delegate that a turn by the user has ended.
   func finishedTurn(from former: [UIViewController], completed: Bool) {
+    if completed { moveDot() }
     guard let page = former.first else { return }
     call(Calls.didFinishAnimating, [page.label, completed ? "completed" : "cancelled"]) {
       $0.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: former,
         transitionCompleted: completed)
     }
+  }
+
+  // MARK: Dots and spine
+
+  /// Asks how many dots there are and which is the current one (F116).
+  private func askForDots() {
+    dots = nil
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal,
+      Calls.presentationCount.receiver(of: self) != nil,
+      Calls.presentationIndex.receiver(of: self) != nil
+    else { return }
+    let count = call(Calls.presentationCount) { $0.presentationCount(for: self) }
+    guard count >= 0 else { return }
+    let index = call(Calls.presentationIndex) { $0.presentationIndex(for: self) }
+    if index >= 0 { dots = PageDots(count: count, index: min(index, max(count - 1, 0))) }
+  }
+
+  /// Moves to the next dot, without a question, when the user has turned a page (F116).
+  private func moveDot() {
+    guard let shown = dots else { return }
+    let index = shown.index + (direction == .forward ? 1 : -1)
+    dots?.index = min(max(index, 0), max(shown.count - 1, 0))
+  }
+
+  /// Asks where the spine is when the screen is turned (F118).
+  private func askForSpine(in size: CGSize) {
+    guard transitionStyle == .pageCurl, viewControllers != nil,
+      Calls.spineLocation.receiver(of: self) != nil
+    else { return }
+    let orientation: UIInterfaceOrientation =
+      size.height > size.width ? .portrait : .landscapeRight
+    spineIsChosen = true
+    let chosen = call(Calls.spineLocation, ["\(orientation)"]) {
+      $0.pageViewController(self, spineLocationFor: orientation)
+    }
+    spineIsChosen = false
+    guard let chosen, chosen != .none else { return }
+    let needed = chosen == .mid ? 2 : 1
+    guard (viewControllers ?? []).count >= needed else {
+      stage.report(.pageCount, String(viewControllers?.count ?? 0), String(needed), because: nil)
+      return
+    }
+    spineLocation = chosen
+    if chosen == .mid { isDoubleSided = true }
   }
 
   /// Asks for the page beyond the one that the user has turned to.

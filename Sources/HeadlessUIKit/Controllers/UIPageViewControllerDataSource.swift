@@ -15,4 +15,16 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// How many dots the page control shows; asked after `setViewControllers`, for pages that scroll
+  /// horizontally (F116).
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot is the current one, from 0 (F116).
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None: there is no page control.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { -1 }
+  /// None: there is no page control.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { -1 }
 }

@@ -13,6 +13,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where the spine of curling pages is in another orientation: mid needs two controllers, set here
+  /// (F118).
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
   /// The orientations that the container supports (E72); not called for a subclass that answers
   /// itself.
   func pageViewControllerSupportedInterfaceOrientations(
@@ -35,6 +41,13 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { DefaultBody.reached() }
+  /// The present one.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    DefaultBody.reached(pageViewController.spineLocation)
+  }
   /// Those of every controller (E70).
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController

@@ -11,6 +11,10 @@ open class UIResponder: NSObject {
   /// Whether it performs an action; false.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// The commands that keys of a hardware keyboard perform while it is in the responder chain; nil for
+  /// none (F115).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether it can become the first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -226,7 +226,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func adaptToTraits() {
-    let isNarrow = stage.traits.horizontal == .compact
+    let isNarrow = room.horizontal == .compact
     if usedBehavior != nil { usedBehavior = resolvedBehavior }
     if isNarrow != isCollapsed {
       if isNarrow { collapse() } else { expand() }

@@ -20,7 +20,7 @@ extension UITabBarController {
   /// The tabs that don't fit in the bar.
   var overflow: ArraySlice<Entry> {
     let all = entries
-    guard let limit = stage.profile.tabLimit(in: stage.traits), all.count > limit else { return [] }
+    guard let limit = stage.profile.tabLimit(in: room), all.count > limit else { return [] }
     return all.dropFirst(limit - 1)
   }
 

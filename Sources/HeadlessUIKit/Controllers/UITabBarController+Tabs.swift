@@ -160,7 +160,7 @@ extension UITabBarController {
 
   /// Whether it has the surroundings of a phone: only roots, and the bar (F94, F95).
   private var isCompact: Bool {
-    stage.traits.device == .iPhone || stage.traits.horizontal == .compact
+    stage.traits.device == .iPhone || room.horizontal == .compact
   }
 
   /// The tabs for the bar, whether all of them fit or not: fixed ones first, pinned ones last (F95).

@@ -373,6 +373,21 @@ open class UIViewController: UIResponder {
   /// A9
   open func viewDidUnload() {}
 
+  // MARK: Keys
+
+  /// The commands that were added to it (F115).
+  open override var keyCommands: [UIKeyCommand]? {
+    parts.keyCommands.isEmpty ? nil : parts.keyCommands
+  }
+
+  /// Adds a command to it (iOS 9).
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { parts.keyCommands.append(keyCommand) }
+
+  /// Removes a command from it (iOS 9).
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    parts.keyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: Actions
 
   /// The actions of UIViewController, `show` and `showDetailViewController`, that a class
@@ -447,13 +462,41 @@ open class UIViewController: UIResponder {
 
   // MARK: Traits and size
 
-  /// The traits of the device.
+  /// Its traits: those around its view, as they were updated last (F99, F100).
   open var traitCollection: UITraitCollection {
     stage.note(.traitCollection)
-    return UITraitCollection(stage.traits)
+    if stage.engine.deliveries.innermost != nil { noteReadOfTraits() }
+    return ownTraits
   }
 
-  /// Called after the traits have changed.
+  /// The appearance of it, of its children and of their views; unspecified, the default, for the one
+  /// around it (F104).
+  ///
+  /// Takes effect at the next update of traits; up to iOS 16 at once.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState?.style ?? .unspecified }
+    set {
+      stage.note(.overrideUserInterfaceStyle)
+      guard newValue != overrideUserInterfaceStyle else { return }
+      madeTraitState.change { $0.style = newValue }
+    }
+  }
+
+  /// Overrides traits for one child; nil ends that (F100).
+  ///
+  /// Kept by this controller, and without effect while the other one isn't its child.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    madeTraitState.change { $0.childOverrides[childViewController.id] = collection }
+  }
+
+  /// The traits that it overrides for a child; nil if it overrides none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { traitState?.childOverrides[childViewController.id] }
+
+  /// Called after the traits have changed (F101).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the traits change; super forwards it to the children it shows and the
@@ -461,9 +504,7 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for member in sizeChangeReceivers {
-      member.receiveWillTransition(to: newCollection, coordinator)
-    }
+    forwardWillTransition(to: newCollection, coordinator)
   }
 
   /// Called before the size of the view changes; super forwards it to the children it shows and the
@@ -558,7 +599,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the status bar is hidden when the controller determines it: true if the height is
   /// compact.
-  open var prefersStatusBarHidden: Bool { stage.traits.vertical == .compact }
+  open var prefersStatusBarHidden: Bool { room.vertical == .compact }
 
   /// The style of the status bar when the controller determines it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -569,8 +610,42 @@ open class UIViewController: UIResponder {
   /// The child that determines the style of the status bar; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
 
+  /// How the status bar changes if this controller determines whether it is hidden; fade (F106).
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
   /// Updates the status bar from the controllers that determine it.
   open func setNeedsStatusBarAppearanceUpdate() { stage.updateStatusBar() }
+
+  // MARK: Other parts of the screen
+
+  /// Whether the home indicator hides when nothing is touched, if the controller decides; false
+  /// (iOS 11; F105).
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides on the home indicator; nil for the controller itself (iOS 11; F105).
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks again whether the home indicator hides (iOS 11).
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.needsSystemParts = true }
+
+  /// The edges at which its gestures come before the system's, if the controller decides; none
+  /// (iOS 11; F105).
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides on the edges; nil for the controller itself (iOS 11; F105).
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Asks again for the edges at which the system's gestures come later (iOS 11).
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { stage.needsSystemParts = true }
+
+  /// Whether the pointer is locked, if the controller decides; false (iOS 14; F105).
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that decides on the pointer; nil for the controller itself (iOS 14; F105).
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Asks again whether the pointer is locked (iOS 14).
+  open func setNeedsUpdateOfPrefersPointerLocked() { stage.needsSystemParts = true }
 
   /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
   /// (A93).

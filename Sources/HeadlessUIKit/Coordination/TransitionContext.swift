@@ -131,16 +131,25 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   }
 
   /// Finishes the interactive transition.
-  package func finishInteractiveTransition() { isInteractive = false }
+  package func finishInteractiveTransition() { change(isInteractive: false) }
+
+  /// Begins or ends the interaction, and notifies of it.
+  private func change(isInteractive new: Bool) {
+    guard new != isInteractive else { return }
+    isInteractive = new
+    transition?.notifyOfInteraction()
+  }
 
   /// Reports that the transition is cancelled.
   package func cancelInteractiveTransition() {
-    isInteractive = false
     transitionWasCancelled = true
+    change(isInteractive: false)
   }
 
   /// Reports that the transition is interactive again.
-  package func pauseInteractiveTransition() { if driver != nil { isInteractive = true } }
+  package func pauseInteractiveTransition() {
+    if driver != nil { change(isInteractive: true) }
+  }
 
   /// Ends the transition; a second time does nothing.
   package func completeTransition(_ didComplete: Bool) {

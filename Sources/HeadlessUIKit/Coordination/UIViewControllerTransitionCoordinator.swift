@@ -16,6 +16,13 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Runs a closure each time that the transition becomes interactive or ceases to be (iOS 10):
+  /// when the finger is lifted, `isCancelled` says how it ends.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Runs a closure when the transition ceases to be interactive (to iOS 9).
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 /// An animation that others can run alongside.
@@ -34,6 +41,8 @@ protocol CoordinatedAnimation: AnyObject {
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage
   ) -> UIViewController?
+  /// Runs a closure when a finger begins or ceases to drive it.
+  func addInteractionHandler(_ handler: Handler<Void>)
   /// Runs closures when it begins and at the end; false if it has already ended.
   func addAlongside(
     _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
@@ -41,6 +50,9 @@ protocol CoordinatedAnimation: AnyObject {
 }
 
 extension CoordinatedAnimation {
+  /// Does nothing: no finger drives it.
+  func addInteractionHandler(_ handler: Handler<Void>) {}
+
   /// None: only a rotation of the device rotates.
   var quarters: Int { 0 }
 }
@@ -90,6 +102,16 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
       animation.map { animation in { animation(self) } },
       completion.map { completion in { _ in completion(self) } })
   }
+
+  /// Runs a closure each time that a finger begins or ceases to drive it.
+  package func notifyWhenInteractionChanges(
+    _ notify: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { coordinated.addInteractionHandler(Handler(.interaction) { [self] in notify(self) }) }
+
+  /// Runs a closure when a finger ceases to drive it.
+  package func notifyWhenInteractionEnds(
+    _ notify: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges { if !$0.isInteractive { notify($0) } } }
 
   nonisolated deinit {}
 }

@@ -20,6 +20,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presenting: UIViewController?
   /// The style that it was created for (P17: later changes to the controller's style don't count).
   let madeFor: PresentationStyle
+  /// What it stores about traits; nil while nothing needs them.
+  var traitState: TraitState?
   /// The view around the presented one, in its window.
   let area = UITransitionView()
 
@@ -133,6 +135,20 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Called when it has disappeared, or the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  // MARK: Traits
+
+  /// Its traits: those of its window, and what it overrides (F100).
+  open var traitCollection: UITraitCollection { liveTraits }
+
+  /// Called after its traits have changed; does nothing (F101).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that it overrides for what it presents; nil for none (F100).
+  open var overrideTraitCollection: UITraitCollection? {
+    get { (traitState?.overrides).flatMap { $0.isEmpty ? nil : UITraitCollection($0) } }
+    set { madeTraitState.change { $0.overrides = newValue?.values ?? TraitValues() } }
+  }
+
   // MARK: Contents
 
   /// The size that the presented controller prefers, in points; zero for the style's.
@@ -148,6 +164,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
     presented.stage.layOut(presented)
     presented.stage.engine.insetsMayHaveChanged()
+  }
+
+  /// Calls `preferredContentSizeDidChange`, or its override.
+  package func receivePreferredSizeDidChange(of child: UIViewController) {
+    callMember(.contentSizeDidChange, child) {
+      preferredContentSizeDidChange(forChildContentContainer: child)
+    }
   }
 
   /// The size of the presented controller's contents: all of it.
@@ -199,7 +222,7 @@ extension UIPresentationController {
   var ownAdaptation: PresentationStyle {
     guard let controller else { return madeFor }
     return controller.stage.profile.adapted(
-      madeFor, to: controller.stage.traits, isAttached: isAttachedInCompactHeight)
+      madeFor, to: liveRoom, isAttached: isAttachedInCompactHeight)
   }
 
   /// Whether as a sheet it is attached to the lower edge in compact height (F60).

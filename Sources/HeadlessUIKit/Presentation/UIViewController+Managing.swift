@@ -58,7 +58,7 @@ extension UIViewController {
       if let parent {
         parent.receivePreferredSizeDidChange(of: self)  // F107
       } else if stage.hierarchy[id].presenter != nil {
-        presentationManagerIfMade?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentationManagerIfMade?.receivePreferredSizeDidChange(of: self)
       }
     }
   }

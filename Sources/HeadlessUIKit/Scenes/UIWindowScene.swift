@@ -19,8 +19,16 @@ open class UIWindowScene: UIScene {
   /// How its contents are turned.
   open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(stage.traits) }
 
-  /// The traits of the device.
-  open var traitCollection: UITraitCollection { UITraitCollection(stage.traits) }
+  /// Its traits: those of the device, and what it overrides (F100).
+  open var traitCollection: UITraitCollection {
+    traitState?.current ?? stage.updatedTraits
+  }
+
+  /// Called after its traits have changed; does nothing (F101).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What it stores about traits; nil while nothing needs them.
+  var traitState: TraitState?
 
   /// Whether it has the whole screen (iOS 16).
   open var isFullScreen: Bool { stage.scenes.all.filter(\.isInForeground).count < 2 }

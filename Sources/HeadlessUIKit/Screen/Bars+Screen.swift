@@ -11,6 +11,11 @@ extension UIViewController {
     case let tabs as UITabBarController:
       pane.tabs = tabs.tabBar.displayed == nil ? nil : tabs.tabBar.screenTabs
       pane.tabsBackground = tabs.tabBar.backgroundInForce
+    case let pages as UIPageViewController:
+      guard let dots = pages.dots else { return }
+      let spaces = Screen.BarItem.space(isFlexible: true)
+      pane.toolbar = [spaces, .button(Screen.Button(dots.text)), spaces]
+      pane.toolbarBackground = BarBackground(fill: BarBackground.transparent)
     default: break
     }
   }
@@ -45,7 +50,12 @@ extension UINavigationBar {
         Screen.Button(seen.left[seen.containerCount], id: targetID)
       }
       let shownItem = searchRow.replacesTitle ? nil : topItem
-      let middle = shownItem?.titleView.map(ElementWalk.elements) ?? []
+      let titleButton =
+        seen.hasTitleMenu && shownItem?.titleView == nil && !seen.hasLargeTitle
+        ? shownItem.map { Screen.Element(.button(Screen.Button(seen.title, id: $0.targetID))) }
+        : nil
+      let middle =
+        shownItem?.titleView.map(ElementWalk.elements) ?? [titleButton].compactMap { $0 }
       // A view that has no text of its own shows what can be used in it.
       let controls = middle.flatMap(\.targets).map(\.text).filter { !$0.isEmpty }
       var bar = Screen.Bar(
@@ -56,6 +66,7 @@ extension UINavigationBar {
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
         showsTitle: !searchRow.replacesTitle)
       bar.background = backgroundInForce
+      bar.isTitleLeading = seen.isTitleLeading ? true : nil
       return bar
     }
   }

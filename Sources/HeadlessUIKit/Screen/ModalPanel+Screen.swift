@@ -2,7 +2,7 @@ import NavigationModel
 
 extension ModalPanel {
   /// Its layer on the screen.
-  func layer(on screen: Frame) -> Screen.Layer {
+  package func layer(on screen: Frame) -> Screen.Layer {
     var pane = Screen.Pane()
     pane.elements = elements
     let isAlert = self is UIAlertView

@@ -37,9 +37,9 @@ extension Stage {
   /// What the user sees of a kind of change; nil for those that aren't animated.
   private func kind(of transition: ActiveTransition) -> Motion.Kind? {
     switch transition.kind {
-    case .push: .push
-    case .pop, .userPop: .pop
-    case .cancel: returnsToTop(transition) ? .push : .pop
+    case .push, .zoomPush: .push
+    case .pop, .userPop, .zoomPop: .pop
+    case .cancel, .cancelZoom: returnsToTop(transition) ? .push : .pop
     case .present, .presentOver, .presentSearch, .cancelDismiss: .present
     case .dismiss, .dismissOver, .dismissSearch, .userDismiss, .cancelPresent: .dismiss
     case .scroll, .userScroll: turnsForward(transition) ? .pageForward : .pageBack
@@ -49,7 +49,7 @@ extension Stage {
     case .exchange, .animatedSelect, .animatedTap, .cancelSelect: .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
       .cancelColumns, .inspect, .nothing, .reconcile, .embed, .adapt,
-      .resize, .reorient, .layout, .insets, .appearByHand, .disappearByHand:
+      .resize, .reorient, .traits, .layout, .insets, .appearByHand, .disappearByHand:
       nil
     }
   }

@@ -69,6 +69,8 @@ final class ActiveTransition {
     var alongsideAnimations: SmallArray<Handler<Void>> = []
     var completionHandlers: SmallArray<Handler<Bool>> = []
     var completions: SmallArray<Completion> = []
+    var interactionHandlers: SmallArray<Handler<Void>> = []
+    var hasEndedTouch = false
     var driver: Hierarchy.ID?
     var resizing: SizeTransition?
     var drawnMovement: DrawnMovement?

@@ -37,6 +37,11 @@ struct DeliveryStack {
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   mutating func end() { innermost = others.isEmpty ? nil : others.removeLast() }
 
+  /// The innermost callback that is delivered, if that is to a controller.
+  func callback(to id: Hierarchy.ID) -> Callback? {
+    innermost.flatMap { $0.id == id ? $0.callback : nil }
+  }
+
   /// The innermost delivery to a controller of one of these callbacks.
   func last(to id: Hierarchy.ID, of callbacks: [Callback]) -> Delivery? {
     for delivery in [innermost].compactMap({ $0 }) + others.reversed()

@@ -13,10 +13,10 @@ extension Stage {
     let style = manager.madeFor
     guard manager.adapts else { return style }
     let isAttached = manager.isAttachedInCompactHeight
-    guard profile.replacement(of: style, in: traits, isAttached: isAttached) != nil,
+    guard profile.replacement(of: style, in: manager.liveRoom, isAttached: isAttached) != nil,
       profile.era > .iOS5
     else { return manager.ownAdaptation }
-    let collection = UITraitCollection(traits)
+    let collection = manager.liveTraits
     let preferred = manager.call(UIPresentationController.Calls.adaptiveStyle, [collection.room]) {
       $0.adaptivePresentationStyle(for: manager, traitCollection: collection)
     }

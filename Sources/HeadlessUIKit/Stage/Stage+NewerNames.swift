@@ -2,7 +2,7 @@ import NavigationModel
 
 extension Stage {
   /// Notes once that a program uses a name that the releases of its profile didn't have.
-  func note(_ name: NewerName) {
+  package func note(_ name: NewerName) {
     guard name.isMissing(in: profile.era), notedNames.insert(name.name).inserted else { return }
     report(.newerName, name.name, "\(name.since)", name.instead)
   }

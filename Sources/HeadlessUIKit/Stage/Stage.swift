@@ -16,6 +16,16 @@ public final class Stage {
   /// The traits of the device.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   public internal(set) var traits = Traits()
+  /// Whether an environment overrides traits, or has.
+  var hasTraitOverrides = false
+  /// Whether traits were overridden or have changed: else all are those of the device.
+  var tracksTraits = false
+  /// How many closures have been registered for changes of traits.
+  var registrationsOfTraits = 0
+  /// Whether the traits of environments have to be updated at the end of the turn.
+  var needsTraitUpdate = false
+  /// The traits of the device that environments have until they are updated.
+  var formerDeviceTraits: UITraitCollection?
   /// The entries of the application's Info.plist.
   public var infoPlist = InfoPlist()
   /// The controller that was asked last for the orientation of the screen.
@@ -34,6 +44,10 @@ public final class Stage {
   /// The status bar that the controllers on screen ask for.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   public internal(set) var statusBar = StatusBar()
+  /// Whether the parts of the screen that controllers decide about have to be asked for.
+  var needsSystemParts = true
+  /// What the controllers have decided last.
+  var keptSystemParts = SystemParts()
   /// The window that receives keyboard input.
   public var keyWindow: UIWindow? {
     hierarchy.keyWindowInFront.flatMap { registry.windows[$0 - 1].window }
@@ -50,6 +64,8 @@ public final class Stage {
   public var services = SystemServices()
   /// The objects that stand for all bars of a class, by class.
   var appearances: [ObjectIdentifier: UIView] = [:]
+  /// Whether a controller has, or had, a zoom as its transition.
+  var hasZooms = false
   /// Whether it has, or had, a search controller: bars look for one only then.
   var hasSearches = false
   /// The names that the profile didn't have and that have been noted.
@@ -210,6 +226,7 @@ extension Stage {
   /// Ends the run-loop turn and commits the changes requested in it.
   public func endTurn() {
     engine.commit()
+    updateTraitsIfNeeded()
     engine.layOutAgain()
     animations.endTurn()
     Associations.releaseOrphans()

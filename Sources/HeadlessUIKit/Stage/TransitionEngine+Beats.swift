@@ -81,6 +81,7 @@ extension TransitionEngine {
     case .animationEnded: transition.endContext()
     case .resize(let beat): transition.resizing.map { execute(beat, of: $0) }
     case .orient(let beat): stage.takeOrientation(at: beat)
+    case .resumeAppearance: resumeAppearance(in: transition)
     case .unlink: unlink(transition)
     case .complete: transition.complete(on: stage)
     }
@@ -107,6 +108,15 @@ extension TransitionEngine {
     }
     guard let container = registry[reveal.stack], let child = registry[reveal.top] else { return }
     container.notifyDelegate(call, child, animated: transition.isAnimated)
+  }
+
+  /// Lets controllers that had begun to disappear appear again, without a callback (F112).
+  private func resumeAppearance(in transition: ActiveTransition) {
+    transition.members(of: .entering).forEach { id in
+      guard hierarchy.contains(id), hierarchy[id].appearance == .disappearing else { return }
+      hierarchy.setAppearance(.appearing, of: id)
+      _ = hierarchy.markIsAppearing(id)
+    }
   }
 
   /// Adds a view to its window, unless its controller is no longer appearing.
@@ -211,6 +221,7 @@ extension TransitionEngine {
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
     animated: Bool = false, in transition: ActiveTransition?
   ) {
+    if stage.tracksTraits { controller.followTraits(before: callback) }
     deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: animated, parent: registry[parent])

@@ -22,6 +22,9 @@ package struct Gesture: Sendable {
 extension TransitionEngine {
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: ActiveTransition) {
+    if transition.kind == .zoomPush || transition.kind == .zoomPop {
+      return askForSource(of: transition)
+    }
     guard transition.gesture?.isFromProgram != false, transition.rowDuration > .zero else {
       return
     }
@@ -30,6 +33,16 @@ extension TransitionEngine {
     case .presenter(let id): transition.context = stage.animation(of: transition, presenter: id)
     case .window: return
     }
+  }
+
+  /// Asks for the view from which a zoom begins, or to which it returns (F110).
+  private func askForSource(of transition: ActiveTransition) {
+    let isPush = transition.kind == .zoomPush
+    guard transition.rowDuration > .zero,
+      let zoomed = transition.controller(isPush ? .to : .from, on: stage),
+      let source = transition.controller(isPush ? .from : .to, on: stage)
+    else { return }
+    zoomed.preferredTransition?.askForSource(of: zoomed, in: source)
   }
 
   /// The interactive transition whose finger is still on the screen.
@@ -45,10 +58,24 @@ extension TransitionEngine {
     let duration = transition.rowDuration
     let reached = duration * gesture.progress
     if gesture.isCancelled {
-      stage.after(reached) { [unowned self] in reverse(transition, during: reached) }
+      stage.after(reached) { [unowned self] in
+        transition.endInteraction()
+        reverse(transition, during: reached)
+      }
     } else {
+      if transition.extras?.interactionHandlers.isEmpty == false {
+        stage.after(reached) { transition.endInteraction() }
+      }
       stage.after(duration) { [unowned self] in finish(transition) }
     }
+  }
+
+  /// Completes a push by a zoom that is active, and returns its stack; nil without one (F111).
+  func finishZoomedPush() -> UINavigationController? {
+    let push = running.array.last { $0.kind == .zoomPush && $0.isAnimating && !$0.isEnding }
+    guard let push, case .container(let id) = push.lane else { return nil }
+    finish(push)
+    return registry[id] as? UINavigationController
   }
 
   /// Lifts the finger; the remaining animation, forwards or backwards, takes its time.
@@ -62,6 +89,7 @@ extension TransitionEngine {
       context.endGesture(cancelled: cancelled)
       return true
     }
+    transition.endInteraction()
     let duration = transition.rowDuration
     if cancelled {
       reverse(transition, during: duration * gesture.progress)

@@ -140,6 +140,7 @@ final class TransitionEngine {
         && profile[kind].whenPending == .deferAnimated
       return isDeferred ? .later : .now
     }
+    if finishInterruptible(in: lane) { return .now }
     switch profile[kind].whenBusy {
     case .wait: return .later
     case .waitWithWarnings:
@@ -154,6 +155,14 @@ final class TransitionEngine {
       for transition in running where transition.lane == lane { finish(transition) }
       return .now
     }
+  }
+
+  /// Finishes what is active in a lane, if all of that can be interrupted (F113).
+  private func finishInterruptible(in lane: Lane) -> Bool {
+    let busy = running.array.filter { $0.lane == lane && !$0.isEnding }
+    guard !busy.isEmpty, busy.allSatisfy(\.choreography.isInterruptible) else { return false }
+    busy.forEach { finish($0) }
+    return !isBusy(lane)
   }
 
   /// Discards all requested and active transitions without delivering callbacks.

@@ -22,8 +22,8 @@ package protocol SystemController: NSObject, CallOwner {
   var isIdle: Bool { get }
   /// Whether it covers the whole screen although it isn't presented.
   var coversScreen: Bool { get }
-  /// Dismisses the controller.
-  func close()
+  /// Dismisses the controller, and calls a closure when it is gone.
+  func close(then completion: (() -> Void)?)
 }
 
 extension SystemController {
@@ -40,8 +40,17 @@ extension SystemController {
     let possible = outcomes.filter { $0.action == action && $0.eras.contains(stage.profile.era) }
     for outcome in possible {
       guard let notifications = outcome.notifications(choice) else { continue }
-      for notification in notifications { notifyDelegate(notification) }
-      if outcome.closes { close() }
+      let notify = { [self] in notifications.forEach { notifyDelegate($0) } }
+      switch outcome.closing {
+      case .never: notify()
+      case .afterCalls:
+        notify()
+        close(then: nil)
+      case .beforeCalls:
+        close(then: nil)
+        notify()
+      case .beforeCallsWhenGone: close(then: notify)
+      }
       return nil
     }
     if action == .cancel { return "\(label) has no Cancel" }
@@ -71,7 +80,11 @@ extension SystemController where Self: UIViewController {
   package var isIdle: Bool { stage.isIdle }
 
   /// Is dismissed by its presenter, with all presentations on top of it.
-  package func close() {
-    if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
+  package func close(then completion: (() -> Void)?) {
+    guard !isBeingDismissed, let presenter = presentingViewController else {
+      completion?()
+      return
+    }
+    presenter.dismiss(animated: true, completion: completion)
   }
 }

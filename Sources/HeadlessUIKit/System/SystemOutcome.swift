@@ -10,8 +10,8 @@ package struct SystemOutcome<Listener> {
   package let wanted: String
   /// The releases in which it exists.
   package var eras = Era.iOS5...Era.iOS18
-  /// Whether the controller dismisses itself then.
-  package var closes = false
+  /// When the controller dismisses itself then.
+  package var closing = SystemClosing.never
   /// The calls that the program receives for a choice; nil if the choice doesn't match.
   package let notifications: (Choice) -> [DelegateNotification<Listener>]?
 
@@ -24,6 +24,18 @@ package struct SystemOutcome<Listener> {
     self.wanted = wanted
     self.notifications = notifications
   }
+}
+
+/// When a system controller dismisses itself.
+package enum SystemClosing: Sendable {
+  /// Not at all: the program dismisses it.
+  case never
+  /// After the calls.
+  case afterCalls
+  /// Before the calls, which are made while its dismissal has begun (F119).
+  case beforeCalls
+  /// Before the calls, which are made when it is gone (F121).
+  case beforeCallsWhenGone
 }
 
 /// The two kinds of the user's actions in a system controller.
@@ -153,10 +165,10 @@ extension SystemOutcome {
     return copy
   }
 
-  /// The same outcome, after which the controller dismisses itself.
-  package var closing: SystemOutcome {
+  /// The same outcome, with which the controller dismisses itself.
+  package func closing(_ moment: SystemClosing) -> SystemOutcome {
     var copy = self
-    copy.closes = true
+    copy.closing = moment
     return copy
   }
 }

@@ -19,6 +19,14 @@ struct DismissalGesture {
 }
 
 extension UIViewController {
+  /// Whether the user, and not the program, is dismissing it.
+  package var isDismissedByUser: Bool {
+    guard isBeingDismissed else { return false }
+    return stage.engine.active.contains {
+      $0.kind == .userDismiss && $0.members(of: .leaving).contains(id)
+    }
+  }
+
   /// Performs a swipe down on a sheet; returns why it is not handled, or nil if it is (P33, P34).
   package func userSwipesDown() -> String? {
     userDismisses(by: DismissalGesture.swipe, "which a swipe does not dismiss")

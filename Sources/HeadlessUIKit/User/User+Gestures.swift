@@ -85,6 +85,20 @@ extension Stage.User {
     }
   }
 
+  // MARK: Zooms
+
+  /// Grabs a controller that is being pushed by a zoom: the push is complete at once, and the finger
+  /// drives the way back, until `release` (F111).
+  public func grab() throws(Failure) {
+    try perform { () throws(Failure) in
+      guard let stack = stage.engine.finishZoomedPush() else {
+        throw .ignored("no push by a zoom is active")
+      }
+      try check(
+        stack.userGoesBack(Gesture(progress: 0.5, isTouching: true, isCancelled: false)))
+    }
+  }
+
   // MARK: Columns
 
   /// Drags from the edge of the primary column: the topmost split view shows a further column.
@@ -121,9 +135,25 @@ extension Stage.User {
     }
   }
 
-  /// Drags a sheet down to dismiss it (P33, P34).
+  /// The topmost stack, if its top has been pushed by a zoom.
+  private var zoomedStack: UINavigationController? {
+    let stack = reachable.lazy.compactMap { $0 as? UINavigationController }.last
+    guard let stack, stack.viewControllers.count > 1, stack.topViewController?.zooms == true else {
+      return nil
+    }
+    return stack
+  }
+
+  /// Drags a sheet down to dismiss it (P33, P34), or a controller that was pushed by a zoom
+  /// (F114).
   public func swipeDown(_ drag: Drag = .completed) throws(Failure) {
     try perform { () throws(Failure) in
+      if topmostPresented == nil, stage.panel == nil, let stack = zoomedStack {
+        let mayBegin =
+          stack.topViewController?.preferredTransition?.options?.mayBegin ?? true
+        guard mayBegin else { throw .ignored("interactiveDismissShouldBegin refused") }  // F114
+        return try check(stack.userGoesBack(drag.gesture))
+      }
       let presented = try presented
       try check(stage.withGesture(drag.gesture) { presented.userSwipesDown() })
     }

@@ -41,6 +41,37 @@ extension Stage.User {
     try tap(.object(controller, controller.label))
   }
 
+  /// Long-presses a button of a bar or of the contents, which shows its menu (H18, H22).
+  public func hold(_ text: String) throws(Failure) { try hold(.text(text)) }
+
+  /// Long-presses a button of a bar, which shows its menu (H18).
+  public func hold(_ item: UIBarButtonItem) throws(Failure) {
+    try hold(.object(item, "UIBarButtonItem \"\(item.displayedText ?? "")\""))
+  }
+
+  /// Long-presses a button, which shows its menu (H22).
+  public func hold(_ button: UIButton) throws(Failure) {
+    try hold(.object(button, button.label))
+  }
+
+  /// Long-presses a text or an object.
+  package func hold(_ wanted: Reference) throws(Failure) {
+    try perform { () throws(Failure) in
+      let targets = targets
+      guard let target = targets.first(where: { matches($0, wanted) }) else {
+        throw .notFound(.target(wanted.description), choices: targets.map(\.text))
+      }
+      try check(obstacle(to: target))
+      let isShown =
+        switch stage.targets.object(target.id) {
+        case let item as UIBarButtonItem: item.showMenu()
+        case let button as UIButton: button.showMenu()
+        default: false
+        }
+      if !isShown { throw .ignored("\"\(target.text)\" has no menu") }
+    }
+  }
+
   /// Taps a text or an object.
   package func tap(_ wanted: Reference) throws(Failure) {
     try perform { () throws(Failure) in
@@ -153,6 +184,7 @@ extension Stage.User {
     case let bar as UINavigationBar: try check(bar.userTapsBack())
     case let item as UIBarButtonItem: item.userTaps()
     case let action as UIAlertAction: action.alert?.userTaps(action)
+    case let item as UINavigationItem: try check(item.userTapsTitle())
     case let button as PanelButton: button.owner?.userTaps(button)
     case let cell as UITableViewCell: try check(cell.userTaps())
     case let cell as UICollectionViewCell: try check(cell.userTaps())
@@ -172,7 +204,11 @@ extension Stage.User {
     case .object(let bar as UISearchBar, _): return stage.targets.id(of: bar.field) == target.id
     case .object(let object?, _): return stage.targets.id(of: object) == target.id
     case .text(let text):
-      if [text, "\(BarContents.chevron) \(text)", "[\(text)]"].contains(target.text) {
+      let asShown = [
+        text, "\(BarContents.chevron) \(text)", "[\(text)]", "\(text) \(BarContents.menuMark)",
+        "\(text) ›", "✓ \(text)",
+      ]
+      if asShown.contains(target.text) {
         return true
       }
       let item = (stage.targets.object(target.id) as? UIBarButtonItem)?.systemItem

@@ -7,6 +7,10 @@ import Foundation
 open class UIButton: UIControl, TextShowing, UserTappable {
   /// The type of the button; fixed on creation.
   public let buttonType: ButtonType
+  /// The menu that a long press shows, or a tap if it is its primary action (iOS 14; H22).
+  open var menu: UIMenu?
+  /// Whether a tap shows the menu (iOS 14); false.
+  open var showsMenuAsPrimaryAction = false
   private var titles: [State: String] = [:]
   /// The label of the title.
   open private(set) lazy var titleLabel: UILabel? = UILabel()
@@ -79,6 +83,18 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   package var mayBeTapped: Bool { isEnabled }
 
   package func userTaps() { tap() }
+
+  package override func tap() {
+    if isEnabled, showsMenuAsPrimaryAction, menu != nil { showMenu() } else { super.tap() }
+  }
+
+  /// Shows its menu; false if it has none.
+  @discardableResult
+  package func showMenu() -> Bool {
+    guard isEnabled, let menu else { return false }
+    Stage.current.show(menu, from: self)
+    return true
+  }
 
   package override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 }

@@ -21,6 +21,15 @@ extension UIView {
     callMember(.didMoveToSuperview) { didMoveToSuperview() }
   }
 
+  /// Calls `traitCollectionDidChange` or its override.
+  package func receiveDidChange(from former: UITraitCollection?) {
+    if callOverride(.traitCollectionDidChange, [former], [former.map { "from: \($0.room)" }])
+      == nil
+    {
+      traitCollectionDidChange(former)
+    }
+  }
+
   /// Calls `encodeRestorableState` or its override.
   package func receiveEncode(_ coder: NSCoder) {
     callMember(.encodeView, coder) { encodeRestorableState(with: coder) }

@@ -78,7 +78,11 @@ extension Traits.InterfaceOrientation {
 extension TransitionEngine {
   /// Plays the row of a rotation, or of another change of the device's traits.
   func resize(to new: Traits, as kind: Choreography.Kind = .resize) {
-    guard new != stage.traits else { return }
+    if new != stage.traits { change(to: new, as: kind) }
+  }
+
+  /// Plays the row of a change of traits, of the device or of some environments.
+  func change(to new: Traits, as kind: Choreography.Kind) {
     let row = profile.row(of: kind)
     let sizeTransition = SizeTransition(
       from: stage.traits, to: new, isAnimated: animations.areAnimated,
@@ -88,6 +92,7 @@ extension TransitionEngine {
       lane: .window(0), completion: nil)
     transition.resizing = sizeTransition
     play(row.value.asked, of: transition)
+    stage.formerDeviceTraits = nil
     sizeTransition.begin(on: stage)
     guard !row.value.ended.isEmpty else { return }
     stage.complete(after: sizeTransition.duration) { [unowned self] in
@@ -102,11 +107,17 @@ extension TransitionEngine {
     lazy var coordinator = TransitionCoordinator(resizing, on: stage)
     switch beat {
     case .willChangeTraits:
-      guard former != new else { return }
-      for root in stage.rootsOnScreen { root.receiveWillTransition(to: new, coordinator) }
+      guard !former.hasRoom(of: new) else { return }
+      for root in stage.rootsOnScreen {
+        root.receiveWillTransition(to: root.liveTraits(on: new), coordinator)
+      }
     case .willChangeSize where resizing.isOfSize:
       for root in stage.rootsOnScreen { root.receiveWillTransition(to: size, coordinator) }
     case .takeTraits:
+      if former != new {
+        stage.formerDeviceTraits = former
+        stage.tracksTraits = true
+      }
       stage.traits = resizing.new
       stage.fitWindows()
     case .turnKeyboard:
@@ -117,7 +128,7 @@ extension TransitionEngine {
         $0.adaptToTraits()
         stage.adaptPresentation(by: $0)
       }
-    case .didChangeTraits: if former != new { eachWithView { $0.receiveDidChange(from: former) } }
+    case .didChangeTraits: stage.notifyOfTraitChanges()
     case .willRotate, .willAnimateRotation, .didRotate:
       if resizing.isTurn { rotate(beat, resizing) }
     case .updateStatusBar: stage.updateStatusBar()
@@ -177,7 +188,9 @@ extension Stage {
       let turned = Traits.InterfaceOrientation(orientation(for: orientationDecider))
       new.interfaceOrientation = turned ?? traits.interfaceOrientation
     }
-    engine.resize(to: new)
+    var resized = traits
+    resized.isDark = new.isDark
+    engine.resize(to: new, as: resized == new ? .traits : .resize)
   }
 
   /// Takes the screen of the profile's iPhone.

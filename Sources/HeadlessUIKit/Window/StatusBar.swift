@@ -8,6 +8,9 @@ public struct StatusBar: Sendable, Equatable {
   /// Its appearance.
   public var style = UIStatusBarStyle.default
 
+  /// How its last change was animated (F106).
+  public var updateAnimation = UIStatusBarAnimation.fade
+
   /// Creates a status bar with the default appearance.
   public init() {}
 }
@@ -15,21 +18,25 @@ public struct StatusBar: Sendable, Equatable {
 extension Stage {
   /// Asks the controllers that control the status bar, and lays out the content below it.
   func updateStatusBar() {
-    guard profile.hasControllerBasedStatusBar, let root = frontRoot else { return }
-    let front = capturing(over: root) ?? root
-    var new = StatusBar()
-    new.isHidden =
-      decider(from: front) { $0.resolvedChildForStatusBarHidden }.resolvedStatusBarHidden
+    needsSystemParts = true
+    guard profile.hasControllerBasedStatusBar, let front = frontDecider else { return }
+    var new = statusBar
+    let hider = decider(from: front) { $0.resolvedChildForStatusBarHidden }
+    new.isHidden = hider.resolvedStatusBarHidden
     new.style = decider(from: front) { $0.resolvedChildForStatusBarStyle }.resolvedStatusBarStyle
     guard new != statusBar else { return }
+    new.updateAnimation = hider.resolvedStatusBarAnimation
     statusBar = new
     engine.insetsMayHaveChanged()
     for id in hierarchy.visible { (registry[id] as? UINavigationController)?.layOutTop() }
   }
 
+  /// The controller that is asked first: the root in front, or what covers it.
+  var frontDecider: UIViewController? { frontRoot.map { capturing(over: $0) ?? $0 } }
+
   /// The controller that decides: from one on what is presented and covers the screen or captures the
   /// status bar (P23), else the child that is named.
-  private func decider(
+  func decider(
     from front: UIViewController, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
     var current = front

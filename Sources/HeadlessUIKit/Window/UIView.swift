@@ -79,6 +79,9 @@ open class UIView: UIResponder {
   private final var hasLayoutBelow = false
   private final var needsConstraints = true
 
+  /// What it stores about traits; nil while nothing needs them.
+  final var traitState: TraitState?
+
   /// Creates a view with a frame in points.
   public init(frame: CGRect) {
     self.frame = frame
@@ -212,6 +215,23 @@ open class UIView: UIResponder {
     endEditing(true)
     detach()
     for controller in topControllers { controller.viewLeft(owner) }
+  }
+
+  /// Its traits: those around it, as they were updated last (F100).
+  open var traitCollection: UITraitCollection { ownTraits }
+
+  /// Called after its traits have changed; does nothing (F101).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The appearance of it and of what is in it; unspecified, the default, for the one around it
+  /// (F104).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState?.style ?? .unspecified }
+    set {
+      traitStage.note(.overrideUserInterfaceStyle)
+      guard newValue != overrideUserInterfaceStyle else { return }
+      madeTraitState.change { $0.style = newValue }
+    }
   }
 
   /// Called when it was added to a superview or removed from one; does nothing.

@@ -11,6 +11,18 @@ extension UIViewController {
       + [controller(stage.hierarchy[id].presentation?.presented)].compactMap { $0 }
   }
 
+  /// Notifies them of other traits, each of those that it will have; one that overrides the size
+  /// classes and keeps them isn't notified.
+  func forwardWillTransition(
+    to collection: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for member in sizeChangeReceivers {
+      let new = member.traits(inheriting: collection)
+      guard !stage.hasTraitOverrides || !new.hasRoom(of: member.ownTraits) else { continue }
+      member.receiveWillTransition(to: new, coordinator)
+    }
+  }
+
   /// Notifies them of the size that this controller gives them; children whose size stays aren't
   /// notified (E93).
   func forwardWillTransition(

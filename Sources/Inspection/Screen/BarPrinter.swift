@@ -50,7 +50,7 @@ struct BarPrinter {
     let start = left + (leading.isEmpty ? 0 : leading.displayWidth + 2)
     let end = left + room - (trailing.isEmpty ? 0 : trailing.displayWidth + 2)
     let title = bar.title.escaped.cut(toWidth: end - start)
-    let middle = (width - title.displayWidth) / 2
+    let middle = bar.isTitleLeading == true ? start : (width - title.displayWidth) / 2
     canvas.write(title, x: min(max(middle, start), end - title.displayWidth), y: y)
   }
 

@@ -126,6 +126,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var showsTitle: Bool
     /// Its background; nil for the usual one.
     public var background: BarBackground?
+    /// Whether the title is beside the left items; nil for the middle.
+    public var isTitleLeading: Bool?
 
     /// A bar; most have only a title.
     public init(

@@ -113,6 +113,34 @@ extension ScriptWorld {
         get: { $0.leftItemsSupplementBackButton },
         set: { $0.leftItemsSupplementBackButton = $1 }
       )
+      .property(
+        "backAction",
+        summary:
+          "What the back button performs instead of a pop; with nothing below, a back button "
+          + "is made from its title.",
+        owned: true, get: { $0.backAction }, set: { $0.backAction = $1 }
+      )
+      .property(
+        "style", summary: "How the bar arranges what it shows.", get: { $0.style },
+        set: { $0.style = $1 }
+      )
+      .slot(
+        "titleMenuProvider", type: "function", taking: LuaValue.functions,
+        summary: "Returns the menu that a tap on the title shows; nil for none."
+      ) { [unowned self] item, isNil in
+        item.titleMenuProvider =
+          isNil
+          ? nil
+          : { [weak self, weak item] suggested in
+            item.flatMap { self?.titleMenu(of: $0, suggested) }
+          }
+      }
+      .typed(
+        nil,
+        .function(
+          [LuaType.Component("suggested", [UIMenuElement].luaDescription)],
+          returns: [LuaType.Component("menu", UIMenu.luaDescription)])
+      )
       .method(
         "setRightBarButton", "item", "animated", summary: "Sets the first of the right items."
       ) {
@@ -143,6 +171,23 @@ extension ScriptWorld {
       (item: UINavigationItem, hides: Bool, animated: Bool) -> Void in
       item.setHidesBackButton(hides, animated: animated)
     }
+  }
+
+  /// The menu that the function `titleMenuProvider` of an item returns.
+  private func titleMenu(of item: UINavigationItem, _ suggested: [UIMenuElement]) -> UIMenu? {
+    var menu: UIMenu?
+    callBack("titleMenuProvider") { () throws(LuaError) in
+      let result = try interpreter.callSlot(of: item, "titleMenuProvider", suggested)?.first ?? .nil
+      menu = result.object(in: interpreter) as? UIMenu
+      if menu == nil, !result.isNil {
+        throw LuaError(
+          "titleMenuProvider must return a UIMenu, got \(interpreter.describe(result))")
+      }
+    }
+    item.keptTitleMenu.map { interpreter.unmirror(owner: item, child: $0) }
+    item.keptTitleMenu = menu
+    menu.map { interpreter.mirror(owner: item, owns: $0) }
+    return menu
   }
 
   var barItem: ClassDescriptor<UIBarItem> {
@@ -200,8 +245,13 @@ extension ScriptWorld {
     .property(
       "primaryAction",
       summary:
-        "What a tap runs while there is no `action`; its title is the initial title.",
+        "What a tap runs instead of `action`; an item that is no system item takes its title.",
       owned: true, get: { $0.primaryAction }, set: { $0.primaryAction = $1 }
+    )
+    .property(
+      "menu",
+      summary: "The menu that a tap shows, or a long press if a tap performs an action.",
+      owned: true, get: { $0.menu }, set: { $0.menu = $1 }
     )
     .property(
       "possibleTitles", summary: "The titles for which its width is computed, sorted.",
@@ -241,6 +291,11 @@ extension ScriptWorld {
 
   /// Connects the item's slots to its taps.
   private func connect(_ item: UIBarButtonItem) {
+    item.hasBoundAction = { [weak self, weak item] in
+      guard let self, let item else { return false }
+      if case .nil = interpreter.slot(of: item, "action") { return false }
+      return true
+    }
     item.onTap = { [weak self] item in
       self?.act("the action of \(item.title ?? "a bar button")") { () throws(LuaError) in
         try self?.performAction(of: item)

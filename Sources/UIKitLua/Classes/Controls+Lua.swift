@@ -191,6 +191,14 @@ extension ScriptWorld {
       set: { $0.setTitle($1, for: .normal) }
     )
     .property(
+      "menu", summary: "The menu that a long press shows, or a tap if it is the primary action.",
+      owned: true, get: { $0.menu }, set: { $0.menu = $1 }
+    )
+    .property(
+      "showsMenuAsPrimaryAction", summary: "Whether a tap shows the menu; false by default.",
+      get: { $0.showsMenuAsPrimaryAction }, set: { $0.showsMenuAsPrimaryAction = $1 }
+    )
+    .property(
       "currentTitle", summary: "The text that the button shows in its present state.",
       get: { $0.currentTitle }
     )

@@ -1,22 +1,41 @@
 import HeadlessUIKit
 import Lua
 
-extension UIAction: LuaObject {}
-
 extension ScriptWorld {
   /// An action of a button or control.
   var action: ClassDescriptor<UIAction> {
     ClassDescriptor(
-      "UIAction", of: UIAction.self, receiver: "action",
-      summary: "A title, and a function that buttons and controls call."
+      "UIAction", of: UIAction.self, extends: "UIMenuElement", receiver: "action",
+      summary: "A title, and a function that buttons, controls and menus call."
     )
-    .initializer("title") { [unowned self] arguments throws(LuaError) in
-      UIAction(title: try arguments.read("title") ?? "") { [weak self] in self?.runHandler(of: $0) }
+    .initializer("title", "attributes", "state") { [unowned self] arguments throws(LuaError) in
+      let title: String? = try arguments.read("title")
+      let attributes: [MenuAttribute]? = try arguments.read("attributes")
+      let state: UIMenuElement.State? = try arguments.read("state")
+      return UIAction(
+        title: title ?? "", attributes: UIMenuElement.Attributes(attributes ?? []),
+        state: state ?? .off
+      ) { [weak self] in self?.runHandler(of: $0) }
     }
     .stringShorthand("title")
     .property(
       "title", summary: "The title of a button created with it.", get: { $0.title },
       set: { $0.title = $1 }
+    )
+    .property(
+      "image", summary: "The name of its picture; nil for none.", get: { $0.image?.name },
+      set: { (action: UIAction, name: String?) in
+        action.image = name.flatMap(UIImage.init(named:))
+      }
+    )
+    .property(
+      "attributes", summary: "What it looks like in a menu, and allows there.",
+      get: { $0.attributes.names },
+      set: { $0.attributes = UIMenuElement.Attributes($1) }
+    )
+    .property(
+      "state", summary: "Whether it has a mark in a menu.", get: { $0.state },
+      set: { $0.state = $1 }
     )
     .slot(
       "handler", type: "function", taking: LuaValue.functions,

@@ -138,6 +138,11 @@ extension ScriptWorld {
         get: { $0.interactivePopGestureRecognizer }
       )
       .property(
+        "interactiveContentPopGestureRecognizer",
+        summary: "The recogniser of a drag over the contents (iOS 26); nil before.", owned: true,
+        get: { $0.interactiveContentPopGestureRecognizer }
+      )
+      .property(
         "barHideOnTapGestureRecognizer",
         summary: "The recogniser of the tap that hides or shows the bars.", owned: true,
         get: { $0.barHideOnTapGestureRecognizer }

@@ -59,6 +59,15 @@ extension ScriptWorld {
       get: { $0.adaptivePresentationStyle }
     )
     .property(
+      "traitCollection", summary: "Its traits: those of its window, and what it overrides.",
+      get: { $0.traitCollection }
+    )
+    .property(
+      "overrideTraitCollection",
+      summary: "The traits that it overrides for what it presents; nil for none (iOS 8 to 16).",
+      get: { $0.overrideTraitCollection }, set: { $0.overrideTraitCollection = $1 }
+    )
+    .property(
       "containerView", summary: "The view in which the presentation takes place.",
       get: { $0.containerView }
     )
@@ -87,6 +96,13 @@ extension ScriptWorld {
       summary: "Decides how it adapts, and is notified when the user dismisses it.",
       as: ScriptedPresentationDelegate.self, in: self
     ) { $0.delegate = $1 }
+    .callback(
+      "preferredContentSizeDidChange", "child",
+      summary: "Called when the presented controller prefers another size; super takes it at once.",
+      send: { (presentation: UIPresentationController, child: UIViewController) -> Void in
+        presentation.receivePreferredSizeDidChange(of: child)
+      }, super: { $0.preferredContentSizeDidChange(forChildContentContainer: $1) }
+    )
     .callback(
       "presentationTransitionWillBegin", summary: "Called before the presented view appears.",
       send: { (presentation: UIPresentationController) -> Void in

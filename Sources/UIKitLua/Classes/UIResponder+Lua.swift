@@ -8,13 +8,18 @@ extension ScriptWorld {
   func registerClasses() {
     interpreter.register(rootClass: "NSObject") { [unowned self] in rootClass }
     describe("UIResponder") { $0.responder }
-    describe("UIView") { $0.view }
+    describe("UIView") { $0.withTraits($0.view) }
     describe("UIWindow") { $0.uiWindow }
     describe("UILayoutGuide") { $0.layoutGuide }
     describe("UIKeyboardLayoutGuide") { $0.keyboardLayoutGuide }
+    registerMenus()
+    registerCommands()
     describe("UIAction") { $0.action }
+    registerTraits()
     registerViews()
-    describe("UIViewController") { $0.viewController }
+    describe("UIViewController") {
+      $0.withTraits($0.withKeys($0.withTransition($0.viewController)))
+    }
     describe("UITableViewController") { $0.tableViewController }
     describe("UICollectionViewController") { $0.collectionViewController }
     describe("UINavigationController") { $0.navigationController }
@@ -35,7 +40,7 @@ extension ScriptWorld {
     describe("UIGestureRecognizer") { $0.gestureRecognizer }
     describe("UIViewControllerTransitionCoordinator") { $0.transitionCoordinator }
     describe("CATransaction") { $0.transaction }
-    describe("UIPresentationController") { $0.presentationController }
+    describe("UIPresentationController") { $0.withTraits($0.presentationController) }
     describe("UISheetPresentationController") { $0.sheetPresentationController }
     describe("UIPopoverPresentationController") { $0.popoverPresentationController }
     describe("UIViewControllerContextTransitioning") { $0.transitionContext }

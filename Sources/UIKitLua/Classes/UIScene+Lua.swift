@@ -46,7 +46,7 @@ extension ScriptWorld {
   /// Registers the classes of scenes as globals.
   func registerScenes() {
     describe("UIScene") { $0.scene }
-    describe("UIWindowScene") { $0.windowScene }
+    describe("UIWindowScene") { $0.withTraits($0.windowScene) }
     describe("UISceneSession") { $0.sceneSession }
     describe("UISceneConfiguration") { $0.sceneConfiguration }
     describe("UIApplication") { $0.applicationClass }
@@ -93,7 +93,7 @@ extension ScriptWorld {
       get: { $0.interfaceOrientation }
     )
     .property(
-      "traitCollection", summary: "The traits of the device.",
+      "traitCollection", summary: "Its traits: those of the device, and what it overrides.",
       get: { $0.traitCollection }
     )
     .property(

@@ -156,6 +156,26 @@ extension ScriptWorld {
         get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 }
       )
       .property(
+        "traitCollection",
+        summary: "Its size classes, idiom and appearance, as they were updated last.",
+        get: { $0.traitCollection }
+      )
+      .property(
+        "overrideUserInterfaceStyle",
+        summary: "The appearance of it and its subviews; \"unspecified\" inherits it.",
+        get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }
+      )
+      .callback(
+        "traitCollectionDidChange", "previous", summary: "Called when its traits have changed.",
+        send: { (view: UIView, former: UITraitCollection?) -> Void in
+          view.receiveDidChange(from: former)
+        }, super: { $0.traitCollectionDidChange($1) }
+      )
+      .method(
+        "updateTraitsIfNeeded",
+        summary: "Updates its traits and those of its subviews now."
+      ) { (view: UIView) -> Void in view.updateTraitsIfNeeded() }
+      .property(
         "center", summary: "The centre of the frame, in points of the superview.",
         get: { $0.center }, set: { $0.center = $1 }
       )

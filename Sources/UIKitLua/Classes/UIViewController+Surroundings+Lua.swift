@@ -23,25 +23,35 @@ extension UIStatusBarStyle: LuaEnumeration {
   }
 }
 
+extension UIStatusBarAnimation: LuaEnumeration {
+  package static var luaType: String { "UIStatusBarAnimation" }
+  package static var luaCases: KeyValuePairs<String, UIStatusBarAnimation> {
+    ["none": .none, "fade": .fade, "slide": .slide]
+  }
+}
+
 extension UITraitCollection: LuaStructure {
   package static var luaType: String { "UITraitCollection" }
-  package static let luaSummary = "The traits of the device at the time of reading."
+  package static let luaSummary =
+    "Traits of an environment at the time of reading: room, device, appearance."
   package static let luaFields = [
     LuaField(
       "horizontalSizeClass", UIUserInterfaceSizeClass.self, "The available width."),
     LuaField("verticalSizeClass", UIUserInterfaceSizeClass.self, "The available height."),
     LuaField("userInterfaceIdiom", UIUserInterfaceIdiom.self, "The kind of device."),
+    LuaField("userInterfaceStyle", UIUserInterfaceStyle.self, "Light or dark."),
   ]
 
   package convenience init(fields: LuaFields) throws(LuaMismatch) {
     self.init(
       horizontal: try fields.read("horizontalSizeClass") ?? .unspecified,
       vertical: try fields.read("verticalSizeClass") ?? .unspecified,
-      idiom: try fields.read("userInterfaceIdiom") ?? .unspecified)
+      idiom: try fields.read("userInterfaceIdiom") ?? .unspecified,
+      style: try fields.read("userInterfaceStyle") ?? .unspecified)
   }
 
   package var fieldValues: [any LuaConvertible] {
-    [horizontalSizeClass, verticalSizeClass, userInterfaceIdiom]
+    [horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle]
   }
 }
 
@@ -51,13 +61,15 @@ extension StatusBar: LuaStructure {
   package static let luaFields = [
     LuaField("isHidden", Bool.self, "Whether it is hidden."),
     LuaField("style", UIStatusBarStyle.self, "The colour of its text."),
+    LuaField(
+      "updateAnimation", UIStatusBarAnimation.self, "How its last change was animated."),
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
     throw LuaMismatch("controllers decide on the status bar: override prefersStatusBarHidden")
   }
 
-  package var fieldValues: [any LuaConvertible] { [isHidden, style] }
+  package var fieldValues: [any LuaConvertible] { [isHidden, style, updateAnimation] }
 }
 
 extension ScriptWorld {
@@ -65,14 +77,39 @@ extension ScriptWorld {
   func withSurroundings(
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
-    withOrientations(withRotations(withStatusBar(descriptor)))
+    withOrientations(withRotations(withSystemParts(withStatusBar(descriptor))))
       .property(
         "tab", summary: "The tab that it, or a controller around it, was provided for.",
         get: { $0.tab }
       )
       .property(
-        "traitCollection", summary: "The size classes and the idiom.", get: { $0.traitCollection }
+        "traitCollection",
+        summary: "Its size classes, idiom and appearance, as they were updated last.",
+        get: { $0.traitCollection }
       )
+      .property(
+        "overrideUserInterfaceStyle",
+        summary: "The appearance of it, its children and their views; \"unspecified\" inherits it.",
+        get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }
+      )
+      .method(
+        "setOverrideTraitCollection", "collection", "child",
+        summary: "Overrides traits for one child; nil ends that (iOS 8 to 16)."
+      ) {
+        (controller: UIViewController, collection: UITraitCollection?, child: UIViewController)
+          -> Void in
+        controller.setOverrideTraitCollection(collection, forChild: child)
+      }
+      .method(
+        "overrideTraitCollection", "child",
+        summary: "The traits that it overrides for a child; nil for none."
+      ) { (controller: UIViewController, child: UIViewController) -> UITraitCollection? in
+        controller.overrideTraitCollection(forChild: child)
+      }
+      .method(
+        "updateTraitsIfNeeded",
+        summary: "Updates the traits of it and its contents now rather than at the end of the turn."
+      ) { (controller: UIViewController) -> Void in controller.updateTraitsIfNeeded() }
       .callback(
         "viewWillTransition", "size", "coordinator",
         summary: "Called before the view changes its size; super forwards it."
@@ -151,6 +188,11 @@ extension ScriptWorld {
         summary:
           "The child that decides the style of the status bar; nil for the controller itself.",
         super: { $0.childForStatusBarStyle }, get: { $0.resolvedChildForStatusBarStyle }
+      )
+      .property(
+        "preferredStatusBarUpdateAnimation",
+        summary: "How the status bar changes; override it with a function of this name.",
+        super: { $0.preferredStatusBarUpdateAnimation }, get: { $0.resolvedStatusBarAnimation }
       )
       .method(
         "setNeedsStatusBarAppearanceUpdate", summary: "Updates it from the controllers."

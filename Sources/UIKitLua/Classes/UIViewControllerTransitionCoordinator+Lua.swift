@@ -89,5 +89,15 @@ extension ScriptWorld {
     }
     .calling("animation", ["coordinator": TransitionCoordinator.self])
     .calling("completion", ["coordinator": TransitionCoordinator.self])
+    .method(
+      "notifyWhenInteractionChanges", "handler",
+      summary: "Calls a function when a finger begins or ceases to drive the transition."
+    ) { [unowned self] (coordinator: TransitionCoordinator, handler: LuaFunction) -> Void in
+      guard
+        let run = closure(handler, "the change of an interaction", with: coordinator)
+      else { return }
+      coordinator.notifyWhenInteractionChanges { _ in run() }
+    }
+    .calling("handler", ["coordinator": TransitionCoordinator.self])
   }
 }

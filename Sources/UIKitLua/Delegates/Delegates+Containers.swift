@@ -306,7 +306,14 @@ extension ScriptWorld {
         [
           "page": UIPageViewController.self, "finished": Bool.self,
           "previous": [UIViewController].self, "completed": Bool.self,
-        ], "Called when a swipe is over; `completed` is false if it was cancelled.")
+        ], "Called when a swipe is over; `completed` is false if it was cancelled."
+      )
+      .call(
+        .spineLocationFor,
+        ["page": UIPageViewController.self, "orientation": UIInterfaceOrientation.self],
+        returning: UIPageViewController.SpineLocation.self,
+        "Asked where the spine of curling pages is when the device turns; for \"mid\" it sets two "
+          + "pages.", facts: "F118")
   }
 
   private static var pageSource: TableDescriptor {
@@ -321,7 +328,16 @@ extension ScriptWorld {
     .call(
       .viewControllerAfter,
       ["page": UIPageViewController.self, "viewController": UIViewController.self],
-      returning: UIViewController?.self, "Asked for the page after one; nil: it is the last.")
+      returning: UIViewController?.self, "Asked for the page after one; nil: it is the last."
+    )
+    .call(
+      .presentationCount, ["page": UIPageViewController.self], returning: Int.self,
+      "Asked after `setViewControllers` how many dots there are; both are needed for dots.",
+      facts: "F116"
+    )
+    .call(
+      .presentationIndex, ["page": UIPageViewController.self], returning: Int.self,
+      "Asked after `setViewControllers` which dot is the current one, from 0.", facts: "F116")
   }
 
   private static var barDelegate: TableDescriptor {

@@ -6,6 +6,7 @@ extension ScriptWorld {
   /// The delegates of system controllers.
   static var systemDelegates: [TableDescriptor] {
     contactDelegates + eventDelegates + gameDelegates + messageDelegates + mediaDelegates
+      + sharingDelegates
   }
 
   private static var contactDelegates: [TableDescriptor] {
@@ -57,6 +58,33 @@ extension ScriptWorld {
           "controller": ABUnknownPersonViewController.self, "person": LuaValue.self,
           "property": Int.self, "identifier": Int.self,
         ], returning: Bool.self, "Asked whether to call or write to a value; only true does."),
+    ]
+  }
+
+  private static var sharingDelegates: [TableDescriptor] {
+    [
+      TableDescriptor("SFSafariViewControllerDelegate", "Is notified of a page and of the end.")
+        .call(
+          .didFinish, ["controller": SFSafariViewController.self],
+          "Called when the user is done, and the controller is gone.", facts: "F121"
+        )
+        .call(
+          .didCompleteInitialLoad,
+          ["controller": SFSafariViewController.self, "didLoadSuccessfully": Bool.self],
+          "Called when the page has been loaded."),
+      TableDescriptor("UIDocumentPickerDelegate", "Is notified of chosen documents.")
+        .call(
+          .didPickDocumentsAt,
+          ["controller": UIDocumentPickerViewController.self, "urls": [String].self],
+          "Called with the documents, while the picker is being dismissed.", facts: "F119"
+        )
+        .call(
+          .wasCancelled, ["controller": UIDocumentPickerViewController.self],
+          "Called when the user cancelled."),
+      TableDescriptor("PHPickerViewControllerDelegate", "Is notified of chosen photos.")
+        .call(
+          .didFinishPicking, ["picker": PHPickerViewController.self, "results": [String].self],
+          "Called with the photos, none for a cancel; it dismisses the picker.", facts: "F120"),
     ]
   }
 

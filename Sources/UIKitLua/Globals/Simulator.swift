@@ -127,6 +127,9 @@ final class Simulator: OutlivesWorlds {
   /// The status bar as the controllers on screen determine it.
   var statusBar: StatusBar { world.stage.statusBar }
 
+  /// What the controllers on screen decide about the system's other parts of the screen.
+  var systemParts: SystemParts { world.stage.asCurrent { world.stage.systemParts } }
+
   /// How much text fits in a bar.
   var textLimit: TextLimit {
     get { world.stage.textLimit }
@@ -215,8 +218,25 @@ extension ScriptWorld {
       }
     )
     .property(
+      "userInterfaceStyle",
+      summary: "Whether the device has the light or the dark appearance; nothing is drawn darker.",
+      get: { $0.traits.isDark ? .dark : .light },
+      set: { (simulator: Simulator, style: UIUserInterfaceStyle) throws(LuaError) -> Void in
+        guard style != .unspecified else {
+          throw LuaError("userInterfaceStyle of a device is \"light\" or \"dark\"")
+        }
+        simulator.change { $0.isDark = style == .dark }
+      }
+    )
+    .property(
       "statusBar", summary: "The status bar as the controllers on screen determine it.",
       get: { (simulator: Simulator) -> StatusBar in simulator.statusBar }
+    )
+    .property(
+      "systemParts",
+      summary: "What the controllers on screen decide about the home indicator, the edges of the "
+        + "screen and the pointer.",
+      get: { (simulator: Simulator) -> SystemParts in simulator.systemParts }
     )
     .property(
       "keyboard", summary: "The frame of the keyboard on the screen; nil while there is none.",

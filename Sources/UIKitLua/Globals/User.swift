@@ -15,10 +15,10 @@ extension ScriptWorld {
   /// Registers the global `user`.
   func registerUser() {
     let names = [
-      "holdBack", "tap", "back", "selectTab", "tapOutside", "selectRow", "deleteRow", "swipe",
-      "swipeBack", "swipeColumnIn", "swipeColumnOut", "turnPage", "swipeDown", "dragSheet",
-      "moveKeyboard", "dragDismiss", "release", "type", "slide", "pick", "cancel", "selectScope",
-      "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
+      "holdBack", "tap", "hold", "back", "selectTab", "tapOutside", "selectRow", "deleteRow",
+      "swipe", "swipeBack", "grab", "swipeColumnIn", "swipeColumnOut", "turnPage", "swipeDown",
+      "dragSheet", "moveKeyboard", "dragDismiss", "release", "type", "press", "slide", "pick",
+      "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
       "reorderTabs", "editSidebar",
     ]
     interpreter.register(
@@ -44,6 +44,13 @@ extension ScriptWorld {
       ) { [unowned self] (target: LuaValue) throws(LuaError) in
         let target = try reference(target)
         return try perform { user throws(Failure) in try user.tap(target) }
+      },
+      .function(
+        "hold", ["target"],
+        "Long-presses the button with this text, or the object itself, which shows its menu."
+      ) { [unowned self] (target: LuaValue) throws(LuaError) in
+        let target = try reference(target)
+        return try perform { user throws(Failure) in try user.hold(target) }
       },
       .function("back", [], "Taps the back button of the topmost stack.") {
         [unowned self] () throws(LuaError) in
@@ -97,6 +104,13 @@ extension ScriptWorld {
         try perform { user throws(Failure) in try user.swipeBack(options.drag) }
       },
       .function(
+        "grab", [],
+        "Grabs a controller that is being pushed by a zoom: the push completes, and the finger drives "
+          + "the way back until `release`."
+      ) { [unowned self] () throws(LuaError) in
+        try perform { user throws(Failure) in try user.grab() }
+      },
+      .function(
         "swipeColumnIn", ["options"],
         "Drags from the edge to show a column of a split view; `at`, from 0 to 1, stops there, "
           + "`cancel` cancels it."
@@ -121,7 +135,8 @@ extension ScriptWorld {
       },
       .function(
         "swipeDown", ["options"],
-        "Drags a sheet down to dismiss it; `at`, from 0 to 1, stops there, `cancel` cancels it."
+        "Drags a sheet, or a controller pushed by a zoom, down to dismiss it; `at`, from 0 to 1, stops "
+          + "there, `cancel` cancels it."
       ) { [unowned self] (options: SwipeOptions) throws(LuaError) in
         try perform { user throws(Failure) in try user.swipeDown(options.drag) }
       },
@@ -167,6 +182,15 @@ extension ScriptWorld {
             try reference(field)
           }
         return try perform { user throws(Failure) in try user.type(text, into: field) }
+      },
+      .function(
+        "press", ["key", "modifiers"],
+        "Presses a key of a hardware keyboard with others that are held: performs the first command "
+          + "of the responder chain for it, or types it."
+      ) { [unowned self] (key: String, modifiers: [KeyModifier]?) throws(LuaError) in
+        try perform { user throws(Failure) in
+          try user.press(key, UIKeyModifierFlags(modifiers ?? []))
+        }
       },
       .function(
         "slide", ["value", "slider"],

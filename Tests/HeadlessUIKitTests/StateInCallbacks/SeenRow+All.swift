@@ -9,6 +9,49 @@ nonisolated extension SeenRow {
       commuting: [
         "didMoveFromParent didMoveToParent", "willMoveFromParent willMoveToParent",
       ]),
+    // A zoom has no animator, and nothing else is pushed or popped with it.
+    SeenRow(
+      .zoomPush, .zoomPush,
+      commuting: [
+        "animate enterWindow", "animationEnded didChangeItems",
+        "askForAnimator willMoveFromParent", "didAppear didMoveFromParent",
+        "didMoveFromParent didMoveToParent", "didMoveHiddenFromParent release",
+        "didShow animationEnded", "layout didMoveHiddenFromParent",
+        "willMoveFromParent willMoveToParent", "willShow animate",
+      ],
+      unseen: [
+        "committed animate", "committed didMoveHiddenFromParent", "committed release",
+        "committed willMoveFromParent", "ended animationEnded", "ended didMoveFromParent",
+      ]),
+    SeenRow(
+      .zoomPop, .zoomPop,
+      commuting: [
+        "animate enterWindow", "animationEnded didChangeItems",
+        "didMoveFromParent didMoveToParent", "didMoveHiddenFromParent release",
+        "didMoveToParent didShow", "didShow animationEnded", "layout didMoveHiddenFromParent",
+        "willMoveFromParent willMoveToParent", "willMoveToParent load", "willShow animate",
+      ],
+      unseen: [
+        "committed animate", "committed didMoveHiddenFromParent", "committed release",
+        "committed willMoveToParent", "ended animationEnded", "ended didMoveToParent",
+      ]),
+    SeenRow(
+      .cancelZoom, .cancelledZoom,
+      commuting: [
+        "didDisappear didMoveFromParent", "didMoveFromParent animationEnded",
+        "willDisappear didDisappear",
+      ],
+      unseen: [
+        "ended animationEnded", "ended didDisappear", "ended didMoveFromParent",
+        "ended willDisappear",
+      ]),
+    SeenRow(
+      .traits, .darken,
+      commuting: [
+        "adaptToTraits didChangeTraits", "takeTraits adaptToTraits",
+        "updateStatusBar layOutScreen",
+      ],
+      unseen: ["asked adaptToTraits", "asked layOutScreen"]),
     SeenRow(.select, .select, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.animatedSelect, .animatedSelect),
@@ -249,7 +292,7 @@ nonisolated extension SeenRow {
       commuting: [
         "adaptToTraits didChangeTraits", "layOutScreen turnKeyboard",
         "repositionPopovers layOutScreen", "takeTraits adaptToTraits",
-        "updateStatusBar repositionPopovers",
+        "updateStatusBar repositionPopovers", "willChangeTraits takeTraits",
       ],
       unseen: ["asked adaptToTraits", "asked repositionPopovers", "asked turnKeyboard"]),
     SeenRow(.appearByHand, .byHand),

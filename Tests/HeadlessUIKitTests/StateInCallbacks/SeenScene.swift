@@ -5,6 +5,7 @@ import NavigationModel
 nonisolated enum SeenScene: Sendable, CaseIterable {
   case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
   case cancelledPush, lose, loseBelow
+  case zoomPush, zoomPop, cancelledZoom, darken
   case animatedSelect, animatedTap, cancelledSelect
   case select, tap, tapAgain, arrange, root, close, rotate
   case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets,
@@ -26,12 +27,12 @@ extension SeenScene {
   func prepare(_ seen: Observation) -> () -> Void {
     switch self {
     case .push, .replace, .pop, .popTwo, .pushThenPop, .swipe, .swipeByProgram, .cancelledSwipe,
-      .cancelledPush:
+      .cancelledPush, .zoomPush, .zoomPop, .cancelledZoom:
       prepareStack(seen)
     case .lose, .loseBelow: prepareLoss(seen)
     case .select, .tap, .tapAgain, .arrange, .animatedSelect, .animatedTap, .cancelledSelect:
       prepareTabs(seen)
-    case .root, .rotate: prepareRoot(seen)
+    case .root, .rotate, .darken: prepareRoot(seen)
     case .close: prepareWindow(seen)
     case .embed, .unembed, .embedStack, .addToStack, .exchange: prepareContainer(seen)
     case .byHand, .awayByHand, .reconcile: prepareHand(seen)
@@ -65,15 +66,21 @@ extension SeenScene {
   private func prepareStack(_ seen: Observation) -> () -> Void {
     let (first, second) = (seen.controller("A"), seen.controller("B"))
     let nav = seen.stack(first, seen.controller("M"))
-    if ![.push, .replace, .pushThenPop, .cancelledPush].contains(self) {
+    if [.zoomPush, .zoomPop, .cancelledZoom].contains(self) {
+      second.preferredTransition = .zoom(sourceViewProvider: { _ -> UIView? in
+        seen.note("zoom")
+        return nil
+      })
+    }
+    if ![.push, .replace, .pushThenPop, .cancelledPush, .zoomPush].contains(self) {
       nav.viewControllers = nav.viewControllers + [second]
     }
     let stage = seen.world.stage
     seen.world.window.rootViewController = nav
     switch self {
-    case .push: return { nav.pushViewController(second, animated: true) }
+    case .push, .zoomPush: return { nav.pushViewController(second, animated: true) }
     case .replace: return { nav.setViewControllers([second], animated: true) }
-    case .pop: return { nav.popViewController(animated: true) }
+    case .pop, .zoomPop: return { nav.popViewController(animated: true) }
     case .popTwo: return { nav.popToViewController(first, animated: true) }
     case .pushThenPop:
       return {
@@ -89,7 +96,8 @@ extension SeenScene {
       }
     default:
       let gesture = Self.gesture(
-        cancelled: self == .cancelledSwipe, byProgram: self == .swipeByProgram)
+        cancelled: self == .cancelledSwipe || self == .cancelledZoom,
+        byProgram: self == .swipeByProgram)
       return { _ = stage.withGesture(gesture) { nav.popViewController(animated: true) } }
     }
   }
@@ -115,7 +123,7 @@ extension SeenScene {
     let nav = seen.stack(second)
     if self == .root { return { seen.world.window.rootViewController = nav } }
     var traits = Traits()
-    traits.orientation = .landscape
+    if self == .darken { traits.isDark = true } else { traits.orientation = .landscape }
     return { seen.world.stage.setTraits(traits) }
   }
 

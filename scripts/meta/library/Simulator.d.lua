@@ -10,7 +10,9 @@
 ---@field orientation Orientation How the contents of the screen are turned; writing it turns the device, and its contents if that is supported.
 ---@field infoPlist InfoPlist The entries of Info.plist that controllers depend on; a copy, so write it as a whole. It outlives a relaunch.
 ---@field horizontalSizeClass SizeClass? The available width; nil lets the device decide.
+---@field userInterfaceStyle UIUserInterfaceStyle Whether the device has the light or the dark appearance; nothing is drawn darker.
 ---@field statusBar StatusBar The status bar as the controllers on screen determine it. Read-only.
+---@field systemParts SystemParts What the controllers on screen decide about the home indicator, the edges of the screen and the pointer. Read-only.
 ---@field keyboard CGRect? The frame of the keyboard on the screen; nil while there is none. Read-only.
 ---@field canSendMail boolean Whether a mail account is set up; true by default.
 ---@field canSendText boolean Whether texts can be sent; true by default.

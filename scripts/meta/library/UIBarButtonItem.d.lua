@@ -5,7 +5,8 @@
 ---@class UIBarButtonItem : UIBarItem
 ---@field style UIBarButtonItem.Style How strongly the bar emphasises it; `done` is the strongest.
 ---@field systemItem UIBarButtonItem.SystemItem? Which system item it is; set when it is created. Read-only.
----@field primaryAction UIAction? What a tap runs while there is no `action`; its title is the initial title.
+---@field primaryAction UIAction? What a tap runs instead of `action`; an item that is no system item takes its title.
+---@field menu UIMenu? The menu that a tap shows, or a long press if a tap performs an action.
 ---@field possibleTitles string[]? The titles for which its width is computed, sorted.
 ---@field customView UIView? The view shown instead of the item; it handles its own taps.
 ---@field width number Its width in points; 0 for its natural width.
@@ -29,6 +30,7 @@ function UIBarButtonItem.fixedSpace(width) end
 ---@field style? UIBarButtonItem.Style
 ---@field systemItem? UIBarButtonItem.SystemItem
 ---@field primaryAction? UIAction
+---@field menu? UIMenu
 ---@field possibleTitles? string[]
 ---@field customView? UIView
 ---@field width? number

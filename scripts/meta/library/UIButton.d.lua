@@ -4,6 +4,8 @@
 ---A control with a title that sends an action when it is tapped.
 ---@class UIButton : UIControl
 ---@field title string? The title of the normal state.
+---@field menu UIMenu? The menu that a long press shows, or a tap if it is the primary action.
+---@field showsMenuAsPrimaryAction boolean Whether a tap shows the menu; false by default.
 ---@field currentTitle string? The text that the button shows in its present state. Read-only.
 ---@field buttonType UIButton.ButtonType The button's type; set when it is created. Read-only.
 ---@field titleLabel UILabel? The label that shows the title. Read-only.
@@ -21,3 +23,5 @@ function UIButton:setTitle(title, state) end
 ---@field type? UIButton.ButtonType The button's type; `system` if omitted.
 ---@field primaryAction? UIAction What a tap does; the button has its title.
 ---@field title? string
+---@field menu? UIMenu
+---@field showsMenuAsPrimaryAction? boolean

@@ -18,6 +18,7 @@
 ---@field hidesBarsWhenKeyboardAppears boolean Whether both bars are hidden when a text field is edited.
 ---@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden when the height is compact.
 ---@field interactivePopGestureRecognizer UIGestureRecognizer? The recogniser of a drag from the left edge; nil if there is none. Read-only.
+---@field interactiveContentPopGestureRecognizer UIGestureRecognizer? The recogniser of a drag over the contents (iOS 26); nil before. Read-only.
 ---@field barHideOnTapGestureRecognizer UIGestureRecognizer The recogniser of the tap that hides or shows the bars. Read-only.
 ---@field barHideOnSwipeGestureRecognizer UIGestureRecognizer The recogniser of the swipes that hide or show the bars. Read-only.
 ---@overload fun(arguments?: UINavigationController.Arguments): UINavigationController

@@ -17,6 +17,9 @@
 ---@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button has.
 ---@field hidesBackButton boolean Whether the back button is hidden while this one is on top.
 ---@field leftItemsSupplementBackButton boolean Whether left items are shown beside the back button.
+---@field backAction UIAction? What the back button performs instead of a pop; with nothing below, a back button is made from its title.
+---@field style UINavigationItem.ItemStyle How the bar arranges what it shows.
+---@field titleMenuProvider (fun(suggested: UIMenuElement[]): UIMenu)? Returns the menu that a tap on the title shows; nil for none.
 ---@field searchController UISearchController? The search whose bar the navigation bar shows while this item is on top.
 ---@field hidesSearchBarWhenScrolling boolean Whether the search bar hides as the contents scroll; true by default.
 ---@field preferredSearchBarPlacement UINavigationItem.SearchBarPlacement Where the navigation bar should show the search bar.
@@ -80,6 +83,9 @@ function UINavigationItem:subclass(name) end
 ---@field backButtonDisplayMode? UINavigationItem.BackButtonDisplayMode
 ---@field hidesBackButton? boolean
 ---@field leftItemsSupplementBackButton? boolean
+---@field backAction? UIAction
+---@field style? UINavigationItem.ItemStyle
+---@field titleMenuProvider? fun(suggested: UIMenuElement[]): UIMenu
 ---@field searchController? UISearchController
 ---@field hidesSearchBarWhenScrolling? boolean
 ---@field preferredSearchBarPlacement? UINavigationItem.SearchBarPlacement

@@ -8,14 +8,21 @@
 ---@field presentingViewController UIViewController? The presenting controller; nil when the presented one was released. Read-only.
 ---@field presentationStyle UIModalPresentationStyle The style it was created for. Read-only.
 ---@field adaptivePresentationStyle UIModalPresentationStyle The style the presentation has on this device. Read-only.
+---@field traitCollection UITraitCollection Its traits: those of its window, and what it overrides. Read-only.
+---@field overrideTraitCollection UITraitCollection? The traits that it overrides for what it presents; nil for none (iOS 8 to 16).
 ---@field containerView UIView? The view in which the presentation takes place. Read-only.
 ---@field presentedView UIView? The presented controller's view; nil before it is loaded. Read-only.
 ---@field frameOfPresentedViewInContainerView CGRect Where the presented view is at the end of the presentation, in points. Read-only.
 ---@field shouldPresentInFullscreen boolean Whether it covers the whole screen; depends on the style. Read-only.
 ---@field shouldRemovePresentersView boolean Whether the presenter's view is removed from the window. Read-only. Override it with a function of this name.
 ---@field delegate (UIAdaptivePresentationControllerDelegate|table)? Decides how it adapts, and is notified when the user dismisses it.
+---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 ---@overload fun(arguments?: UIPresentationController.Arguments): UIPresentationController
 UIPresentationController = {}
+
+---Called when the presented controller prefers another size; super takes it at once. A script may override it.
+---@param child UIViewController
+function UIPresentationController:preferredContentSizeDidChange(child) end
 
 ---Called before the presented view appears. A script may override it.
 function UIPresentationController:presentationTransitionWillBegin() end
@@ -30,6 +37,16 @@ function UIPresentationController:dismissalTransitionWillBegin() end
 ---Called when the dismissal has ended or was cancelled. A script may override it.
 ---@param completed? boolean
 function UIPresentationController:dismissalTransitionDidEnd(completed) end
+
+---Calls a function with it and its former traits when one of some traits has changed.
+---@param traits UITrait[]
+---@param handler fun(environment: UIPresentationController, previous: UITraitCollection)
+---@return UITraitChangeRegistration?
+function UIPresentationController:registerForTraitChanges(traits, handler) end
+
+---Ends a registration.
+---@param registration UITraitChangeRegistration
+function UIPresentationController:unregisterForTraitChanges(registration) end
 
 ---Whether the object is of the class or a subclass of it.
 ---@param class table
@@ -46,8 +63,10 @@ function UIPresentationController:subclass(name) end
 ---@field [string] any
 ---@field presenting? UIViewController The controller that presents, if it is known.
 ---@field presentedViewController? UIViewController
+---@field overrideTraitCollection? UITraitCollection
 ---@field shouldRemovePresentersView? boolean|fun(self: UIPresentationController): boolean
 ---@field delegate? UIAdaptivePresentationControllerDelegate|table
+---@field preferredContentSizeDidChange? fun(self: UIPresentationController, child: UIViewController)
 ---@field presentationTransitionWillBegin? fun(self: UIPresentationController)
 ---@field presentationTransitionDidEnd? fun(self: UIPresentationController, completed: boolean)
 ---@field dismissalTransitionWillBegin? fun(self: UIPresentationController)

@@ -8,6 +8,8 @@
 ---@field isUserInteractionEnabled boolean Whether it and its subviews receive touches.
 ---@field autoresizingMask UIView.AutoresizingMask[] What adapts to the superview: a sequence of "flexibleWidth" and so on.
 ---@field autoresizesSubviews boolean Whether its subviews are resized when its size changes.
+---@field traitCollection UITraitCollection Its size classes, idiom and appearance, as they were updated last. Read-only.
+---@field overrideUserInterfaceStyle UIUserInterfaceStyle The appearance of it and its subviews; "unspecified" inherits it.
 ---@field center CGPoint The centre of the frame, in points of the superview.
 ---@field safeAreaInsets UIEdgeInsets What bars and the screen's edges take from its edges; zero off screen. Read-only.
 ---@field safeAreaLayoutGuide UILayoutGuide The part that the safe area leaves, as a frame. Read-only.
@@ -25,8 +27,16 @@
 ---@field superview UIView? Its superview; nil if it has none. Read-only.
 ---@field subviews UIView[] Its subviews, back to front. Read-only.
 ---@field window UIWindow? The window it is in, from `viewIsAppearing` on. Read-only.
+---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 ---@overload fun(arguments?: UIView.Arguments): UIView
 UIView = {}
+
+---Called when its traits have changed. A script may override it.
+---@param previous? UITraitCollection
+function UIView:traitCollectionDidChange(previous) end
+
+---Updates its traits and those of its subviews now.
+function UIView:updateTraitsIfNeeded() end
 
 ---Called when its safe area has changed; call super. A script may override it.
 function UIView:safeAreaInsetsDidChange() end
@@ -141,6 +151,16 @@ function UIView:decodeRestorableState(coder) end
 ---Takes the view, with its subviews, out of the view that contains it.
 function UIView:removeFromSuperview() end
 
+---Calls a function with it and its former traits when one of some traits has changed.
+---@param traits UITrait[]
+---@param handler fun(environment: UIView, previous: UITraitCollection)
+---@return UITraitChangeRegistration?
+function UIView:registerForTraitChanges(traits, handler) end
+
+---Ends a registration.
+---@param registration UITraitChangeRegistration
+function UIView:unregisterForTraitChanges(registration) end
+
 ---What UIView is called with.
 ---@class UIView.Arguments : UIResponder.Arguments
 ---@field alpha? number
@@ -148,6 +168,8 @@ function UIView:removeFromSuperview() end
 ---@field isUserInteractionEnabled? boolean
 ---@field autoresizingMask? UIView.AutoresizingMask[]
 ---@field autoresizesSubviews? boolean
+---@field overrideUserInterfaceStyle? UIUserInterfaceStyle
+---@field traitCollectionDidChange? fun(self: UIView, previous?: UITraitCollection)
 ---@field center? CGPoint
 ---@field layoutMargins? UIEdgeInsets
 ---@field directionalLayoutMargins? NSDirectionalEdgeInsets

@@ -46,12 +46,20 @@
 ---@field preferredStatusBarStyle UIStatusBarStyle The style of the status bar; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. Override it with a function of this name.
 ---@field childForStatusBarStyle UIViewController? The child that decides the style of the status bar; nil for the controller itself. Read-only. Override it with a function of this name.
+---@field preferredStatusBarUpdateAnimation UIStatusBarAnimation How the status bar changes; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field prefersHomeIndicatorAutoHidden boolean Whether the home indicator hides by itself; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field childForHomeIndicatorAutoHidden UIViewController? The child that decides on the home indicator; nil for itself. Read-only. Override it with a function of this name.
+---@field preferredScreenEdgesDeferringSystemGestures UIRectEdge[] The edges at which its gestures come before the system's; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field childForScreenEdgesDeferringSystemGestures UIViewController? The child that decides on the edges; nil for itself. Read-only. Override it with a function of this name.
+---@field prefersPointerLocked boolean Whether the pointer is locked; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field childViewControllerForPointerLock UIViewController? The child that decides on the pointer; nil for itself. Read-only. Override it with a function of this name.
 ---@field interfaceOrientation UIInterfaceOrientation How the contents of the screen are turned (iOS 2 to 7). Read-only.
 ---@field supportedInterfaceOrientations UIInterfaceOrientationMask|UIInterfaceOrientationMask[] The orientations it supports, asked as a root or a presented controller that fills the screen; override it with a function of this name. Read-only. Override it with a function of this name. `no-common-orientation`: UIApplicationInvalidInterfaceOrientation: the screen is turned to an orientation that both the controller and the application support; an exception is raised, and the screen isn't turned. Facts: E71, E75, E76 (:help E71).
 ---@field preferredInterfaceOrientationForPresentation UIInterfaceOrientation The orientation in which a full-screen presentation of it begins; override it with a function of this name. Read-only. Override it with a function of this name. `preferred-orientation`: UIApplicationInvalidInterfaceOrientation: a full-screen presentation begins in the preferred orientation, which has to be supported; an exception is raised, and nothing has changed. Facts: E75, E81 (:help E75).
 ---@field shouldAutorotate boolean Whether the screen turns at all (iOS 6 to 15); override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field tab UITab? The tab that it, or a controller around it, was provided for. Read-only.
----@field traitCollection UITraitCollection The size classes and the idiom. Read-only.
+---@field traitCollection UITraitCollection Its size classes, idiom and appearance, as they were updated last. Read-only.
+---@field overrideUserInterfaceStyle UIUserInterfaceStyle The appearance of it, its children and their views; "unspecified" inherits it.
 ---@field disablesAutomaticKeyboardDismissal boolean Whether the keyboard stays while nothing in it is edited; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field additionalSafeAreaInsets UIEdgeInsets What is added to the safe area of its view and of its children's.
 ---@field systemMinimumLayoutMargins NSDirectionalEdgeInsets The smallest margins that the system wants in its view. Read-only.
@@ -62,6 +70,9 @@
 ---@field segues table<string, string|fun(): UIViewController>? The segues that start here, as in a storyboard: for each identifier a function that creates the controller to show, or the name of an unwind action.
 ---@field restorationIdentifier string? The name under which its state is saved; nil leaves it out, with everything inside.
 ---@field restorationClass (UIViewControllerRestoration|table)? The class that recreates it: `Class.viewControllerWithRestorationIdentifierPath(path, coder)` returns a controller, or nil to leave it out. `not-a-restoration-class`: a warning: a restoration class makes the controller when the state is restored; the state is saved; the application's delegate is asked for the controller instead. Facts: B78 (:help B78).
+---@field preferredTransition string|{ zoom: function, interactiveDismissShouldBegin?: function }? How it comes to the screen, set beforehand: a style, or `{ zoom = fn }` with a function of the two controllers that returns the view to zoom from.
+---@field keyCommands UIKeyCommand[]? The commands of keys while it is in the responder chain; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
 UIViewController = {}
@@ -233,6 +244,15 @@ function UIViewController:showDetailViewController(controller, sender) end
 ---Updates it from the controllers.
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 
+---Asks again whether the home indicator hides.
+function UIViewController:setNeedsUpdateOfHomeIndicatorAutoHidden() end
+
+---Asks again for the edges at which the system's gestures come later.
+function UIViewController:setNeedsUpdateOfScreenEdgesDeferringSystemGestures() end
+
+---Asks again whether the pointer is locked.
+function UIViewController:setNeedsUpdateOfPrefersPointerLocked() end
+
 ---Called before the contents turn, with the old sizes (iOS 2 to 7). A script may override it.
 ---@param orientation UIInterfaceOrientation
 ---@param duration number
@@ -257,6 +277,19 @@ function UIViewController:setNeedsUpdateOfSupportedInterfaceOrientations() end
 
 ---Asks again for the supported orientations, and turns the screen to that of the device (iOS 5 to 15).
 function UIViewController.attemptRotationToDeviceOrientation() end
+
+---Overrides traits for one child; nil ends that (iOS 8 to 16).
+---@param collection? UITraitCollection
+---@param child UIViewController
+function UIViewController:setOverrideTraitCollection(collection, child) end
+
+---The traits that it overrides for a child; nil for none.
+---@param child UIViewController
+---@return UITraitCollection?
+function UIViewController:overrideTraitCollection(child) end
+
+---Updates the traits of it and its contents now rather than at the end of the turn.
+function UIViewController:updateTraitsIfNeeded() end
 
 ---Called before the view changes its size; super forwards it. A script may override it.
 ---@param size CGSize
@@ -422,6 +455,24 @@ function UIViewController:viewWillUnload() end
 ---Called when a view that was not on screen has been unloaded (iOS 5). A script may override it.
 function UIViewController:viewDidUnload() end
 
+---Adds a command of a key.
+---@param command UIKeyCommand
+function UIViewController:addKeyCommand(command) end
+
+---Removes a command of a key.
+---@param command UIKeyCommand
+function UIViewController:removeKeyCommand(command) end
+
+---Calls a function with it and its former traits when one of some traits has changed.
+---@param traits UITrait[]
+---@param handler fun(environment: UIViewController, previous: UITraitCollection)
+---@return UITraitChangeRegistration?
+function UIViewController:registerForTraitChanges(traits, handler) end
+
+---Ends a registration.
+---@param registration UITraitChangeRegistration
+function UIViewController:unregisterForTraitChanges(registration) end
+
 ---What UIViewController is called with.
 ---@class UIViewController.Arguments : UIResponder.Arguments
 ---@field title? string
@@ -455,6 +506,13 @@ function UIViewController:viewDidUnload() end
 ---@field preferredStatusBarStyle? UIStatusBarStyle|fun(self: UIViewController): UIStatusBarStyle
 ---@field childForStatusBarHidden? UIViewController|fun(self: UIViewController): UIViewController
 ---@field childForStatusBarStyle? UIViewController|fun(self: UIViewController): UIViewController
+---@field preferredStatusBarUpdateAnimation? UIStatusBarAnimation|fun(self: UIViewController): UIStatusBarAnimation
+---@field prefersHomeIndicatorAutoHidden? boolean|fun(self: UIViewController): boolean
+---@field childForHomeIndicatorAutoHidden? UIViewController|fun(self: UIViewController): UIViewController
+---@field preferredScreenEdgesDeferringSystemGestures? UIRectEdge[]|fun(self: UIViewController): UIRectEdge[]
+---@field childForScreenEdgesDeferringSystemGestures? UIViewController|fun(self: UIViewController): UIViewController
+---@field prefersPointerLocked? boolean|fun(self: UIViewController): boolean
+---@field childViewControllerForPointerLock? UIViewController|fun(self: UIViewController): UIViewController
 ---@field willRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
 ---@field willAnimateRotation? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
 ---@field didRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation)
@@ -462,6 +520,7 @@ function UIViewController:viewDidUnload() end
 ---@field preferredInterfaceOrientationForPresentation? UIInterfaceOrientation|fun(self: UIViewController): UIInterfaceOrientation
 ---@field shouldAutorotate? boolean|fun(self: UIViewController): boolean
 ---@field shouldAutorotateTo? fun(self: UIViewController, orientation: UIInterfaceOrientation): boolean
+---@field overrideUserInterfaceStyle? UIUserInterfaceStyle
 ---@field viewWillTransition? fun(self: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
 ---@field sizeForChildContentContainer? fun(self: UIViewController, child: UIViewController, parentSize: CGSize): CGSize
 ---@field preferredContentSizeDidChange? fun(self: UIViewController, child: UIViewController)
@@ -499,3 +558,5 @@ function UIViewController:viewDidUnload() end
 ---@field didReceiveMemoryWarning? fun(self: UIViewController)
 ---@field viewWillUnload? fun(self: UIViewController)
 ---@field viewDidUnload? fun(self: UIViewController)
+---@field preferredTransition? string|{ zoom: function, interactiveDismissShouldBegin?: function }
+---@field keyCommands? UIKeyCommand[]|fun(self: UIViewController): UIKeyCommand[]

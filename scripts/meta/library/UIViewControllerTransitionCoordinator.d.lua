@@ -24,6 +24,10 @@ function UIViewControllerTransitionCoordinator:viewController(key) end
 ---@return boolean
 function UIViewControllerTransitionCoordinator:animate(animation, completion) end
 
+---Calls a function when a finger begins or ceases to drive the transition.
+---@param handler fun(coordinator: UIViewControllerTransitionCoordinator)
+function UIViewControllerTransitionCoordinator:notifyWhenInteractionChanges(handler) end
+
 ---Whether the object is of the class or a subclass of it.
 ---@param class table
 ---@return boolean

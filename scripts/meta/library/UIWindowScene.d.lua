@@ -6,11 +6,22 @@
 ---@field windows UIWindow[] Its windows, in the order of creation. Read-only.
 ---@field keyWindow UIWindow? The window of the scene that gets keyboard input. Read-only.
 ---@field interfaceOrientation UIInterfaceOrientation How its contents are turned. Read-only.
----@field traitCollection UITraitCollection The traits of the device. Read-only.
+---@field traitCollection UITraitCollection Its traits: those of the device, and what it overrides. Read-only.
 ---@field isFullScreen boolean Whether it has the whole screen. Read-only.
+---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 UIWindowScene = {}
 
 ---Turns the contents to one of some orientations; the function gets the error's code and its text if none of them is supported.
 ---@param interfaceOrientations UIInterfaceOrientationMask|UIInterfaceOrientationMask[]
 ---@param errorHandler? fun()
 function UIWindowScene:requestGeometryUpdate(interfaceOrientations, errorHandler) end
+
+---Calls a function with it and its former traits when one of some traits has changed.
+---@param traits UITrait[]
+---@param handler fun(environment: UIWindowScene, previous: UITraitCollection)
+---@return UITraitChangeRegistration?
+function UIWindowScene:registerForTraitChanges(traits, handler) end
+
+---Ends a registration.
+---@param registration UITraitChangeRegistration
+function UIWindowScene:unregisterForTraitChanges(registration) end

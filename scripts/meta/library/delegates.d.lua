@@ -102,6 +102,7 @@
 ---@class UIPageViewControllerDelegate
 ---@field willTransitionTo (fun(page: UIPageViewController, pending: UIViewController[]))? Called when a swipe begins, with the pages it leads to.
 ---@field didFinishAnimating (fun(page: UIPageViewController, finished: boolean, previous: UIViewController[], completed: boolean))? Called when a swipe is over; `completed` is false if it was cancelled.
+---@field spineLocationFor (fun(page: UIPageViewController, orientation: UIInterfaceOrientation): UIPageViewController.SpineLocation)? Asked where the spine of curling pages is when the device turns; for "mid" it sets two pages. Facts: F118 (:help F118).
 ---@field supportedInterfaceOrientations (fun(pages: UIPageViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
 ---@field preferredInterfaceOrientationForPresentation (fun(pages: UIPageViewController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
 
@@ -109,6 +110,8 @@
 ---@class UIPageViewControllerDataSource
 ---@field viewControllerBefore (fun(page: UIPageViewController, viewController: UIViewController): UIViewController?)? Asked for the page before one; nil: it is the first.
 ---@field viewControllerAfter (fun(page: UIPageViewController, viewController: UIViewController): UIViewController?)? Asked for the page after one; nil: it is the last.
+---@field presentationCount (fun(page: UIPageViewController): integer)? Asked after `setViewControllers` how many dots there are; both are needed for dots. Facts: F116 (:help F116).
+---@field presentationIndex (fun(page: UIPageViewController): integer)? Asked after `setViewControllers` which dot is the current one, from 0. Facts: F116 (:help F116).
 
 ---Allows changes to the items of a standalone navigation bar, and is notified of them.
 ---@class UINavigationBarDelegate
@@ -354,3 +357,17 @@
 ---@field didSaveEditedVideoToPath (fun(editor: UIVideoEditorController, path: string))? Called with the path of the shortened film; it dismisses.
 ---@field didFailWithError (fun(editor: UIVideoEditorController, text: string))? Called when it failed, with the text of the error.
 ---@field didCancel (fun(editor: UIVideoEditorController))? Called when the user cancelled; it dismisses.
+
+---Is notified of a page and of the end.
+---@class SFSafariViewControllerDelegate
+---@field didFinish (fun(controller: SFSafariViewController))? Called when the user is done, and the controller is gone. Facts: F121 (:help F121).
+---@field didCompleteInitialLoad (fun(controller: SFSafariViewController, didLoadSuccessfully: boolean))? Called when the page has been loaded.
+
+---Is notified of chosen documents.
+---@class UIDocumentPickerDelegate
+---@field didPickDocumentsAt (fun(controller: UIDocumentPickerViewController, urls: string[]))? Called with the documents, while the picker is being dismissed. Facts: F119 (:help F119).
+---@field wasCancelled (fun(controller: UIDocumentPickerViewController))? Called when the user cancelled.
+
+---Is notified of chosen photos.
+---@class PHPickerViewControllerDelegate
+---@field didFinishPicking (fun(picker: PHPickerViewController, results: string[]))? Called with the photos, none for a cancel; it dismisses the picker. Facts: F120 (:help F120).

@@ -269,6 +269,12 @@
 ---| "landscapeRight"
 ---| "portraitUpsideDown"
 
+---@alias UIKeyModifierFlags
+---| "shift"
+---| "control"
+---| "alternate"
+---| "command"
+
 ---@alias UIKeyboardType
 ---| "default"
 ---| "asciiCapable"
@@ -279,6 +285,23 @@
 ---| "namePhonePad"
 ---| "emailAddress"
 ---| "decimalPad"
+
+---@alias UIMenu.Options
+---| "displayInline"
+---| "destructive"
+---| "singleSelection"
+---| "displayAsPalette"
+
+---@alias UIMenuElement.Attributes
+---| "disabled"
+---| "destructive"
+---| "hidden"
+---| "keepsMenuPresented"
+
+---@alias UIMenuElement.State
+---| "off"
+---| "on"
+---| "mixed"
 
 ---@alias UIModalPresentationStyle
 ---| "fullScreen"
@@ -307,6 +330,11 @@
 ---| "default"
 ---| "generic"
 ---| "minimal"
+
+---@alias UINavigationItem.ItemStyle
+---| "navigator"
+---| "browser"
+---| "editor"
 
 ---@alias UINavigationItem.LargeTitleDisplayMode
 ---| "automatic"
@@ -425,6 +453,11 @@
 ---| "doubleColumn"
 ---| "tripleColumn"
 
+---@alias UIStatusBarAnimation
+---| "none"
+---| "fade"
+---| "slide"
+
 ---@alias UIStatusBarStyle
 ---| "default"
 ---| "lightContent"
@@ -525,6 +558,12 @@
 ---| "bezel"
 ---| "roundedRect"
 
+---@alias UITrait
+---| "horizontalSizeClass"
+---| "verticalSizeClass"
+---| "userInterfaceIdiom"
+---| "userInterfaceStyle"
+
 ---@alias UITransitionContextViewControllerKey
 ---| "from"
 ---| "to"
@@ -538,6 +577,11 @@
 ---| "unspecified"
 ---| "compact"
 ---| "regular"
+
+---@alias UIUserInterfaceStyle
+---| "unspecified"
+---| "light"
+---| "dark"
 
 ---@alias UIView.AutoresizingMask
 ---| "flexibleLeftMargin"

@@ -78,6 +78,12 @@ function user.holdBack(title) end
 ---@return string? reason
 function user.tap(target) end
 
+---Long-presses the button with this text, or the object itself, which shows its menu.
+---@param target? any
+---@return boolean isHonoured
+---@return string? reason
+function user.hold(target) end
+
 ---Taps the back button of the topmost stack.
 ---@return boolean isHonoured
 ---@return string? reason
@@ -120,6 +126,11 @@ function user.swipe(direction) end
 ---@return string? reason
 function user.swipeBack(options) end
 
+---Grabs a controller that is being pushed by a zoom: the push completes, and the finger drives the way back until `release`.
+---@return boolean isHonoured
+---@return string? reason
+function user.grab() end
+
 ---Drags from the edge to show a column of a split view; `at`, from 0 to 1, stops there, `cancel` cancels it.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
@@ -139,7 +150,7 @@ function user.swipeColumnOut(options) end
 ---@return string? reason
 function user.turnPage(direction, options) end
 
----Drags a sheet down to dismiss it; `at`, from 0 to 1, stops there, `cancel` cancels it.
+---Drags a sheet, or a controller pushed by a zoom, down to dismiss it; `at`, from 0 to 1, stops there, `cancel` cancels it.
 ---@param options? { at?: number, cancel?: boolean }
 ---@return boolean isHonoured
 ---@return string? reason
@@ -175,6 +186,13 @@ function user.release(options) end
 ---@return boolean isHonoured
 ---@return string? reason
 function user.type(text, field) end
+
+---Presses a key of a hardware keyboard with others that are held: performs the first command of the responder chain for it, or types it.
+---@param key string
+---@param modifiers? UIKeyModifierFlags[]
+---@return boolean isHonoured
+---@return string? reason
+function user.press(key, modifiers) end
 
 ---Drags the thumb of a slider, or of the only one on screen, to a value.
 ---@param value number

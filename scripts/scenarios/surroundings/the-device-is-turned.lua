@@ -64,8 +64,6 @@ settle()
 --> Login willTransition(to: compact x regular)
 --> Detail viewWillTransition(to: 390 x 844)
 --> Login viewWillTransition(to: 390 x 844)
---> Detail traitCollectionDidChange(from: regular x compact)
---> Detail compact to regular
 --> Login traitCollectionDidChange(from: regular x compact)
 --> Login compact to regular
 --> Login viewWillLayoutSubviews
@@ -81,6 +79,8 @@ function tabs:viewWillTransition() end -- luacheck: ignore 432
 settle()
 --> Login viewWillDisappear
 --> Detail viewWillAppear
+--> Detail traitCollectionDidChange(from: regular x compact)
+--> Detail compact to regular
 --> Detail viewIsAppearing
 --> Detail viewWillLayoutSubviews
 --> Detail viewDidLayoutSubviews

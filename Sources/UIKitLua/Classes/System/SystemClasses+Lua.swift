@@ -10,6 +10,7 @@ extension ScriptWorld {
     registerGameClasses()
     registerMessageClasses()
     registerMediaClasses()
+    registerSharingClasses()
   }
 
   private func registerContactClasses() {

@@ -1,0 +1,161 @@
+import Foundation
+import NavigationModel
+
+/// The amount of space in one direction.
+///
+/// [UIUserInterfaceSizeClass](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass)
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+
+  init(_ size: Traits.SizeClass) { self = size == .compact ? .compact : .regular }
+}
+
+/// A kind of device.
+///
+/// [UIUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom)
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// The environment of a controller, a view or a scene: values of traits.
+///
+/// [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection)
+@preconcurrency @MainActor
+public final class UITraitCollection: Sendable {
+  /// The values of the traits that are specified.
+  let values: TraitValues
+
+  init(_ values: TraitValues) { self.values = values }
+
+  /// Creates traits that are all unspecified.
+  public convenience init() { self.init(TraitValues()) }
+
+  /// Creates traits that a program specifies.
+  package convenience init(
+    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+    idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle = .unspecified
+  ) {
+    self.init { traits in
+      if horizontal != .unspecified { traits.horizontalSizeClass = horizontal }
+      if vertical != .unspecified { traits.verticalSizeClass = vertical }
+      if idiom != .unspecified { traits.userInterfaceIdiom = idiom }
+      if style != .unspecified { traits.userInterfaceStyle = style }
+    }
+  }
+
+  /// Creates traits with only a horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass, vertical: .unspecified, idiom: .unspecified)
+  }
+
+  /// Creates traits with only a vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: .unspecified, vertical: verticalSizeClass, idiom: .unspecified)
+  }
+
+  /// Creates traits with only a kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(horizontal: .unspecified, vertical: .unspecified, idiom: userInterfaceIdiom)
+  }
+
+  /// Creates traits with only an appearance, light or dark (iOS 12).
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(
+      horizontal: .unspecified, vertical: .unspecified, idiom: .unspecified,
+      style: userInterfaceStyle)
+  }
+
+  /// Creates the traits that others specify; the last one counts where several do.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = TraitValues()
+    for collection in traitCollections { values.take(collection.values) }
+    self.init(values)
+  }
+
+  /// Creates the traits that a closure sets (iOS 17).
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().changed(by: mutations))
+  }
+
+  convenience init(_ traits: Traits) {
+    self.init(
+      horizontal: UIUserInterfaceSizeClass(traits.horizontal),
+      vertical: UIUserInterfaceSizeClass(traits.vertical),
+      idiom: traits.device == .iPhone ? .phone : .pad,
+      style: traits.isDark ? .dark : .light)
+  }
+
+  /// The traits of the device.
+  public class var current: UITraitCollection { Stage.current.deviceTraits }
+
+  /// The value of a trait; its default value where it is unspecified (iOS 17).
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    values[trait] ?? trait.defaultValue
+  }
+
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    self[UITraitHorizontalSizeClass.self]
+  }
+
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+
+  /// Whether the appearance is light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+
+  /// The same traits with those that a closure sets (iOS 17).
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection { UITraitCollection(values.changed(by: mutations)) }
+
+  /// The same traits with another value of one (iOS 17).
+  public func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection { modifyingTraits { $0[trait] = value } }
+
+  /// Whether it has the values of all traits that another one specifies.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.contains($0.values) } ?? true
+  }
+
+  /// Whether colours look different than in another environment.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
+
+  nonisolated deinit {}
+}
+
+extension TraitValues {
+  fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = MutableTraits(values: self)
+    mutations(&traits)
+    return (traits as? MutableTraits)?.values ?? self
+  }
+}
+
+extension UITraitCollection: Equatable {
+  /// Whether the traits are the same.
+  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    !left.values.differs(from: right.values)
+  }
+
+  /// The horizontal and the vertical size class: `compact x regular`; with a word for the dark
+  /// appearance.
+  package var room: String {
+    "\(horizontalSizeClass) x \(verticalSizeClass)" + (userInterfaceStyle == .dark ? ", dark" : "")
+  }
+
+  /// Whether the size classes are those of others.
+  func hasRoom(of other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import NavigationModel
+
+extension Stage.User {
+  /// Presses a key of a hardware keyboard, perhaps with others: the first command of the responder
+  /// chain for it is performed; else the key types its character (F115).
+  public func press(_ key: String, _ modifiers: UIKeyModifierFlags = []) throws(Failure) {
+    try perform { () throws(Failure) in
+      guard stage.panel == nil else { throw .ignored("an alert or a menu is on screen") }
+      let field = stage.firstResponder as? UITextField
+      let types =
+        field != nil && key.count == 1
+        && modifiers.isDisjoint(with: [.command, .control, .alternate])
+      var responder = stage.firstInChain
+      while let current = responder {
+        let found = current.resolvedKeyCommands.first {
+          $0.matches(key, modifiers) && (!types || $0.wantsPriorityOverSystemBehavior)
+        }
+        if let found {
+          guard found.perform(from: current) || found.perform(from: stage.firstInChain) else {
+            throw .ignored("no responder performs \"\(found.action?.description ?? "")\"")
+          }
+          return
+        }
+        responder = current.next
+      }
+      guard types else { throw .ignored("no responder on screen has a command for this key") }
+      try type(modifiers.contains(.shift) ? key.uppercased() : key)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import NavigationModel
+
+/// What the controllers on screen decide about the system's parts of the screen, beside the status
+/// bar (F105).
+public struct SystemParts: Sendable, Equatable {
+  /// Whether the home indicator hides by itself while nothing is touched.
+  public var hidesHomeIndicator = false
+  /// The edges at which the program's gestures come before those of the system.
+  public var deferredEdges: UIRectEdge = []
+  /// Whether the pointer is locked in its place.
+  public var locksPointer = false
+
+  /// The parts as they are without controllers that decide.
+  public init() {}
+}
+
+extension Stage {
+  /// What the controllers on screen decide about the home indicator, the edges and the pointer; asked
+  /// when the screen has changed, or when one asked for it (F105).
+  public var systemParts: SystemParts {
+    guard needsSystemParts else { return keptSystemParts }
+    needsSystemParts = false
+    guard profile.hasControllerBasedStatusBar, let front = frontDecider else {
+      keptSystemParts = SystemParts()
+      return keptSystemParts
+    }
+    var parts = SystemParts()
+    parts.hidesHomeIndicator =
+      decider(from: front) { $0.resolvedChild(.childForHomeIndicatorAutoHidden) }
+      .resolvedHomeIndicatorAutoHidden
+    parts.deferredEdges =
+      decider(from: front) { $0.resolvedChild(.childForScreenEdgesDeferringSystemGestures) }
+      .resolvedDeferredEdges
+    parts.locksPointer =
+      decider(from: front) { $0.resolvedChild(.childViewControllerForPointerLock) }
+      .resolvedPrefersPointerLocked
+    keptSystemParts = parts
+    return parts
+  }
+}
+
+extension UIViewController {
+  /// Whether it hides the home indicator, by an override or else its class.
+  package var resolvedHomeIndicatorAutoHidden: Bool {
+    callOverride(.prefersHomeIndicatorAutoHidden)?.flag ?? prefersHomeIndicatorAutoHidden
+  }
+
+  /// The edges whose gestures it defers, by an override or else its class.
+  package var resolvedDeferredEdges: UIRectEdge {
+    callOverride(.preferredScreenEdgesDeferringSystemGestures)?.edges
+      ?? preferredScreenEdgesDeferringSystemGestures
+  }
+
+  /// Whether it locks the pointer, by an override or else its class.
+  package var resolvedPrefersPointerLocked: Bool {
+    callOverride(.prefersPointerLocked)?.flag ?? prefersPointerLocked
+  }
+
+  /// How a change of the status bar is animated, by an override or else its class.
+  package var resolvedStatusBarAnimation: UIStatusBarAnimation {
+    callOverride(.preferredStatusBarUpdateAnimation)?.animation
+      ?? preferredStatusBarUpdateAnimation
+  }
+
+  /// The child that decides on the home indicator, by an override or else its class.
+  package var resolvedChildForHomeIndicatorAutoHidden: UIViewController? {
+    resolvedChild(.childForHomeIndicatorAutoHidden)
+  }
+
+  /// The child that decides on the edges, by an override or else its class.
+  package var resolvedChildForScreenEdges: UIViewController? {
+    resolvedChild(.childForScreenEdgesDeferringSystemGestures)
+  }
+
+  /// The child that decides on the pointer, by an override or else its class.
+  package var resolvedChildForPointerLock: UIViewController? {
+    resolvedChild(.childViewControllerForPointerLock)
+  }
+
+  /// The child that an override names, or else the class.
+  fileprivate func resolvedChild(_ part: SystemPart) -> UIViewController? {
+    callOverride(part.member)?.controllers.first ?? self[keyPath: part.child]
+  }
+}
+
+/// A part of the screen that a child may decide about: its member and the class's answer.
+private struct SystemPart {
+  let member: OverridableMember
+  let child: KeyPath<UIViewController, UIViewController?>
+
+  static let childForHomeIndicatorAutoHidden = SystemPart(
+    member: .childForHomeIndicatorAutoHidden, child: \.childForHomeIndicatorAutoHidden)
+  static let childForScreenEdgesDeferringSystemGestures = SystemPart(
+    member: .childForScreenEdgesDeferringSystemGestures,
+    child: \.childForScreenEdgesDeferringSystemGestures)
+  static let childViewControllerForPointerLock = SystemPart(
+    member: .childViewControllerForPointerLock, child: \.childViewControllerForPointerLock)
+}

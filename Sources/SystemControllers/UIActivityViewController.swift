@@ -1,0 +1,145 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+
+/// Offers services for something: to send it, to copy it, to open it elsewhere.
+///
+/// A popover on an iPad, which needs a source (P77). It dismisses itself, then its completion handler
+/// is called (F121).
+/// [UIActivityViewController](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller)
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// What the services get.
+  public let activityItems: [Any]
+  /// The services of the program.
+  public let applicationActivities: [UIActivity]?
+  /// The services that aren't offered; nil for all.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Whether a sheet of it shows all that it can at first (iOS 15); kept, no effect.
+  open var allowsProminentActivity = true
+  /// Called when it is gone: with the service, and whether it was performed; nil and false if the
+  /// user cancelled (F121).
+  open var completionWithItemsHandler: CompletionWithItemsHandler? {
+    didSet { completion = completionWithItemsHandler.map(ActivityCompletion.init) }
+  }
+  private var completion: ActivityCompletion?
+
+  /// What is called at the end.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// Creates a controller for some items, with services of the program.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = Stage.current.traits.device == .iPad ? .popover : .automatic
+  }
+
+  /// Creates a controller without items; the coder is not read further.
+  public required init?(coder: NSCoder) {
+    (activityItems, applicationActivities) = ([], nil)
+    super.init(coder: coder)
+  }
+
+  /// Called when it has disappeared: a swipe or a tap outside cancels.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isDismissedByUser else { return }
+    notifyDelegate(cancelled)
+  }
+
+  private var cancelled: DelegateNotification<ActivityCompletion> {
+    DelegateNotification(call: .completionWithItems, words: ["nil", "false"]) {
+      $0.body(nil, false, nil, nil)
+    }
+  }
+
+  nonisolated deinit {}
+}
+
+/// The closure of an activity controller.
+package final class ActivityCompletion {
+  let body: UIActivityViewController.CompletionWithItemsHandler
+
+  init(_ body: @escaping UIActivityViewController.CompletionWithItemsHandler) { self.body = body }
+
+  nonisolated deinit {}
+}
+
+extension UIActivityViewController: @MainActor SystemController {
+  package static var calls: KeyValuePairs<DelegateCall, String> {
+    [.completionWithItems: "completionWithItemsHandler"]
+  }
+
+  package var listener: ActivityCompletion? { completion }
+
+  package var outcomes: [SystemOutcome<ActivityCompletion>] {  // F121
+    [
+      .pick("the name of an activity", by: .completionWithItems, read: { [self] in type(of: $0) }) {
+        $0.body($1, true, nil, nil)
+      }
+      .closing(.beforeCallsWhenGone),
+      .cancel(.completionWithItems, "nil", "false") { $0.body(nil, false, nil, nil) }
+        .closing(.beforeCallsWhenGone),
+    ]
+  }
+
+  /// The service that a name means: one that isn't excluded.
+  private func type(of choice: Choice) -> UIActivity.ActivityType? {
+    guard let name = choice.values.first as? String, choice.values.count == 1 else { return nil }
+    let own = applicationActivities?.first { $0.activityTitle == name }?.activityType
+    let type = own ?? UIActivity.ActivityType(name: name)
+    return excludedActivityTypes?.contains(type) == true ? nil : type
+  }
+}
+
+/// A service for something.
+///
+/// [UIActivity](https://developer.apple.com/documentation/uikit/uiactivity)
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// Creates a service.
+  public override init() { super.init() }
+
+  /// Its type; nil unless a subclass has one.
+  open var activityType: ActivityType? { nil }
+  /// Its title; nil unless a subclass has one.
+  open var activityTitle: String? { nil }
+
+  nonisolated deinit {}
+
+  /// The type of a service.
+  nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name, as in UIKit.
+    public let rawValue: String
+
+    /// Creates a type with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a type with a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates UIKit's type with a short name: `mail`.
+    init(name: String) {
+      rawValue =
+        name.contains(".")
+        ? name : "com.apple.UIKit.activity." + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// Mail.
+    public static let mail = Self(name: "mail")
+    /// A text message.
+    public static let message = Self(name: "message")
+    /// The pasteboard.
+    public static let copyToPasteboard = Self(name: "copyToPasteboard")
+    /// A printer.
+    public static let print = Self(name: "print")
+    /// The album of the camera.
+    public static let saveToCameraRoll = Self(name: "saveToCameraRoll")
+    /// Devices nearby.
+    public static let airDrop = Self(name: "airDrop")
+    /// The reading list.
+    public static let addToReadingList = Self(name: "addToReadingList")
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUIKit
+import Lua
+
+extension SystemParts: LuaStructure {
+  package static var luaType: String { "SystemParts" }
+  package static let luaSummary =
+    "What the controllers on screen decide about the home indicator, the edges and the pointer."
+  package static let luaFields = [
+    LuaField("hidesHomeIndicator", Bool.self, "Whether the home indicator hides by itself."),
+    LuaField(
+      "deferredEdges", [UIRectEdge].self, "Where the app's gestures come before the system's."),
+    LuaField("locksPointer", Bool.self, "Whether the pointer is locked."),
+  ]
+
+  package init(fields: LuaFields) throws(LuaMismatch) {
+    throw LuaMismatch("controllers decide on it: override prefersHomeIndicatorAutoHidden")
+  }
+
+  package var fieldValues: [any LuaConvertible] {
+    [hidesHomeIndicator, deferredEdges.list, locksPointer]
+  }
+}
+
+extension UIRectEdge {
+  /// The edges one by one.
+  var list: [UIRectEdge] {
+    UIRectEdge.luaCases.map(\.value).filter { $0 != .all && !$0.isEmpty && contains($0) }
+  }
+}
+
+extension ScriptWorld {
+  /// Adds what controllers decide about the home indicator, the edges and the pointer.
+  func withSystemParts(
+    _ descriptor: ClassDescriptor<UIViewController>
+  ) -> ClassDescriptor<UIViewController> {
+    descriptor
+      .property(
+        "prefersHomeIndicatorAutoHidden",
+        summary: "Whether the home indicator hides by itself; override it with a function of this "
+          + "name.",
+        super: { $0.prefersHomeIndicatorAutoHidden }, get: { $0.resolvedHomeIndicatorAutoHidden }
+      )
+      .property(
+        "childForHomeIndicatorAutoHidden",
+        summary: "The child that decides on the home indicator; nil for itself.",
+        super: { $0.childForHomeIndicatorAutoHidden },
+        get: { $0.resolvedChildForHomeIndicatorAutoHidden }
+      )
+      .method(
+        "setNeedsUpdateOfHomeIndicatorAutoHidden",
+        summary: "Asks again whether the home indicator hides."
+      ) { (controller: UIViewController) -> Void in
+        controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      }
+      .property(
+        "preferredScreenEdgesDeferringSystemGestures",
+        summary: "The edges at which its gestures come before the system's; override it with a "
+          + "function of this name.",
+        super: { $0.preferredScreenEdgesDeferringSystemGestures.list },
+        get: { $0.resolvedDeferredEdges.list }
+      )
+      .property(
+        "childForScreenEdgesDeferringSystemGestures",
+        summary: "The child that decides on the edges; nil for itself.",
+        super: { $0.childForScreenEdgesDeferringSystemGestures },
+        get: { $0.resolvedChildForScreenEdges }
+      )
+      .method(
+        "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
+        summary: "Asks again for the edges at which the system's gestures come later."
+      ) { (controller: UIViewController) -> Void in
+        controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      }
+      .property(
+        "prefersPointerLocked",
+        summary: "Whether the pointer is locked; override it with a function of this name.",
+        super: { $0.prefersPointerLocked }, get: { $0.resolvedPrefersPointerLocked }
+      )
+      .property(
+        "childViewControllerForPointerLock",
+        summary: "The child that decides on the pointer; nil for itself.",
+        super: { $0.childViewControllerForPointerLock }, get: { $0.resolvedChildForPointerLock }
+      )
+      .method(
+        "setNeedsUpdateOfPrefersPointerLocked",
+        summary: "Asks again whether the pointer is locked."
+      ) { (controller: UIViewController) -> Void in
+        controller.setNeedsUpdateOfPrefersPointerLocked()
+      }
+  }
+}

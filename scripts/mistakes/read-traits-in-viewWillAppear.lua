@@ -1,0 +1,44 @@
+-- facts: F99
+-- A controller that was off the screen reads its traits in viewWillAppear, where they are old.
+local home = UIViewController "Home"
+function home:viewWillAppear()
+  self.columns = self.traitCollection.verticalSizeClass == "compact" and 2 or 1
+end
+local nav = UINavigationController{ home, UIViewController "Detail", name = "nav" }
+window.rootViewController = nav
+nav:popViewController(false)
+settle()
+nav:pushViewController(UIViewController "Detail", false)
+settle()
+user.rotate "landscape"
+nav:popViewController(false)
+settle()
+print(home.columns, home.traitCollection.verticalSizeClass)
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Detail willMove(toParent: nil)
+--> Home viewDidLoad
+--> Detail viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Detail viewDidDisappear
+--> Detail didMove(toParent: nil)
+--> Home viewDidAppear
+--> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
+--> Home viewWillDisappear
+--> Detail viewWillAppear
+--> Detail viewIsAppearing
+--> Home viewDidDisappear
+--> Detail viewDidAppear
+--> Detail didMove(toParent: nav)
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Detail viewDidDisappear
+--> Home viewDidAppear
+--> Detail didMove(toParent: nil)
+--> 1 compact
