@@ -5,7 +5,10 @@ SHELL := /bin/bash
 .PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs site clean setup build install uninstall
 
 PACKAGES := lua5.4 readline
-SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
+SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
+  $(addprefix $(ON_LINUX)/,Package.swift Sources Tests))
+# The command for UIKit packages, a package of its own (docs/uikit-on-linux.md).
+ON_LINUX := Tools/drilldown-uikit
 C_SOURCES = $(shell find Sources Tests Benchmarks -name '*.[ch]')
 DEBUG := .build/debug/drilldown
 RELEASE := .build/release

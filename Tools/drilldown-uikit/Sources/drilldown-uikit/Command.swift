@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import Rewriting
+
+/// Builds packages written for UIKit, and runs their tests, on Linux.
+@main
+struct DrilldownUIKit: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "drilldown-uikit",
+    abstract: "Builds packages written for UIKit, and runs their tests, on Linux.",
+    subcommands: [Test.self, Build.self])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      Output.error("drilldown-uikit: \(failure)")
+      Foundation.exit(failure.code.rawValue)
+    } catch  where exitCode(for: error) == .validationFailure {
+      Output.error(fullMessage(for: error))
+      Foundation.exit(Failure.Code.wrongUsage.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
+
+/// What both commands take.
+struct BuildOptions: ParsableArguments {
+  @Argument(help: "The folder with Package.swift.", completion: .directory)
+  var path = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to build; .build/uikit in the package by default.", valueName: "folder"))
+  var scratchPath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Drilldown's sources; by default those that this command was built from.",
+      valueName: "folder"))
+  var drilldown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder of SwiftPM's in which Drilldown is built already; nothing of it is built then.",
+      valueName: "folder"))
+  var modules: String?
+
+  @Flag(name: .shortAndLong, help: "Print all that SwiftPM prints.")
+  var verbose = false
+}
+
+/// `drilldown-uikit build`.
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Build a package.")
+
+  @OptionGroup var options: BuildOptions
+  @Argument(parsing: .postTerminator, help: "Arguments of `swift build`.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let job = try Job(options, arguments)
+    try job.build(tests: false)
+  }
+}
+
+/// `drilldown-uikit test`.
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Build a package with its tests, and run them.")
+
+  @OptionGroup var options: BuildOptions
+  @Argument(parsing: .postTerminator, help: "Arguments of `swift test`, such as --filter NAME.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let job = try Job(options, [])
+    try job.build(tests: true)
+    try job.test(arguments)
+  }
+}

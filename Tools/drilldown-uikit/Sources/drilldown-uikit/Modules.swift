@@ -1,0 +1,122 @@
+import Foundation
+
+/// The modules that stand for Apple's, built from Drilldown's sources.
+struct Modules {
+  /// Where the compiler finds the modules.
+  let imports: String
+  /// Where the linker finds the library.
+  let library: String
+
+  /// The modules of the product, and those that exist only where the platform lacks them.
+  private static let names = [
+    "UIKit", "SwiftUI", "HeadlessUIKit", "SystemControllers", "NavigationModel", "Persistence",
+    "Escaping", "CHost", "CHostStart",
+  ]
+  /// Modules in C among them, which have a map instead of a module of Swift's.
+  private static let mapped = ["CHost", "CHostStart"]
+  /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
+  private static let crossImport = "_Testing_UIKit"
+  private static let libraryName = "DrilldownUIKit"
+
+  /// What SwiftPM needs to find them.
+  var flags: [String] {
+    ["-Xswiftc", "-I", "-Xswiftc", imports]
+      + ["-L\(library)", "-l\(Self.libraryName)", "-rpath", library].flatMap { ["-Xlinker", $0] }
+  }
+
+  /// Links what is built in a folder of SwiftPM's to a library, unless that has been done.
+  init(builtIn folder: String) throws {
+    let present = Self.names.filter {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0).build")
+    }
+    guard present.contains("UIKit") else {
+      throw Failure("\(folder.quoted) has no module UIKit; build Drilldown first", .unavailable)
+    }
+    let objects = try present.flatMap { try Self.objects(of: $0, in: folder) }
+    let stamp = Checksum.of(objects.map(Self.state).joined())
+    library = "\(folder)/uikit/\(stamp)"
+    imports = library + "/modules"
+    if FileManager.default.fileExists(atPath: library + "/complete") { return }
+    try FileSystem.makeFolder(imports)
+    for name in present where !Self.mapped.contains(name) {
+      try Self.copyModule(name, from: folder, to: imports)
+    }
+    for name in present where Self.mapped.contains(name) {
+      try Self.copy(
+        "\(folder)/\(name).build/module.modulemap", to: "\(imports)/\(name)/module.modulemap")
+    }
+    try FileSystem.write(
+      "module \(Self.crossImport) {}\n", to: "\(imports)/\(Self.crossImport)/module.modulemap")
+    try? FileManager.default.copyItem(atPath: folder + "/Modules/os", toPath: imports + "/os")
+    try Self.link(objects, to: "\(library)/lib\(Self.libraryName).so")
+    try FileSystem.write("", to: library + "/complete")
+    FileSystem.remove(in: folder + "/uikit") { $0 != stamp }
+  }
+
+  /// Builds the modules from Drilldown's checkout and links them.
+  init(checkout: String) throws {
+    let scratch = checkout + "/.build"
+    var lines: [String] = []
+    let code = try Child(
+      [
+        "swift", "build", "--package-path", checkout, "--scratch-path", scratch, "--product",
+        "UIKit",
+      ],
+      environment: ["DRILLDOWN_OPTIMIZED": "1"]
+    ).run { lines.append($0) }
+    guard code == 0 else {
+      throw Failure(
+        (["Drilldown's UIKit doesn't build:"] + lines.suffix(30)).joined(separator: "\n"),
+        .unavailable)
+    }
+    try self.init(builtIn: scratch + "/debug")
+  }
+
+  private static func objects(of module: String, in folder: String) throws -> [String] {
+    let build = "\(folder)/\(module).build"
+    guard let all = FileManager.default.enumerator(atPath: build) else { return [] }
+    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
+      .map { "\(build)/\($0)" }
+  }
+
+  /// What changes when the file does.
+  private static func state(of path: String) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)  // Then not found.
+    let date = attributes?[.modificationDate] as? Date
+    let size = attributes?[.size] as? Int ?? 0
+    return "\(path) \(size) \(date?.timeIntervalSince1970 ?? 0);"
+  }
+
+  private static func copyModule(_ name: String, from folder: String, to imports: String) throws {
+    let source = "\(folder)/Modules/\(name)"
+    try copy(source + ".swiftmodule", to: "\(imports)/\(name).swiftmodule")
+    if FileManager.default.fileExists(atPath: source + ".swiftdoc") {
+      try copy(source + ".swiftdoc", to: "\(imports)/\(name).swiftdoc")
+    }
+  }
+
+  private static func copy(_ file: String, to copy: String) throws {
+    try FileSystem.makeFolder((copy as NSString).deletingLastPathComponent)
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Failure("\(file.quoted) can't be read; build Drilldown again", .unavailable)
+    }
+    do {
+      try data.write(to: URL(filePath: copy))
+    } catch {
+      throw Failure("can't write \(copy.quoted)", .unwritable)
+    }
+  }
+
+  private static func link(_ objects: [String], to library: String) throws {
+    var lines: [String] = []
+    let list = library + ".objects"
+    try FileSystem.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
+    let code = try Child(["swiftc", "-emit-library", "-o", library, "@" + list]).run {
+      lines.append($0)
+    }
+    guard code == 0 else {
+      throw Failure(
+        (["the library can't be linked:"] + lines).joined(separator: "\n"), .unavailable)
+    }
+  }
+}

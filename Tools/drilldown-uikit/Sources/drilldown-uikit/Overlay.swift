@@ -1,0 +1,159 @@
+import Foundation
+import Rewriting
+
+/// The rewritten copies of a package's files, and the file that puts them in their place.
+struct Overlay {
+  /// A file that is rewritten.
+  struct Rewritten {
+    var text: EditedText
+    var edited: String
+  }
+
+  /// What is said of a file.
+  struct Remarks {
+    var path: String
+    var remarks: [Remark]
+  }
+
+  private let folder: String
+  private(set) var files: [String: Rewritten] = [:]
+  private(set) var remarks: [Remarks] = []
+  private var copies: [String: String] = [:]
+
+  /// Where the copies are put.
+  init(in folder: String) { self.folder = folder }
+
+  /// The file that the compiler reads.
+  var path: String { folder + "/overlay.yaml" }
+
+  /// Rewrites the sources that need it.
+  mutating func rewrite(_ sources: [String], remarkingOn folder: String) throws {
+    let parsed = try sources.compactMap { path in try Self.parse(path).map { (path, $0) } }
+    var declarations = Declarations()
+    for (_, file) in parsed { file.collect(into: &declarations) }
+    for (path, file) in parsed {
+      let (text, found) = file.rewritten(declarations)
+      if !text.edits.isEmpty {
+        files[path] = Rewritten(text: text, edited: text.edited)
+        try copy(text.edited, for: path)
+      }
+      if !found.isEmpty, path.hasPrefix(folder + "/") {
+        remarks.append(Remarks(path: path, remarks: found))
+      }
+    }
+  }
+
+  /// Puts a file where SwiftPM expects one that it writes itself.
+  mutating func add(_ text: String, at path: String) throws { try copy(text, for: path) }
+
+  /// The text of a file as it is compiled.
+  func text(of path: String) throws -> String {
+    if let rewritten = files[path] { return rewritten.edited }
+    return String(decoding: try Self.read(path), as: UTF8.self)
+  }
+
+  /// Writes the list of the copies, and removes those that are no longer in it.
+  func write() throws {
+    let roots = copies.sorted { $0.key < $1.key }.map {
+      Root(name: $0.key, contents: $0.value)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .prettyPrinted, .sortedKeys]
+    let list = try encoder.encode(List(roots: roots))
+    try FileSystem.write(String(decoding: list, as: UTF8.self), to: path)
+    let present = Set(copies.values.map { $0.split(separator: "/").last.map(String.init) ?? "" })
+    FileSystem.remove(in: folder) { $0.hasSuffix(".swift") && !present.contains($0) }
+  }
+
+  private mutating func copy(_ text: String, for path: String) throws {
+    let file = "\(folder)/\(Checksum.of(path)).swift"
+    try FileSystem.write(text, to: file)
+    copies[path] = file
+    if let real = realpath(path, nil) {
+      copies[String(cString: real)] = file
+      free(real)
+    }
+  }
+
+  private static func parse(_ path: String) throws -> ParsedFile? {
+    let data = try read(path)
+    guard Markers.areIn(data), let text = String(validating: data, as: UTF8.self) else {
+      return nil
+    }
+    return ParsedFile(text)
+  }
+
+  private static func read(_ path: String) throws -> Data {
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw Failure("\(path.quoted) can't be read", .unloadable)
+    }
+  }
+
+  private struct List: Encodable {
+    var version = 0
+    /// So that diagnostics name the originals; a string, as the compiler takes nothing else.
+    var useExternalNames = "false"
+    var caseSensitive = "true"
+    var roots: [Root]
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case useExternalNames = "use-external-names"
+      case caseSensitive = "case-sensitive"
+    }
+  }
+
+  private struct Root: Encodable {
+    var type = "file"
+    var name: String
+    var contents: String
+    enum CodingKeys: String, CodingKey {
+      case type, name
+      case contents = "external-contents"
+    }
+  }
+}
+
+/// A short number of a text, the same in each run (FNV-1a).
+enum Checksum {
+  static func of(_ text: String) -> String {
+    let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(value, radix: 36)
+  }
+}
+
+/// Files that the command writes.
+enum FileSystem {
+  /// Writes a text, unless the file has it already.
+  static func write(_ text: String, to path: String) throws {
+    let data = Data(text.utf8)
+    if let present = FileManager.default.contents(atPath: path), present == data { return }
+    do {
+      try makeFolder((path as NSString).deletingLastPathComponent)
+      try data.write(to: URL(filePath: path), options: .atomic)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("can't write \(path.quoted)", .unwritable)
+    }
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure("can't create the folder \(path.quoted)", .unwritable)
+    }
+  }
+
+  /// Removes the files of a folder for whose names a condition holds.
+  static func remove(in folder: String, where condition: (String) -> Bool) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []  // None.
+    for name in names where condition(name) {
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)  // Left over; harmless.
+    }
+  }
+}
