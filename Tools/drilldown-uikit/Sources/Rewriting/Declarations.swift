@@ -87,9 +87,16 @@ public struct Declarations {
 
   /// Whether a class has tests of XCTest, and is on the main actor.
   func isTestOnMainActor(_ type: String) -> Bool {
-    let line = [classes[type]].compactMap(\.self) + superclasses(of: type)
-    return line.contains(where: \.isOnMainActor)
-      && line.contains { $0.inherited.contains("XCTestCase") }
+    isTest(type) && lineage(of: type).contains(where: \.isOnMainActor)
+  }
+
+  /// Whether a class has tests of XCTest.
+  func isTest(_ type: String) -> Bool {
+    lineage(of: type).contains { $0.inherited.contains("XCTestCase") }
+  }
+
+  private func lineage(of type: String) -> [ClassRecord] {
+    [classes[type]].compactMap(\.self) + superclasses(of: type)
   }
 
   private func optional(_ method: String, in protocolName: String) -> Bool {

@@ -22,8 +22,12 @@ public struct ParsedFile {
   }
 
   /// The file as a compiler without Objective-C accepts it, and what can't be made to work.
-  public func rewritten(_ declarations: Declarations) -> (text: EditedText, remarks: [Remark]) {
-    let rewriter = Rewriter(self, declarations)
+  ///
+  /// Films of tests need a mark in front of each statement of theirs.
+  public func rewritten(
+    _ declarations: Declarations, filming: Bool = false
+  ) -> (text: EditedText, remarks: [Remark]) {
+    let rewriter = Rewriter(self, declarations, filming: filming)
     rewriter.walk(tree)
     return (rewriter.text, rewriter.remarks)
   }
@@ -39,10 +43,13 @@ final class Rewriter: SyntaxVisitor {
   var types: [String] = []
   /// Whether the file imports UIKit.
   let usesUIKit: Bool
+  /// Whether statements of tests are marked for films.
+  private let isFilming: Bool
   /// Whether it uses what Apple's Foundation has and that of Linux lacks.
   let needsBridges: Bool
 
-  init(_ file: ParsedFile, _ declarations: Declarations) {
+  init(_ file: ParsedFile, _ declarations: Declarations, filming: Bool) {
+    isFilming = filming
     self.declarations = declarations
     converter = file.converter
     text = EditedText(file.text)
@@ -68,6 +75,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteImport(node)
+    if isFilming, node.path.first?.name.text == "XCTest" { importFilms(node) }
     return .skipChildren
   }
 
@@ -106,6 +114,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     checkFunction(node)
     moveToMainActor(node)
+    if isFilming { mark(node) }
     types.append("")
     return .visitChildren
   }

@@ -7,6 +7,9 @@ public struct TestMethod: Equatable, Sendable {
   public var isThrowing: Bool
   /// The conditions under which it is compiled, outermost first.
   public var conditions: [String]
+  /// Where it is declared.
+  public var file = ""
+  public var line = 0
 }
 
 /// The classes of a test target and what XCTest runs of them.
@@ -19,16 +22,14 @@ public struct TestClasses: Sendable {
   }
 
   private var classes: [String: Class] = [:]
-  private var order: [String] = []
 
   public init() {}
 
   /// Adds the classes of a file, which has the text that is compiled.
-  public mutating func add(_ file: ParsedFile) {
-    let finder = TestFinder(viewMode: .sourceAccurate)
+  public mutating func add(_ file: ParsedFile, at path: String = "") {
+    let finder = TestFinder(path, file.converter)
     finder.walk(file.tree)
     for found in finder.classes {
-      if classes[found.name] == nil { order.append(found.name) }
       var known = classes[found.name] ?? Class()
       known.superclass = known.superclass ?? found.superclass
       known.conditions = found.isExtension ? known.conditions : found.conditions
@@ -38,14 +39,16 @@ public struct TestClasses: Sendable {
     }
   }
 
-  /// The classes with their own tests and inherited ones, in the order of their declaration.
+  /// The classes with their own tests and inherited ones, in the order of their names, as XCTest runs
+  /// them on Apple's platforms.
   var tests: [(name: String, conditions: [String], methods: [TestMethod])] {
-    order.compactMap { name in
+    classes.keys.sorted().compactMap { name in
       guard let line = lineage(of: name), !line.contains(where: \.isHidden) else { return nil }
       var methods: [TestMethod] = []
       for method in line.flatMap(\.methods)
       where !methods.contains(where: { $0.name == method.name }) { methods.append(method) }
-      return methods.isEmpty ? nil : (name, line[0].conditions, methods)
+      return methods.isEmpty
+        ? nil : (name, line[0].conditions, methods.sorted { $0.name < $1.name })
     }
   }
 
@@ -74,9 +77,17 @@ private final class TestFinder: SyntaxVisitor {
     var methods: [TestMethod] = []
   }
 
+  private let path: String
+  private let converter: SourceLocationConverter
   private(set) var classes: [Found] = []
   private var open: [Int] = []
   private var conditions: [String] = []
+
+  init(_ path: String, _ converter: SourceLocationConverter) {
+    self.path = path
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isHidden = ["private", "fileprivate"].contains(node.modifiers.access)
@@ -113,7 +124,8 @@ private final class TestFinder: SyntaxVisitor {
       classes[current].methods.append(
         TestMethod(
           name: node.name.text, isAsync: node.isAsync, isThrowing: node.isThrowing,
-          conditions: conditions))
+          conditions: conditions, file: path,
+          line: converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line))
     }
     return .skipChildren
   }

@@ -3,68 +3,82 @@
 public struct TestList {
   private let module: String
   private let tests: TestClasses
+  private let films: String?
 
-  public init(module: String, _ tests: TestClasses) {
+  /// The tests of a module; films of those that fail are written into a folder.
+  public init(module: String, _ tests: TestClasses, filmingTo films: String? = nil) {
     self.module = module
     self.tests = tests
+    self.films = films
   }
 
   /// The file that SwiftPM would write for the target.
-  public var file: String {
-    """
-    import XCTest
-    @testable import \(module)
-
-    \(Self.helpers)
-    \(function)
-    """
-  }
+  public var file: String { Self.imports([self]) + Self.helpers + contents }
 
   /// A `main.swift` with the tests of several targets.
   public static func main(_ lists: [TestList]) -> String {
-    let calls = lists.map { "tests += __\($0.module)__allTests()" }
-    return
-      (["import XCTest"] + lists.map { "@testable import \($0.module)" }
-      + [helpers] + lists.map(\.function)
-      + ["var tests: [XCTestCaseEntry] = []"] + calls + ["XCTMain(tests)", ""])
-      .joined(separator: "\n")
-  }
+    let calls = lists.map { "tests += __\($0.module)__allTests()" }.joined(separator: "\n")
+    return imports(lists) + helpers + lists.map(\.contents).joined() + """
+      var tests: [XCTestCaseEntry] = []
+      \(calls)
+      XCTMain(tests)
 
-  private var function: String {
-    let entries = tests.tests.enumerated().map { index, test in
-      Self.under(
-        test.conditions,
-        """
-        var tests\(index): [(String, (\(test.name)) -> () throws -> Void)] = []
-        \(test.methods.map { Self.entry($0, of: test.name, "tests\(index)") }.joined(separator: "\n"))
-        entries.append(testCase(tests\(index)))
-        """)
-    }
-    return """
-      @available(*, deprecated, message: "So that tests of what is deprecated can be listed.")
-      @MainActor private func __\(module)__list() -> [XCTestCaseEntry] {
-        var entries: [XCTestCaseEntry] = []
-      \(entries.joined(separator: "\n"))
-        return entries
-      }
-      @available(*, deprecated, message: "So that tests of what is deprecated can be listed.")
-      func __\(module)__allTests() -> [XCTestCaseEntry] {
-        nonisolated(unsafe) var entries: [XCTestCaseEntry] = []
-        MainActor.assumeIsolated { entries = __\(module)__list() }
-        return entries
-      }
       """
   }
 
+  private static func imports(_ lists: [TestList]) -> String {
+    let films = lists.contains { $0.films != nil } ? ["Foundation", "TestFilms"] : []
+    return (["XCTest"] + films).map { "import \($0)\n" }.joined()
+      + lists.map { "@testable import \($0.module)\n" }.joined()
+  }
+
+  private var contents: String {
+    """
+
+    \(Self.deprecated)
+    @MainActor private func __\(module)__list() -> [XCTestCaseEntry] {
+      var entries: [XCTestCaseEntry] = []
+    \(lines)
+      return entries
+    }
+    \(Self.deprecated)
+    func __\(module)__allTests() -> [XCTestCaseEntry] {
+      nonisolated(unsafe) var entries: [XCTestCaseEntry] = []
+      MainActor.assumeIsolated { entries = __\(module)__list() }
+      return entries
+    }
+    \(observer)
+
+    """
+  }
+
+  private static let deprecated =
+    "@available(*, deprecated, message: \"So that tests of what is deprecated can be listed.\")"
+
+  private var lines: String {
+    let filming =
+      films.map { _ in ["XCTestObservationCenter.shared.addTestObserver(\(module)Films())"] } ?? []
+    let classes = tests.tests.enumerated().map { index, test in
+      let list = "tests\(index)"
+      let entries = test.methods.map { Self.entry($0, of: test.name, list) }
+      return Self.under(
+        test.conditions,
+        """
+        var \(list): [(String, (\(test.name)) -> () throws -> Void)] = []
+        \(entries.joined(separator: "\n"))
+        entries.append(testCase(\(list)))
+        """)
+    }
+    return (filming + classes).joined(separator: "\n")
+  }
+
   private static func entry(_ method: TestMethod, of type: String, _ list: String) -> String {
-    let name = method.name.withoutBackticks
-    let call =
-      (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
-      + "test.\(method.name)()"
-    let reference =
-      (method.isAsync ? "waiting" : "onMainActor")
-      + "({ (test: \(type)) in { @MainActor in \(call) } })"
-    return under(method.conditions, "\(list).append((\"\(name)\", \(reference)))")
+    let attempt = (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
+    let body = "(test: \(type)) in { @MainActor in \(attempt)test.\(method.name)() }"
+    let wrapper = method.isAsync ? "waiting" : "onMainActor"
+    return under(
+      method.conditions,
+      "\(list).append((\"\(method.name.withoutBackticks)\", \(wrapper)({ \(body) })))")
   }
 
   private static func under(_ conditions: [String], _ text: String) -> String {
@@ -91,4 +105,43 @@ public struct TestList {
       }
     }
     """
+}
+
+extension TestList {
+  /// What films the tests while they run.
+  private var observer: String {
+    guard let films else { return "" }
+    let places = tests.tests.flatMap { test in
+      test.methods.map { method in
+        "    \(literal("\(test.name).\(method.name)")): (\(literal(method.file)), \(method.line))"
+      }
+    }
+    return """
+      private final class \(module)Films: NSObject, XCTestObservation {
+        private let places: [String: (file: String, line: Int)] = [
+      \(places.isEmpty ? ":" : places.joined(separator: ",\n"))
+        ]
+        func testCaseWillStart(_ testCase: XCTestCase) {
+          guard let place = places[testCase.name] else { return }
+          TestFilm.begin(testCase.name, in: place.file, at: place.line)
+        }
+        func testCase(
+          _ testCase: XCTestCase, didFailWithDescription description: String,
+          inFile file: String?, atLine line: Int
+        ) {
+          guard places[testCase.name] != nil else { return }
+          TestFilm.fail(description, in: file ?? "", at: line)
+        }
+        func testCaseDidFinish(_ testCase: XCTestCase) {
+          guard places[testCase.name] != nil else { return }
+          TestFilm.end(named: testCase.name, in: \(literal(films))).map { print($0) }
+        }
+      }
+      """
+  }
+
+  /// A text as Swift writes it.
+  private func literal(_ text: String) -> String {
+    "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
+  }
 }

@@ -72,11 +72,15 @@ struct Test: ParsableCommand {
     abstract: "Build a package with its tests, and run them.")
 
   @OptionGroup var options: BuildOptions
+  @Option(
+    help: ArgumentHelp("Write a film of each test that fails into a folder.", valueName: "folder"),
+    completion: .directory)
+  var film: String?
   @Argument(parsing: .postTerminator, help: "Arguments of `swift test`, such as --filter NAME.")
   var arguments: [String] = []
 
   func run() throws {
-    let job = try Job(options, [])
+    let job = try Job(options, [], filmingTo: film)
     try job.build(tests: true)
     try job.test(arguments)
   }

@@ -11,13 +11,17 @@ struct Job {
   private let isVerbose: Bool
   private let swiftPM: SwiftPM
 
-  init(_ options: BuildOptions, _ arguments: [String]) throws {
+  init(_ options: BuildOptions, _ arguments: [String], filmingTo films: String? = nil) throws {
     let folder = try ClientPackage.folder(at: options.path)
-    let scratch = options.scratchPath.map(Self.absolute) ?? folder + "/.build/uikit"
+    // Tests that are filmed are other programs, so that they are built elsewhere.
+    let scratch =
+      (options.scratchPath.map(Self.absolute) ?? folder + "/.build/uikit")
+      + (films == nil ? "" : "-films")
+    let films = try films.map(Self.filmFolder)
     let swiftPM = SwiftPM(scratch: scratch, additions: arguments)
     package = try ClientPackage(in: folder, swiftPM: swiftPM)
-    modules = try Self.modules(options)
-    overlay = try Self.overlay(package, scratch, swiftPM)
+    modules = try Self.modules(options, filming: films != nil)
+    overlay = try Self.overlay(package, scratch, swiftPM, films)
     self.scratch = scratch
     self.swiftPM = swiftPM
     isVerbose = options.verbose
@@ -48,9 +52,21 @@ struct Job {
       + (package.languageMode.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? [])
   }
 
-  private static func modules(_ options: BuildOptions) throws -> Modules {
-    if let built = options.modules { return try Modules(builtIn: absolute(built)) }
-    return try Modules(checkout: absolute(options.drilldown ?? ownCheckout))
+  private static func filmFolder(_ path: String) throws -> String {
+    guard !path.isEmpty else { throw Failure("--film needs a folder", .wrongUsage) }
+    let folder = absolute(path)
+    try FileSystem.makeFolder(folder)
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      throw Failure("\(path.quoted): films can't be written there", .unwritable)
+    }
+    return folder
+  }
+
+  private static func modules(_ options: BuildOptions, filming: Bool) throws -> Modules {
+    if let built = options.modules {
+      return try Modules(builtIn: absolute(built), filming: filming)
+    }
+    return try Modules(checkout: absolute(options.drilldown ?? ownCheckout), filming: filming)
   }
 
   /// Three folders above the package that this file belongs to.
@@ -65,20 +81,21 @@ struct Job {
   }
 
   private static func overlay(
-    _ package: ClientPackage, _ scratch: String, _ swiftPM: SwiftPM
+    _ package: ClientPackage, _ scratch: String, _ swiftPM: SwiftPM, _ films: String?
   ) throws -> Overlay {
     var overlay = Overlay(in: scratch + "/rewritten")
     let folders = package.sourceFolders + (try package.dependencies(swiftPM))
     var sources: [String] = []
     for folder in folders { sources += try SourceFiles(in: folder).paths }
-    try overlay.rewrite(sources, remarkingOn: package.folder)
-    try addTests(of: package, in: scratch, to: &overlay)
+    try overlay.rewrite(sources, remarkingOn: package.folder, filming: films != nil)
+    try addTests(of: package, in: scratch, to: &overlay, filmingTo: films)
     try overlay.write()
     return overlay
   }
 
   private static func addTests(
-    of package: ClientPackage, in scratch: String, to overlay: inout Overlay
+    of package: ClientPackage, in scratch: String, to overlay: inout Overlay,
+    filmingTo films: String?
   ) throws {
     var lists: [TestList] = []
     let derived = "\(package.name)PackageDiscoveredTests.derived"
@@ -87,9 +104,9 @@ struct Job {
       for source in target.sources {
         let path = "\(package.folder)/\(target.path)/\(source)"
         guard path.hasSuffix(".swift") else { continue }
-        classes.add(ParsedFile(try overlay.text(of: path)))
+        classes.add(ParsedFile(try overlay.text(of: path)), at: path)
       }
-      let list = TestList(module: target.c99name, classes)
+      let list = TestList(module: target.c99name, classes, filmingTo: films)
       try overlay.add(
         list.file, at: "\(scratch)/\(triple)/debug/\(derived)/\(target.c99name).swift")
       lists.append(list)

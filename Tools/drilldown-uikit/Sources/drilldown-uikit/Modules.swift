@@ -12,64 +12,88 @@ struct Modules {
     "UIKit", "SwiftUI", "HeadlessUIKit", "SystemControllers", "NavigationModel", "Persistence",
     "Escaping", "CHost", "CHostStart",
   ]
+  /// What records films, in a library of its own.
+  private static let filmNames = ["TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax"]
+  private static let filmLibraryName = "DrilldownTestFilms"
   /// Modules in C among them, which have a map instead of a module of Swift's.
   private static let mapped = ["CHost", "CHostStart"]
   /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"
 
+  private let libraries: [String]
+
   /// What SwiftPM needs to find them.
   var flags: [String] {
     ["-Xswiftc", "-I", "-Xswiftc", imports]
-      + ["-L\(library)", "-l\(Self.libraryName)", "-rpath", library].flatMap { ["-Xlinker", $0] }
+      + (["-L\(library)", "-rpath", library] + libraries.map { "-l\($0)" })
+      .flatMap { ["-Xlinker", $0] }
   }
 
   /// Links what is built in a folder of SwiftPM's to a library, unless that has been done.
-  init(builtIn folder: String) throws {
-    let present = Self.names.filter {
-      FileManager.default.fileExists(atPath: "\(folder)/\($0).build")
-    }
-    guard present.contains("UIKit") else {
-      throw Failure("\(folder.quoted) has no module UIKit; build Drilldown first", .unavailable)
+  init(builtIn folder: String, filming: Bool) throws {
+    libraries = [Self.libraryName] + (filming ? [Self.filmLibraryName] : [])
+    let present = Self.names.filter { Self.isBuilt($0, in: folder) }
+    let films = filming ? Self.filmNames.filter { Self.isBuilt($0, in: folder) } : []
+    for module in ["UIKit"] + (filming ? ["TestFilms"] : [])
+    where !(present + films).contains(module) {
+      throw Failure(
+        "\(folder.quoted) has no module \(module); build Drilldown first", .unavailable)
     }
     let objects = try present.flatMap { try Self.objects(of: $0, in: folder) }
-    let stamp = Checksum.of(objects.map(Self.state).joined())
+    let filmObjects = try films.flatMap { try Self.objects(of: $0, in: folder) }
+    let stamp = Checksum.of((objects + filmObjects).map(Self.state).joined())
     library = "\(folder)/uikit/\(stamp)"
     imports = library + "/modules"
     if FileManager.default.fileExists(atPath: library + "/complete") { return }
-    try FileSystem.makeFolder(imports)
-    for name in present where !Self.mapped.contains(name) {
+    try addModules(present + films, from: folder)
+    try link(objects, named: Self.libraryName, against: [])
+    if filming { try link(filmObjects, named: Self.filmLibraryName, against: [Self.libraryName]) }
+    try FileSystem.write("", to: library + "/complete")
+  }
+
+  private static func isBuilt(_ module: String, in folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/\(module).build")
+  }
+
+  private func addModules(_ names: [String], from folder: String) throws {
+    for name in names where !Self.mapped.contains(name) {
       try Self.copyModule(name, from: folder, to: imports)
     }
-    for name in present where Self.mapped.contains(name) {
+    for name in names where Self.mapped.contains(name) {
       try Self.copy(
         "\(folder)/\(name).build/module.modulemap", to: "\(imports)/\(name)/module.modulemap")
     }
+    let os = folder + "/Modules/os"
+    if FileManager.default.fileExists(atPath: os) {
+      try? FileManager.default.copyItem(atPath: os, toPath: imports + "/os")
+    }
     try FileSystem.write(
       "module \(Self.crossImport) {}\n", to: "\(imports)/\(Self.crossImport)/module.modulemap")
-    try? FileManager.default.copyItem(atPath: folder + "/Modules/os", toPath: imports + "/os")
-    try Self.link(objects, to: "\(library)/lib\(Self.libraryName).so")
-    try FileSystem.write("", to: library + "/complete")
-    FileSystem.remove(in: folder + "/uikit") { $0 != stamp }
   }
 
   /// Builds the modules from Drilldown's checkout and links them.
-  init(checkout: String) throws {
+  init(checkout: String, filming: Bool) throws {
     let scratch = checkout + "/.build"
+    for target in ["UIKit"] + (filming ? ["TestFilms"] : []) {
+      try Self.build(target, of: checkout, in: scratch)
+    }
+    try self.init(builtIn: scratch + "/debug", filming: filming)
+  }
+
+  private static func build(_ target: String, of checkout: String, in scratch: String) throws {
     var lines: [String] = []
     let code = try Child(
       [
-        "swift", "build", "--package-path", checkout, "--scratch-path", scratch, "--product",
-        "UIKit",
+        "swift", "build", "--package-path", checkout, "--scratch-path", scratch, "--target", target,
       ],
       environment: ["DRILLDOWN_OPTIMIZED": "1"]
     ).run { lines.append($0) }
     guard code == 0 else {
       throw Failure(
-        (["Drilldown's UIKit doesn't build:"] + lines.suffix(30)).joined(separator: "\n"),
+        (["Drilldown's \(target) doesn't build:"] + lines.suffix(30)).joined(separator: "\n"),
         .unavailable)
     }
-    try self.init(builtIn: scratch + "/debug")
   }
 
   private static func objects(of module: String, in folder: String) throws -> [String] {
@@ -107,13 +131,14 @@ struct Modules {
     }
   }
 
-  private static func link(_ objects: [String], to library: String) throws {
+  private func link(_ objects: [String], named name: String, against others: [String]) throws {
     var lines: [String] = []
-    let list = library + ".objects"
-    try FileSystem.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
-    let code = try Child(["swiftc", "-emit-library", "-o", library, "@" + list]).run {
-      lines.append($0)
-    }
+    let file = "\(library)/lib\(name).so"
+    try FileSystem.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: file + ".objects")
+    let code = try Child(
+      ["swiftc", "-emit-library", "-o", file, "@\(file).objects", "-L\(library)"]
+        + others.flatMap { ["-l\($0)", "-Xlinker", "-rpath=\(library)"] }
+    ).run { lines.append($0) }
     guard code == 0 else {
       throw Failure(
         (["the library can't be linked:"] + lines).joined(separator: "\n"), .unavailable)

@@ -27,12 +27,12 @@ struct Overlay {
   var path: String { folder + "/overlay.yaml" }
 
   /// Rewrites the sources that need it.
-  mutating func rewrite(_ sources: [String], remarkingOn folder: String) throws {
-    let parsed = try sources.compactMap { path in try Self.parse(path).map { (path, $0) } }
+  mutating func rewrite(_ sources: [String], remarkingOn folder: String, filming: Bool) throws {
+    let parsed = try sources.compactMap { path in try Self.parse(path, filming).map { (path, $0) } }
     var declarations = Declarations()
     for (_, file) in parsed { file.collect(into: &declarations) }
     for (path, file) in parsed {
-      let (text, found) = file.rewritten(declarations)
+      let (text, found) = file.rewritten(declarations, filming: filming)
       if !text.edits.isEmpty {
         files[path] = Rewritten(text: text, edited: text.edited)
         try copy(text.edited, for: path)
@@ -75,9 +75,10 @@ struct Overlay {
     }
   }
 
-  private static func parse(_ path: String) throws -> ParsedFile? {
+  private static func parse(_ path: String, _ filming: Bool) throws -> ParsedFile? {
     let data = try read(path)
-    guard Markers.areIn(data), let text = String(validating: data, as: UTF8.self) else {
+    guard Markers.areIn(data, filming: filming), let text = String(validating: data, as: UTF8.self)
+    else {
       return nil
     }
     return ParsedFile(text)

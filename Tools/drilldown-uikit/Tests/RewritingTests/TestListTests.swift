@@ -34,7 +34,7 @@ struct TestListTests {
   @Test func subclassesHaveInheritedTests() {
     #expect(
       tests("class B: A { func testB() {} }", "class A: XCTestCase { func testA() {} }")
-        == ["B: testB, testA", "A: testA"])
+        == ["A: testA", "B: testA, testB"])
   }
 
   @Test func extensionsAddTests() {
