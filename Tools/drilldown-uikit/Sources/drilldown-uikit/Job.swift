@@ -20,8 +20,9 @@ struct Job {
     let films = try films.map(Self.filmFolder)
     let swiftPM = SwiftPM(scratch: scratch, additions: arguments)
     package = try ClientPackage(in: folder, swiftPM: swiftPM)
-    modules = try Self.modules(options, filming: films != nil)
-    overlay = try Self.overlay(package, scratch, swiftPM, films)
+    let checkout = Self.absolute(options.drilldown ?? Self.ownCheckout)
+    modules = try Self.modules(options, checkout, filming: films != nil)
+    overlay = try Self.overlay(package, scratch, swiftPM, checkout, films)
     self.scratch = scratch
     self.swiftPM = swiftPM
     isVerbose = options.verbose
@@ -62,11 +63,13 @@ struct Job {
     return folder
   }
 
-  private static func modules(_ options: BuildOptions, filming: Bool) throws -> Modules {
+  private static func modules(_ options: BuildOptions, _ checkout: String, filming: Bool)
+    throws -> Modules
+  {
     if let built = options.modules {
       return try Modules(builtIn: absolute(built), filming: filming)
     }
-    return try Modules(checkout: absolute(options.drilldown ?? ownCheckout), filming: filming)
+    return try Modules(checkout: checkout, filming: filming)
   }
 
   /// Three folders above the package that this file belongs to.
@@ -81,13 +84,19 @@ struct Job {
   }
 
   private static func overlay(
-    _ package: ClientPackage, _ scratch: String, _ swiftPM: SwiftPM, _ films: String?
+    _ package: ClientPackage, _ scratch: String, _ swiftPM: SwiftPM,
+    _ checkout: String, _ films: String?
   ) throws -> Overlay {
     var overlay = Overlay(in: scratch + "/rewritten")
-    let folders = package.sourceFolders + (try package.dependencies(swiftPM))
     var sources: [String] = []
-    for folder in folders { sources += try SourceFiles(in: folder).paths }
-    try overlay.rewrite(sources, remarkingOn: package.folder, filming: films != nil)
+    for folder in package.sourceFolders { sources += try SourceFiles(in: folder).paths }
+    let own = sources.count
+    for folder in try package.dependencies(swiftPM) {
+      sources += try SourceFiles(in: folder, excluding: ["Test", "Example", "Demo"]).paths
+    }
+    try overlay.rewrite(
+      sources, remarkingOn: Set(sources[..<own]), declaring: UIKitProtocols(checkout),
+      filming: films != nil)
     try addTests(of: package, in: scratch, to: &overlay, filmingTo: films)
     try overlay.write()
     return overlay

@@ -27,9 +27,13 @@ struct Overlay {
   var path: String { folder + "/overlay.yaml" }
 
   /// Rewrites the sources that need it.
-  mutating func rewrite(_ sources: [String], remarkingOn folder: String, filming: Bool) throws {
+  mutating func rewrite(
+    _ sources: [String], remarkingOn own: Set<String>, declaring protocols: UIKitProtocols,
+    filming: Bool
+  ) throws {
     let parsed = try sources.compactMap { path in try Self.parse(path, filming).map { (path, $0) } }
     var declarations = Declarations()
+    protocols.add(to: &declarations)
     for (_, file) in parsed { file.collect(into: &declarations) }
     for (path, file) in parsed {
       let (text, found) = file.rewritten(declarations, filming: filming)
@@ -37,7 +41,7 @@ struct Overlay {
         files[path] = Rewritten(text: text, edited: text.edited)
         try copy(text.edited, for: path)
       }
-      if !found.isEmpty, path.hasPrefix(folder + "/") {
+      if !found.isEmpty, own.contains(path) {
         remarks.append(Remarks(path: path, remarks: found))
       }
     }

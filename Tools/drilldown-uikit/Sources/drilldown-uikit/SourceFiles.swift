@@ -5,8 +5,13 @@ import Foundation
 struct SourceFiles {
   private(set) var paths: [String] = []
   private var visited: Set<String> = []
+  private let excluded: [String]
 
-  init(in folder: String) throws { try visit(folder) }
+  /// The files below a folder, without folders whose names contain one of these words.
+  init(in folder: String, excluding excluded: [String] = []) throws {
+    self.excluded = excluded
+    try visit(folder)
+  }
 
   private mutating func visit(_ folder: String) throws {
     guard let real = realpath(folder, nil) else { return }
@@ -23,7 +28,7 @@ struct SourceFiles {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
-        try visit(path)
+        if !excluded.contains(where: name.contains) { try visit(path) }
       } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
         paths.append(path)
       }
