@@ -2,13 +2,11 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs site clean setup build install uninstall
+.PHONY: repl test test-fast test-uikit uikit-packages uikit-command uikit-ahead check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs site clean setup build install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
   $(addprefix $(ON_LINUX)/,Package.swift Sources Tests))
-# The command for UIKit packages, a package of its own (docs/uikit-on-linux.md).
-ON_LINUX := Tools/drilldown-uikit
 C_SOURCES = $(shell find Sources Tests Benchmarks -name '*.[ch]')
 DEBUG := .build/debug/drilldown
 RELEASE := .build/release
@@ -46,6 +44,25 @@ test: build
 	swift test --skip-build --ignore-lock --skip '$(COMMANDS)'; status=$$?; \
 	wait $$! || status=$$?; cat .build/commands.log; exit $$status
 	$(DEBUG) test scripts
+
+# The command for UIKit packages: its own tests, and the packages in Tests/UIKitPackages, all built
+# and tested by it at once, with the UIKit that is built here.
+test-uikit: build uikit-packages
+
+ON_LINUX := Tools/drilldown-uikit
+# Nobody debugs swift-syntax here: without debug information, and module by module, it takes half as
+# long to build.
+QUICK := -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 --disable-index-store
+uikit-packages: uikit-command
+	$(ON_LINUX)/.build/debug/drilldown-uikit test Tests/UIKitPackages --modules .build/debug
+
+uikit-command:
+	swift build --package-path $(ON_LINUX) $(QUICK) --build-tests
+	swift test --package-path $(ON_LINUX) $(QUICK) --skip-build
+
+# Begins to build the command while other checks use one processor; SwiftPM waits for itself.
+uikit-ahead:
+	@nice swift build --package-path $(ON_LINUX) $(QUICK) --build-tests >.build/uikit.log 2>&1 </dev/null &
 
 # The tests that take less than a second each and start no process, and every script.
 test-fast: build

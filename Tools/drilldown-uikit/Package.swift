@@ -24,13 +24,17 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    .target(name: "PackageBuilding", dependencies: ["Rewriting"], swiftSettings: strict),
     .executableTarget(
       name: "drilldown-uikit",
       dependencies: [
-        "Rewriting",
+        "PackageBuilding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .testTarget(name: "RewritingTests", dependencies: ["Rewriting"], swiftSettings: strict),
+    .testTarget(
+      name: "PackageBuildingTests", dependencies: ["PackageBuilding", "Rewriting"],
+      swiftSettings: strict),
   ]
 )

@@ -3,13 +3,16 @@
 public struct TestList {
   private let module: String
   private let tests: TestClasses
-  private let films: String?
+  private let isFilmed: Bool
 
-  /// The tests of a module; films of those that fail are written into a folder.
-  public init(module: String, _ tests: TestClasses, filmingTo films: String? = nil) {
+  /// The variable that has the folder for films.
+  public static let filmVariable = "DRILLDOWN_FILMS"
+
+  /// The tests of a module; those that fail may be filmed.
+  public init(module: String, _ tests: TestClasses, filming: Bool = false) {
     self.module = module
     self.tests = tests
-    self.films = films
+    isFilmed = filming
   }
 
   /// The file that SwiftPM would write for the target.
@@ -27,7 +30,7 @@ public struct TestList {
   }
 
   private static func imports(_ lists: [TestList]) -> String {
-    let films = lists.contains { $0.films != nil } ? ["Foundation", "TestFilms"] : []
+    let films = lists.contains(where: \.isFilmed) ? ["Foundation", "TestFilms"] : []
     return (["XCTest"] + films).map { "import \($0)\n" }.joined()
       + lists.map { "@testable import \($0.module)\n" }.joined()
   }
@@ -57,7 +60,7 @@ public struct TestList {
 
   private var lines: String {
     let filming =
-      films.map { _ in ["XCTestObservationCenter.shared.addTestObserver(\(module)Films())"] } ?? []
+      isFilmed ? ["XCTestObservationCenter.shared.addTestObserver(\(module)Films())"] : []
     let classes = tests.tests.enumerated().map { index, test in
       let list = "tests\(index)"
       let entries = test.methods.map { Self.entry($0, of: test.name, list) }
@@ -110,7 +113,7 @@ public struct TestList {
 extension TestList {
   /// What films the tests while they run.
   private var observer: String {
-    guard let films else { return "" }
+    guard isFilmed else { return "" }
     let places = tests.tests.flatMap { test in
       test.methods.map { method in
         "    \(literal("\(test.name).\(method.name)")): (\(literal(method.file)), \(method.line))"
@@ -134,7 +137,8 @@ extension TestList {
         }
         func testCaseDidFinish(_ testCase: XCTestCase) {
           guard places[testCase.name] != nil else { return }
-          TestFilm.end(named: testCase.name, in: \(literal(films))).map { print($0) }
+          let folder = ProcessInfo.processInfo.environment["\(Self.filmVariable)"] ?? "."
+          TestFilm.end(named: testCase.name, in: folder).map { print($0) }
         }
       }
       """

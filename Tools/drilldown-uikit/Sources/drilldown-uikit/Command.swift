@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Rewriting
+import PackageBuilding
 
 /// Builds packages written for UIKit, and runs their tests, on Linux.
 @main
@@ -50,6 +50,16 @@ struct BuildOptions: ParsableArguments {
 
   @Flag(name: .shortAndLong, help: "Print all that SwiftPM prints.")
   var verbose = false
+
+  /// What is to be built.
+  var request: Request {
+    var request = Request(path: path)
+    request.scratch = scratchPath
+    request.drilldown = drilldown
+    request.modules = modules
+    request.isVerbose = verbose
+    return request
+  }
 }
 
 /// `drilldown-uikit build`.
@@ -61,8 +71,8 @@ struct Build: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    let job = try Job(options, arguments)
-    try job.build(tests: false)
+    let code = try Job(options.request, arguments).build(tests: false)
+    if code != 0 { throw ExitCode(code) }
   }
 }
 
@@ -80,8 +90,11 @@ struct Test: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    let job = try Job(options, [], filmingTo: film)
-    try job.build(tests: true)
-    try job.test(arguments)
+    var request = options.request
+    request.films = film
+    let job = try Job(request, [])
+    var code = try job.build(tests: true)
+    if code == 0 { code = try job.test(arguments) }
+    if code != 0 { throw ExitCode(code) }
   }
 }

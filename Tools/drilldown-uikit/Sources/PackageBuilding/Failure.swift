@@ -1,12 +1,10 @@
-import ArgumentParser
-
 /// Why the command can't do what it was asked to, and its exit code.
-struct Failure: Error, CustomStringConvertible {
-  var description: String
-  var code: Code
+package struct Failure: Error, CustomStringConvertible {
+  package var description: String
+  package var code: Code
 
   /// The exit codes, those of `drilldown test` where they mean the same.
-  enum Code: Int32 {
+  package enum Code: Int32 {
     /// A test failed, or something doesn't compile.
     case failed = 1
     case wrongUsage = 2

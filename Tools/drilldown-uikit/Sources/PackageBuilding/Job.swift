@@ -1,35 +1,54 @@
-import ArgumentParser
 import Foundation
 import Rewriting
 
+/// What is to be built, and where.
+package struct Request {
+  /// The folder with Package.swift.
+  package var path: String
+  /// Where to build; nil for the usual place.
+  package var scratch: String?
+  /// Drilldown's sources; nil for those that the command was built from.
+  package var drilldown: String?
+  /// A folder of SwiftPM's in which Drilldown is built; nil to build it.
+  package var modules: String?
+  /// Whether all that SwiftPM prints is printed.
+  package var isVerbose = false
+  /// Where films of tests that fail are written; nil for none.
+  package var films: String?
+
+  package init(path: String) { self.path = path }
+}
+
 /// A package that is built.
-struct Job {
+package struct Job {
   private let package: ClientPackage
   private let scratch: String
   private let modules: Modules
   private let overlay: Overlay
   private let isVerbose: Bool
   private let swiftPM: SwiftPM
+  private let films: String?
 
-  init(_ options: BuildOptions, _ arguments: [String], filmingTo films: String? = nil) throws {
-    let folder = try ClientPackage.folder(at: options.path)
+  /// Prepares what the compiler needs; the arguments are for `swift build`.
+  package init(_ request: Request, _ arguments: [String]) throws {
+    let folder = try ClientPackage.folder(at: request.path)
     // Tests that are filmed are other programs, so that they are built elsewhere.
     let scratch =
-      (options.scratchPath.map(Self.absolute) ?? folder + "/.build/uikit")
-      + (films == nil ? "" : "-films")
-    let films = try films.map(Self.filmFolder)
+      (request.scratch.map(Self.absolute) ?? folder + "/.build/uikit")
+      + (request.films == nil ? "" : "-films")
+    films = try request.films.map(Self.filmFolder)
     let swiftPM = SwiftPM(scratch: scratch, additions: arguments)
     package = try ClientPackage(in: folder, swiftPM: swiftPM)
-    let checkout = Self.absolute(options.drilldown ?? Self.ownCheckout)
-    modules = try Self.modules(options, checkout, filming: films != nil)
-    overlay = try Self.overlay(package, scratch, swiftPM, checkout, films)
+    let checkout = Self.absolute(request.drilldown ?? Self.ownCheckout)
+    modules = try Self.modules(request, checkout)
+    overlay = try Self.overlay(package, scratch, swiftPM, checkout, filming: films != nil)
     self.scratch = scratch
     self.swiftPM = swiftPM
-    isVerbose = options.verbose
+    isVerbose = request.isVerbose
   }
 
-  /// Builds the package, and says what can't be made to work.
-  func build(tests: Bool) throws {
+  /// Builds the package, says what can't be made to work, and returns the exit code.
+  package func build(tests: Bool) throws -> Int32 {
     for file in overlay.remarks {
       for remark in file.remarks {
         Output.line("\(file.path):\(remark.line):\(remark.column): warning: \(remark.text)")
@@ -39,13 +58,13 @@ struct Job {
     let code = try swiftPM.build(package.folder, tests: tests, flags: flags) { line in
       for line in diagnostics.lines(for: line) { Output.line(line) }
     }
-    guard code == 0 else { throw ExitCode(code > 128 ? code : Failure.Code.failed.rawValue) }
+    return code == 0 || code > 128 ? code : Failure.Code.failed.rawValue
   }
 
-  /// Runs the tests.
-  func test(_ arguments: [String]) throws {
-    let code = try swiftPM.test(package.folder, flags: flags + arguments, environment: [:])
-    guard code == 0 else { throw ExitCode(code) }
+  /// Runs the tests, and returns the exit code.
+  package func test(_ arguments: [String]) throws -> Int32 {
+    let environment = films.map { [TestList.filmVariable: $0] } ?? [:]
+    return try swiftPM.test(package.folder, flags: flags + arguments, environment: environment)
   }
 
   private var flags: [String] {
@@ -63,18 +82,18 @@ struct Job {
     return folder
   }
 
-  private static func modules(_ options: BuildOptions, _ checkout: String, filming: Bool)
-    throws -> Modules
-  {
-    if let built = options.modules {
-      return try Modules(builtIn: absolute(built), filming: filming)
+  private static func modules(_ request: Request, _ checkout: String) throws -> Modules {
+    let isFilming = request.films != nil
+    if let built = request.modules {
+      return try Modules(builtIn: absolute(built), filming: isFilming)
     }
-    return try Modules(checkout: checkout, filming: filming)
+    return try Modules(checkout: checkout, filming: isFilming)
   }
 
   /// Three folders above the package that this file belongs to.
   private static var ownCheckout: String {
-    URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL.path()
+    URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+      .path(percentEncoded: false)
   }
 
   private static func absolute(_ path: String) -> String {
@@ -85,9 +104,9 @@ struct Job {
 
   private static func overlay(
     _ package: ClientPackage, _ scratch: String, _ swiftPM: SwiftPM,
-    _ checkout: String, _ films: String?
+    _ checkout: String, filming: Bool
   ) throws -> Overlay {
-    var overlay = Overlay(in: scratch + "/rewritten")
+    var overlay = Overlay(in: scratch)
     var sources: [String] = []
     for folder in package.sourceFolders { sources += try SourceFiles(in: folder).paths }
     let own = sources.count
@@ -96,15 +115,15 @@ struct Job {
     }
     try overlay.rewrite(
       sources, remarkingOn: Set(sources[..<own]), declaring: UIKitProtocols(checkout),
-      filming: films != nil)
-    try addTests(of: package, in: scratch, to: &overlay, filmingTo: films)
+      filming: filming)
+    try addTests(of: package, in: scratch, to: &overlay, filming: filming)
     try overlay.write()
     return overlay
   }
 
   private static func addTests(
     of package: ClientPackage, in scratch: String, to overlay: inout Overlay,
-    filmingTo films: String?
+    filming: Bool
   ) throws {
     var lists: [TestList] = []
     let derived = "\(package.name)PackageDiscoveredTests.derived"
@@ -115,7 +134,7 @@ struct Job {
         guard path.hasSuffix(".swift") else { continue }
         classes.add(ParsedFile(try overlay.text(of: path)), at: path)
       }
-      let list = TestList(module: target.c99name, classes, filmingTo: films)
+      let list = TestList(module: target.c99name, classes, filming: filming)
       try overlay.add(
         list.file, at: "\(scratch)/\(triple)/debug/\(derived)/\(target.c99name).swift")
       lists.append(list)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What the command prints, unbuffered, so that it stands before what SwiftPM prints next.
-enum Output {
-  static func line(_ text: String) { write(text, to: 1) }
-  static func error(_ text: String) { write(text, to: 2) }
+package enum Output {
+  package static func line(_ text: String) { write(text, to: 1) }
+  package static func error(_ text: String) { write(text, to: 2) }
 
   private static func write(_ text: String, to descriptor: Int32) {
     var rest = ArraySlice((text + "\n").utf8)

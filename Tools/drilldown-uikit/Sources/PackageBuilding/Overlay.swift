@@ -20,8 +20,13 @@ struct Overlay {
   private(set) var remarks: [Remarks] = []
   private var copies: [String: String] = [:]
 
-  /// Where the copies are put.
-  init(in folder: String) { self.folder = folder }
+  private let scratch: String
+
+  /// Puts the copies into the folder where SwiftPM builds.
+  init(in scratch: String) {
+    self.scratch = scratch
+    folder = scratch + "/rewritten"
+  }
 
   /// The file that the compiler reads.
   var path: String { folder + "/overlay.yaml" }
@@ -71,11 +76,20 @@ struct Overlay {
 
   private mutating func copy(_ text: String, for path: String) throws {
     let file = "\(folder)/\(Checksum.of(path)).swift"
-    try FileSystem.write(text, to: file)
+    if try FileSystem.write(text, to: file) { forgetObjects(of: path) }
     copies[path] = file
     if let real = realpath(path, nil) {
       copies[String(cString: real)] = file
       free(real)
+    }
+  }
+
+  /// Makes SwiftPM compile a file again, although the original hasn't changed.
+  private func forgetObjects(of path: String) {
+    let name = (path as NSString).lastPathComponent
+    let builds = (try? FileManager.default.contentsOfDirectory(atPath: scratch + "/debug")) ?? []
+    for build in builds where build.hasSuffix(".build") {
+      FileSystem.remove(in: "\(scratch)/debug/\(build)") { $0 == name + ".o" }
     }
   }
 
@@ -132,13 +146,15 @@ enum Checksum {
 
 /// Files that the command writes.
 enum FileSystem {
-  /// Writes a text, unless the file has it already.
-  static func write(_ text: String, to path: String) throws {
+  /// Writes a text, unless the file has it already; returns whether it had not.
+  @discardableResult
+  static func write(_ text: String, to path: String) throws -> Bool {
     let data = Data(text.utf8)
-    if let present = FileManager.default.contents(atPath: path), present == data { return }
+    if let present = FileManager.default.contents(atPath: path), present == data { return false }
     do {
       try makeFolder((path as NSString).deletingLastPathComponent)
       try data.write(to: URL(filePath: path), options: .atomic)
+      return true
     } catch let failure as Failure {
       throw failure
     } catch {
