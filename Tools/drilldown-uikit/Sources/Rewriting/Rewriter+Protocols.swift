@@ -18,7 +18,11 @@ extension Rewriter {
     text.add(Edit(end..<end, optional.additions))
   }
 
-  private func inherit(_ names: String, _ node: ProtocolDeclSyntax) {
+  private func inherit(_ names: [String], _ node: ProtocolDeclSyntax) {
+    let present = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let isOfClasses = present.contains("AnyObject") || present.contains("class")
+    let names = names.filter { $0 != "AnyObject" || !isOfClasses }.joined(separator: ", ")
+    if names.isEmpty { return }
     if let inherited = node.inheritanceClause {
       let start = inherited.colon.range.upperBound
       text.add(Edit(start..<start, " \(names),"))
@@ -55,7 +59,7 @@ struct OptionalRequirements {
   var isEmpty: Bool { defaults.isEmpty && properties.isEmpty }
 
   /// What the protocol inherits besides.
-  var inherited: String { properties.isEmpty ? "AnyObject" : "AnyObject, \(baseName)" }
+  var inherited: [String] { ["AnyObject"] + (properties.isEmpty ? [] : [baseName]) }
 
   /// The protocol of the optional properties: their requirements have another type than what one
   /// reads, so they are declared elsewhere.

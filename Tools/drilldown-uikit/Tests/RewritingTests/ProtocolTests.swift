@@ -56,6 +56,13 @@ struct ProtocolTests {
       squeezed(rewritten("@objc protocol D { func f() }")) == "protocol D: AnyObject { func f() }")
   }
 
+  @Test(arguments: ["AnyObject", "class", "A, AnyObject"])
+  func aProtocolForClassesIsOne(_ inherited: String) {
+    #expect(
+      squeezed(rewritten("@objc protocol D: \(inherited) { func f() }"))
+        == "protocol D: \(inherited) { func f() }")
+  }
+
   @Test func protocolsOfSwiftStay() {
     #expect(rewritten("protocol D { func f() }") == "protocol D { func f() }")
   }

@@ -9,7 +9,7 @@ struct FlowSuite {
   }
 
   @Test func aPresentationWithoutAnAnimationIsOverWhenItReturns() async {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let root = UIViewController()
     window.rootViewController = root
     window.makeKeyAndVisible()

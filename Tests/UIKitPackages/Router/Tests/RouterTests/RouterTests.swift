@@ -20,7 +20,7 @@ final class RouterTests: XCTestCase {
 
   override func setUp() async throws {
     try await super.setUp()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     router = Router(window: window)
     router.register(Settings.self)
   }
