@@ -28,10 +28,9 @@ struct Diagnostics {
     isRepeated = !shown.insert(line).inserted
     if isRepeated { return [] }
     let text = file.map { head.line(in: $0.text) } ?? line
-    guard let note = Explanations.note(for: head.message),
-      shown.insert("\(head.path):\(head.number):\(note)").inserted
-    else { return [text] }
-    return [text, "\(head.path):\(head.number): note: \(note)"]
+    guard let row = Explanations.row(for: head.message) else { return [text] }
+    let note = "\(head.path):\(head.number): note: \(row.note)"
+    return shown.insert(row.isGeneral ? row.note : note).inserted ? [text, note] : [text]
   }
 
   /// Whether a line is the compiler's picture of a place.
@@ -83,9 +82,11 @@ struct Diagnostics {
 
 /// What the compiler's words mean for code that is written for UIKit.
 enum Explanations {
-  private struct Row {
+  struct Row {
     var parts: [String]
     var note: String
+    /// Whether it is said of the first place only.
+    var isGeneral = false
   }
 
   private static let rows = [
@@ -105,15 +106,17 @@ enum Explanations {
         + "frameworks of Apple's need `#if canImport(…)` around them."),
     Row(
       parts: ["cannot find", "'UI", "in scope"],
-      note: "Drilldown's UIKit doesn't have it: docs/uikit-on-linux.md says what is missing."),
+      note: "Drilldown's UIKit doesn't have it: docs/uikit-on-linux.md says what is missing.",
+      isGeneral: true),
     Row(
       parts: ["has no member"],
-      note: "if it is a member of UIKit's, Drilldown doesn't have it yet."),
+      note: "if it is a member of UIKit's, Drilldown doesn't have it yet.",
+      isGeneral: true),
   ]
 
   /// What to say of a message; nil for nothing.
-  static func note(for message: String) -> String? {
+  static func row(for message: String) -> Row? {
     guard message.contains("error:") else { return nil }
-    return rows.first { $0.parts.allSatisfy(message.contains) }?.note
+    return rows.first { $0.parts.allSatisfy(message.contains) }
   }
 }

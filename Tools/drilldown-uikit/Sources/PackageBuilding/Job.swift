@@ -63,6 +63,11 @@ package struct Job {
 
   /// Runs the tests, and returns the exit code.
   package func test(_ arguments: [String]) throws -> Int32 {
+    for (path, listed) in overlay.tests {
+      for test in DiscoveredTests.names(in: path).subtracting(listed).sorted() {
+        Output.error("drilldown-uikit: \(test) is not run: its class isn't found")
+      }
+    }
     let environment = films.map { [TestList.filmVariable: $0] } ?? [:]
     return try swiftPM.test(package.folder, flags: flags + arguments, environment: environment)
   }
@@ -136,7 +141,8 @@ package struct Job {
       }
       let list = TestList(module: target.c99name, classes, filming: filming)
       try overlay.add(
-        list.file, at: "\(scratch)/\(triple)/debug/\(derived)/\(target.c99name).swift")
+        list.file, at: "\(scratch)/\(triple)/debug/\(derived)/\(target.c99name).swift",
+        listing: classes.names)
       lists.append(list)
     }
     for name in ["LinuxMain.swift", "XCTMain.swift"] {

@@ -18,6 +18,8 @@ struct Overlay {
   private let folder: String
   private(set) var files: [String: Rewritten] = [:]
   private(set) var remarks: [Remarks] = []
+  /// The tests that are listed, by the file in which SwiftPM lists them.
+  private(set) var tests: [String: Set<String>] = [:]
   private var copies: [String: String] = [:]
 
   private let scratch: String
@@ -53,7 +55,10 @@ struct Overlay {
   }
 
   /// Puts a file where SwiftPM expects one that it writes itself.
-  mutating func add(_ text: String, at path: String) throws { try copy(text, for: path) }
+  mutating func add(_ text: String, at path: String, listing tests: Set<String> = []) throws {
+    try copy(text, for: path)
+    if !tests.isEmpty { self.tests[path] = tests }
+  }
 
   /// The text of a file as it is compiled.
   func text(of path: String) throws -> String {

@@ -39,6 +39,11 @@ public struct TestClasses: Sendable {
     }
   }
 
+  /// The names of the tests: `Class.test`.
+  public var names: Set<String> {
+    Set(tests.flatMap { test in test.methods.map { "\(test.name).\($0.name.withoutBackticks)" } })
+  }
+
   /// The classes with their own tests and inherited ones, in the order of their names, as XCTest runs
   /// them on Apple's platforms.
   var tests: [(name: String, conditions: [String], methods: [TestMethod])] {

@@ -32,6 +32,12 @@ struct DiagnosticsTests {
     #expect(try shown(one + other + one + other, in: Folder()) == one + other)
   }
 
+  @Test func whatIsMissingIsExplainedOnce() throws {
+    let lines = try shown(
+      ["A", "B"].map { "/B.swift:1:1: error: cannot find type 'UI\($0)' in scope" }, in: Folder())
+    #expect(lines.count == 3)
+  }
+
   @Test(arguments: [
     ("non-'@objc' instance method 'f()' declared in 'A' cannot be overridden from extension", true),
     ("no such module 'MapKit'", true), ("cannot find type 'UIThing' in scope", true),
