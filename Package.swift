@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "FilmsTests",
       dependencies: [
-        "Console", "Demos", "Facts", "Films", "Lua", "NavigationModel", "Support", "UIKitLua",
+        "Console", "Demos", "Facts", "Films", "HeadlessUIKit", "Lua", "NavigationModel", "Support",
+        "TestFilms", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .testTarget(
