@@ -125,7 +125,8 @@ oracle-types: build
 	@swiftc -emit-module -module-name UIKit -parse-as-library -swift-version 6 -I $(MODULES) $(SDK) \
 	  $(ORACLE)/UIKit.swift -o $(ORACLE)/UIKit.swiftmodule
 	@for version in 5 6; do \
-	  swiftc -typecheck -swift-version $$version -parse-as-library -I $(MODULES) -I $(ORACLE) $(SDK) \
+	  swiftc -typecheck -swift-version $$version -parse-as-library -D ORACLE_TYPES \
+	    -I $(ORACLE) -I $(MODULES) $(SDK) \
 	    Tests/Oracle/*.swift Tests/Oracle/Scenarios/*.swift || exit; \
 	done
 
@@ -157,6 +158,7 @@ record: build
 generate: demos build
 	rm -rf scripts/meta/library docs/reference docs/man
 	$(DEBUG) meta scripts/meta
+	RECORD=1 swift test --filter GeneratedFaceTests || true
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 	$(DEBUG) meta docs/facts --facts .

@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "Inspection", targets: ["Inspection"]),
     .library(name: "SystemControllers", targets: ["SystemControllers"]),
     .library(name: "TestFilms", targets: ["TestFilms"]),
+    // UIKit for Linux: name it with `condition: .when(platforms: [.linux])`.
+    .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "drilldown", targets: ["drilldown"]),
   ],
   dependencies: [
@@ -33,6 +35,11 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "SystemControllers", dependencies: ["HeadlessUIKit", "NavigationModel"],
+      swiftSettings: onMainActor),
+    .target(name: "CHostStart", cSettings: strictC),
+    .target(
+      name: "UIKit",
+      dependencies: ["CHostStart", "HeadlessUIKit", "NavigationModel", "SystemControllers"],
       swiftSettings: onMainActor),
     .target(
       name: "Inspection", dependencies: ["Escaping", "NavigationModel", "Persistence"],
@@ -111,6 +118,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
+    // The same program in both languages, that knows nothing of Drilldown but `UIKit`.
+    .executableTarget(
+      name: "uikit-client-5", dependencies: ["UIKit"], path: "Tests/UIKitClient/Swift5",
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "uikit-client-6", dependencies: ["UIKit"], path: "Tests/UIKitClient/Swift6",
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["Support", "uikit-client-5", "uikit-client-6"],
+      swiftSettings: strict),
     .target(
       name: "Floors", dependencies: ["CLua"], path: "Benchmarks/Floors", cSettings: strictC,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
@@ -226,9 +243,10 @@ let package = Package(
 )
 
 // The targets in which tests spend their time are optimized where make builds them, which halves it.
-// Others don't get these flags: a package with unsafe ones can't be a dependency.
+// Others don't get these flags: a package with unsafe ones can't be a dependency. One of the clients
+// is optimized, since construction through a metatype must work so as well.
 if Context.environment["DRILLDOWN_OPTIMIZED"] != nil {
-  let busy = ["Drawings", "HeadlessUIKit", "Inspection", "NavigationModel"]
+  let busy = ["Drawings", "HeadlessUIKit", "Inspection", "NavigationModel", "uikit-client-6"]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings? += [.unsafeFlags(["-O"], .when(configuration: .debug))]
   }

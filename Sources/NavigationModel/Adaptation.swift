@@ -1,7 +1,7 @@
 /// How a presentation style adapts to another one in a compact size class.
 public struct Adaptation: Sendable {
   /// The style that was set; nil for any.
-  let style: PresentationStyle?
+  let style: UIModalPresentationStyle?
   /// The device; nil for any.
   let device: Traits.Device?
   /// The horizontal size class; nil for any.
@@ -9,14 +9,14 @@ public struct Adaptation: Sendable {
   /// The vertical size class; nil for any.
   let vertical: Traits.SizeClass?
   /// The style it adapts to.
-  let replacement: PresentationStyle
+  let replacement: UIModalPresentationStyle
   /// Whether it leaves alone a sheet that is attached to the lower edge in compact height (F60).
   let sparesAttached: Bool
 
   init(
-    _ style: PresentationStyle?, on device: Traits.Device? = nil,
+    _ style: UIModalPresentationStyle?, on device: Traits.Device? = nil,
     horizontal: Traits.SizeClass? = nil, vertical: Traits.SizeClass? = nil,
-    becomes replacement: PresentationStyle, unlessAttached: Bool = false
+    becomes replacement: UIModalPresentationStyle, unlessAttached: Bool = false
   ) {
     self.style = style
     self.device = device
@@ -26,7 +26,7 @@ public struct Adaptation: Sendable {
     sparesAttached = unlessAttached
   }
 
-  func applies(to style: PresentationStyle, in traits: Traits, isAttached: Bool) -> Bool {
+  func applies(to style: UIModalPresentationStyle, in traits: Traits, isAttached: Bool) -> Bool {
     !(sparesAttached && isAttached)
       && (self.style ?? style) == style && (device ?? traits.device) == traits.device
       && (horizontal ?? traits.horizontal) == traits.horizontal
@@ -69,8 +69,8 @@ extension Profile {
   ///
   /// Attached: as a sheet it prefers the lower edge in compact height (F60).
   public func adapted(
-    _ style: PresentationStyle, to traits: Traits, isAttached: Bool = false
-  ) -> PresentationStyle {
+    _ style: UIModalPresentationStyle, to traits: Traits, isAttached: Bool = false
+  ) -> UIModalPresentationStyle {
     var current = style
     // Rows may be chained, but not in a circle.
     for _ in adaptations {
@@ -87,8 +87,8 @@ extension Profile {
 
   /// The style that a sheet or popover adapts to by default, for a delegate to change (P31).
   public func replacement(
-    of style: PresentationStyle, in traits: Traits, isAttached: Bool = false
-  ) -> PresentationStyle? {
+    of style: UIModalPresentationStyle, in traits: Traits, isAttached: Bool = false
+  ) -> UIModalPresentationStyle? {
     adaptations.first { $0.applies(to: style, in: traits, isAttached: isAttached) }?.replacement
   }
 }

@@ -70,7 +70,8 @@ extension Hierarchy {
 
   /// Why a curl is impossible: a controller has another style, covers too little of the screen, or
   /// was itself presented with a curl.
-  public func curlConflict(_ conflicting: ID, _ style: PresentationStyle) -> Diagnostic.Cause {
+  public func curlConflict(_ conflicting: ID, _ style: UIModalPresentationStyle) -> Diagnostic.Cause
+  {
     guard let own = self[conflicting].presenter.flatMap({ self[$0].presentation }) else {
       return "\(name(conflicting)) would be presented as \(style)"
     }

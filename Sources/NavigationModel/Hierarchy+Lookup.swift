@@ -78,7 +78,7 @@ extension Hierarchy {
   }
 
   /// The presenter, when a controller is asked to present in a style (P2, P3, P4).
-  public func presenter(askedBy source: ID, style: PresentationStyle) -> ID {
+  public func presenter(askedBy source: ID, style: UIModalPresentationStyle) -> ID {
     let family = lineage(of: source)
     if style.isContextual,
       let context = family.first(where: { self[$0].description.definesPresentationContext })
@@ -89,8 +89,10 @@ extension Hierarchy {
   }
 
   /// The transition style of a presentation: that of the context if it provides one (P21, P44).
-  public func transitionStyle(of presented: ID, on presenter: ID, in style: PresentationStyle)
-    -> TransitionStyle
+  public func transitionStyle(
+    of presented: ID, on presenter: ID, in style: UIModalPresentationStyle
+  )
+    -> UIModalTransitionStyle
   {
     let context = self[presenter].description
     let isContexts =
@@ -101,7 +103,9 @@ extension Hierarchy {
 
   /// The controller that prevents a curl: it doesn't cover the screen, or was presented with a curl
   /// itself (P45, P78); nil if none does.
-  public func curlConflict(_ presented: ID, _ presenter: ID, _ style: PresentationStyle) -> ID? {
+  public func curlConflict(_ presented: ID, _ presenter: ID, _ style: UIModalPresentationStyle)
+    -> ID?
+  {
     if let below = self[presenter].presenter, let own = self[below].presentation {
       let wasCurled = transitionStyle(of: presenter, on: below, in: own.style) == .partialCurl
       if wasCurled { return presenter }
@@ -126,7 +130,9 @@ extension Hierarchy {
   }
 
   /// Whether a context style inside a popover has another transition than coverVertical (P46).
-  public func isTurnedInPopover(_ presented: ID, on presenter: ID, in style: PresentationStyle)
+  public func isTurnedInPopover(
+    _ presented: ID, on presenter: ID, in style: UIModalPresentationStyle
+  )
     -> Bool
   {
     let own = self[top(of: presenter)].presenter.flatMap { self[$0].presentation?.adaptedStyle }

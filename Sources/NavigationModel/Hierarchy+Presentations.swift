@@ -57,7 +57,7 @@ extension Hierarchy {
 
   /// Sets the adapted style of a presentation, because the surroundings have changed.
   public mutating func adaptPresentation(
-    of presenter: ID, to style: PresentationStyle, coversPresenter: Bool
+    of presenter: ID, to style: UIModalPresentationStyle, coversPresenter: Bool
   ) -> Change {
     recover(presenter) {
       $0.adaptedStyle = style

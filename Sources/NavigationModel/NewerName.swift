@@ -124,7 +124,7 @@ extension NewerName {
   ]
 
   /// The row of a presentation style; nil for one that every profile has.
-  public static func style(_ style: PresentationStyle) -> NewerName? {
+  public static func style(_ style: UIModalPresentationStyle) -> NewerName? {
     all.first { $0.name == "\(style)" }
   }
 }

@@ -112,9 +112,9 @@ extension Node {
     /// A name for trees, timelines and tests; never shown in a bar.
     public var name: String?
     /// The style it is to be presented in.
-    public var modalPresentationStyle = PresentationStyle.automatic
+    public var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition style of its presentation.
-    public var modalTransitionStyle = TransitionStyle.coverVertical
+    public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the context styles end their search here (P3).
     public var definesPresentationContext = false
     /// Whether its transition style is used for presentations in its context (P21).
@@ -191,9 +191,9 @@ public struct Presentation: Sendable, Equatable, Codable {
   /// The controller that `present` was called on; the presenter may be another one (P1).
   public let source: Hierarchy.ID
   /// The style as resolved when it was presented.
-  public let style: PresentationStyle
+  public let style: UIModalPresentationStyle
   /// The style it has adapted to (P28 to P30).
-  public internal(set) var adaptedStyle: PresentationStyle
+  public internal(set) var adaptedStyle: UIModalPresentationStyle
   /// Whether the presenter's view is removed from the screen (P27).
   public internal(set) var coversPresenter: Bool
   /// The class of the presentation controller, as UIKit prints it (P96).
@@ -203,8 +203,9 @@ public struct Presentation: Sendable, Equatable, Codable {
 
   /// A presentation that begins.
   public init(
-    presented: Hierarchy.ID, source: Hierarchy.ID, style: PresentationStyle,
-    adaptedStyle: PresentationStyle? = nil, coversPresenter: Bool, managerClassName: String? = nil
+    presented: Hierarchy.ID, source: Hierarchy.ID, style: UIModalPresentationStyle,
+    adaptedStyle: UIModalPresentationStyle? = nil, coversPresenter: Bool,
+    managerClassName: String? = nil
   ) {
     self.presented = presented
     self.source = source

@@ -34,7 +34,7 @@ extension Profile {
   /// The context is the view that the context styles cover; the preferred size is used for form
   /// sheets on an iPad and for popovers.
   public func frame(
-    of style: PresentationStyle, in traits: Traits, screen: Frame, context: Frame,
+    of style: UIModalPresentationStyle, in traits: Traits, screen: Frame, context: Frame,
     preferred: (width: Double, height: Double)?
   ) -> Frame {
     let size = preferred.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }

@@ -1,5 +1,9 @@
-/// How a controller is presented; the values of `UIModalPresentationStyle`.
-public enum PresentationStyle: Int, Sendable, CaseIterable, Codable {
+/// How a controller is presented.
+///
+/// P24 to P30
+///
+/// [UIModalPresentationStyle](https://developer.apple.com/documentation/uikit/uimodalpresentationstyle)
+public enum UIModalPresentationStyle: Int, Sendable, CaseIterable, Codable {
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
@@ -24,15 +28,19 @@ public enum PresentationStyle: Int, Sendable, CaseIterable, Codable {
   public var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
-/// The animation of a presentation; the values of `UIModalTransitionStyle`.
-public enum TransitionStyle: Int, Sendable, CaseIterable, Codable {
+/// The animation of a presentation.
+///
+/// P44
+///
+/// [UIModalTransitionStyle](https://developer.apple.com/documentation/uikit/uimodaltransitionstyle)
+public enum UIModalTransitionStyle: Int, Sendable, CaseIterable, Codable {
   case coverVertical = 0
   case flipHorizontal = 1
   case crossDissolve = 2
   case partialCurl = 3
 }
 
-extension PresentationStyle {
+extension UIModalPresentationStyle {
   /// The class of the presentation controller that UIKit prints.
   ///
   /// P96
@@ -49,3 +57,9 @@ extension PresentationStyle {
     }
   }
 }
+
+/// The word of the model for UIKit's type, which is part of its face and named as there.
+package typealias PresentationStyle = UIModalPresentationStyle
+
+/// The word of the model for UIKit's type, which is part of its face and named as there.
+package typealias TransitionStyle = UIModalTransitionStyle

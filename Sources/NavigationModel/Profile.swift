@@ -17,7 +17,7 @@ public struct Profile: Sendable {
   /// The era whose wordings are used.
   public private(set) var era: Era
   /// What `automatic` resolves to (P24).
-  public private(set) var automaticStyle: PresentationStyle
+  public private(set) var automaticStyle: UIModalPresentationStyle
   /// Whether a navigation controller is a presentation context by default (P5, D9).
   public private(set) var navigationControllerDefinesContext: Bool
   /// Whether memory warnings unload the views of controllers off screen (A9, A10).
@@ -62,7 +62,7 @@ public struct Profile: Sendable {
 
   /// A profile; the rows must be complete.
   init(
-    name: String, era: Era, automaticStyle: PresentationStyle,
+    name: String, era: Era, automaticStyle: UIModalPresentationStyle,
     navigationControllerDefinesContext: Bool, rows: KeyValuePairs<Choreography.Kind, Choreography>
   ) {
     self.name = name

@@ -19,28 +19,3 @@ public struct SearchRow: Sendable, Equatable {
   /// The height of its scope bar; unconfirmed.
   public static let scopeHeight = 44.0
 }
-
-/// Where a navigation bar shows a search bar (E16).
-public enum SearchBarPlacement: Int, Sendable, CaseIterable {
-  case automatic = 0
-  case inline = 1
-  case stacked = 2
-  case integrated = 3
-  case integratedCentered = 4
-  case integratedButton = 5
-}
-
-extension BarRules {
-  /// The place that a bar has for a search bar: at the trailing edge only where the width is regular,
-  /// by itself from iOS 16 on (E16); that it is below the title elsewhere is unconfirmed.
-  public func placement(
-    preferred: SearchBarPlacement, in traits: Traits
-  ) -> SearchBarPlacement {
-    let fits = traits.horizontal == .regular
-    return switch preferred {
-    case .automatic: fits && placesSearchInline ? .inline : .stacked
-    case .stacked: .stacked
-    case .inline, .integrated, .integratedCentered, .integratedButton: fits ? .inline : .stacked
-    }
-  }
-}

@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Lets the user enter a new contact; must be in a navigation controller.
 ///
 /// [ABNewPersonViewController](https://developer.apple.com/documentation/addressbookui/abnewpersonviewcontroller)
+@preconcurrency @MainActor
 open class ABNewPersonViewController: UIViewController {
   /// The delegate, which is notified when the user is done and dismisses the controller; not
   /// retained.
@@ -34,7 +36,8 @@ extension ABNewPersonViewController: @MainActor SystemController {
 }
 
 /// Methods to respond to a contact that the user has entered.
-public protocol ABNewPersonViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol ABNewPersonViewControllerDelegate: NSObjectProtocol {
   /// Called with the new contact; nil when the user cancelled.
   func newPersonViewController(
     _ newPersonView: ABNewPersonViewController, didCompleteWithNewPerson person: ABRecord?)

@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Lets the user choose a contact, or one value of it.
 ///
 /// [ABPeoplePickerNavigationController](https://developer.apple.com/documentation/addressbookui/abpeoplepickernavigationcontroller)
+@preconcurrency @MainActor
 open class ABPeoplePickerNavigationController: UINavigationController {
   /// The delegate, which is notified of what the user chooses; not retained.
   open weak var peoplePickerDelegate: (any ABPeoplePickerNavigationControllerDelegate)?
@@ -74,7 +76,8 @@ extension ABPeoplePickerNavigationController: @MainActor SystemController {
 }
 
 /// Methods to respond to the contact that the user chooses.
-public protocol ABPeoplePickerNavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol ABPeoplePickerNavigationControllerDelegate: NSObjectProtocol {
   /// Called when a contact was chosen; from iOS 8 on, and the picker dismisses itself.
   func peoplePickerNavigationController(
     _ peoplePicker: ABPeoplePickerNavigationController, didSelectPerson person: ABRecord)

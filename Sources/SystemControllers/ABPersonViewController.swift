@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Shows a contact; must be in a navigation controller, and is popped with the back button.
 ///
 /// [ABPersonViewController](https://developer.apple.com/documentation/addressbookui/abpersonviewcontroller)
+@preconcurrency @MainActor
 open class ABPersonViewController: UIViewController {
   /// The delegate, which is asked about values that the user taps; not retained.
   open weak var personViewDelegate: (any ABPersonViewControllerDelegate)?
@@ -39,7 +41,8 @@ extension ABPersonViewController: @MainActor SystemController {
 }
 
 /// Methods to respond to the values of a contact that is shown.
-public protocol ABPersonViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol ABPersonViewControllerDelegate: NSObjectProtocol {
   /// Called when a value was tapped; return false to replace the system's action for it.
   func personViewController(
     _ personViewController: ABPersonViewController,

@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Shows a person who is not among the contacts yet; must be in a navigation controller.
 ///
 /// [ABUnknownPersonViewController](https://developer.apple.com/documentation/addressbookui/abunknownpersonviewcontroller)
+@preconcurrency @MainActor
 open class ABUnknownPersonViewController: UIViewController {
   /// The delegate, which receives the created contact and dismisses the controller; not retained.
   open weak var unknownPersonViewDelegate: (any ABUnknownPersonViewControllerDelegate)?
@@ -46,7 +48,8 @@ extension ABUnknownPersonViewController: @MainActor SystemController {
 }
 
 /// Methods to respond to the result for an unknown person.
-public protocol ABUnknownPersonViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol ABUnknownPersonViewControllerDelegate: NSObjectProtocol {
   /// Called with the contact that was created or added to; nil when the user cancelled.
   func unknownPersonViewController(
     _ unknownCardViewController: ABUnknownPersonViewController,

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
@@ -7,6 +8,7 @@ public typealias EKEvent = Any
 /// Lets the user create or edit an event.
 ///
 /// [EKEventEditViewController](https://developer.apple.com/documentation/eventkitui/ekeventeditviewcontroller)
+@preconcurrency @MainActor
 open class EKEventEditViewController: UINavigationController {
   /// The delegate, which is notified when the user is done and dismisses the controller; not
   /// retained.
@@ -67,7 +69,8 @@ public struct EKCalendar: Hashable, Sendable {
 }
 
 /// Methods to respond to an event that the user has edited.
-public protocol EKEventEditViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol EKEventEditViewDelegate: NSObjectProtocol {
   /// Called when the user is done, with any result.
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)

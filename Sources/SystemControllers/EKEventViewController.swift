@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Shows an event; must be in a navigation controller.
 ///
 /// [EKEventViewController](https://developer.apple.com/documentation/eventkitui/ekeventviewcontroller)
+@preconcurrency @MainActor
 open class EKEventViewController: UIViewController {
   /// The delegate, which is notified when the user is done and dismisses the controller; not
   /// retained.
@@ -40,7 +42,8 @@ public enum EKEventViewAction: Int, Sendable {
 }
 
 /// Methods to respond to the user's viewing of an event.
-public protocol EKEventViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol EKEventViewDelegate: NSObjectProtocol {
   /// Called when the user is done, with any result.
   func eventViewController(
     _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)

@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Shows what a player has achieved.
 ///
 /// [GKAchievementViewController](https://developer.apple.com/documentation/gamekit/gkachievementviewcontroller)
+@preconcurrency @MainActor
 open class GKAchievementViewController: GKGameCenterViewController {
   /// The delegate, which is notified when the player is done and dismisses the controller; not
   /// retained.
@@ -29,7 +31,8 @@ extension GKAchievementViewController: @MainActor SystemController {
 }
 
 /// Methods to respond to the player's viewing of the achievements.
-public protocol GKAchievementViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol GKAchievementViewControllerDelegate: NSObjectProtocol {
   /// Called when the player is done.
   func achievementViewControllerDidFinish(_ viewController: GKAchievementViewController)
 }

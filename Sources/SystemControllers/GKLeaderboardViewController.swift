@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Shows the best players.
 ///
 /// [GKLeaderboardViewController](https://developer.apple.com/documentation/gamekit/gkleaderboardviewcontroller)
+@preconcurrency @MainActor
 open class GKLeaderboardViewController: GKGameCenterViewController {
   /// The delegate, which is notified when the player is done and dismisses the controller; not
   /// retained.
@@ -29,7 +31,8 @@ extension GKLeaderboardViewController: @MainActor SystemController {
 }
 
 /// Methods to respond to the player's viewing of the leaderboard.
-public protocol GKLeaderboardViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol GKLeaderboardViewControllerDelegate: NSObjectProtocol {
   /// Called when the player is done.
   func leaderboardViewControllerDidFinish(_ viewController: GKLeaderboardViewController)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
@@ -9,6 +10,7 @@ public typealias GKPlayer = Any
 /// A controller in which a player finds others for a match.
 ///
 /// [GKMatchmakerViewController](https://developer.apple.com/documentation/gamekit/gkmatchmakerviewcontroller)
+@preconcurrency @MainActor
 open class GKMatchmakerViewController: UINavigationController {
   /// The delegate, which receives the match and dismisses the controller; not retained.
   open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
@@ -78,7 +80,8 @@ extension GKMatchmakerViewController: @MainActor SystemController {
 }
 
 /// Methods to respond to the match that a player has found.
-public protocol GKMatchmakerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
   /// Called when the player cancelled.
   func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
   /// Called when no match could be created.

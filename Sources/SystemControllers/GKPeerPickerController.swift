@@ -10,6 +10,7 @@ public typealias GKSession = Any
 /// It is not a view controller: it shows itself above everything, and is not presented. Its creator
 /// must retain it.
 /// [GKPeerPickerController](https://developer.apple.com/documentation/gamekit/gkpeerpickercontroller)
+@preconcurrency @MainActor
 open class GKPeerPickerController: NSObject {
   /// The delegate, which is notified of what the player chooses; not retained.
   open weak var delegate: (any GKPeerPickerControllerDelegate)?
@@ -100,7 +101,8 @@ public enum GKPeerPickerConnectionType: Int, Sendable {
 }
 
 /// Methods to respond to the device that a player connects to.
-public protocol GKPeerPickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol GKPeerPickerControllerDelegate: NSObjectProtocol {
   /// Called when the player has chosen the kind of connection; for `online` the delegate dismisses
   /// the picker and continues on its own.
   func peerPickerController(

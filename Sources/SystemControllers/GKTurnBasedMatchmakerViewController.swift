@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
@@ -7,6 +8,7 @@ public typealias GKTurnBasedMatch = Any
 /// A controller in which a player begins, continues or quits turn-based matches.
 ///
 /// [GKTurnBasedMatchmakerViewController](https://developer.apple.com/documentation/gamekit/gkturnbasedmatchmakerviewcontroller)
+@preconcurrency @MainActor
 open class GKTurnBasedMatchmakerViewController: UINavigationController {
   /// The delegate, which receives the match and dismisses the controller; not retained.
   open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
@@ -54,7 +56,8 @@ extension GKTurnBasedMatchmakerViewController: @MainActor SystemController {
 }
 
 /// Methods to respond to the match that a player has chosen.
-public protocol GKTurnBasedMatchmakerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
   /// Called when the player cancelled.
   func turnBasedMatchmakerViewControllerWasCancelled(
     _ viewController: GKTurnBasedMatchmakerViewController)

@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Lets the user write mail.
 ///
 /// [MFMailComposeViewController](https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller)
+@preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
   /// The delegate, which is notified when the user is done and dismisses the controller; not
   /// retained.
@@ -51,7 +53,8 @@ public enum MFMailComposeResult: Int, Sendable {
 }
 
 /// Methods to respond to mail that the user has written.
-public protocol MFMailComposeViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user is done, with any result.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,

@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Lets the user write a text message.
 ///
 /// [MFMessageComposeViewController](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller)
+@preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
   /// The delegate, which is notified when the user is done and dismisses the controller; not
   /// retained.
@@ -48,7 +50,8 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 /// Methods to respond to a text that the user has written.
-public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user is done, with any result.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
@@ -7,6 +8,7 @@ public typealias MPMediaItem = Any
 /// Lets the user choose songs.
 ///
 /// [MPMediaPickerController](https://developer.apple.com/documentation/mediaplayer/mpmediapickercontroller)
+@preconcurrency @MainActor
 open class MPMediaPickerController: UIViewController {
   /// The delegate, which is notified of what the user chooses and dismisses the controller; not
   /// retained.
@@ -37,6 +39,7 @@ extension MPMediaPickerController: @MainActor SystemController {
 }
 
 /// An ordered collection of songs.
+@preconcurrency @MainActor
 public struct MPMediaItemCollection {
   /// The songs.
   public let items: [MPMediaItem]
@@ -46,7 +49,8 @@ public struct MPMediaItemCollection {
 }
 
 /// Methods to respond to the songs that the user chooses.
-public protocol MPMediaPickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
   /// Called with what the user has chosen.
   func mediaPicker(
     _ mediaPicker: MPMediaPickerController,

@@ -7,6 +7,7 @@ import NavigationModel
 /// It is no view controller, and has no presenter: no controller receives a callback. Its creator
 /// must retain it. A movie has no length here: it ends when a test or the user ends it.
 /// [MPMoviePlayerController](https://developer.apple.com/documentation/mediaplayer/mpmovieplayercontroller)
+@preconcurrency @MainActor
 open class MPMoviePlayerController: NSObject {
   /// The URL of the movie.
   open var contentURL: URL?

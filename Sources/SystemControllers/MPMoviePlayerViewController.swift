@@ -5,6 +5,7 @@ import NavigationModel
 /// Shows a movie; has no delegate: a notification is posted when the movie has ended.
 ///
 /// [MPMoviePlayerViewController](https://developer.apple.com/documentation/mediaplayer/mpmovieplayerviewcontroller)
+@preconcurrency @MainActor
 open class MPMoviePlayerViewController: UIViewController {
   /// The player of the movie, and the object of the notification.
   public let moviePlayer = MPMoviePlayerController()

@@ -6,6 +6,7 @@ import NavigationModel
 ///
 /// Its delegate is the navigation controller's, and must conform to more protocols (P119).
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller)
+@preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The keys of the information about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -77,7 +78,8 @@ extension UIImagePickerController: @MainActor SystemController {
 }
 
 /// Methods to respond to the picture that the user chooses.
-public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called with the information about the picture.
   func imagePickerController(
     _ picker: UIImagePickerController,
@@ -91,7 +93,9 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    DefaultBody.reached()
+  }
 }

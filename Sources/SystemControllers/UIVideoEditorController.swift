@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
@@ -5,6 +6,7 @@ import NavigationModel
 ///
 /// Its delegate is the navigation controller's, and must conform to more protocols (P119).
 /// [UIVideoEditorController](https://developer.apple.com/documentation/uikit/uivideoeditorcontroller)
+@preconcurrency @MainActor
 open class UIVideoEditorController: UINavigationController {
   nonisolated deinit {}
 }
@@ -39,7 +41,8 @@ extension UIVideoEditorController: @MainActor SystemController {
 }
 
 /// Methods to respond to a video that the user has trimmed.
-public protocol UIVideoEditorControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
   /// Called with the path of the new video.
   func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
@@ -54,11 +57,13 @@ extension UIVideoEditorControllerDelegate {
   /// Does nothing.
   public func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func videoEditorController(
     _ editor: UIVideoEditorController, didFailWithError error: any Error
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {}
+  public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
+    DefaultBody.reached()
+  }
 }

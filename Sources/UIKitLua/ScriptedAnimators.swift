@@ -5,7 +5,7 @@ import NavigationModel
 
 /// A table or an object that a script wrote, with functions as fields; they receive the context
 /// first.
-class ScriptedTransitioning {
+class ScriptedTransitioning: NSObject {
   unowned let world: ScriptWorld
   /// The table or object.
   let value: LuaValue

@@ -81,7 +81,7 @@ struct AbandonedTransitionTests {
 }
 
 /// An animator that never completes its transition.
-private final class Forgetful: UIViewControllerAnimatedTransitioning {
+private final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var ends: [Bool] = []
   private(set) var finishes: [Bool] = []
   var keepsContext = false
@@ -101,7 +101,7 @@ private final class Forgetful: UIViewControllerAnimatedTransitioning {
 }
 
 /// A delegate that returns one animator.
-private final class Delegate: UINavigationControllerDelegate {
+private final class Delegate: NSObject, UINavigationControllerDelegate {
   var animator: Forgetful?
   var driver: UIPercentDrivenInteractiveTransition?
 

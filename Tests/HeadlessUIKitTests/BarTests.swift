@@ -5,6 +5,15 @@ import Testing
 
 /// Bars as programs written for UIKit use them.
 struct BarTests {
+  @Test func systemItemsAreWordsIconsAndSpaces() {  // B29, B30
+    #expect(
+      UIBarButtonItem.SystemItem.allCases.map { $0.text ?? "-" } == [
+        "Done", "Cancel", "Edit", "Save", "[+]", "-", "-", "[compose]", "[reply]", "[action]",
+        "[organize]", "[bookmarks]", "[search]", "[refresh]", "[stop]", "[camera]", "[trash]",
+        "[play]", "[pause]", "[rewind]", "[fastForward]", "Undo", "Redo", "[pageCurl]", "[close]",
+      ])
+  }
+
   @Test func itemsReadAsInUIKit() {  // B9, B10, B30
     let world = World()
     let target = TargetRecorder()
@@ -189,7 +198,7 @@ struct BarTests {
   }
 }
 
-private final class TargetRecorder: SelectorPerforming {
+private final class TargetRecorder: NSObject, SelectorPerforming {
   var performedActions: [String] = []
 
   func perform(_ action: Selector, with sender: Any?) {
@@ -222,7 +231,7 @@ private final class Guarded: UINavigationController, UINavigationBarDelegate {
   }
 }
 
-private final class Recogniser: UIGestureRecognizerDelegate {
+private final class Recogniser: NSObject, UIGestureRecognizerDelegate {
   var mayBegin = true
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }

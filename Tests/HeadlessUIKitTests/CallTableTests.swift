@@ -78,7 +78,7 @@ struct CallTableTests {
   }
 
   @Test func aRefusalIsInTheTrace() {
-    final class Refusing: UITabBarControllerDelegate {
+    final class Refusing: NSObject, UITabBarControllerDelegate {
       func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
       ) -> Bool { viewController.title == "B" }
@@ -152,7 +152,8 @@ private enum Sources {
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
-    "makeDelegate", "cause", "finishAnimation", "isBroken", "measured", "names", "rule",
+    "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfTarget", "measured", "names",
+    "rule",
   ]
 
   /// The files with their texts.

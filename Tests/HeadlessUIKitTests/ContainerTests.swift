@@ -106,7 +106,7 @@ struct ContainerTests {
   }
 }
 
-private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   var completed: [Bool] = []
 

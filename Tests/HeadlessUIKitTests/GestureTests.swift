@@ -95,7 +95,7 @@ struct GestureTests {
 }
 
 /// Five pages, which record what is asked about them.
-private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   var calls: [String] = []
 

@@ -49,7 +49,7 @@ struct OrientationTests {
   }
 
   /// The delegate of a container.
-  final class Delegate: UINavigationControllerDelegate, UITabBarControllerDelegate,
+  final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
     UISplitViewControllerDelegate, UIPageViewControllerDelegate
   {
     func navigationControllerSupportedInterfaceOrientations(
@@ -70,7 +70,7 @@ struct OrientationTests {
   }
 
   /// An application delegate.
-  final class App: UIApplicationDelegate {
+  final class App: NSObject, UIApplicationDelegate {
     let supported: UIInterfaceOrientationMask
     weak var window: UIWindow?
     init(_ supported: UIInterfaceOrientationMask) { self.supported = supported }

@@ -1,8 +1,9 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
 /// Records the callbacks of every controller of a scene, and checks that they alternate.
-final class RandomWalkRecorder: MemberOverrides {
+final class RandomWalkRecorder: NSObject, MemberOverrides {
   /// Called after a controller, or its delegate, has received a call.
   var onSignal: (UIViewController, RandomWalk.Signal) -> Void = { _, _ in }
   /// The callbacks that were out of order.

@@ -53,7 +53,9 @@ struct RegistryTests {
   }
 }
 
-private final class DelegateRecorder: UINavigationControllerDelegate, UITabBarControllerDelegate {
+private final class DelegateRecorder: NSObject, UINavigationControllerDelegate,
+  UITabBarControllerDelegate
+{
   var received: [String] = []
 
   func navigationController(

@@ -4,7 +4,7 @@ import NavigationModel
 import Persistence
 
 /// A program that is launched, put into the background, and launched again.
-final class RestorationProgram: UIApplicationDelegate {
+final class RestorationProgram: NSObject, UIApplicationDelegate {
   let world: World
   var saves = true
   var restores = true
@@ -23,6 +23,7 @@ final class RestorationProgram: UIApplicationDelegate {
   ) {
     world = World(profile: profile)
     self.makeRoot = makeRoot
+    super.init()
     configure(self)
     world.stage.application.delegate = self
     world.stage.application.launch(restoring: archive)

@@ -93,7 +93,7 @@ struct SheetGestureTests {
 }
 
 /// The delegate of a sheet.
-private final class Attempts: UIAdaptivePresentationControllerDelegate {
+private final class Attempts: NSObject, UIAdaptivePresentationControllerDelegate {
   var calls: [String] = []
   var may = true
 

@@ -96,7 +96,7 @@ struct SheetHeightTests {
 }
 
 /// The delegate of a sheet.
-private final class Listener: @MainActor UISheetPresentationControllerDelegate {
+private final class Listener: NSObject, @MainActor UISheetPresentationControllerDelegate {
   var calls: [String] = []
 
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

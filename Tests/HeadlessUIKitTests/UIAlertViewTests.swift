@@ -5,7 +5,7 @@ import Testing
 /// Alerts and action sheets that are views.
 struct UIAlertViewTests {
   /// Records what it is notified of.
-  private final class Recorder: UIAlertViewDelegate, UIActionSheetDelegate {
+  private final class Recorder: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
     var lines: [String] = []
 
     func willPresent(_ alertView: UIAlertView) { lines.append("willPresent") }

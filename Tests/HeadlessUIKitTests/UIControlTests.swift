@@ -5,7 +5,7 @@ import Testing
 /// Controls send actions; text fields are edited one at a time.
 struct UIControlTests {
   /// Records the actions that it performs.
-  private final class ControlTarget: SelectorPerforming, UITextFieldDelegate {
+  private final class ControlTarget: NSObject, SelectorPerforming, UITextFieldDelegate {
     var performedActions: [String] = []
     var mayEnd = true
 

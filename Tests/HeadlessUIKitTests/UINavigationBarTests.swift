@@ -49,7 +49,7 @@ struct UINavigationBarTests {
   }
 }
 
-private final class BarDelegate: UINavigationBarDelegate {
+private final class BarDelegate: NSObject, UINavigationBarDelegate {
   var received: [String] = []
   var allows = true
 

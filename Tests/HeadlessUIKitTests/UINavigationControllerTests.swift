@@ -113,7 +113,7 @@ struct UINavigationControllerTests {
   }
 }
 
-private final class StackDelegate: UINavigationControllerDelegate {
+private final class StackDelegate: NSObject, UINavigationControllerDelegate {
   var shown: [String?] = []
 
   func navigationController(

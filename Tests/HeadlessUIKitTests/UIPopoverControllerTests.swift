@@ -5,7 +5,7 @@ import Testing
 
 /// Popovers of older releases.
 struct UIPopoverControllerTests {
-  private final class Guard: UIPopoverControllerDelegate {
+  private final class Guard: NSObject, UIPopoverControllerDelegate {
     var isOpen = false
     var lines: [String] = []
 

@@ -117,7 +117,7 @@ struct UITabTests {
 }
 
 /// A delegate that refuses the tab C.
-private final class Listener: UITabBarControllerDelegate {
+private final class Listener: NSObject, UITabBarControllerDelegate {
   var calls: [String] = []
 
   func tabBarController(

@@ -4,7 +4,7 @@ import Testing
 /// Switches, sliders and segmented controls have values that the user changes.
 struct ValueControlTests {
   /// Counts the actions of controls.
-  private final class Counter: SelectorPerforming {
+  private final class Counter: NSObject, SelectorPerforming {
     var actions: [String] = []
 
     func perform(_ action: Selector, with sender: Any?) { actions.append(action.description) }

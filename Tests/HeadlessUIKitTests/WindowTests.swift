@@ -101,7 +101,7 @@ struct WindowTests {
   }
 
   /// Notes what `didShow` names.
-  private final class Shown: UINavigationControllerDelegate {
+  private final class Shown: NSObject, UINavigationControllerDelegate {
     var names: [String] = []
 
     func navigationController(

@@ -106,13 +106,4 @@ struct BarContentsTests {
   ) {
     #expect(BarContents.hasLargeTitle(modes, prefersLargeTitles: prefersLarge) == isLarge)
   }
-
-  @Test func systemItemsAreWordsIconsAndSpaces() {  // B29, B30
-    #expect(
-      SystemItem.allCases.map { $0.text ?? "-" } == [
-        "Done", "Cancel", "Edit", "Save", "[+]", "-", "-", "[compose]", "[reply]", "[action]",
-        "[organize]", "[bookmarks]", "[search]", "[refresh]", "[stop]", "[camera]", "[trash]",
-        "[play]", "[pause]", "[rewind]", "[fastForward]", "Undo", "Redo", "[pageCurl]", "[close]",
-      ])
-  }
 }

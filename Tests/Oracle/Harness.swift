@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(UIKit)
+#if os(iOS) || ORACLE_TYPES
   import UIKit
 #else
   import HeadlessUIKit
@@ -192,7 +192,7 @@ class Probe: UIViewController {
   }
 }
 
-#if canImport(UIKit)
+#if os(iOS) || ORACLE_TYPES
   /// Runs every scenario, writes its results into the folder that `ORACLE_RESULTS` names, and ends.
   @main
   @MainActor

@@ -6,6 +6,7 @@ import NavigationModel
 ///
 /// A tap on a button dismisses it. `UIAlertController` replaced it in iOS 8.
 /// [UIActionSheet](https://developer.apple.com/documentation/uikit/uiactionsheet)
+@preconcurrency @MainActor
 open class UIActionSheet: UIView {
   /// The text above the buttons.
   open var title: String = ""
@@ -119,7 +120,8 @@ extension UIActionSheet: ModalPanel {
 /// Methods to respond to the buttons of an action sheet.
 ///
 /// [UIActionSheetDelegate](https://developer.apple.com/documentation/uikit/uiactionsheetdelegate)
-public protocol UIActionSheetDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIActionSheetDelegate: NSObjectProtocol {
   /// Called when the user has tapped a button, before the sheet is dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   /// Called before it is shown.
@@ -134,17 +136,19 @@ public protocol UIActionSheetDelegate: AnyObject {
 
 extension UIActionSheetDelegate {
   /// Does nothing.
-  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  public func willPresent(_ actionSheet: UIActionSheet) {}
+  public func willPresent(_ actionSheet: UIActionSheet) { DefaultBody.reached() }
   /// Does nothing.
-  public func didPresent(_ actionSheet: UIActionSheet) {}
+  public func didPresent(_ actionSheet: UIActionSheet) { DefaultBody.reached() }
   /// Does nothing.
   public func actionSheet(
     _ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func actionSheet(
     _ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int
-  ) {}
+  ) { DefaultBody.reached() }
 }

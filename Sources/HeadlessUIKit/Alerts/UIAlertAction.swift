@@ -3,6 +3,7 @@ import Foundation
 /// A button of an alert or action sheet.
 ///
 /// [UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction)
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// Its text.
   public let title: String?

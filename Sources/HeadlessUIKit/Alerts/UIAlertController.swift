@@ -5,6 +5,7 @@ import NavigationModel
 /// A tap on a button dismisses it; then the handler runs. Without buttons it remains until the
 /// program dismisses it.
 /// [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller)
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?

@@ -6,6 +6,7 @@ import NavigationModel
 ///
 /// A tap on a button dismisses it. `UIAlertController` replaced it.
 /// [UIAlertView](https://developer.apple.com/documentation/uikit/uialertview)
+@preconcurrency @MainActor
 open class UIAlertView: UIView {
   /// The text at the top.
   open var title: String = ""
@@ -129,7 +130,8 @@ extension UIAlertView: ModalPanel {
 /// Methods to respond to the buttons of an alert.
 ///
 /// [UIAlertViewDelegate](https://developer.apple.com/documentation/uikit/uialertviewdelegate)
-public protocol UIAlertViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIAlertViewDelegate: NSObjectProtocol {
   /// Called when the user has tapped a button, before the alert is dismissed.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   /// Called before it is shown.
@@ -144,13 +146,19 @@ public protocol UIAlertViewDelegate: AnyObject {
 
 extension UIAlertViewDelegate {
   /// Does nothing.
-  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  public func willPresent(_ alertView: UIAlertView) {}
+  public func willPresent(_ alertView: UIAlertView) { DefaultBody.reached() }
   /// Does nothing.
-  public func didPresent(_ alertView: UIAlertView) {}
+  public func didPresent(_ alertView: UIAlertView) { DefaultBody.reached() }
   /// Does nothing.
-  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+    DefaultBody.reached()
+  }
 }

@@ -5,9 +5,14 @@ import Persistence
 /// The running program: its state, and a delegate that is notified of its life cycle.
 ///
 /// [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication)
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current world.
-  public static var shared: UIApplication { Stage.current.application }
+  public static var shared: UIApplication {
+    let stage = Stage.current
+    if stage.awaitsHost { stage.createHostIfAwaited() }
+    return stage.application
+  }
 
   /// Notified of its life cycle; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -52,6 +57,48 @@ open class UIApplication: UIResponder {
 
     /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Its visible and hidden windows that are shown in a scene, in the order of their creation.
+  open var windows: [UIWindow] { stage.registry.windows.compactMap(\.window) }
+
+  /// The window that receives keyboard input; nil if there is none.
+  open var keyWindow: UIWindow? { stage.keyWindow }
+
+  /// The scenes in memory, in no order (F12).
+  open var connectedScenes: Set<UIScene> { ownConnectedScenes }
+
+  /// The sessions, also those whose scene isn't in memory (F12).
+  open var openSessions: Set<UISceneSession> { ownOpenSessions }
+
+  /// Whether several scenes can be open; on an iPad.
+  open var supportsMultipleScenes: Bool { ownSupportsMultipleScenes }
+
+  /// Brings a session's scene to the front in the next turn; nil for a new scene.
+  ///
+  /// A phone refuses with `multipleScenesNotSupported`, and nothing changes (F13). The activity and the
+  /// options are not used.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: AnyObject? = nil,
+    options: UIScene.ActivationRequestOptions? = nil, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    ownRequestSceneSessionActivation(
+      sceneSession, userActivity: userActivity, options: options, errorHandler: errorHandler)
+  }
+
+  /// Brings a session's scene to the front in the next turn (iOS 17).
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    ownActivateSceneSession(for: request, errorHandler: errorHandler)
+  }
+
+  /// Closes a session's scene for good in the next turn (F10); the last one stays.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions? = nil,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    ownRequestSceneSessionDestruction(sceneSession, options: options, errorHandler: errorHandler)
   }
 
   nonisolated deinit {}

@@ -4,7 +4,8 @@ import Foundation
 /// restored.
 ///
 /// [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate)
-public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called first at a launch, before the state is restored; windows and their roots are created
   /// here (B80).
   func application(
@@ -73,65 +74,73 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// True.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) { DefaultBody.reached() }
   /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) { DefaultBody.reached() }
   /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) { DefaultBody.reached() }
   /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) { DefaultBody.reached() }
   /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) { DefaultBody.reached() }
   /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    DefaultBody.reached()
+  }
   /// That of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  ) -> UISceneConfiguration { DefaultBody.reached(connectingSceneSession.configuration) }
   /// Does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
+  ) { DefaultBody.reached() }
   /// Those in Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
+  ) -> UIInterfaceOrientationMask {
+    DefaultBody.reached(application.supportedInterfaceOrientations(for: window))
+  }
 
   /// False: nothing is saved unless the program asks for it.
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool { DefaultBody.reached(false) }
   /// False: nothing is restored unless the program asks for it.
   public func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool { DefaultBody.reached(false) }
   /// The result of the older form.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
+  ) -> Bool {
+    DefaultBody.reached(self.application(application, shouldSaveApplicationState: coder))
+  }
   /// The result of the older form.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
+  ) -> Bool {
+    DefaultBody.reached(self.application(application, shouldRestoreApplicationState: coder))
+  }
   /// Nil.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { DefaultBody.reached(nil) }
   /// Does nothing.
   public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
-  ) {}
+  ) { DefaultBody.reached() }
 }

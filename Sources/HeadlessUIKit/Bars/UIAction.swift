@@ -3,6 +3,7 @@ import Foundation
 /// A closure with a title, for a menu or a button.
 ///
 /// [UIAction](https://developer.apple.com/documentation/uikit/uiaction)
+@preconcurrency @MainActor
 open class UIAction: NSObject {
   /// The title.
   open var title: String

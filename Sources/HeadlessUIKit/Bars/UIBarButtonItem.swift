@@ -6,6 +6,7 @@ import NavigationModel
 /// B27 to B31
 ///
 /// [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of the item.
   open var style = Style.plain
@@ -109,9 +110,6 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The system items (B29).
-  public typealias SystemItem = NavigationModel.SystemItem
-
   /// Performs a tap; does nothing while disabled (B31), or on a space or a view (B28).
   ///
   /// Returns false if there is nothing to do.
@@ -122,10 +120,8 @@ open class UIBarButtonItem: UIBarItem {
       tapHandler.run(self)
     } else if let primaryAction {
       primaryAction.callHandler()
-    } else if let action, let target = target as? any SelectorPerforming {
-      target.perform(action, with: self)
     } else {
-      return false
+      return action?.perform(on: target, self) ?? false
     }
     return true
   }

@@ -3,7 +3,10 @@ import Foundation
 /// An item of a bar: a button or a tab.
 ///
 /// [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// The values that a program has associated with it; nil before the first.
+  final var associations: Associations?
   /// The title.
   open var title: String?
   /// The image.

@@ -5,7 +5,8 @@ import NavigationModel
 /// implements them.
 ///
 /// [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate)
-public protocol UINavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
   /// Whether an item may be pushed (B43).
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called when an item has been pushed; after the animation, if there is one (B43).
@@ -20,15 +21,19 @@ extension UINavigationBarDelegate {
   /// True.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    DefaultBody.reached()
+  }
   /// True.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    DefaultBody.reached()
+  }
 }
 
 // A bar without a controller has its own stack of items.

@@ -5,6 +5,7 @@ import NavigationModel
 /// its controllers.
 ///
 /// [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar)
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The controller it belongs to; nil for an unmanaged bar.
   // The controller's bars clear it before they are deallocated, so it need not be weak.
@@ -241,12 +242,37 @@ open class UINavigationBar: UIView {
       stage.traits.vertical != .compact
     else { return false }
     return BarContents.hasLargeTitle(
-      items.map(\.largeTitleDisplayMode), prefersLargeTitles: true)
+      items.map(\.largeTitleDisplayMode.inModel), prefersLargeTitles: true)
   }
 
   /// The entries of the back button's menu, from the nearest to the root (B66).
   package var menu: [String] {
     (items ?? []).dropLast().reversed().map { stage.profile.bars.menuText($0.contents) }
+  }
+
+  /// The appearance where no other one is in force (E44); a copy of what was set.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownStandardAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// The appearance of a low bar; nil for the standard one (E44).
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { ownCompactAppearance }
+    set { ownCompactAppearance = newValue }
+  }
+
+  /// The appearance while no content is scrolled below the bar; nil for the standard one without its
+  /// background (E44).
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { ownScrollEdgeAppearance }
+    set { ownScrollEdgeAppearance = newValue }
+  }
+
+  /// The same of a low bar; nil for that of a high one (E44).
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { ownCompactScrollEdgeAppearance }
+    set { ownCompactScrollEdgeAppearance = newValue }
   }
 }
 

@@ -6,7 +6,10 @@ import NavigationModel
 /// B1 to B22, B24 to B26
 ///
 /// [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// The values that a program has associated with it; nil before the first.
+  final var associations: Associations?
   /// The text in the middle (B7).
   open var title: String?
   /// A line of text above the buttons (B8).
@@ -106,12 +109,6 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// How much text a default back button shows (B19).
-  public typealias BackButtonDisplayMode = BarContents.BackButtonDisplayMode
-
-  /// How large a title is (B12).
-  public typealias LargeTitleDisplayMode = BarContents.LargeTitleDisplayMode
-
   /// Its name in timelines.
   package var label: String { title ?? owner?.title ?? "item" }
 
@@ -140,10 +137,56 @@ open class UINavigationItem: NSObject {
       left: leftBarButtonItems?.compactMap(\.displayedText) ?? [],
       right: rightBarButtonItems?.compactMap(\.displayedText) ?? [],
       backItemTitle: backBarButtonItem?.backText, backButtonTitle: backButtonTitle,
-      backButtonDisplayMode: backButtonDisplayMode, hidesBackButton: hidesBackButton,
+      backButtonDisplayMode: backButtonDisplayMode.inModel, hidesBackButton: hidesBackButton,
       leftItemsSupplementBackButton: leftItemsSupplementBackButton,
       titleView: titleView?.textInBar)
   }
+
+  /// The bar's appearance while this item is on top; nil for its own (E44).
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { ownStandardAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// The appearance of a low bar while this item is on top; nil for its own (E44).
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { ownCompactAppearance }
+    set { ownCompactAppearance = newValue }
+  }
+
+  /// The appearance while no content is scrolled below the bar and this item is on top; nil for its
+  /// own (E44).
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { ownScrollEdgeAppearance }
+    set { ownScrollEdgeAppearance = newValue }
+  }
+
+  /// The same of a low bar; nil for its own (E44).
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { ownCompactScrollEdgeAppearance }
+    set { ownCompactScrollEdgeAppearance = newValue }
+  }
+
+  /// The search whose bar the navigation bar shows while this item is on top (E15); retained (E29).
+  open var searchController: UISearchController? {
+    get { ownSearchController }
+    set { ownSearchController = newValue }
+  }
+
+  /// Whether the bar hides as the contents scroll; false pins it (E15).
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { ownHidesSearchBarWhenScrolling }
+    set { ownHidesSearchBarWhenScrolling = newValue }
+  }
+
+  /// Where the bar should be (E16).
+  open var preferredSearchBarPlacement: SearchBarPlacement {
+    get { ownPreferredSearchBarPlacement }
+    set { ownPreferredSearchBarPlacement = newValue }
+  }
+
+  /// Where the bar is; meaningful only while there is one (E16).
+  open var searchBarPlacement: SearchBarPlacement { ownSearchBarPlacement }
 
   nonisolated deinit {}
 }

@@ -4,6 +4,7 @@ import NavigationModel
 /// A row of tabs; in a tab bar controller it shows the controllers.
 ///
 /// [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar)
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   private(set) weak var tabBarController: UITabBarController?
   private var ownItems: [UITabBarItem]?
@@ -106,6 +107,19 @@ open class UITabBar: UIView {
     return TabBarContents(
       titles: items.map(\.displayedText), selected: selectedItem?.displayedText,
       badges: items.map(\.badgeValue))
+  }
+
+  /// The appearance where no other one is in force (E44); a copy of what was set.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownStandardAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// The appearance while no content is scrolled below the bar; nil for the standard one without its
+  /// background (E44).
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { ownScrollEdgeAppearance }
+    set { ownScrollEdgeAppearance = newValue }
   }
 }
 

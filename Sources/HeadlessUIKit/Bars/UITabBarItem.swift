@@ -6,6 +6,7 @@ import NavigationModel
 /// B4 to B6
 ///
 /// [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem)
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The text of the badge at its corner; nil for none.
   open var badgeValue: String?
@@ -14,7 +15,7 @@ open class UITabBarItem: UIBarItem {
   /// The appearances of the bar while it is selected.
   var appearances = BarAppearances()
   /// The system item, if it is one.
-  package var systemItem: SystemTab?
+  package var systemItem: SystemItem?
 
   /// Creates an item without a title.
   public override init() { super.init() }
@@ -52,14 +53,24 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// The system tab items.
-  public typealias SystemItem = SystemTab
-
   /// Whether none of its properties has been set yet.
   var isBlank: Bool { systemItem == nil && title == nil && image == nil && badgeValue == nil }
 
   /// The text the bar shows for it: the system title, else its title, else its image.
   package var displayedText: String { systemItem?.text ?? title ?? image?.textInBar ?? "" }
+
+  /// The bar's appearance while this item is selected; nil for its own (E44).
+  open var standardAppearance: UITabBarAppearance? {
+    get { ownStandardAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// The appearance while no content is scrolled below the bar and this item is selected; nil for its
+  /// own (E44).
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { ownScrollEdgeAppearance }
+    set { ownScrollEdgeAppearance = newValue }
+  }
 
   nonisolated deinit {}
 }

@@ -4,6 +4,7 @@ import NavigationModel
 /// A row of buttons at the bottom; in a navigation controller it shows the items of the top.
 ///
 /// [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar)
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   // The controller's bars clear it before they are deallocated, so it need not be weak.
   package private(set) unowned var navigationController: UINavigationController?
@@ -96,6 +97,31 @@ open class UIToolbar: UIView {
   package var displayed: [String]? {
     guard !isHidden, navigationController?.showsToolbar != false else { return nil }
     return (items ?? []).compactMap(\.displayedText)
+  }
+
+  /// The appearance where no other one is in force (E44); a copy of what was set.
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownStandardAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// The appearance of a low bar; nil for the standard one (E44).
+  open var compactAppearance: UIToolbarAppearance? {
+    get { ownCompactAppearance }
+    set { ownCompactAppearance = newValue }
+  }
+
+  /// The appearance while no content is scrolled below the bar; nil for the standard one without its
+  /// background (E44).
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { ownScrollEdgeAppearance }
+    set { ownScrollEdgeAppearance = newValue }
+  }
+
+  /// The same of a low bar; nil for that of a high one (E44).
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { ownCompactScrollEdgeAppearance }
+    set { ownCompactScrollEdgeAppearance = newValue }
   }
 }
 

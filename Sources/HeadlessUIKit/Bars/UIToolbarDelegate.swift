@@ -1,4 +1,7 @@
+import Foundation
+
 /// Methods to respond to a toolbar.
 ///
 /// [UIToolbarDelegate](https://developer.apple.com/documentation/uikit/uitoolbardelegate)
-public protocol UIToolbarDelegate: AnyObject {}
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: NSObjectProtocol {}

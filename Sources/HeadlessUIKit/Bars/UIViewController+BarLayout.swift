@@ -2,21 +2,20 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
-  /// The edges at which its view extends under translucent bars; all by default (B49).
-  public var edgesForExtendedLayout: UIRectEdge {
+  /// What `edgesForExtendedLayout` is where no class overrides it.
+  final var ownEdgesForExtendedLayout: UIRectEdge {
     get { parts.extendedEdges }
     set { parts.extendedEdges = newValue }
   }
 
-  /// Whether its view also extends under opaque bars; false by default (B49).
-  public var extendedLayoutIncludesOpaqueBars: Bool {
+  /// What `extendedLayoutIncludesOpaqueBars` is where no class overrides it.
+  final var ownExtendedLayoutIncludesOpaqueBars: Bool {
     get { parts.extendsUnderOpaqueBars }
     set { parts.extendsUnderOpaqueBars = newValue }
   }
 
-  /// Whether its view fills the screen, as those of UIKit's containers do; if not, in iOS 5 and 6 it
-  /// begins below the status bar (B49, D36).
-  public var wantsFullScreenLayout: Bool {
+  /// What `wantsFullScreenLayout` is where no class overrides it.
+  final var ownWantsFullScreenLayout: Bool {
     get { parts.wantsFullScreenLayout ?? isContainerWithBars }
     set { parts.wantsFullScreenLayout = newValue }
   }

@@ -35,11 +35,11 @@ extension UISplitViewController {
     widths[column, default: ColumnWidth()].resolved(in: total, automatic: Self.automaticWidth)
   }
 
-  /// The width of the primary column; 0 while it isn't shown.
-  public var primaryColumnWidth: CGFloat { shownWidth(of: .primary) }
+  /// What `primaryColumnWidth` is where no class overrides it.
+  final var ownPrimaryColumnWidth: CGFloat { shownWidth(of: .primary) }
 
-  /// The width of the supplementary column; 0 while it isn't shown.
-  public var supplementaryColumnWidth: CGFloat { shownWidth(of: .supplementary) }
+  /// What `supplementaryColumnWidth` is where no class overrides it.
+  final var ownSupplementaryColumnWidth: CGFloat { shownWidth(of: .supplementary) }
 
   private func shownWidth(of column: Column) -> CGFloat {
     isColumnShown(column) && !isCollapsed ? width(of: column, in: area.width) : 0
@@ -98,93 +98,92 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// The part of the width that the primary column should have, from 0 to 1.
-  public var preferredPrimaryColumnWidthFraction: CGFloat {
+  /// What `preferredPrimaryColumnWidthFraction` is where no class overrides it.
+  final var ownPreferredPrimaryColumnWidthFraction: CGFloat {
     get { widths[.primary, default: ColumnWidth()].fraction }
     set { setWidth(of: .primary) { $0.fraction = newValue } }
   }
 
-  /// The width that the primary column should have, in points; it precedes the fraction.
-  public var preferredPrimaryColumnWidth: CGFloat {
+  /// What `preferredPrimaryColumnWidth` is where no class overrides it.
+  final var ownPreferredPrimaryColumnWidth: CGFloat {
     get { widths[.primary, default: ColumnWidth()].preferred }
     set { setWidth(of: .primary) { $0.preferred = newValue } }
   }
 
-  /// The least width of the primary column, in points.
-  public var minimumPrimaryColumnWidth: CGFloat {
+  /// What `minimumPrimaryColumnWidth` is where no class overrides it.
+  final var ownMinimumPrimaryColumnWidth: CGFloat {
     get { widths[.primary, default: ColumnWidth()].minimum }
     set { setWidth(of: .primary) { $0.minimum = newValue } }
   }
 
-  /// The greatest width of the primary column, in points, which caps the preferred one (F37).
-  public var maximumPrimaryColumnWidth: CGFloat {
+  /// What `maximumPrimaryColumnWidth` is where no class overrides it.
+  final var ownMaximumPrimaryColumnWidth: CGFloat {
     get { widths[.primary, default: ColumnWidth()].maximum }
     set { setWidth(of: .primary) { $0.maximum = newValue } }
   }
 
-  /// The part of the width that the supplementary column should have, from 0 to 1.
-  public var preferredSupplementaryColumnWidthFraction: CGFloat {
+  /// What `preferredSupplementaryColumnWidthFraction` is where no class overrides it.
+  final var ownPreferredSupplementaryColumnWidthFraction: CGFloat {
     get { widths[.supplementary, default: ColumnWidth()].fraction }
     set { setWidth(of: .supplementary) { $0.fraction = newValue } }
   }
 
-  /// The width that the supplementary column should have, in points; it precedes the fraction.
-  public var preferredSupplementaryColumnWidth: CGFloat {
+  /// What `preferredSupplementaryColumnWidth` is where no class overrides it.
+  final var ownPreferredSupplementaryColumnWidth: CGFloat {
     get { widths[.supplementary, default: ColumnWidth()].preferred }
     set { setWidth(of: .supplementary) { $0.preferred = newValue } }
   }
 
-  /// The least width of the supplementary column, in points.
-  public var minimumSupplementaryColumnWidth: CGFloat {
+  /// What `minimumSupplementaryColumnWidth` is where no class overrides it.
+  final var ownMinimumSupplementaryColumnWidth: CGFloat {
     get { widths[.supplementary, default: ColumnWidth()].minimum }
     set { setWidth(of: .supplementary) { $0.minimum = newValue } }
   }
 
-  /// The greatest width of the supplementary column, in points, which caps the preferred one (F37).
-  public var maximumSupplementaryColumnWidth: CGFloat {
+  /// What `maximumSupplementaryColumnWidth` is where no class overrides it.
+  final var ownMaximumSupplementaryColumnWidth: CGFloat {
     get { widths[.supplementary, default: ColumnWidth()].maximum }
     set { setWidth(of: .supplementary) { $0.maximum = newValue } }
   }
 
-  /// The part of the width that the secondary column should have; kept, no effect: it has what the
-  /// others leave.
-  public var preferredSecondaryColumnWidthFraction: CGFloat {
+  /// What `preferredSecondaryColumnWidthFraction` is where no class overrides it.
+  final var ownPreferredSecondaryColumnWidthFraction: CGFloat {
     get { widths[.secondary, default: ColumnWidth()].fraction }
     set { setWidth(of: .secondary) { $0.fraction = newValue } }
   }
 
-  /// The width that the secondary column should have, in points; kept, no effect.
-  public var preferredSecondaryColumnWidth: CGFloat {
+  /// What `preferredSecondaryColumnWidth` is where no class overrides it.
+  final var ownPreferredSecondaryColumnWidth: CGFloat {
     get { widths[.secondary, default: ColumnWidth()].preferred }
     set { setWidth(of: .secondary) { $0.preferred = newValue } }
   }
 
-  /// The least width of the secondary column, in points; kept, no effect.
-  public var minimumSecondaryColumnWidth: CGFloat {
+  /// What `minimumSecondaryColumnWidth` is where no class overrides it.
+  final var ownMinimumSecondaryColumnWidth: CGFloat {
     get { widths[.secondary, default: ColumnWidth()].minimum }
     set { setWidth(of: .secondary) { $0.minimum = newValue } }
   }
 
-  /// The part of the width that the inspector should have, from 0 to 1.
-  public var preferredInspectorColumnWidthFraction: CGFloat {
+  /// What `preferredInspectorColumnWidthFraction` is where no class overrides it.
+  final var ownPreferredInspectorColumnWidthFraction: CGFloat {
     get { widths[.inspector, default: ColumnWidth()].fraction }
     set { setWidth(of: .inspector) { $0.fraction = newValue } }
   }
 
-  /// The width that the inspector should have, in points; it precedes the fraction.
-  public var preferredInspectorColumnWidth: CGFloat {
+  /// What `preferredInspectorColumnWidth` is where no class overrides it.
+  final var ownPreferredInspectorColumnWidth: CGFloat {
     get { widths[.inspector, default: ColumnWidth()].preferred }
     set { setWidth(of: .inspector) { $0.preferred = newValue } }
   }
 
-  /// The least width of the inspector, in points.
-  public var minimumInspectorColumnWidth: CGFloat {
+  /// What `minimumInspectorColumnWidth` is where no class overrides it.
+  final var ownMinimumInspectorColumnWidth: CGFloat {
     get { widths[.inspector, default: ColumnWidth()].minimum }
     set { setWidth(of: .inspector) { $0.minimum = newValue } }
   }
 
-  /// The greatest width of the inspector, in points, which caps the preferred one.
-  public var maximumInspectorColumnWidth: CGFloat {
+  /// What `maximumInspectorColumnWidth` is where no class overrides it.
+  final var ownMaximumInspectorColumnWidth: CGFloat {
     get { widths[.inspector, default: ColumnWidth()].maximum }
     set { setWidth(of: .inspector) { $0.maximum = newValue } }
   }

@@ -7,6 +7,7 @@ import NavigationModel
 /// Changes made during one of its own transitions wait for its end, pops return nil (A46, A47,
 /// A49).
 /// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The delegate, which is notified of transitions; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)? {

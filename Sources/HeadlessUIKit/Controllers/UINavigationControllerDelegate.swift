@@ -1,9 +1,11 @@
+import Foundation
 import NavigationModel
 
 /// Methods to respond to a navigation controller's transitions.
 ///
 /// [UINavigationControllerDelegate](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate)
-public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after the new top's `viewWillAppear`, before the animation (A54).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -41,33 +43,34 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { DefaultBody.reached() }
   /// None: the animation is UIKit's.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil) }
   /// None: the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil) }
   /// Those of every controller (E70).
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(defaultFor: navigationController.stage.traits.device)
+    DefaultBody.reached(
+      UIInterfaceOrientationMask(defaultFor: navigationController.stage.traits.device))
   }
   /// The current one, if it is supported.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { navigationController.ownPreferredOrientation }
+  ) -> UIInterfaceOrientation { DefaultBody.reached(navigationController.ownPreferredOrientation) }
 }
 
 /// A delegate that implements only some of its calls, such as one made from a table of functions.

@@ -5,6 +5,7 @@ import NavigationModel
 ///
 /// The order in which pages receive the callbacks of a turn depends on the style (A24).
 /// [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller)
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The delegate, which is notified of turns that the user makes; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -46,6 +47,11 @@ open class UIPageViewController: UIViewController {
     self.navigationOrientation = navigationOrientation
     spineLocation = Self.spine(of: style, options)
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a container without pages, whose pages curl.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
   }
 
   /// Creates the pages of an archive, or a container without pages, whose pages curl.

@@ -1,7 +1,10 @@
+import Foundation
+
 /// Methods that provide the pages next to the shown one.
 ///
 /// [UIPageViewControllerDataSource](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource)
-public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another one; nil at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,

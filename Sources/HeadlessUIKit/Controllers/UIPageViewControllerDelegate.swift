@@ -1,7 +1,10 @@
+import Foundation
+
 /// Methods to respond to turns that the user makes; not called for the program's.
 ///
 /// [UIPageViewControllerDelegate](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate)
-public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when a turn begins, before any other callback.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -26,20 +29,21 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+  ) { DefaultBody.reached() }
   /// Those of every controller (E70).
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(defaultFor: pageViewController.stage.traits.device)
+    DefaultBody.reached(
+      UIInterfaceOrientationMask(defaultFor: pageViewController.stage.traits.device))
   }
   /// The current one, if it is supported.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { pageViewController.ownPreferredOrientation }
+  ) -> UIInterfaceOrientation { DefaultBody.reached(pageViewController.ownPreferredOrientation) }
 }

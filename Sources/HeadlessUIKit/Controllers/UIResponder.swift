@@ -3,6 +3,7 @@ import Foundation
 /// An object that can respond to events; the base class of views and view controllers.
 ///
 /// [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder)
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
@@ -45,6 +46,9 @@ open class UIResponder: NSObject {
   ///
   /// Printed instead of the title; UIKit has no such property.
   public var objectName: String?
+
+  /// The values that a program has associated with it; nil before the first.
+  final var associations: Associations?
 
   nonisolated deinit {}
 }

@@ -6,6 +6,7 @@ import NavigationModel
 /// Created with a style, each column has its own stack; created without, its columns are the
 /// controllers in `viewControllers` (D21).
 /// [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The delegate, which is asked about and notified of column changes; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -232,6 +233,103 @@ open class UISplitViewController: UIViewController {
     } else {
       changeMode(to: extras.shownMode == nil ? chosenMode : nil, as: .userColumns)
     }
+  }
+
+  /// The width of the primary column; 0 while it isn't shown.
+  open var primaryColumnWidth: CGFloat { ownPrimaryColumnWidth }
+
+  /// The width of the supplementary column; 0 while it isn't shown.
+  open var supplementaryColumnWidth: CGFloat { ownSupplementaryColumnWidth }
+
+  /// The part of the width that the primary column should have, from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { ownPreferredPrimaryColumnWidthFraction }
+    set { ownPreferredPrimaryColumnWidthFraction = newValue }
+  }
+
+  /// The width that the primary column should have, in points; it precedes the fraction.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { ownPreferredPrimaryColumnWidth }
+    set { ownPreferredPrimaryColumnWidth = newValue }
+  }
+
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { ownMinimumPrimaryColumnWidth }
+    set { ownMinimumPrimaryColumnWidth = newValue }
+  }
+
+  /// The greatest width of the primary column, in points, which caps the preferred one (F37).
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { ownMaximumPrimaryColumnWidth }
+    set { ownMaximumPrimaryColumnWidth = newValue }
+  }
+
+  /// The part of the width that the supplementary column should have, from 0 to 1.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { ownPreferredSupplementaryColumnWidthFraction }
+    set { ownPreferredSupplementaryColumnWidthFraction = newValue }
+  }
+
+  /// The width that the supplementary column should have, in points; it precedes the fraction.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { ownPreferredSupplementaryColumnWidth }
+    set { ownPreferredSupplementaryColumnWidth = newValue }
+  }
+
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { ownMinimumSupplementaryColumnWidth }
+    set { ownMinimumSupplementaryColumnWidth = newValue }
+  }
+
+  /// The greatest width of the supplementary column, in points, which caps the preferred one (F37).
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { ownMaximumSupplementaryColumnWidth }
+    set { ownMaximumSupplementaryColumnWidth = newValue }
+  }
+
+  /// The part of the width that the secondary column should have; kept, no effect: it has what the
+  /// others leave.
+  open var preferredSecondaryColumnWidthFraction: CGFloat {
+    get { ownPreferredSecondaryColumnWidthFraction }
+    set { ownPreferredSecondaryColumnWidthFraction = newValue }
+  }
+
+  /// The width that the secondary column should have, in points; kept, no effect.
+  open var preferredSecondaryColumnWidth: CGFloat {
+    get { ownPreferredSecondaryColumnWidth }
+    set { ownPreferredSecondaryColumnWidth = newValue }
+  }
+
+  /// The least width of the secondary column, in points; kept, no effect.
+  open var minimumSecondaryColumnWidth: CGFloat {
+    get { ownMinimumSecondaryColumnWidth }
+    set { ownMinimumSecondaryColumnWidth = newValue }
+  }
+
+  /// The part of the width that the inspector should have, from 0 to 1.
+  open var preferredInspectorColumnWidthFraction: CGFloat {
+    get { ownPreferredInspectorColumnWidthFraction }
+    set { ownPreferredInspectorColumnWidthFraction = newValue }
+  }
+
+  /// The width that the inspector should have, in points; it precedes the fraction.
+  open var preferredInspectorColumnWidth: CGFloat {
+    get { ownPreferredInspectorColumnWidth }
+    set { ownPreferredInspectorColumnWidth = newValue }
+  }
+
+  /// The least width of the inspector, in points.
+  open var minimumInspectorColumnWidth: CGFloat {
+    get { ownMinimumInspectorColumnWidth }
+    set { ownMinimumInspectorColumnWidth = newValue }
+  }
+
+  /// The greatest width of the inspector, in points, which caps the preferred one.
+  open var maximumInspectorColumnWidth: CGFloat {
+    get { ownMaximumInspectorColumnWidth }
+    set { ownMaximumInspectorColumnWidth = newValue }
   }
 
   nonisolated deinit {}

@@ -1,6 +1,7 @@
 /// Methods to respond to column changes of a split view.
 ///
 /// [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate)
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called when the split view collapses: true discards the secondary controller, false lets the
   /// primary one incorporate it (A93).
@@ -107,103 +108,104 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  ) -> Bool { DefaultBody.reached(false) }
   /// Nil: the primary controller separates the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { DefaultBody.reached(nil) }
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column { DefaultBody.reached(proposedTopColumn) }
   /// False: the split view shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { DefaultBody.reached(false) }
   /// False: the split view shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { DefaultBody.reached(false) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { DefaultBody.reached() }
   /// Does nothing.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { DefaultBody.reached() }
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  ) -> UISplitViewController.DisplayMode { DefaultBody.reached(proposedDisplayMode) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
-  ) {}
+  ) { DefaultBody.reached() }
   /// The split view's choice.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
-  ) -> UISplitViewController.DisplayMode { .automatic }
+  ) -> UISplitViewController.DisplayMode { DefaultBody.reached(.automatic) }
   /// Nil: the one that is there.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { DefaultBody.reached(nil) }
   /// Nil: the one that is there.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { DefaultBody.reached(nil) }
   /// True in portrait.
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
-  ) -> Bool { orientation == .portrait || orientation == .portraitUpsideDown }
+  ) -> Bool { DefaultBody.reached(orientation == .portrait || orientation == .portraitUpsideDown) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide aViewController: UIViewController,
     with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, popoverController pc: UIPopoverController,
     willPresent aViewController: UIViewController
-  ) {}
+  ) { DefaultBody.reached() }
   /// Those of every controller (E70).
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(defaultFor: splitViewController.stage.traits.device)
+    DefaultBody.reached(
+      UIInterfaceOrientationMask(defaultFor: splitViewController.stage.traits.device))
   }
   /// The current one, if it is supported.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { splitViewController.ownPreferredOrientation }
+  ) -> UIInterfaceOrientation { DefaultBody.reached(splitViewController.ownPreferredOrientation) }
 }

@@ -5,6 +5,7 @@ import NavigationModel
 /// controller (iOS 18).
 ///
 /// [UITab](https://developer.apple.com/documentation/uikit/uitab)
+@preconcurrency @MainActor
 open class UITab: NSObject {
   /// Its name, which no other tab of the controller has.
   public let identifier: String

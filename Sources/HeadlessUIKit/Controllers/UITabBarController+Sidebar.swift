@@ -26,6 +26,7 @@ extension UITabBarController {
   /// The sidebar of a tab bar controller with tabs.
   ///
   /// [Sidebar](https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class)
+  @preconcurrency @MainActor
   public final class Sidebar: NSObject {
     private weak var controller: UITabBarController?
     /// Whether it is hidden, so that the bar is shown; true by default (unconfirmed).

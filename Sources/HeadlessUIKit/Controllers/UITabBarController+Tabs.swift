@@ -10,17 +10,14 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// The roots; empty while `viewControllers` are used.
-  public var tabs: [UITab] {
+  /// What `tabs` is where no class overrides it.
+  final var ownTabs: [UITab] {
     get { rootTabs }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the roots: the selected one stays selected if it remains, else the first one is, at
-  /// once (F89).
-  ///
-  /// `viewControllers` is nil from then on (F88). A root without a controller raises when it is to be shown (F90).
-  public func setTabs(_ tabs: [UITab], animated: Bool) {
+  /// What `setTabs` does where no class overrides it.
+  final func ownSetTabs(_ tabs: [UITab], animated: Bool) {
     stage.note(.tabs)
     let former = selectedTab
     recall { _ in true }
@@ -36,10 +33,8 @@ extension UITabBarController {
     select(tab: new, as: .arrange)
   }
 
-  /// The selected tab, a child of a group if one is selected there; nil while the More list is shown.
-  ///
-  /// Only a tab of this controller can be selected (F89, F91).
-  public var selectedTab: UITab? {
+  /// What `selectedTab` is where no class overrides it.
+  final var ownSelectedTab: UITab? {
     get {
       guard let shown = selectedTabID,
         let root = rootTabs.first(where: { $0.contentIfMade?.id == shown })
@@ -49,8 +44,8 @@ extension UITabBarController {
     set { if let newValue { select(tab: newValue, as: .select) } }
   }
 
-  /// The tab with an identifier, at any depth; nil if there is none.
-  public func tab(forIdentifier identifier: String) -> UITab? {
+  /// What `tab` does where no class overrides it.
+  final func ownTab(forIdentifier identifier: String) -> UITab? {
     rootTabs.lazy.flatMap(\.family).first { $0.identifier == identifier }
   }
 }

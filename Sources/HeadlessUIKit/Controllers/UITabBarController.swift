@@ -6,6 +6,7 @@ import NavigationModel
 /// Unlike a stack it delivers both will-callbacks, of the controller that appears and of the one
 /// that disappears, inside the setter (A32).
 /// [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller)
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The delegate, which is asked about and notified of the user's choices; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -266,6 +267,33 @@ open class UITabBarController: UIViewController {
     self.call(Calls.didSelect, [chosen.label], animated: animated) {
       $0.tabBarController(self, didSelect: chosen)
     }
+  }
+
+  /// The roots; empty while `viewControllers` are used.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { ownTabs = newValue }
+  }
+
+  /// Replaces the roots: the selected one stays selected if it remains, else the first one is, at
+  /// once (F89).
+  ///
+  /// `viewControllers` is nil from then on (F88). A root without a controller raises when it is to be shown (F90).
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    ownSetTabs(tabs, animated: animated)
+  }
+
+  /// The selected tab, a child of a group if one is selected there; nil while the More list is shown.
+  ///
+  /// Only a tab of this controller can be selected (F89, F91).
+  open var selectedTab: UITab? {
+    get { ownSelectedTab }
+    set { ownSelectedTab = newValue }
+  }
+
+  /// The tab with an identifier, at any depth; nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    ownTab(forIdentifier: identifier)
   }
 
   nonisolated deinit {}

@@ -1,8 +1,10 @@
+import Foundation
+
 /// Methods to respond to the user's choices of tabs; not called for the program's (A85).
 ///
 /// [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate)
-@MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -71,69 +73,74 @@ extension UITabBarControllerDelegate {
   /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  ) { DefaultBody.reached() }
   /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {}
+  ) { DefaultBody.reached() }
   /// The proposed ones.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
-  ) -> [UIViewController] { proposedViewControllers }
+  ) -> [UIViewController] { DefaultBody.reached(proposedViewControllers) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+    DefaultBody.reached()
+  }
   /// Nil: the tabs change without an animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil) }
   /// Nil: it runs by itself.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil) }
   /// Those of every controller (E70).
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(defaultFor: tabBarController.stage.traits.device)
+    DefaultBody.reached(
+      UIInterfaceOrientationMask(defaultFor: tabBarController.stage.traits.device))
   }
   /// The current one, if it is supported.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { tabBarController.ownPreferredOrientation }
+  ) -> UIInterfaceOrientation { DefaultBody.reached(tabBarController.ownPreferredOrientation) }
 }

@@ -4,6 +4,7 @@ import NavigationModel
 /// A tab with tabs in it, which a sidebar shows below its title (iOS 18).
 ///
 /// [UITabGroup](https://developer.apple.com/documentation/uikit/uitabgroup)
+@preconcurrency @MainActor
 open class UITabGroup: UITab {
   private var members: [UITab] = []
   private weak var chosen: UITab?

@@ -24,9 +24,8 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 extension UIViewController {
-  /// Says which scroll view the bars at some edges follow; nil lets them look for one, and the leading
-  /// and trailing edges are ignored (E43).
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+  /// What `setContentScrollView` does where no class overrides it.
+  final func ownSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { parts.topScrollView = WeakScrollView(view: scrollView) }
     if edge.contains(.bottom) { parts.bottomScrollView = WeakScrollView(view: scrollView) }
     navigationController?.layOutTop()

@@ -2,11 +2,8 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
-  /// What is added to the safe area of its view, and with it to those of its children; zero by default
-  /// (E58, E60).
-  ///
-  /// Its view is laid out again after it has changed.
-  public var additionalSafeAreaInsets: UIEdgeInsets {
+  /// What `additionalSafeAreaInsets` is where no class overrides it.
+  final var ownAdditionalSafeAreaInsets: UIEdgeInsets {
     get { UIEdgeInsets(parts.insets?.additional ?? .zero) }
     set {
       let new = Insets(newValue)
@@ -16,15 +13,13 @@ extension UIViewController {
     }
   }
 
-  /// The smallest margins that the system wants in its view: 16 at the sides, on wide screens 20
-  /// (E64, E65).
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+  /// What `systemMinimumLayoutMargins` is where no class overrides it.
+  final var ownSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(minimumMargins)
   }
 
-  /// Whether the margins of its view are at least `systemMinimumLayoutMargins`; true by default
-  /// (E64).
-  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+  /// What `viewRespectsSystemMinimumLayoutMargins` is where no class overrides it.
+  final var ownViewRespectsSystemMinimumLayoutMargins: Bool {
     get { parts.insets?.respectsMinimum != false }
     set {
       guard newValue != viewRespectsSystemMinimumLayoutMargins else { return }
@@ -33,10 +28,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether iOS 7 to 10 inset the first scroll view in its view; true by default (E67).
-  ///
-  /// From iOS 11 on it decides for a scroll view that adjusts its insets automatically (E31).
-  public var automaticallyAdjustsScrollViewInsets: Bool {
+  /// What `automaticallyAdjustsScrollViewInsets` is where no class overrides it.
+  final var ownAutomaticallyAdjustsScrollViewInsets: Bool {
     get { parts.insets?.adjustsScrollViews != false }
     set {
       ownInsets.adjustsScrollViews = newValue
@@ -44,11 +37,11 @@ extension UIViewController {
     }
   }
 
-  /// What the bars at the top cover of its view; from iOS 11 on its safe area (E68).
-  public var topLayoutGuide: any UILayoutSupport { topSupport }
+  /// What `topLayoutGuide` is where no class overrides it.
+  final var ownTopLayoutGuide: any UILayoutSupport { topSupport }
 
-  /// What the bars at the bottom cover of its view; from iOS 11 on its safe area (E68).
-  public var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+  /// What `bottomLayoutGuide` is where no class overrides it.
+  final var ownBottomLayoutGuide: any UILayoutSupport { bottomSupport }
 
   /// The guide at the top when it is read.
   package var topSupport: LayoutSupport { LayoutSupport(length: loadedView?.coveredEdges.top ?? 0) }

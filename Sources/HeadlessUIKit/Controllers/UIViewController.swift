@@ -6,6 +6,7 @@ import NavigationModel
 /// Its visible state is in its stage's hierarchy; the object has the identity, the view and the
 /// methods to override.
 /// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller)
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Its identifier in the hierarchy.
   package let id: Hierarchy.ID
@@ -70,7 +71,8 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller without a nib.
   public override convenience init() {
-    self.init(nibName: nil, bundle: nil)
+    let nib = PendingArguments.pendingNib
+    self.init(nibName: nib.name, bundle: nib.bundle)
   }
 
   var loadedView: UIView? { parts.view }
@@ -643,6 +645,129 @@ open class UIViewController: UIResponder {
 
   /// Notifies a container's delegate of the child that it shows.
   func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
+
+  /// The edges at which its view extends under translucent bars; all by default (B49).
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { ownEdgesForExtendedLayout }
+    set { ownEdgesForExtendedLayout = newValue }
+  }
+
+  /// Whether its view also extends under opaque bars; false by default (B49).
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { ownExtendedLayoutIncludesOpaqueBars }
+    set { ownExtendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether its view fills the screen, as those of UIKit's containers do; if not, in iOS 5 and 6 it
+  /// begins below the status bar (B49, D36).
+  open var wantsFullScreenLayout: Bool {
+    get { ownWantsFullScreenLayout }
+    set { ownWantsFullScreenLayout = newValue }
+  }
+
+  /// Says which scroll view the bars at some edges follow; nil lets them look for one, and the leading
+  /// and trailing edges are ignored (E43).
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    ownSetContentScrollView(scrollView, for: edge)
+  }
+
+  /// What is added to the safe area of its view, and with it to those of its children; zero by default
+  /// (E58, E60).
+  ///
+  /// Its view is laid out again after it has changed.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { ownAdditionalSafeAreaInsets }
+    set { ownAdditionalSafeAreaInsets = newValue }
+  }
+
+  /// The smallest margins that the system wants in its view: 16 at the sides, on wide screens 20
+  /// (E64, E65).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ownSystemMinimumLayoutMargins }
+
+  /// Whether the margins of its view are at least `systemMinimumLayoutMargins`; true by default
+  /// (E64).
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { ownViewRespectsSystemMinimumLayoutMargins }
+    set { ownViewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  /// Whether iOS 7 to 10 inset the first scroll view in its view; true by default (E67).
+  ///
+  /// From iOS 11 on it decides for a scroll view that adjusts its insets automatically (E31).
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { ownAutomaticallyAdjustsScrollViewInsets }
+    set { ownAutomaticallyAdjustsScrollViewInsets = newValue }
+  }
+
+  /// What the bars at the top cover of its view; from iOS 11 on its safe area (E68).
+  open var topLayoutGuide: any UILayoutSupport { ownTopLayoutGuide }
+
+  /// What the bars at the bottom cover of its view; from iOS 11 on its safe area (E68).
+  open var bottomLayoutGuide: any UILayoutSupport { ownBottomLayoutGuide }
+
+  /// The tab that it, or a controller around it, was provided for; nil for others (F90).
+  open var tab: UITab? { ownTab }
+
+  /// The coordinator of the animated transition that this controller or its container takes part
+  /// in, from the call that was accepted (C23); nil without one, for transitions that are not
+  /// animated and for those that are held (A53, A46d).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransitionCoordinator
+  }
+
+  /// The manager of the presentation that it belongs to; before one, the manager it would have, so
+  /// set the style first (P17).
+  ///
+  /// A window's root has one as well, which keeps its delegate (C10).
+  open var presentationController: UIPresentationController? { ownPresentationController }
+
+  /// The manager while it is presented as a popover, or would be (P18).
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    ownPopoverPresentationController
+  }
+
+  /// The manager while it is presented as a sheet, or would be (P18).
+  open var sheetPresentationController: UISheetPresentationController? {
+    ownSheetPresentationController
+  }
+
+  /// The delegate that provides its manager and its animations; not retained.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { ownTransitioningDelegate }
+    set { ownTransitioningDelegate = newValue }
+  }
+
+  /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
+  ///
+  /// A parent is notified of another one at once (F107).
+  open var preferredContentSize: CGSize {
+    get { ownPreferredContentSize }
+    set { ownPreferredContentSize = newValue }
+  }
+
+  /// Whether the user is prevented from dismissing it (P23).
+  open var isModalInPresentation: Bool {
+    get { ownIsModalInPresentation }
+    set { ownIsModalInPresentation = newValue }
+  }
+
+  /// Whether it controls the status bar although it doesn't cover the screen (P23).
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { ownModalPresentationCapturesStatusBarAppearance }
+    set { ownModalPresentationCapturesStatusBarAppearance = newValue }
+  }
+
+  /// Whether the last focused item is focused again after a transition (P22).
+  open var restoresFocusAfterTransition: Bool {
+    get { ownRestoresFocusAfterTransition }
+    set { ownRestoresFocusAfterTransition = newValue }
+  }
+
+  /// Whether its transition style applies to controllers presented in its context (P21, X5).
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { ownProvidesPresentationContextTransitionStyle }
+    set { ownProvidesPresentationContextTransitionStyle = newValue }
+  }
 
   nonisolated deinit {}
 }

@@ -9,6 +9,7 @@ import NavigationModel
 ///     CATransaction.commit()
 ///
 /// [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction)
+@preconcurrency @MainActor
 open class CATransaction: NSObject {
   /// Begins a transaction nested in the current one.
   open class func begin() { Stage.current.animations.begin() }

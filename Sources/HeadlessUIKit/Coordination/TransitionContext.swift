@@ -2,7 +2,7 @@ import Foundation
 import NavigationModel
 
 /// The context of a transition that the program's animator performs.
-package final class TransitionContext: UIViewControllerContextTransitioning {
+package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The animator; nil when the transition has ended, because an animator may retain its context.
   package private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The interaction controller; nil if the transition is not interactive or has ended.

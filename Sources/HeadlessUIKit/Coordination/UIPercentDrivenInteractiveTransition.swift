@@ -4,6 +4,7 @@ import Foundation
 /// until the finger is lifted.
 ///
 /// [UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition)
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// The animator's duration, in seconds; 0 before it starts.

@@ -3,7 +3,8 @@ import Foundation
 /// A custom animation for a transition.
 ///
 /// [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning)
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The duration, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -16,5 +17,5 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 
 extension UIViewControllerAnimatedTransitioning {
   /// Does nothing.
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  public func animationEnded(_ transitionCompleted: Bool) { DefaultBody.reached() }
 }

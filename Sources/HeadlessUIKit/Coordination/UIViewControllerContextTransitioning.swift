@@ -4,7 +4,8 @@ import NavigationModel
 /// Information about a transition for its animator, and the methods by which the animator reports.
 ///
 /// [UIViewControllerContextTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning)
-public protocol UIViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that contains the views of both controllers during the transition.
   var containerView: UIView { get }
   /// Whether it is animated; animators are only requested for animated transitions.

@@ -1,7 +1,10 @@
+import Foundation
+
 /// Drives a custom animation interactively.
 ///
 /// [UIViewControllerInteractiveTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning)
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called in place of `animateTransition(using:)`.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)

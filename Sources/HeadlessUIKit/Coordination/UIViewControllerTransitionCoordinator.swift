@@ -4,6 +4,7 @@ import NavigationModel
 /// An animated transition, which can run further animations alongside its own.
 ///
 /// [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator)
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
@@ -45,7 +46,7 @@ extension CoordinatedAnimation {
 }
 
 /// The coordinator of an active transition, or of a rotation of the device.
-package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private let coordinated: any CoordinatedAnimation
   private let stage: Stage
 

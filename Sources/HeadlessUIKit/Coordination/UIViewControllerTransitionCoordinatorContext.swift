@@ -3,7 +3,8 @@ import Foundation
 /// Information about an animated transition.
 ///
 /// [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext)
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it is animated; only animated transitions have coordinators (A53).
   var isAnimated: Bool { get }
   /// Whether it began interactively.

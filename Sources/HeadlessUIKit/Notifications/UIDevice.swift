@@ -4,6 +4,7 @@ import NavigationModel
 /// The device that the program runs on.
 ///
 /// [UIDevice](https://developer.apple.com/documentation/uikit/uidevice)
+@preconcurrency @MainActor
 public final class UIDevice {
   /// The device of the current world.
   public static var current: UIDevice { Stage.current.device }

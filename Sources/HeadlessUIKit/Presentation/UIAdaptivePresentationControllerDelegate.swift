@@ -1,7 +1,10 @@
+import Foundation
+
 /// Decides how a presentation adapts, and is notified when the user dismisses it.
 ///
 /// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate)
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in a compact environment; `none` keeps the requested style (P31).
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -43,41 +46,41 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The style that UIKit would choose.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle { DefaultBody.reached(adaptivePresentationStyle(for: controller)) }
   /// The style that UIKit would choose.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { controller.ownAdaptation }
+  ) -> UIModalPresentationStyle { DefaultBody.reached(controller.ownAdaptation) }
   /// Nil: the same controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { DefaultBody.reached(nil) }
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) { DefaultBody.reached() }
   /// True.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { DefaultBody.reached() }
 }

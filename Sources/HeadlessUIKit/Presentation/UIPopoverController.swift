@@ -7,6 +7,7 @@ import NavigationModel
 /// view. A program retains it while it is visible: UIKit raises an exception when it is released
 /// then, here its delegate is no longer called.
 /// [UIPopoverController](https://developer.apple.com/documentation/uikit/uipopovercontroller)
+@preconcurrency @MainActor
 open class UIPopoverController: NSObject {
   /// The delegate, which is asked before the user dismisses it, and notified afterwards; not
   /// retained.

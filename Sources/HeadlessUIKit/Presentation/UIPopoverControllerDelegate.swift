@@ -1,7 +1,10 @@
+import Foundation
+
 /// Methods to allow and respond to dismissals by the user.
 ///
 /// [UIPopoverControllerDelegate](https://developer.apple.com/documentation/uikit/uipopovercontrollerdelegate)
-public protocol UIPopoverControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIPopoverControllerDelegate: NSObjectProtocol {
   /// Asks whether a tap outside may dismiss the popover (B71).
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
   /// Called when the user has dismissed the popover; not after `dismiss` (B71).
@@ -12,7 +15,9 @@ extension UIPopoverControllerDelegate {
   /// Allows it.
   public func popoverControllerShouldDismissPopover(
     _ popoverController: UIPopoverController
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
-  public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
+  public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
+    DefaultBody.reached()
+  }
 }

@@ -4,6 +4,7 @@ import NavigationModel
 /// A popover with an arrow, beside what it refers to.
 ///
 /// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller)
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The sides of the popover that its arrow may be on; any by default, and to be set before it is
   /// displayed (F66).

@@ -3,5 +3,5 @@ import Foundation
 /// What the arrow of a popover can point at: a view, a bar button, a tab (F67).
 ///
 /// [UIPopoverPresentationControllerSourceItem](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem)
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}

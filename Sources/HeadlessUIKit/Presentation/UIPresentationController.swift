@@ -4,7 +4,10 @@ import NavigationModel
 /// Manages a presentation: its style, its effect on the presenter's view, its delegate.
 ///
 /// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller)
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
+  /// The values that a program has associated with it; nil before the first.
+  final var associations: Associations?
   /// Decides how the presentation adapts, and is notified when the user dismisses it; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What overrides its members; nil if nothing does.
@@ -100,6 +103,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The frame of the presented view, in points of the window.
   open var frameOfPresentedViewInContainerView: CGRect {
     presented.map { $0.stage.frame(ofPresented: $0) } ?? .zero
+  }
+
+  /// That frame, where the class is the program's and may have its own.
+  final var frameOfProgram: CGRect? {
+    guard madeFor == .custom, type(of: self) != UIPresentationController.self, let presented else {
+      return nil
+    }
+    if area.frame.isEmpty {
+      let screen = presented.stage.traits.screen
+      area.frame.size = CGSize(width: screen.width, height: screen.height)
+    }
+    return frameOfPresentedViewInContainerView
   }
 
   /// Whether a presentation in a custom style covers the screen; true.

@@ -4,6 +4,7 @@ extension UISheetPresentationController {
   /// A height that a sheet can have.
   ///
   /// [Detent](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent)
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     /// Its name.
     public let identifier: Identifier

@@ -6,6 +6,7 @@ import Foundation
 /// UIKit makes a new one for each presentation: set it up again before presenting a controller a
 /// second time (F57).
 /// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller)
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   private var allowedDetents: [Detent] = [.large()]
   /// The heights of its detents inside the safe area, and the room that they were resolved for.

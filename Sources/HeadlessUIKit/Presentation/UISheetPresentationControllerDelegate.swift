@@ -1,7 +1,7 @@
 /// Is notified when the user moves a sheet to another height.
 ///
 /// [UISheetPresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate)
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user has moved the sheet to another height; `selectedDetentIdentifier` is new
   /// already (F55). Not called for changes by the program.
@@ -13,5 +13,5 @@ extension UISheetPresentationControllerDelegate {
   /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  ) { DefaultBody.reached() }
 }

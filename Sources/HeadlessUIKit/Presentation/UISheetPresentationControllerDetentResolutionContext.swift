@@ -4,7 +4,7 @@ import NavigationModel
 /// What a custom detent knows when it is asked for its height.
 ///
 /// [UISheetPresentationControllerDetentResolutionContext](https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext)
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits around the sheet.
   var containerTraitCollection: UITraitCollection { get }

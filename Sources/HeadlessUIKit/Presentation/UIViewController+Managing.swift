@@ -2,11 +2,8 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
-  /// The manager of the presentation that it belongs to; before one, the manager it would have, so
-  /// set the style first (P17).
-  ///
-  /// A window's root has one as well, which keeps its delegate (C10).
-  public var presentationController: UIPresentationController? {
+  /// What `presentationController` is where no class overrides it.
+  final var ownPresentationController: UIPresentationController? {
     stage.note(.presentationController)
     return manager
   }
@@ -25,8 +22,8 @@ extension UIViewController {
     parts.presentationOptions.manager
   }
 
-  /// The manager while it is presented as a popover, or would be (P18).
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  /// What `popoverPresentationController` is where no class overrides it.
+  final var ownPopoverPresentationController: UIPopoverPresentationController? {
     guard
       parts.presentationOptions.manager != nil || parent != nil
         || modalPresentationStyle == .popover
@@ -36,8 +33,8 @@ extension UIViewController {
     return manager as? UIPopoverPresentationController
   }
 
-  /// The manager while it is presented as a sheet, or would be (P18).
-  public var sheetPresentationController: UISheetPresentationController? {
+  /// What `sheetPresentationController` is where no class overrides it.
+  final var ownSheetPresentationController: UISheetPresentationController? {
     guard
       parts.presentationOptions.manager != nil || parent != nil || modalPresentationStyle.isSheet
     else {
@@ -46,16 +43,14 @@ extension UIViewController {
     return manager as? UISheetPresentationController
   }
 
-  /// The delegate that provides its manager and its animations; not retained.
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  /// What `transitioningDelegate` is where no class overrides it.
+  final var ownTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { parts.presentationOptions.transitioningDelegate }
     set { parts.presentationOptions.transitioningDelegate = newValue }
   }
 
-  /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
-  ///
-  /// A parent is notified of another one at once (F107).
-  public var preferredContentSize: CGSize {
+  /// What `preferredContentSize` is where no class overrides it.
+  final var ownPreferredContentSize: CGSize {
     get { parts.presentationOptions.preferredContentSize }
     set {
       guard newValue != preferredContentSize else { return }
@@ -68,26 +63,26 @@ extension UIViewController {
     }
   }
 
-  /// Whether the user is prevented from dismissing it (P23).
-  public var isModalInPresentation: Bool {
+  /// What `isModalInPresentation` is where no class overrides it.
+  final var ownIsModalInPresentation: Bool {
     get { parts.presentationOptions.isModal }
     set { parts.presentationOptions.isModal = newValue }
   }
 
-  /// Whether it controls the status bar although it doesn't cover the screen (P23).
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
+  /// What `modalPresentationCapturesStatusBarAppearance` is where no class overrides it.
+  final var ownModalPresentationCapturesStatusBarAppearance: Bool {
     get { parts.presentationOptions.capturesStatusBar }
     set { parts.presentationOptions.capturesStatusBar = newValue }
   }
 
-  /// Whether the last focused item is focused again after a transition (P22).
-  public var restoresFocusAfterTransition: Bool {
+  /// What `restoresFocusAfterTransition` is where no class overrides it.
+  final var ownRestoresFocusAfterTransition: Bool {
     get { parts.presentationOptions.restoresFocus }
     set { parts.presentationOptions.restoresFocus = newValue }
   }
 
-  /// Whether its transition style applies to controllers presented in its context (P21, X5).
-  public var providesPresentationContextTransitionStyle: Bool {
+  /// What `providesPresentationContextTransitionStyle` is where no class overrides it.
+  final var ownProvidesPresentationContextTransitionStyle: Bool {
     get { stage.hierarchy[id].description.providesTransitionStyle }
     set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }
   }

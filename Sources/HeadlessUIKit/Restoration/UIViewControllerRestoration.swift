@@ -3,6 +3,7 @@ import Foundation
 /// A class that recreates controllers when the state is restored.
 ///
 /// [UIViewControllerRestoration](https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration)
+@preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
   /// The controller for a path of identifiers, created or found; nil leaves out the controller and
   /// its descendants (B78).

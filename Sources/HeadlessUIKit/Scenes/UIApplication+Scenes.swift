@@ -1,35 +1,32 @@
 import Foundation
 
 extension UIApplication {
-  /// The scenes in memory, in no order (F12).
-  public var connectedScenes: Set<UIScene> { Set(stage.scenes.all) }
+  /// What `connectedScenes` is where no class overrides it.
+  final var ownConnectedScenes: Set<UIScene> { Set(stage.scenes.all) }
 
-  /// The sessions, also those whose scene isn't in memory (F12).
-  public var openSessions: Set<UISceneSession> { Set(stage.scenes.sessions) }
+  /// What `openSessions` is where no class overrides it.
+  final var ownOpenSessions: Set<UISceneSession> { Set(stage.scenes.sessions) }
 
-  /// Whether several scenes can be open; on an iPad.
-  public var supportsMultipleScenes: Bool { stage.scenes.isMultiple }
+  /// What `supportsMultipleScenes` is where no class overrides it.
+  final var ownSupportsMultipleScenes: Bool { stage.scenes.isMultiple }
 
-  /// Brings a session's scene to the front in the next turn; nil for a new scene.
-  ///
-  /// A phone refuses with `multipleScenesNotSupported`, and nothing changes (F13). The activity and the
-  /// options are not used.
-  public func requestSceneSessionActivation(
+  /// What `requestSceneSessionActivation` does where no class overrides it.
+  final func ownRequestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: AnyObject? = nil,
     options: UIScene.ActivationRequestOptions? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) {
     request(errorHandler) { $0.activate(sceneSession) }
   }
 
-  /// Brings a session's scene to the front in the next turn (iOS 17).
-  public func activateSceneSession(
+  /// What `activateSceneSession` does where no class overrides it.
+  final func ownActivateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
     self.request(errorHandler) { $0.activate(request.session) }
   }
 
-  /// Closes a session's scene for good in the next turn (F10); the last one stays.
-  public func requestSceneSessionDestruction(
+  /// What `requestSceneSessionDestruction` does where no class overrides it.
+  final func ownRequestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions? = nil,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -51,6 +48,7 @@ extension UIApplication {
 }
 
 /// A request to bring a scene to the front (iOS 17).
+@preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {
   let session: UISceneSession?
 
@@ -62,6 +60,7 @@ public struct UISceneSessionActivationRequest {
 }
 
 /// How a scene is closed.
+@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   nonisolated deinit {}
 }

@@ -4,6 +4,7 @@ import NavigationModel
 /// One instance of the application's user interface, and its life cycle.
 ///
 /// [UIScene](https://developer.apple.com/documentation/uikit/uiscene)
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// What is known of it while it is not in memory.
   public let session: UISceneSession
@@ -53,6 +54,7 @@ open class UIScene: UIResponder {
   }
 
   /// What a connection of a scene is about.
+  @preconcurrency @MainActor
   public final class ConnectionOptions {
     /// The URLs that the scene was launched with (F11).
     public let urlContexts: Set<UIOpenURLContext>
@@ -63,6 +65,7 @@ open class UIScene: UIResponder {
   }
 
   /// How a URL is opened.
+  @preconcurrency @MainActor
   public final class OpenExternalURLOptions {
     /// Whether only an application that is made for the URL opens it; kept, no effect.
     public var universalLinksOnly = false
@@ -77,6 +80,7 @@ open class UIScene: UIResponder {
 /// A URL that a scene is asked to open.
 ///
 /// [UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
+@preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL

@@ -3,7 +3,8 @@ import Foundation
 /// Is notified of a scene's life cycle.
 ///
 /// [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate)
-public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected: its windows are made here (F1, F14); what they show may present
   /// from its `viewDidAppear` on (F15).
   func scene(
@@ -28,24 +29,27 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidDisconnect(_ scene: UIScene) { DefaultBody.reached() }
   /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) { DefaultBody.reached() }
   /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) { DefaultBody.reached() }
   /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) { DefaultBody.reached() }
   /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) { DefaultBody.reached() }
   /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    DefaultBody.reached()
+  }
 }
 
 /// A delegate that a configuration can create by its class.
 ///
 /// UIKit creates objects of any class; here the class declares `init()` as required.
+@preconcurrency @MainActor
 public protocol SceneDelegateCreatable: UISceneDelegate {
   /// Creates the delegate of a scene.
   init()
@@ -54,6 +58,7 @@ public protocol SceneDelegateCreatable: UISceneDelegate {
 /// Is notified of a scene's life cycle, and has its window.
 ///
 /// [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate)
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window; set before `willConnectTo` only if a storyboard makes it (F14).
   var window: UIWindow? { get set }

@@ -3,6 +3,7 @@ import Foundation
 /// What the system keeps of a scene while it is not in memory.
 ///
 /// [UISceneSession](https://developer.apple.com/documentation/uikit/uiscenesession)
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// The scene; nil while it isn't connected (F12).
   public internal(set) var scene: UIScene?
@@ -47,6 +48,7 @@ public final class UISceneSession: NSObject {
 /// How scenes are made.
 ///
 /// [UISceneConfiguration](https://developer.apple.com/documentation/uikit/uisceneconfiguration)
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
   /// Its name in Info.plist; nil without one.
   public let name: String?

@@ -4,6 +4,7 @@ import NavigationModel
 /// A scene with windows.
 ///
 /// [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene)
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// Its windows, in the order of creation.
   open var windows: [UIWindow] {
@@ -40,10 +41,12 @@ open class UIWindowScene: UIScene {
   }
 
   /// What a scene asks of the system for its windows.
+  @preconcurrency @MainActor
   open class GeometryPreferences {
     fileprivate init() {}
 
     /// The preferences of a scene on an iPhone or iPad.
+    @preconcurrency @MainActor
     public final class iOS: GeometryPreferences {
       /// The orientations that it would have.
       public var interfaceOrientations: UIInterfaceOrientationMask

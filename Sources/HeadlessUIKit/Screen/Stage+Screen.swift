@@ -47,7 +47,7 @@ extension Stage {
       let style = hierarchy[presenter].presentation?.adaptedStyle, !style.isContextual,
       let controller = registry[id]
     else { return nil }
-    var frame = Frame(frame(ofPresented: controller))
+    var frame = Frame(frameOnScreen(ofPresented: controller))
     if style == .popover { frame.x = popoverEdge(of: controller, width: frame.width) ?? frame.x }
     var layer = Screen.Layer(
       kind(of: controller, style, frame), frame: frame, maker.pane(of: id))

@@ -14,10 +14,19 @@ struct ItemSearch {
 
 extension UINavigationItem {
   /// Where a navigation bar shows a search bar (E16).
-  public typealias SearchBarPlacement = NavigationModel.SearchBarPlacement
+  ///
+  /// [UINavigationItem.SearchBarPlacement](https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum)
+  nonisolated public enum SearchBarPlacement: Int, Sendable, CaseIterable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+    case integrated = 3
+    case integratedCentered = 4
+    case integratedButton = 5
+  }
 
-  /// The search whose bar the navigation bar shows while this item is on top (E15); retained (E29).
-  public var searchController: UISearchController? {
+  /// What `searchController` is where no class overrides it.
+  final var ownSearchController: UISearchController? {
     get { search?.controller }
     set {
       Stage.current.note(.searchControllerOfItem)
@@ -32,8 +41,8 @@ extension UINavigationItem {
     }
   }
 
-  /// Whether the bar hides as the contents scroll; false pins it (E15).
-  public var hidesSearchBarWhenScrolling: Bool {
+  /// What `hidesSearchBarWhenScrolling` is where no class overrides it.
+  final var ownHidesSearchBarWhenScrolling: Bool {
     get { search?.hidesWhenScrolling ?? true }
     set {
       Stage.current.note(.hidesSearchBarWhenScrolling)
@@ -42,8 +51,8 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the bar should be (E16).
-  public var preferredSearchBarPlacement: SearchBarPlacement {
+  /// What `preferredSearchBarPlacement` is where no class overrides it.
+  final var ownPreferredSearchBarPlacement: SearchBarPlacement {
     get { search?.preferred ?? .automatic }
     set {
       Stage.current.note(.preferredSearchBarPlacement)
@@ -52,8 +61,8 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the bar is; meaningful only while there is one (E16).
-  public var searchBarPlacement: SearchBarPlacement { search?.placement ?? .automatic }
+  /// What `searchBarPlacement` is where no class overrides it.
+  final var ownSearchBarPlacement: SearchBarPlacement { search?.placement ?? .automatic }
 
   private var ownSearch: ItemSearch {
     get { search ?? ItemSearch() }
@@ -135,5 +144,20 @@ extension UINavigationItem {
   /// Hides a part of it, in points.
   func hideSearchBar(by points: Double) {
     ownSearch.shownPart = 1 - points / SearchRow.barHeight
+  }
+}
+
+extension BarRules {
+  /// The place that a bar has for a search bar: at the trailing edge only where the width is regular,
+  /// by itself from iOS 16 on (E16); that it is below the title elsewhere is unconfirmed.
+  func placement(
+    preferred: UINavigationItem.SearchBarPlacement, in traits: Traits
+  ) -> UINavigationItem.SearchBarPlacement {
+    let fits = traits.horizontal == .regular
+    return switch preferred {
+    case .automatic: fits && placesSearchInline ? .inline : .stacked
+    case .stacked: .stacked
+    case .inline, .integrated, .integratedCentered, .integratedButton: fits ? .inline : .stacked
+    }
   }
 }

@@ -4,6 +4,7 @@ import NavigationModel
 /// A field for the text to search for, with a Cancel button and scopes.
 ///
 /// [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar)
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The delegate, which is notified of the editing; not retained.
   open weak var delegate: (any UISearchBarDelegate)?

@@ -3,7 +3,8 @@ import Foundation
 /// Methods to respond to and control the editing of a search bar (E18).
 ///
 /// [UISearchBarDelegate](https://developer.apple.com/documentation/uikit/uisearchbardelegate)
-public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has begun.
@@ -28,25 +29,31 @@ public protocol UISearchBarDelegate: AnyObject {
 
 extension UISearchBarDelegate {
   /// True.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    DefaultBody.reached(true)
+  }
   /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { DefaultBody.reached() }
   /// True.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    DefaultBody.reached(true)
+  }
   /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { DefaultBody.reached() }
   /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    DefaultBody.reached()
+  }
   /// True.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { DefaultBody.reached() }
   /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { DefaultBody.reached() }
   /// Does nothing.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
+  ) { DefaultBody.reached() }
 }

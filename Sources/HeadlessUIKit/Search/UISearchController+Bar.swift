@@ -17,8 +17,8 @@ extension UISearchController {
     case onSearchActivation = 3
   }
 
-  /// Whether Cancel is shown while it is active; true by default (E12).
-  public var automaticallyShowsCancelButton: Bool {
+  /// What `automaticallyShowsCancelButton` is where no class overrides it.
+  final var ownAutomaticallyShowsCancelButton: Bool {
     get { showsCancelByItself }
     set {
       stage.note(.automaticallyShowsCancelButton)
@@ -26,9 +26,8 @@ extension UISearchController {
     }
   }
 
-  /// Whether the scopes are shown while it is active, if there are at least two; true by default
-  /// (E13).
-  public var automaticallyShowsScopeBar: Bool {
+  /// What `automaticallyShowsScopeBar` is where no class overrides it.
+  final var ownAutomaticallyShowsScopeBar: Bool {
     get { scopes.activation != .manual }
     set {
       stage.note(.automaticallyShowsScopeBar)
@@ -37,8 +36,8 @@ extension UISearchController {
     }
   }
 
-  /// When the scopes are shown; writing the bar's `showsScopeBar` makes it manual (E13).
-  public var scopeBarActivation: ScopeBarActivation {
+  /// What `scopeBarActivation` is where no class overrides it.
+  final var ownScopeBarActivation: ScopeBarActivation {
     get { scopes.activation }
     set {
       stage.note(.scopeBarActivation)
@@ -47,8 +46,8 @@ extension UISearchController {
     }
   }
 
-  /// Where the navigation bar shows the search bar (E16).
-  public var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+  /// What `searchBarPlacement` is where no class overrides it.
+  final var ownSearchBarPlacement: UINavigationItem.SearchBarPlacement {
     item?.searchBarPlacement ?? .automatic
   }
 

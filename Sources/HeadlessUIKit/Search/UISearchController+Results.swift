@@ -16,8 +16,8 @@ extension UISearchController {
     }
   }
 
-  /// Whether the text decides if the results controller is shown; true by default (E10).
-  public var automaticallyShowsSearchResultsController: Bool {
+  /// What `automaticallyShowsSearchResultsController` is where no class overrides it.
+  final var ownAutomaticallyShowsSearchResultsController: Bool {
     get { results.followsText }
     set {
       stage.note(.automaticallyShowsSearchResultsController)
@@ -27,8 +27,8 @@ extension UISearchController {
     }
   }
 
-  /// Whether the results controller is shown; writing it makes the text irrelevant (E10, E11).
-  public var showsSearchResultsController: Bool {
+  /// What `showsSearchResultsController` is where no class overrides it.
+  final var ownShowsSearchResultsController: Bool {
     get { results.followsText ? searchBar.hasText : results.isShownByProgram }
     set {
       stage.note(.showsSearchResultsController)
@@ -62,8 +62,8 @@ extension UISearchController {
     call(Calls.update) { $0.updateSearchResults(for: self) }
   }
 
-  /// What can be chosen below the bar while it is active; nil for nothing.
-  public var searchSuggestions: [any UISearchSuggestion]? {
+  /// What `searchSuggestions` is where no class overrides it.
+  final var ownSearchSuggestions: [any UISearchSuggestion]? {
     get { searchBar.suggestions }
     set {
       stage.note(.searchSuggestions)

@@ -6,6 +6,7 @@ import NavigationModel
 /// Becoming active presents it (E1, E2); without a results controller the searched screen shows the
 /// results itself.
 /// [UISearchController](https://developer.apple.com/documentation/uikit/uisearchcontroller)
+@preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -105,6 +106,46 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   override var viewsOfEditing: [UIView] { super.viewsOfEditing + [searchBar] }
 
   override var controllerOfInsets: UIViewController? { searchedController }
+
+  /// Whether Cancel is shown while it is active; true by default (E12).
+  open var automaticallyShowsCancelButton: Bool {
+    get { ownAutomaticallyShowsCancelButton }
+    set { ownAutomaticallyShowsCancelButton = newValue }
+  }
+
+  /// Whether the scopes are shown while it is active, if there are at least two; true by default
+  /// (E13).
+  open var automaticallyShowsScopeBar: Bool {
+    get { ownAutomaticallyShowsScopeBar }
+    set { ownAutomaticallyShowsScopeBar = newValue }
+  }
+
+  /// When the scopes are shown; writing the bar's `showsScopeBar` makes it manual (E13).
+  open var scopeBarActivation: ScopeBarActivation {
+    get { ownScopeBarActivation }
+    set { ownScopeBarActivation = newValue }
+  }
+
+  /// Where the navigation bar shows the search bar (E16).
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { ownSearchBarPlacement }
+
+  /// Whether the text decides if the results controller is shown; true by default (E10).
+  open var automaticallyShowsSearchResultsController: Bool {
+    get { ownAutomaticallyShowsSearchResultsController }
+    set { ownAutomaticallyShowsSearchResultsController = newValue }
+  }
+
+  /// Whether the results controller is shown; writing it makes the text irrelevant (E10, E11).
+  open var showsSearchResultsController: Bool {
+    get { ownShowsSearchResultsController }
+    set { ownShowsSearchResultsController = newValue }
+  }
+
+  /// What can be chosen below the bar while it is active; nil for nothing.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { ownSearchSuggestions }
+    set { ownSearchSuggestions = newValue }
+  }
 
   nonisolated deinit {}
 }

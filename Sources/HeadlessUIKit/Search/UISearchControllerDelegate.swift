@@ -3,7 +3,8 @@ import Foundation
 /// Is notified of automatic presentations and dismissals of a search (E4).
 ///
 /// [UISearchControllerDelegate](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate)
-public protocol UISearchControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the default presentation, which follows unless this presents the search (E3).
   func presentSearchController(_ searchController: UISearchController)
   /// Called before the search is presented.
@@ -26,23 +27,33 @@ public protocol UISearchControllerDelegate: AnyObject {
 
 extension UISearchControllerDelegate {
   /// Does nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
   public func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   public func searchController(
     _ searchController: UISearchController,
     didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
+  ) { DefaultBody.reached() }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// Updates the results of a search.
 ///
 /// [UISearchResultsUpdating](https://developer.apple.com/documentation/uikit/uisearchresultsupdating)
-public protocol UISearchResultsUpdating: AnyObject {
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the bar becomes the first responder, when its text or its scope changes, and when the
   /// search ends (E5, E6).
   func updateSearchResults(for searchController: UISearchController)
@@ -16,5 +17,5 @@ extension UISearchResultsUpdating {
   /// Does nothing.
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) {}
+  ) { DefaultBody.reached() }
 }

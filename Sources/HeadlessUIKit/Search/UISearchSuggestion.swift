@@ -3,7 +3,8 @@ import Foundation
 /// What a search suggests below its bar.
 ///
 /// [UISearchSuggestion](https://developer.apple.com/documentation/uikit/uisearchsuggestion)
-public protocol UISearchSuggestion: AnyObject {
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text that is shown.
   var localizedSuggestion: String? { get }
   /// A value of the program that it stands for.
@@ -13,6 +14,7 @@ public protocol UISearchSuggestion: AnyObject {
 /// A suggestion with a text.
 ///
 /// [UISearchSuggestionItem](https://developer.apple.com/documentation/uikit/uisearchsuggestionitem)
+@preconcurrency @MainActor
 public final class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The text that is shown.
   public let localizedSuggestion: String?

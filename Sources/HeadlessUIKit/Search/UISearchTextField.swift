@@ -4,6 +4,7 @@ import NavigationModel
 /// The text field of a search bar.
 ///
 /// [UISearchTextField](https://developer.apple.com/documentation/uikit/uisearchtextfield)
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// The bar that it is the field of.
   package internal(set) weak var bar: UISearchBar?

@@ -3,6 +3,7 @@ import Foundation
 /// A part of what is searched for, shown in front of the text (iOS 13).
 ///
 /// [UISearchToken](https://developer.apple.com/documentation/uikit/uisearchtoken)
+@preconcurrency @MainActor
 open class UISearchToken: NSObject {
   /// What the program means by it; nil by default.
   open var representedObject: Any?

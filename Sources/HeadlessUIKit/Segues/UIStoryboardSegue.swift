@@ -3,6 +3,7 @@ import Foundation
 /// A transition from one controller to another that a program prepares before it happens.
 ///
 /// [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue)
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// Its identifier; nil if it has none.
   public let identifier: String?

@@ -3,6 +3,7 @@ import Foundation
 /// The source information of an unwind segue while its destination is searched for.
 ///
 /// [UIStoryboardUnwindSegueSource](https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource)
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that started the segue.
   public let source: UIViewController

@@ -24,13 +24,18 @@ final class RunLoopClock: Clock {
     let timer = Timer(fire: due, interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fire(number) }
     }
-    RunLoop.main.add(timer, forMode: .common)
+    // In a program whose main function is async nothing runs that loop, but its main queue is served.
+    if Thread.isMainThread { RunLoop.main.add(timer, forMode: .common) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay.inSeconds) { [weak self] in
+      MainActor.assumeIsolated { self?.fire(number) }
+    }
   }
 
   private func fire(_ number: Int) {
+    guard let action = timers.removeValue(forKey: number)?.action else { return }
     // The action may release the last strong reference to the stage.
     withExtendedLifetime(stage) {
-      timers.removeValue(forKey: number)?.action()
+      action()
       stage.endTurn()
       turns += 1
     }
@@ -42,19 +47,26 @@ final class RunLoopClock: Clock {
     guard !isTurnEnding else { return }
     isTurnEnding = true
     RunLoop.main.perform(inModes: [.common]) { [weak self] in
-      MainActor.assumeIsolated {
-        self?.isTurnEnding = false
-        self?.stage.endTurn()
-        self?.turns += 1
-      }
+      MainActor.assumeIsolated { self?.endRequestedTurn() }
     }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.endRequestedTurn() }
+    }
+  }
+
+  private func endRequestedTurn() {
+    guard isTurnEnding else { return }
+    isTurnEnding = false
+    stage.endTurn()
+    turns += 1
   }
 
   func cancelAll() { timers = [:] }
 
   func advance(by duration: Duration) {
     stage.endTurn()
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: duration.inSeconds))
+    let end = now + duration
+    repeat { runOnce() } while now < end && !stage.isHalted
   }
 
   func settle() {
@@ -76,7 +88,12 @@ final class RunLoopClock: Clock {
 
   /// Runs the loop for a moment, and ends the turn, since tests may run on another thread's loop.
   private func runOnce() {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    if Thread.isMainThread {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    } else {
+      Thread.sleep(forTimeInterval: 0.01)
+      for number in timers.filter({ $0.value.due <= now }).keys.sorted() { fire(number) }
+    }
     stage.endTurn()
   }
 

@@ -45,6 +45,11 @@ extension Stage {
     return CGRect(frame)
   }
 
+  /// The same, as a presentation controller of the program's has it.
+  func frameOnScreen(ofPresented controller: UIViewController) -> CGRect {
+    controller.presentationManagerIfMade?.frameOfProgram ?? frame(ofPresented: controller)
+  }
+
   /// Sets the frame of a view before it appears: that of the window, of its presentation, or of its
   /// place in the container.
   func layOut(_ controller: UIViewController) {
@@ -52,7 +57,7 @@ extension Stage {
     if let number = hierarchy[id].window, let window = registry.windows[number - 1].window {
       controller.loadedView?.frame = controller.ownPart(of: window.bounds)
     } else if hierarchy[id].presenter != nil {
-      let frame = frame(ofPresented: controller)
+      let frame = frameOnScreen(ofPresented: controller)
       controller.viewIfLoaded?.frame =
         controller.isPresentedFullScreen ? controller.ownPart(of: frame) : frame
     } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,

@@ -1,12 +1,14 @@
+import Foundation
 import NavigationModel
 
 /// A world: windows, controllers, their hierarchy, time, and the trace of their callbacks.
+@preconcurrency @MainActor
 public final class Stage {
   /// The world that new objects belong to; the only global.
   ///
   /// A session makes its own world current while it runs.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  public static var current = Stage()
+  public static var current = initial
 
   /// The events so far.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
@@ -108,6 +110,26 @@ public final class Stage {
   var notificationObservers: [NotificationObserver] = []
   var lastObserverNumber = 0
 
+  /// The world that a program begins with: that of a device, if it is linked with the module `UIKit`.
+  private static var initial: Stage {
+    guard isHosted else { return Stage() }
+    let stage = Stage(time: .mainRunLoop)
+    stage.awaitsHost = true
+    return stage
+  }
+
+  /// Whether the program is linked with the module `UIKit`, whose start leaves a note.
+  private static var isHosted: Bool {
+    let process = ProcessInfo.processInfo
+    return process.environment["DRILLDOWN_HOST"] == "\(process.processIdentifier)"
+  }
+
+  /// Whether its host window is still to be created, which happens before the program's own first
+  /// window.
+  var awaitsHost = false
+  /// The window of the application in which a program's tests run (nil outside the module `UIKit`).
+  package internal(set) var hostWindow: UIWindow?
+
   /// Creates a world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
     engine = TransitionEngine(profile: profile, registry: registry, animations: animations)
@@ -190,6 +212,7 @@ extension Stage {
     engine.commit()
     engine.layOutAgain()
     animations.endTurn()
+    Associations.releaseOrphans()
     turnDidEnd?()
   }
 

@@ -1,4 +1,5 @@
 /// The services of the device besides showing controllers.
+@preconcurrency @MainActor
 public struct SystemServices {
   /// Whether the device can send mail.
   ///

@@ -3,6 +3,7 @@ import Foundation
 /// A control with a title that sends an action when it is tapped.
 ///
 /// [UIButton](https://developer.apple.com/documentation/uikit/uibutton)
+@preconcurrency @MainActor
 open class UIButton: UIControl, TextShowing, UserTappable {
   /// The type of the button; fixed on creation.
   public let buttonType: ButtonType

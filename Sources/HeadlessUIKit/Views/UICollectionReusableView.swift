@@ -3,6 +3,7 @@ import Foundation
 /// A view that a collection view uses again for something else.
 ///
 /// [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview)
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The reuse identifier; nil if a collection view has not made it.
   open internal(set) var reuseIdentifier: String?

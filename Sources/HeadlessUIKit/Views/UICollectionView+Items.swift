@@ -85,36 +85,36 @@ extension UICollectionView {
 
   // MARK: Questions
 
-  /// The number of sections.
-  public var numberOfSections: Int { itemCounts.count }
+  /// What `numberOfSections` is where no class overrides it.
+  final var ownNumberOfSections: Int { itemCounts.count }
 
-  /// The number of items in a section; 0 for a section that does not exist.
-  public func numberOfItems(inSection section: Int) -> Int {
+  /// What `numberOfItems` does where no class overrides it.
+  final func ownNumberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
-  /// The cell of an item; nil for one that is not visible (H4).
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+  /// What `cellForItem` does where no class overrides it.
+  final func ownCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
     return cells.first { $0.place == indexPath }
   }
 
-  /// The item that a cell shows.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  /// What `indexPath` does where no class overrides it.
+  final func ownIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cell.superview === self ? cell.place : nil
   }
 
-  /// The cells in its bounds, in the order of their items.
-  public var visibleCells: [UICollectionViewCell] {
+  /// What `visibleCells` is where no class overrides it.
+  final var ownVisibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return cells.sorted { ($0.place ?? []) < ($1.place ?? []) }
   }
 
-  /// The items that have cells, in their order.
-  public var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.place) }
+  /// What `indexPathsForVisibleItems` is where no class overrides it.
+  final var ownIndexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.place) }
 
-  /// The item at a point of the contents; nil for none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  /// What `indexPathForItem` does where no class overrides it.
+  final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     for (section, frames) in itemFrames.sections.enumerated() {
       guard let item = frames.firstIndex(where: { $0.contains(point) }) else { continue }
@@ -123,8 +123,8 @@ extension UICollectionView {
     return nil
   }
 
-  /// Scrolls until an item is at a position; at none, as little as is needed.
-  public func scrollToItem(
+  /// What `scrollToItem` does where no class overrides it.
+  final func ownScrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()

@@ -2,11 +2,11 @@ import Foundation
 import NavigationModel
 
 extension UICollectionView {
-  /// The selected items; nil if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+  /// What `indexPathsForSelectedItems` is where no class overrides it.
+  final var ownIndexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects an item without notifying the delegate; nil deselects all (H6).
-  public func selectItem(
+  /// What `selectItem` does where no class overrides it.
+  final func ownSelectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return selection = [] }
@@ -16,8 +16,8 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item without notifying the delegate (H6).
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  /// What `deselectItem` does where no class overrides it.
+  final func ownDeselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
   }
 

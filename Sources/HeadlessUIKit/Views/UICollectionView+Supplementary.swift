@@ -63,8 +63,8 @@ extension UICollectionView {
     }
   }
 
-  /// The header or footer of a section on screen; nil for one that is not visible (H12).
-  public func supplementaryView(
+  /// What `supplementaryView` does where no class overrides it.
+  final func ownSupplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     layoutIfNeeded()
@@ -72,16 +72,17 @@ extension UICollectionView {
     return elements.first { $0.element == element }
   }
 
-  /// The headers or footers on screen, in the order of their sections.
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+  /// What `visibleSupplementaryViews` does where no class overrides it.
+  final func ownVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]
+  {
     layoutIfNeeded()
     return elements.filter { $0.element?.kind == elementKind }.sorted {
       ($0.element?.section ?? 0) < ($1.element?.section ?? 0)
     }
   }
 
-  /// The paths of the headers or footers on screen, in their order.
-  public func indexPathsForVisibleSupplementaryElements(
+  /// What `indexPathsForVisibleSupplementaryElements` does where no class overrides it.
+  final func ownIndexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
     visibleSupplementaryViews(ofKind: elementKind).compactMap { $0.element?.path }
@@ -89,11 +90,8 @@ extension UICollectionView {
 
   // MARK: Reuse
 
-  /// Registers a class of headers or footers for a reuse identifier; nil removes it.
-  ///
-  /// Without the Objective-C runtime only `UICollectionReusableView` and `UICollectionViewCell` can be
-  /// instantiated; for other classes pass a closure.
-  public func register(
+  /// What `register` does where no class overrides it.
+  final func ownRegister(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
@@ -106,17 +104,16 @@ extension UICollectionView {
     }
   }
 
-  /// Registers a closure that creates headers or footers for a reuse identifier.
-  public func register(
+  /// What `register` does where no class overrides it.
+  final func ownRegister(
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
     making make: @escaping () -> UICollectionReusableView?
   ) {
     makersOfElements[elementKind, default: [:]][identifier] = make
   }
 
-  /// Returns a header or footer that is no longer shown, or a new one of the registered class; raises
-  /// when no class is registered (H12).
-  public func dequeueReusableSupplementaryView(
+  /// What `dequeueReusableSupplementaryView` does where no class overrides it.
+  final func ownDequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let waiting = subviews.lazy.compactMap { $0 as? UICollectionReusableView }.first {

@@ -2,8 +2,8 @@ import Foundation
 import NavigationModel
 
 extension UICollectionView {
-  /// Requests everything from the data source again; nothing is selected then (H7, unconfirmed).
-  public func reloadData() {
+  /// What `reloadData` does where no class overrides it.
+  final func ownReloadData() {
     recycle(cells)
     recycle(elements)
     selection = []
@@ -11,50 +11,48 @@ extension UICollectionView {
     invalidateFrames()
   }
 
-  /// Inserts items; the data source must already contain them, else it raises and nothing changes
-  /// (H11).
-  public func insertItems(at indexPaths: [IndexPath]) {
+  /// What `insertItems` does where no class overrides it.
+  final func ownInsertItems(at indexPaths: [IndexPath]) {
     update { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Deletes items; the data source must no longer contain them, else it raises and nothing changes
-  /// (H11).
-  public func deleteItems(at indexPaths: [IndexPath]) {
+  /// What `deleteItems` does where no class overrides it.
+  final func ownDeleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Requests new cells for items; they are no longer selected.
-  public func reloadItems(at indexPaths: [IndexPath]) {
+  /// What `reloadItems` does where no class overrides it.
+  final func ownReloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Moves an item; the data source must already have it at its new place (H16).
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  /// What `moveItem` does where no class overrides it.
+  final func ownMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Moves a section with its items; the data source must already have it at its new place (H16).
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  /// What `moveSection` does where no class overrides it.
+  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
 
-  /// Inserts sections with their items (H11).
-  public func insertSections(_ sections: IndexSet) {
+  /// What `insertSections` does where no class overrides it.
+  final func ownInsertSections(_ sections: IndexSet) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Deletes sections with their items (H11).
-  public func deleteSections(_ sections: IndexSet) {
+  /// What `deleteSections` does where no class overrides it.
+  final func ownDeleteSections(_ sections: IndexSet) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Requests new cells for the items of sections, which must have kept their number.
-  public func reloadSections(_ sections: IndexSet) {
+  /// What `reloadSections` does where no class overrides it.
+  final func ownReloadSections(_ sections: IndexSet) {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Performs a batch of changes, then calls the completion handler (H11).
-  public func performBatchUpdates(
+  /// What `performBatchUpdates` does where no class overrides it.
+  final func ownPerformBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(updates, completion)

@@ -5,6 +5,7 @@ import NavigationModel
 ///
 /// Only items in its bounds have cells.
 /// [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview)
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The data source, which provides the contents; not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -159,5 +160,158 @@ open class UICollectionView: UIScrollView {
     isLayingOut = true
     defer { isLayingOut = false }
     placeItems()
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { ownNumberOfSections }
+
+  /// The number of items in a section; 0 for a section that does not exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    ownNumberOfItems(inSection: section)
+  }
+
+  /// The cell of an item; nil for one that is not visible (H4).
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    ownCellForItem(at: indexPath)
+  }
+
+  /// The item that a cell shows.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    ownIndexPath(for: cell)
+  }
+
+  /// The cells in its bounds, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] { ownVisibleCells }
+
+  /// The items that have cells, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] { ownIndexPathsForVisibleItems }
+
+  /// The item at a point of the contents; nil for none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    ownIndexPathForItem(at: point)
+  }
+
+  /// Scrolls until an item is at a position; at none, as little as is needed.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    ownScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// The selected items; nil if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { ownIndexPathsForSelectedItems }
+
+  /// Selects an item without notifying the delegate; nil deselects all (H6).
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    ownSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without notifying the delegate (H6).
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    ownDeselectItem(at: indexPath, animated: animated)
+  }
+
+  /// The header or footer of a section on screen; nil for one that is not visible (H12).
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    ownSupplementaryView(forElementKind: elementKind, at: indexPath)
+  }
+
+  /// The headers or footers on screen, in the order of their sections.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    ownVisibleSupplementaryViews(ofKind: elementKind)
+  }
+
+  /// The paths of the headers or footers on screen, in their order.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    ownIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+  }
+
+  /// Registers a class of headers or footers for a reuse identifier; nil removes it.
+  ///
+  /// Without the Objective-C runtime only `UICollectionReusableView` and `UICollectionViewCell` can be
+  /// instantiated; for other classes pass a closure.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    ownRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+  }
+
+  /// Registers a closure that creates headers or footers for a reuse identifier.
+  open func register(
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
+    making make: @escaping () -> UICollectionReusableView?
+  ) {
+    ownRegister(
+      forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier, making: make)
+  }
+
+  /// Returns a header or footer that is no longer shown, or a new one of the registered class; raises
+  /// when no class is registered (H12).
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    ownDequeueReusableSupplementaryView(
+      ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  /// Requests everything from the data source again; nothing is selected then (H7, unconfirmed).
+  open func reloadData() {
+    ownReloadData()
+  }
+
+  /// Inserts items; the data source must already contain them, else it raises and nothing changes
+  /// (H11).
+  open func insertItems(at indexPaths: [IndexPath]) {
+    ownInsertItems(at: indexPaths)
+  }
+
+  /// Deletes items; the data source must no longer contain them, else it raises and nothing changes
+  /// (H11).
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    ownDeleteItems(at: indexPaths)
+  }
+
+  /// Requests new cells for items; they are no longer selected.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    ownReloadItems(at: indexPaths)
+  }
+
+  /// Moves an item; the data source must already have it at its new place (H16).
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    ownMoveItem(at: indexPath, to: newIndexPath)
+  }
+
+  /// Moves a section with its items; the data source must already have it at its new place (H16).
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    ownMoveSection(section, toSection: newSection)
+  }
+
+  /// Inserts sections with their items (H11).
+  open func insertSections(_ sections: IndexSet) {
+    ownInsertSections(sections)
+  }
+
+  /// Deletes sections with their items (H11).
+  open func deleteSections(_ sections: IndexSet) {
+    ownDeleteSections(sections)
+  }
+
+  /// Requests new cells for the items of sections, which must have kept their number.
+  open func reloadSections(_ sections: IndexSet) {
+    ownReloadSections(sections)
+  }
+
+  /// Performs a batch of changes, then calls the completion handler (H11).
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ownPerformBatchUpdates(updates, completion: completion)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// An item of a collection view.
 ///
 /// [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell)
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Whether it is marked as selected.
   open var isSelected = false

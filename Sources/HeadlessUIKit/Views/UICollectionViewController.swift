@@ -6,6 +6,7 @@ import NavigationModel
 /// H10
 ///
 /// [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller)
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -3,8 +3,8 @@ import Foundation
 /// Methods that provide what a collection view shows.
 ///
 /// [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource)
-@MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of sections; one by default (H1).
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of items in a section (H1).
@@ -24,10 +24,12 @@ public protocol UICollectionViewDataSource: AnyObject {
 
 extension UICollectionViewDataSource {
   /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    DefaultBody.reached(1)
+  }
   /// An empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  ) -> UICollectionReusableView { DefaultBody.reached(UICollectionReusableView(frame: .zero)) }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// hold (H13).
 ///
 /// [UICollectionViewDelegateFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout)
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
@@ -43,30 +43,30 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionViewLayout.flow.itemSize }
+  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.itemSize) }
   /// The layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { collectionViewLayout.flow.sectionInset }
+  ) -> UIEdgeInsets { DefaultBody.reached(collectionViewLayout.flow.sectionInset) }
   /// The layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.flow.minimumLineSpacing }
+  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumLineSpacing) }
   /// The layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.flow.minimumInteritemSpacing }
+  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumInteritemSpacing) }
   /// The layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { collectionViewLayout.flow.headerReferenceSize }
+  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.headerReferenceSize) }
   /// The layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { collectionViewLayout.flow.footerReferenceSize }
+  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.footerReferenceSize) }
 }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The delegate may be asked for sizes and distances (H13).
 /// [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout)
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items; 50 by 50 points by default (H8).
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Layouts of a program's own are not supported.
 /// [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout)
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view whose layout it is; nil for none.
   public internal(set) weak var collectionView: UICollectionView?

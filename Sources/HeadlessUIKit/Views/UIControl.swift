@@ -3,6 +3,7 @@ import Foundation
 /// A view that sends actions when the user touches it.
 ///
 /// [UIControl](https://developer.apple.com/documentation/uikit/uicontrol)
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether it is enabled; true by default.
   open var isEnabled = true
@@ -59,17 +60,15 @@ open class UIControl: UIView {
     switch connection.action {
     case .closure(let action): action.callHandler()
     case .selector(let action):
-      let target = connection.matchesAnyTarget ? performerInChain : connection.target
-      (target as? any SelectorPerforming)?.perform(action, with: self)
+      guard connection.matchesAnyTarget else {
+        action.perform(on: connection.target, self)
+        return
+      }
+      var responder = next
+      while let candidate = responder, !action.perform(on: candidate, self) {
+        responder = candidate.next
+      }
     }
-  }
-
-  private var performerInChain: AnyObject? {
-    var responder = next
-    while let candidate = responder, !(candidate is any SelectorPerforming) {
-      responder = candidate.next
-    }
-    return responder
   }
 
   /// Performs a tap; does nothing while it is disabled.

@@ -35,6 +35,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
 /// A view that shows the name of an image.
 ///
 /// [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview)
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image; nil by default.
   open var image: UIImage?

@@ -3,6 +3,7 @@ import Foundation
 /// A view that shows a text.
 ///
 /// [UILabel](https://developer.apple.com/documentation/uikit/uilabel)
+@preconcurrency @MainActor
 open class UILabel: UIView, TextShowing {
   /// The text; nil by default.
   open var text: String?

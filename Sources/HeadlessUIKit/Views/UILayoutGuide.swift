@@ -4,6 +4,7 @@ import NavigationModel
 /// A part of a view that has a frame without being a view.
 ///
 /// [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide)
+@preconcurrency @MainActor
 open class UILayoutGuide {
   /// The view that it is a part of; nil after the view has been deallocated.
   public private(set) weak var owningView: UIView?
@@ -29,6 +30,7 @@ open class UILayoutGuide {
 /// What bars take from an edge of a controller's view (E68).
 ///
 /// [UILayoutSupport](https://developer.apple.com/documentation/uikit/uilayoutsupport)
+@preconcurrency @MainActor
 public protocol UILayoutSupport {
   /// The distance from the edge of the view to the end of the bars, in points.
   var length: CGFloat { get }

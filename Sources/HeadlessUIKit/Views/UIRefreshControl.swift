@@ -4,6 +4,7 @@ import NavigationModel
 /// A control above the content of a scroll view, which the user pulls to refresh it.
 ///
 /// [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol)
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false

@@ -4,6 +4,7 @@ import NavigationModel
 /// A view whose content may be larger than itself, and is scrolled.
 ///
 /// [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview)
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The delegate, which is notified of the scrolling; not retained.
   // A table declares it again with a narrower type, which Swift's overrides can't.

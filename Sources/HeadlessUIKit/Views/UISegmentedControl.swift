@@ -4,6 +4,7 @@ import NavigationModel
 /// A row of segments of which at most one is selected; a tap selects one.
 ///
 /// [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol)
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that means that no segment is selected.
   public static let noSegment = -1

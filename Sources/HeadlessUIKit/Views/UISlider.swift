@@ -4,6 +4,7 @@ import NavigationModel
 /// A control that chooses a value between two others with a thumb on a track.
 ///
 /// [UISlider](https://developer.apple.com/documentation/uikit/uislider)
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   /// Whether a drag sends `valueChanged` while the thumb moves, or once at its end; true by default.
   open var isContinuous = true

@@ -4,6 +4,7 @@ import NavigationModel
 /// A control that is on or off; a tap changes it.
 ///
 /// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch)
+@preconcurrency @MainActor
 open class UISwitch: UIControl, UserTappable {
   /// Whether it is on; setting it sends no action.
   open var isOn = false

@@ -10,14 +10,14 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The first of the selected rows; nil if there are none.
-  public var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// What `indexPathForSelectedRow` is where no class overrides it.
+  final var ownIndexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The selected rows; nil if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  /// What `indexPathsForSelectedRows` is where no class overrides it.
+  final var ownIndexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row without notifying the delegate; nil deselects all (B90).
-  public func selectRow(
+  /// What `selectRow` does where no class overrides it.
+  final func ownSelectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return selection = [] }
@@ -25,8 +25,8 @@ extension UITableView {
     selection = selection.filter { allowsMultipleSelection && $0 != indexPath } + [indexPath]
   }
 
-  /// Deselects a row without notifying the delegate (B90).
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  /// What `deselectRow` does where no class overrides it.
+  final func ownDeselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
   }
 

@@ -14,51 +14,49 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Inserts rows; the data source must already contain them, else it raises and nothing changes
-  /// (B91).
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  /// What `insertRows` does where no class overrides it.
+  final func ownInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Deletes rows; the data source must no longer contain them, else it raises and nothing changes
-  /// (B91).
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  /// What `deleteRows` does where no class overrides it.
+  final func ownDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Inserts sections with their rows (B91).
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+  /// What `insertSections` does where no class overrides it.
+  final func ownInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Deletes sections with their rows (B91).
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+  /// What `deleteSections` does where no class overrides it.
+  final func ownDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Requests new cells for rows; they are no longer selected.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  /// What `reloadRows` does where no class overrides it.
+  final func ownReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Moves a row; the data source must already have it at its new place (H16).
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  /// What `moveRow` does where no class overrides it.
+  final func ownMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Moves a section with its rows; the data source must already have it at its new place (H16).
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  /// What `moveSection` does where no class overrides it.
+  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
 
-  /// Begins a batch of changes.
-  public func beginUpdates() { beginBatch() }
+  /// What `beginUpdates` does where no class overrides it.
+  final func ownBeginUpdates() { beginBatch() }
 
-  /// Performs the changes since the outermost `beginUpdates`.
-  public func endUpdates() { endBatch() }
+  /// What `endUpdates` does where no class overrides it.
+  final func ownEndUpdates() { endBatch() }
 
-  /// Performs a batch of changes, then calls the completion handler.
-  public func performBatchUpdates(
+  /// What `performBatchUpdates` does where no class overrides it.
+  final func ownPerformBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(updates, completion)

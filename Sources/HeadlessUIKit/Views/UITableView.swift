@@ -5,6 +5,7 @@ import NavigationModel
 ///
 /// All rows have cells, wherever the table is scrolled to.
 /// [UITableView](https://developer.apple.com/documentation/uikit/uitableview)
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The style of the table; fixed on creation.
   public let style: Style
@@ -240,5 +241,77 @@ open class UITableView: UIScrollView {
   private func exchange(_ old: UIView?, for new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
+  }
+
+  /// The first of the selected rows; nil if there are none.
+  open var indexPathForSelectedRow: IndexPath? { ownIndexPathForSelectedRow }
+
+  /// The selected rows; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { ownIndexPathsForSelectedRows }
+
+  /// Selects a row without notifying the delegate; nil deselects all (B90).
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    ownSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row without notifying the delegate (B90).
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    ownDeselectRow(at: indexPath, animated: animated)
+  }
+
+  /// Inserts rows; the data source must already contain them, else it raises and nothing changes
+  /// (B91).
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    ownInsertRows(at: indexPaths, with: animation)
+  }
+
+  /// Deletes rows; the data source must no longer contain them, else it raises and nothing changes
+  /// (B91).
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    ownDeleteRows(at: indexPaths, with: animation)
+  }
+
+  /// Inserts sections with their rows (B91).
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    ownInsertSections(sections, with: animation)
+  }
+
+  /// Deletes sections with their rows (B91).
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    ownDeleteSections(sections, with: animation)
+  }
+
+  /// Requests new cells for rows; they are no longer selected.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    ownReloadRows(at: indexPaths, with: animation)
+  }
+
+  /// Moves a row; the data source must already have it at its new place (H16).
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    ownMoveRow(at: indexPath, to: newIndexPath)
+  }
+
+  /// Moves a section with its rows; the data source must already have it at its new place (H16).
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    ownMoveSection(section, toSection: newSection)
+  }
+
+  /// Begins a batch of changes.
+  open func beginUpdates() {
+    ownBeginUpdates()
+  }
+
+  /// Performs the changes since the outermost `beginUpdates`.
+  open func endUpdates() {
+    ownEndUpdates()
+  }
+
+  /// Performs a batch of changes, then calls the completion handler.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ownPerformBatchUpdates(updates, completion: completion)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// A row of a table.
 ///
 /// [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell)
+@preconcurrency @MainActor
 open class UITableViewCell: UIView, TextShowing {
   /// The labels that a cell has.
   let style: CellStyle

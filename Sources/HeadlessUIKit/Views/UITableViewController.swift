@@ -6,6 +6,7 @@ import NavigationModel
 /// B89
 ///
 /// [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller)
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether the selection is cleared when the view appears; true by default (B89).
   open var clearsSelectionOnViewWillAppear = true

@@ -3,7 +3,8 @@ import Foundation
 /// Methods that provide what a table shows.
 ///
 /// [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource)
-public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows in a section.
@@ -24,22 +25,23 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
   /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int { DefaultBody.reached(1) }
   /// None.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { DefaultBody.reached(nil) }
   /// None.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { DefaultBody.reached(nil) }
   /// True.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    DefaultBody.reached(
+      true)
   }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
 }

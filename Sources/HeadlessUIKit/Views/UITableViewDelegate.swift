@@ -3,7 +3,7 @@ import Foundation
 /// Methods to respond to and control what the user does with the rows of a table.
 ///
 /// [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate)
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row to select instead of the one that the user tapped; nil selects none (B90).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -31,33 +31,37 @@ extension UITableViewDelegate {
   /// The row itself.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? { DefaultBody.reached(indexPath) }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    DefaultBody.reached()
+  }
   /// The row itself.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? { DefaultBody.reached(indexPath) }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    DefaultBody.reached()
+  }
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? { DefaultBody.reached(nil) }
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? { DefaultBody.reached(nil) }
   /// The table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
+  ) -> CGFloat { DefaultBody.reached(tableView.sectionHeaderHeight) }
   /// The table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
+  ) -> CGFloat { DefaultBody.reached(tableView.sectionFooterHeight) }
   /// Deleting.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle { DefaultBody.reached(.delete) }
 }

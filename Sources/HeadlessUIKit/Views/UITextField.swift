@@ -4,6 +4,7 @@ import NavigationModel
 /// An editable line of text.
 ///
 /// [UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
+@preconcurrency @MainActor
 open class UITextField: UIControl, TextShowing {
   /// The text; empty by default, and after setting nil.
   open var text: String? {

@@ -3,7 +3,8 @@ import Foundation
 /// Methods to respond to and control the editing of a text field.
 ///
 /// [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate)
-public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing has begun.
@@ -23,18 +24,22 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
   /// True.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    DefaultBody.reached(true)
+  }
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) { DefaultBody.reached() }
   /// True.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    DefaultBody.reached(true)
+  }
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) { DefaultBody.reached() }
   /// True.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// True.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { DefaultBody.reached(true) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The part that the keyboard covers, as a frame; the same guide at each access (E111).
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  /// What `keyboardLayoutGuide` is where no class overrides it.
+  final var ownKeyboardLayoutGuide: UIKeyboardLayoutGuide {
     let parts = ownInsetParts
     if let guide = parts.keyboardGuide { return guide }
     let made = UIKeyboardLayoutGuide(of: self)

@@ -2,42 +2,35 @@ import Foundation
 import NavigationModel
 
 extension UIView {
-  /// What bars, the edges of the screen and its controllers take from its edges; zero off screen, and
-  /// before iOS 11 (E58).
-  ///
-  /// Containers add their bars (E60), and the keyboard changes nothing (E62).
-  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(safeArea) }
+  /// What `safeAreaInsets` is where no class overrides it.
+  final var ownSafeAreaInsets: UIEdgeInsets { UIEdgeInsets(safeArea) }
 
-  /// The part of it that the safe area leaves, as a frame.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.safeArea } }
+  /// What `safeAreaLayoutGuide` is where no class overrides it.
+  final var ownSafeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.safeArea } }
 
-  /// The part of it that the margins leave, as a frame.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.margins } }
+  /// What `layoutMarginsGuide` is where no class overrides it.
+  final var ownLayoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.margins } }
 
-  /// The distances that its contents should keep from its edges: its own ones with its safe area
-  /// (E66), and in the view of a controller at least the system's (E64).
-  ///
-  /// What is set are its own ones, so that more may be read (E65).
-  public var layoutMargins: UIEdgeInsets {
+  /// What `layoutMargins` is where no class overrides it.
+  final var ownLayoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(margins) }
     set { changeInsets { $0.margins = Insets(newValue) } }
   }
 
-  /// The same in the direction of reading.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  /// What `directionalLayoutMargins` is where no class overrides it.
+  final var ownDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(margins) }
     set { layoutMargins = UIEdgeInsets(newValue) }
   }
 
-  /// Whether its margins are at least those of the superview, where they overlap; false by default
-  /// (E66).
-  public var preservesSuperviewLayoutMargins: Bool {
+  /// What `preservesSuperviewLayoutMargins` is where no class overrides it.
+  final var ownPreservesSuperviewLayoutMargins: Bool {
     get { insetParts?.preservesSuperview == true }
     set { changeInsets { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the safe area is added to its margins; true by default (E66).
-  public var insetsLayoutMarginsFromSafeArea: Bool {
+  /// What `insetsLayoutMarginsFromSafeArea` is where no class overrides it.
+  final var ownInsetsLayoutMarginsFromSafeArea: Bool {
     get { insetParts?.addsSafeArea != false }
     set { changeInsets { $0.addsSafeArea = newValue } }
   }

@@ -1,25 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// The view with a tag: itself or its first descendant, front to back within each level in the
-  /// order of addition; nil if there is none.
-  ///
-  /// [viewWithTag(_:)](https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:))
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  /// What `viewWithTag` does where no class overrides it.
+  final func ownViewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether it is the given view or its descendant at any depth.
-  public func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// What `isDescendant` does where no class overrides it.
+  final func ownIsDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// Ends the editing of a text field that is this view or its descendant; returns whether none of
-  /// them is being edited now.
-  ///
-  /// `force` ends it even if the field would refuse.
-  /// [endEditing(_:)](https://developer.apple.com/documentation/uikit/uiview/endediting(_:))
+  /// What `endEditing` does where no class overrides it.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  final func ownEndEditing(_ force: Bool) -> Bool {
     let stage = Stage.current
     guard let responder = stage.firstResponder as? UIView, responder.isInside(self) else {
       return true

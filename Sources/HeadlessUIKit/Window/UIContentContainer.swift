@@ -4,7 +4,7 @@ import Foundation
 ///
 /// [UIContentContainer](https://developer.apple.com/documentation/uikit/uicontentcontainer)
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size of its contents, in points; zero for the container's.
   var preferredContentSize: CGSize { get }
   /// Called when a child prefers another size (F107).

@@ -3,7 +3,10 @@ import Foundation
 /// Recognises a gesture of the user; only the one that goes back in a stack exists here.
 ///
 /// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// The values that a program has associated with it; nil before the first.
+  final var associations: Associations?
   /// Whether it recognises gestures; true by default.
   open var isEnabled = true
   /// Decides whether it may begin; a program's delegate replaces UIKit's (B67).

@@ -4,6 +4,7 @@ import NavigationModel
 /// A rectangle with subviews; it draws nothing.
 ///
 /// [UIView](https://developer.apple.com/documentation/uikit/uiview)
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The frame in the superview, in points; a new size resizes the subviews by their masks.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
@@ -92,7 +93,7 @@ open class UIView: UIResponder {
 
   /// Creates a view of zero size.
   public override convenience init() {
-    self.init(frame: .zero)
+    self.init(frame: PendingArguments.pendingFrame)
   }
 
   // The check of the actor is only worthwhile for a view with subviews.
@@ -383,5 +384,71 @@ open class UIView: UIResponder {
       ancestor = current.container
     }
     return nil
+  }
+
+  /// The part that the keyboard covers, as a frame; the same guide at each access (E111).
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardLayoutGuide }
+
+  /// What bars, the edges of the screen and its controllers take from its edges; zero off screen, and
+  /// before iOS 11 (E58).
+  ///
+  /// Containers add their bars (E60), and the keyboard changes nothing (E62).
+  open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+
+  /// The part of it that the safe area leaves, as a frame.
+  open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaLayoutGuide }
+
+  /// The part of it that the margins leave, as a frame.
+  open var layoutMarginsGuide: UILayoutGuide { ownLayoutMarginsGuide }
+
+  /// The distances that its contents should keep from its edges: its own ones with its safe area
+  /// (E66), and in the view of a controller at least the system's (E64).
+  ///
+  /// What is set are its own ones, so that more may be read (E65).
+  open var layoutMargins: UIEdgeInsets {
+    get { ownLayoutMargins }
+    set { ownLayoutMargins = newValue }
+  }
+
+  /// The same in the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownDirectionalLayoutMargins }
+    set { ownDirectionalLayoutMargins = newValue }
+  }
+
+  /// Whether its margins are at least those of the superview, where they overlap; false by default
+  /// (E66).
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { ownPreservesSuperviewLayoutMargins }
+    set { ownPreservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether the safe area is added to its margins; true by default (E66).
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { ownInsetsLayoutMarginsFromSafeArea }
+    set { ownInsetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// The view with a tag: itself or its first descendant, front to back within each level in the
+  /// order of addition; nil if there is none.
+  ///
+  /// [viewWithTag(_:)](https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:))
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    ownViewWithTag(tag)
+  }
+
+  /// Whether it is the given view or its descendant at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    ownIsDescendant(of: view)
+  }
+
+  /// Ends the editing of a text field that is this view or its descendant; returns whether none of
+  /// them is being edited now.
+  ///
+  /// `force` ends it even if the field would refuse.
+  /// [endEditing(_:)](https://developer.apple.com/documentation/uikit/uiview/endediting(_:))
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    ownEndEditing(force)
   }
 }

@@ -5,6 +5,7 @@ import NavigationModel
 ///
 /// A window that was never shown delivers no callbacks to its controllers (D23).
 /// [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow)
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The world it belongs to.
   package let stage: Stage
@@ -23,6 +24,7 @@ open class UIWindow: UIView {
   /// Creates a hidden window on the current stage.
   public override init(frame: CGRect) {
     stage = Stage.current
+    if stage.awaitsHost { stage.createHostIfAwaited() }
     place = WindowPlace(on: stage)
     super.init(frame: frame)
     super.isHidden = true

@@ -9,7 +9,7 @@ public struct Motion: Sendable, Hashable, Codable {
   /// The number of the controller that comes to the screen, or is uncovered.
   public var entering: Int?
   /// The animation of a presentation; nil for other movements.
-  public var style: TransitionStyle?
+  public var style: UIModalTransitionStyle?
   /// Whether what is presented takes the presenter's place in its container.
   public var isInContext = false
   /// When it began, as far as the clock knows: a held finger has no clock.
@@ -28,7 +28,7 @@ public struct Motion: Sendable, Hashable, Codable {
   /// A movement.
   public init(
     _ kind: Kind, in lane: Int? = nil, from leaving: Int? = nil, to entering: Int? = nil,
-    style: TransitionStyle? = nil, began: Duration = .zero, duration: Duration = .zero,
+    style: UIModalTransitionStyle? = nil, began: Duration = .zero, duration: Duration = .zero,
     fraction: Double = 0.5
   ) {
     self.kind = kind

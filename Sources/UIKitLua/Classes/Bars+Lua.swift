@@ -12,23 +12,23 @@ extension UIBarButtonItem.Style: LuaEnumeration {
   }
 }
 
-extension BarContents.BackButtonDisplayMode: LuaEnumeration {
+extension UINavigationItem.BackButtonDisplayMode: LuaEnumeration {
   package static var luaType: String { "UINavigationItem.BackButtonDisplayMode" }
-  package static var luaCases: KeyValuePairs<String, BarContents.BackButtonDisplayMode> {
+  package static var luaCases: KeyValuePairs<String, UINavigationItem.BackButtonDisplayMode> {
     ["default": .default, "generic": .generic, "minimal": .minimal]
   }
 }
 
-extension BarContents.LargeTitleDisplayMode: LuaEnumeration {
+extension UINavigationItem.LargeTitleDisplayMode: LuaEnumeration {
   package static var luaType: String { "UINavigationItem.LargeTitleDisplayMode" }
-  package static var luaCases: KeyValuePairs<String, BarContents.LargeTitleDisplayMode> {
+  package static var luaCases: KeyValuePairs<String, UINavigationItem.LargeTitleDisplayMode> {
     ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline]
   }
 }
 
-extension SystemItem: LuaEnumeration {
+extension UIBarButtonItem.SystemItem: LuaEnumeration {
   package static var luaType: String { "UIBarButtonItem.SystemItem" }
-  package static var luaCases: KeyValuePairs<String, SystemItem> {
+  package static var luaCases: KeyValuePairs<String, UIBarButtonItem.SystemItem> {
     [
       "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
       "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
@@ -183,7 +183,7 @@ extension ScriptWorld {
       summary: "A button of a navigation bar or toolbar, or a space between two."
     )
     .initializer("systemItem") { arguments throws(LuaError) in
-      let systemItem: SystemItem? = try arguments.read("systemItem")
+      let systemItem: UIBarButtonItem.SystemItem? = try arguments.read("systemItem")
       let action: UIAction? = try arguments.read("primaryAction")
       return systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
         ?? action.map { UIBarButtonItem(primaryAction: $0) } ?? UIBarButtonItem()

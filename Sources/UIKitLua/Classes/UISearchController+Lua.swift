@@ -4,9 +4,9 @@ import NavigationModel
 
 extension UISearchSuggestionItem: LuaObject {}
 
-extension SearchBarPlacement: LuaEnumeration {
+extension UINavigationItem.SearchBarPlacement: LuaEnumeration {
   package static var luaType: String { "UINavigationItem.SearchBarPlacement" }
-  package static var luaCases: KeyValuePairs<String, SearchBarPlacement> {
+  package static var luaCases: KeyValuePairs<String, UINavigationItem.SearchBarPlacement> {
     [
       "automatic": .automatic, "inline": .inline, "stacked": .stacked,
       "integrated": .integrated, "integratedCentered": .integratedCentered,

@@ -18,9 +18,9 @@ extension TabBarContents: LuaStructure {
   package var fieldValues: [any LuaConvertible] { [titles, selected] }
 }
 
-extension SystemTab: LuaEnumeration {
+extension UITabBarItem.SystemItem: LuaEnumeration {
   package static var luaType: String { "UITabBarItem.SystemItem" }
-  package static var luaCases: KeyValuePairs<String, SystemTab> {
+  package static var luaCases: KeyValuePairs<String, UITabBarItem.SystemItem> {
     [
       "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
       "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
@@ -37,7 +37,7 @@ extension ScriptWorld {
       summary: "What a tab bar shows for a controller."
     )
     .initializer("systemItem") { arguments throws(LuaError) in
-      let systemItem: SystemTab? = try arguments.read("systemItem")
+      let systemItem: UITabBarItem.SystemItem? = try arguments.read("systemItem")
       return systemItem.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
     }
     .stringShorthand("title")

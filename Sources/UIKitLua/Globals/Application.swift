@@ -5,7 +5,7 @@ import NavigationModel
 
 /// The application delegate that a script writes as the table `app`: it receives the calls for
 /// which the table has functions.
-final class ScriptedApplication: UIApplicationDelegate, SelectiveDelegate {
+final class ScriptedApplication: NSObject, UIApplicationDelegate, SelectiveDelegate {
   private unowned let world: ScriptWorld
 
   /// Creates the delegate for a world's scripts.

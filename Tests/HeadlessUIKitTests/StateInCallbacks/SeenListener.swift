@@ -2,7 +2,7 @@ import HeadlessUIKit
 import NavigationModel
 
 /// Notes what delegates see.
-final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDelegate,
+final class SeenListener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIPageViewControllerDelegate, UIPageViewControllerDataSource, UISplitViewControllerDelegate,
   @MainActor UIPopoverPresentationControllerDelegate, UIViewControllerTransitioningDelegate
 {
@@ -125,7 +125,7 @@ final class SeenListener: UINavigationControllerDelegate, UITabBarControllerDele
 }
 
 /// Animates for half a second and notes when it begins and ends.
-private final class NotedAnimator: UIViewControllerAnimatedTransitioning {
+private final class NotedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let observation: Observation
   private let completes: Bool
 

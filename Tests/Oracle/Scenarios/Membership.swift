@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(UIKit)
+#if os(iOS) || ORACLE_TYPES
   import UIKit
 #else
   import HeadlessUIKit

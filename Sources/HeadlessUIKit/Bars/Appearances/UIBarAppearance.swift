@@ -4,6 +4,7 @@ import NavigationModel
 /// How a bar's background looks (E44).
 ///
 /// [UIBarAppearance](https://developer.apple.com/documentation/uikit/uibarappearance)
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// The color of the background; nil for none beside that of the configuration.
   open var backgroundColor: UIColor?

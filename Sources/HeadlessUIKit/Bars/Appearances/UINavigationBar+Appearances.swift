@@ -1,27 +1,26 @@
 import NavigationModel
 
 extension UINavigationBar: BarWithAppearances {
-  /// The appearance where no other one is in force (E44); a copy of what was set.
-  public var standardAppearance: UINavigationBarAppearance {
+  /// What `standardAppearance` is where no class overrides it.
+  final var ownStandardAppearance: UINavigationBarAppearance {
     get { standardAppearance() }
     set { setAppearance(newValue, .standard) }
   }
 
-  /// The appearance of a low bar; nil for the standard one (E44).
-  public var compactAppearance: UINavigationBarAppearance? {
+  /// What `compactAppearance` is where no class overrides it.
+  final var ownCompactAppearance: UINavigationBarAppearance? {
     get { appearance(.compact) }
     set { setAppearance(newValue, .compact) }
   }
 
-  /// The appearance while no content is scrolled below the bar; nil for the standard one without its
-  /// background (E44).
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+  /// What `scrollEdgeAppearance` is where no class overrides it.
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearance(.scrollEdge) }
     set { setAppearance(newValue, .scrollEdge) }
   }
 
-  /// The same of a low bar; nil for that of a high one (E44).
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+  /// What `compactScrollEdgeAppearance` is where no class overrides it.
+  final var ownCompactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearance(.compactScrollEdge) }
     set { setAppearance(newValue, .compactScrollEdge) }
   }

@@ -3,6 +3,7 @@ import Foundation
 /// How a navigation bar looks: its background, and the color of its titles (E44).
 ///
 /// [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance)
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title; its color is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,25 +1,24 @@
 extension UINavigationItem {
-  /// The bar's appearance while this item is on top; nil for its own (E44).
-  public var standardAppearance: UINavigationBarAppearance? {
+  /// What `standardAppearance` is where no class overrides it.
+  final var ownStandardAppearance: UINavigationBarAppearance? {
     get { appearances[.standard] }
     set { appearances[.standard] = newValue }
   }
 
-  /// The appearance of a low bar while this item is on top; nil for its own (E44).
-  public var compactAppearance: UINavigationBarAppearance? {
+  /// What `compactAppearance` is where no class overrides it.
+  final var ownCompactAppearance: UINavigationBarAppearance? {
     get { appearances[.compact] }
     set { appearances[.compact] = newValue }
   }
 
-  /// The appearance while no content is scrolled below the bar and this item is on top; nil for its
-  /// own (E44).
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+  /// What `scrollEdgeAppearance` is where no class overrides it.
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[.scrollEdge] }
     set { appearances[.scrollEdge] = newValue }
   }
 
-  /// The same of a low bar; nil for its own (E44).
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+  /// What `compactScrollEdgeAppearance` is where no class overrides it.
+  final var ownCompactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[.compactScrollEdge] }
     set { appearances[.compactScrollEdge] = newValue }
   }

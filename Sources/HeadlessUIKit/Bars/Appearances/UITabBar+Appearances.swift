@@ -1,15 +1,14 @@
 import NavigationModel
 
 extension UITabBar: BarWithAppearances {
-  /// The appearance where no other one is in force (E44); a copy of what was set.
-  public var standardAppearance: UITabBarAppearance {
+  /// What `standardAppearance` is where no class overrides it.
+  final var ownStandardAppearance: UITabBarAppearance {
     get { standardAppearance() }
     set { setAppearance(newValue, .standard) }
   }
 
-  /// The appearance while no content is scrolled below the bar; nil for the standard one without its
-  /// background (E44).
-  public var scrollEdgeAppearance: UITabBarAppearance? {
+  /// What `scrollEdgeAppearance` is where no class overrides it.
+  final var ownScrollEdgeAppearance: UITabBarAppearance? {
     get { appearance(.scrollEdge) }
     set { setAppearance(newValue, .scrollEdge) }
   }

@@ -1,13 +1,12 @@
 extension UITabBarItem {
-  /// The bar's appearance while this item is selected; nil for its own (E44).
-  public var standardAppearance: UITabBarAppearance? {
+  /// What `standardAppearance` is where no class overrides it.
+  final var ownStandardAppearance: UITabBarAppearance? {
     get { appearances[.standard] }
     set { appearances[.standard] = newValue }
   }
 
-  /// The appearance while no content is scrolled below the bar and this item is selected; nil for its
-  /// own (E44).
-  public var scrollEdgeAppearance: UITabBarAppearance? {
+  /// What `scrollEdgeAppearance` is where no class overrides it.
+  final var ownScrollEdgeAppearance: UITabBarAppearance? {
     get { appearances[.scrollEdge] }
     set { appearances[.scrollEdge] = newValue }
   }

@@ -1,27 +1,26 @@
 import NavigationModel
 
 extension UIToolbar: BarWithAppearances {
-  /// The appearance where no other one is in force (E44); a copy of what was set.
-  public var standardAppearance: UIToolbarAppearance {
+  /// What `standardAppearance` is where no class overrides it.
+  final var ownStandardAppearance: UIToolbarAppearance {
     get { standardAppearance() }
     set { setAppearance(newValue, .standard) }
   }
 
-  /// The appearance of a low bar; nil for the standard one (E44).
-  public var compactAppearance: UIToolbarAppearance? {
+  /// What `compactAppearance` is where no class overrides it.
+  final var ownCompactAppearance: UIToolbarAppearance? {
     get { appearance(.compact) }
     set { setAppearance(newValue, .compact) }
   }
 
-  /// The appearance while no content is scrolled below the bar; nil for the standard one without its
-  /// background (E44).
-  public var scrollEdgeAppearance: UIToolbarAppearance? {
+  /// What `scrollEdgeAppearance` is where no class overrides it.
+  final var ownScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearance(.scrollEdge) }
     set { setAppearance(newValue, .scrollEdge) }
   }
 
-  /// The same of a low bar; nil for that of a high one (E44).
-  public var compactScrollEdgeAppearance: UIToolbarAppearance? {
+  /// What `compactScrollEdgeAppearance` is where no class overrides it.
+  final var ownCompactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearance(.compactScrollEdge) }
     set { setAppearance(newValue, .compactScrollEdge) }
   }

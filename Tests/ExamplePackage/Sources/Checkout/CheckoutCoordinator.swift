@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(Linux)
   import UIKit
 #else
   import HeadlessUIKit

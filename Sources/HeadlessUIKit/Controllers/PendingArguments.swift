@@ -1,0 +1,34 @@
+import Foundation
+
+/// The arguments of an initialiser that is called through one without arguments: without the
+/// Objective-C runtime a class that is only known when the program runs has no other.
+package enum PendingArguments {
+  /// The nib of a controller.
+  case nib(String?, Bundle?)
+  /// The frame of a view.
+  case frame(CGRect)
+
+  private static var pending: PendingArguments?
+
+  /// Lets a body create an object with the arguments.
+  package static func with<Result>(_ arguments: PendingArguments, _ body: () -> Result) -> Result {
+    let former = pending
+    pending = arguments
+    defer { pending = former }
+    return body()
+  }
+
+  /// The nib for the controller that is being created; the next one has none again.
+  static var pendingNib: (name: String?, bundle: Bundle?) {
+    guard case .nib(let name, let bundle)? = pending else { return (nil, nil) }
+    pending = nil
+    return (name, bundle)
+  }
+
+  /// The frame for the view that is being created; the next one is empty again.
+  static var pendingFrame: CGRect {
+    guard case .frame(let frame)? = pending else { return .zero }
+    pending = nil
+    return frame
+  }
+}
