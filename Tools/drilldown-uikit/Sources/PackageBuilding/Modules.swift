@@ -10,13 +10,13 @@ struct Modules {
   /// The modules of the product, and those that exist only where the platform lacks them.
   private static let names = [
     "UIKit", "SwiftUI", "HeadlessUIKit", "SystemControllers", "NavigationModel", "Persistence",
-    "Escaping", "CHost", "CHostStart",
+    "Escaping", "CHostStart",
   ]
   /// What records films, in a library of its own.
   private static let filmNames = ["TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax"]
   private static let filmLibraryName = "DrilldownTestFilms"
   /// Modules in C among them, which have a map instead of a module of Swift's.
-  private static let mapped = ["CHost", "CHostStart"]
+  private static let mapped = ["CHostStart"]
   /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"
@@ -50,6 +50,14 @@ struct Modules {
     try link(objects, named: Self.libraryName, against: [])
     if filming { try link(filmObjects, named: Self.filmLibraryName, against: [Self.libraryName]) }
     try FileSystem.write("", to: library + "/complete")
+    FileSystem.remove(in: folder + "/uikit") { Self.isOld("\(folder)/uikit/\($0)/complete") }
+  }
+
+  /// Whether a file is older than a day: a library that may be in use is not.
+  private static func isOld(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)  // Not finished yet.
+    let date = attributes?[.modificationDate] as? Date
+    return date.map { $0.timeIntervalSinceNow < -86_400 } ?? false
   }
 
   private static func isBuilt(_ module: String, in folder: String) -> Bool {
@@ -61,12 +69,9 @@ struct Modules {
       try Self.copyModule(name, from: folder, to: imports)
     }
     for name in names where Self.mapped.contains(name) {
-      try Self.copy(
-        "\(folder)/\(name).build/module.modulemap", to: "\(imports)/\(name)/module.modulemap")
-    }
-    let os = folder + "/Modules/os"
-    if FileManager.default.fileExists(atPath: os) {
-      try? FileManager.default.copyItem(atPath: os, toPath: imports + "/os")
+      let map = "\(folder)/\(name).build/module.modulemap"
+      guard FileManager.default.fileExists(atPath: map) else { continue }
+      try Self.copy(map, to: "\(imports)/\(name)/module.modulemap")
     }
     try FileSystem.write(
       "module \(Self.crossImport) {}\n", to: "\(imports)/\(Self.crossImport)/module.modulemap")
@@ -96,12 +101,19 @@ struct Modules {
     }
   }
 
+  /// The object files of a module; those of sources that no longer exist may lie beside them.
   private static func objects(of module: String, in folder: String) throws -> [String] {
     let build = "\(folder)/\(module).build"
+    if let map = FileManager.default.contents(atPath: build + "/output-file-map.json") {
+      let entries = try? JSONDecoder().decode([String: ObjectFile].self, from: map)  // Then all.
+      if let entries { return entries.values.compactMap(\.object).sorted() }
+    }
     guard let all = FileManager.default.enumerator(atPath: build) else { return [] }
     return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
       .map { "\(build)/\($0)" }
   }
+
+  private struct ObjectFile: Decodable { var object: String? }
 
   /// What changes when the file does.
   private static func state(of path: String) -> String {

@@ -31,9 +31,11 @@ extension Rewriter {
   func moveToMainActor(_ node: FunctionDeclSyntax) {
     guard let body = node.body, let type = types.last, !node.isAsync, node.labels.isEmpty,
       Self.surroundings.contains(node.baseName), node.modifiers.contains("override"),
-      !node.modifiers.contains("nonisolated"), declarations.isTestOnMainActor(type)
+      !node.modifiers.contains("nonisolated"), declarations.isTest(type)
     else { return }
-    node.attributes.named("MainActor").map { text.blank($0.range) }
+    let actor = node.attributes.named("MainActor")
+    guard actor != nil || declarations.isTestOnMainActor(type) else { return }
+    actor.map { text.blank($0.range) }
     let start = body.leftBrace.range.upperBound
     let end = body.rightBrace.range.lowerBound
     let attempt = node.isThrowing ? "try " : ""

@@ -56,6 +56,12 @@ struct TestListTests {
         """)
   }
 
+  @Test func whatIsOnTheMainActorByItselfIsThere() {
+    #expect(
+      squeezed(rewritten("class A: XCTestCase { @MainActor override func setUp() { x = 1 } }"))
+        == "class A: XCTestCase { override func setUp() { MainActor.assumeIsolated { x = 1 } } }")
+  }
+
   @Test(arguments: [
     "class A: XCTestCase { override func setUp() { x = 1 } }",
     "@MainActor class A: XCTestCase { override func setUp() async throws { x = 1 } }",
