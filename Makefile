@@ -60,7 +60,7 @@ uikit-packages: uikit-command
 # Nobody debugs swift-syntax here: without debug information, and module by module, it takes half as
 # long to build.
 ON_LINUX := Tools/drilldown-uikit
-QUICK := -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 --disable-index-store
+QUICK := -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
 COMMAND_ON_LINUX = swift build --package-path $(ON_LINUX) $(QUICK) --build-tests
 uikit-command:
 	$(COMMAND_ON_LINUX)
