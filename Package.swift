@@ -190,8 +190,7 @@ let package = Package(
     .testTarget(
       name: "FilmsTests",
       dependencies: [
-        "Console", "Demos", "Facts", "Films", "HeadlessUIKit", "Lua", "NavigationModel", "Support",
-        "TestFilms", "UIKitLua",
+        "Console", "Demos", "Facts", "Films", "Lua", "NavigationModel", "Support", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .testTarget(
