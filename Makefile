@@ -2,10 +2,11 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs site clean setup build install uninstall
+.PHONY: repl test test-fast test-uikit uikit-packages uikit-command uikit-ahead not-on-linux check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs site clean setup build install uninstall
 
 PACKAGES := lua5.4 readline
-SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks)
+SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
+  $(addprefix Tools/drilldown-uikit/,Package.swift Sources Tests))
 C_SOURCES = $(shell find Sources Tests Benchmarks -name '*.[ch]')
 DEBUG := .build/debug/drilldown
 RELEASE := .build/release
@@ -20,7 +21,10 @@ ifeq ($(shell uname -s),Darwin)
   FOUND := $(subst $(empty) $(empty),:,$(addsuffix /lib/pkgconfig,$(KEGS)))
   export PKG_CONFIG_PATH := $(FOUND):$(PKG_CONFIG_PATH)
   SDK := -sdk $(shell xcrun --show-sdk-path)
+  UIKIT_PACKAGES := not-on-linux
 else
+  UIKIT_AHEAD := uikit-ahead
+  UIKIT_PACKAGES := $(if $(wildcard Sources/UIKit),uikit-packages,uikit-command)
   # Half of the time that the command takes to start is the loader's: fewer libraries, no local
   # ones, an executable that need not be relocated, and no names but Lua's for modules in C.
   PIECES := $(CURDIR)/.build/archives
@@ -35,14 +39,39 @@ repl: setup
 	@$(call quietly,$(command))
 	@set -m; $(COMMAND) $(ARGS)  # a process group of its own: Ctrl-C is not make's
 
-# Every test there is. Those of the command wait for other processes, so they run beside the rest.
+# Every test there is. Those of the command wait for other processes, so they run beside the rest,
+# and after them the UIKit packages.
 COMMANDS := ^CommandTests\.
 test: build
 	swift build --build-tests
-	@swift test --skip-build --ignore-lock --filter '$(COMMANDS)' >.build/commands.log 2>&1 & \
+	@{ swift test --skip-build --ignore-lock --filter '$(COMMANDS)' && \
+	  $(MAKE) --no-print-directory $(UIKIT_PACKAGES); } >.build/commands.log 2>&1 & \
 	swift test --skip-build --ignore-lock --skip '$(COMMANDS)'; status=$$?; \
 	wait $$! || status=$$?; cat .build/commands.log; exit $$status
 	$(DEBUG) test scripts editors
+
+# The command for UIKit packages on Linux: its own tests, and the packages in Tests/UIKitPackages,
+# built and tested by it all at once, with the UIKit that is built here.
+test-uikit: build $(UIKIT_PACKAGES)
+
+uikit-packages: uikit-command
+	$(ON_LINUX)/.build/debug/drilldown-uikit test Tests/UIKitPackages --modules .build/debug
+
+# Nobody debugs swift-syntax here: without debug information, and module by module, it takes half as
+# long to build.
+ON_LINUX := Tools/drilldown-uikit
+QUICK := -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
+COMMAND_ON_LINUX = swift build --package-path $(ON_LINUX) $(QUICK) --build-tests
+uikit-command:
+	$(COMMAND_ON_LINUX)
+	swift test --package-path $(ON_LINUX) $(QUICK) --skip-build
+
+# Begins to build that command while other checks use one processor; SwiftPM waits for itself.
+uikit-ahead:
+	@mkdir -p .build && nice $(COMMAND_ON_LINUX) </dev/null >.build/uikit-ahead.log 2>&1 &
+
+not-on-linux:
+	@echo "UIKit packages: for Linux only"
 
 # The tests that take less than a second each and start no process, and every script.
 test-fast: build
@@ -71,7 +100,7 @@ SANITIZE := --scratch-path .build/sanitized --sanitize=address \
 SANITIZED := ASAN_OPTIONS=detect_leaks=0 .build/sanitized/debug
 
 # The whole gate: what it ran and what it skipped stands in its last lines.
-check: tools lint docs oracle-types test
+check: tools $(UIKIT_AHEAD) lint docs oracle-types test
 	@echo "checked: format, scripts, documentation, generated files, tests"
 	@$(if $(MISSING),echo "skipped: what needs $(MISSING)",:)
 

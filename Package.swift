@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Inspection", targets: ["Inspection"]),
     .library(name: "SystemControllers", targets: ["SystemControllers"]),
+    .library(name: "TestFilms", targets: ["TestFilms"]),
     // UIKit for Linux: name it with `condition: .when(platforms: [.linux])`.
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "drilldown", targets: ["drilldown"]),
@@ -58,10 +59,20 @@ let package = Package(
       resources: [.embedInCode("Reference/Addon")], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
+      name: "FilmReels", dependencies: ["HeadlessUIKit", "NavigationModel"],
+      swiftSettings: onMainActor),
+    // Linked into tests in Swift by the command in Tools/drilldown-uikit.
+    .target(
+      name: "TestFilms",
+      dependencies: [
+        "Escaping", "FilmReels", "Films", "HeadlessUIKit", "NavigationModel", "Persistence",
+      ],
+      swiftSettings: onMainActor),
+    .target(
       name: "UIKitLua",
       dependencies: [
-        "Escaping", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
-        "SystemControllers",
+        "Escaping", "FilmReels", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
+        "Persistence", "SystemControllers",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(name: "LuaSyntax", swiftSettings: strict),

@@ -6,7 +6,9 @@ extension PageSide {
   /// The script with its lines; those that are only expected are folded.
   var script: Markup {
     let isEnded = film.source.lines.last?.isEmpty == true
-    let lines = LuaLines(isEnded ? film.source.lines.dropLast() : film.source.lines).lines
+    let texts = isEnded ? film.source.lines.dropLast() : film.source.lines
+    let isLua = !film.source.name.hasSuffix(".swift")
+    let lines = (isLua ? LuaLines(texts) : LuaLines(uncolored: texts)).lines
     let failed = Set(film.steps.flatMap(\.failures).compactMap(\.line))
     var items: [Markup] = []
     var folded = 0

@@ -36,6 +36,11 @@ package struct LuaLines: Sendable {
     self.lines = zip(texts, colors).map(Self.pieces)
   }
 
+  /// Lines of another language, without colors.
+  package init(uncolored lines: some Sequence<String>) {
+    self.lines = lines.map { [Piece(text: $0, color: nil)] }
+  }
+
   private static func color(of token: LuaToken, _ program: [UInt8]) -> Color? {
     switch token.kind {
     case .comment: .comment

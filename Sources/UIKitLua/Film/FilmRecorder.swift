@@ -1,4 +1,5 @@
 import Escaping
+import FilmReels
 import HeadlessUIKit
 import Lua
 import NavigationModel

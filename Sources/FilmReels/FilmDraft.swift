@@ -1,28 +1,31 @@
 import NavigationModel
 
 /// A step that is not over.
-struct FilmDraft {
+package struct FilmDraft {
+  /// A step without lines.
+  package init() {}
+
   /// The lines of the statement or input that runs.
   private var lines: ClosedRange<Int>?
   private var functions: [Film.FunctionRun] = []
   /// When it began.
-  private(set) var began: Duration?
+  package private(set) var began: Duration?
   /// Why a test failed in it.
-  private(set) var failures: [Film.Failure] = []
+  package private(set) var failures: [Film.Failure] = []
   /// Its pictures.
-  var moments: [Film.Moment] = []
+  package var moments: [Film.Moment] = []
   /// Whether anything that one can see has changed.
-  var hasChanged = false
+  package var hasChanged = false
   /// Whether a turn has ended in it.
-  var hasEndedTurn = false
+  package var hasEndedTurn = false
 
   /// A statement of the body or an input begins.
-  mutating func begin(_ lines: ClosedRange<Int>, at time: Duration) {
+  package mutating func begin(_ lines: ClosedRange<Int>, at time: Duration) {
     (self.lines, began) = (lines, time)
   }
 
   /// A line of a function has run.
-  mutating func ran(_ line: Int, in defined: Int) {
+  package mutating func ran(_ line: Int, in defined: Int) {
     if functions.last?.defined != defined {
       functions.append(Film.FunctionRun(defined: defined, lines: []))
     }
@@ -33,21 +36,21 @@ struct FilmDraft {
   }
 
   /// A test failed in it, at a line if no line has begun it.
-  mutating func fail(_ failure: Film.Failure, at line: ClosedRange<Int>) {
+  package mutating func fail(_ failure: Film.Failure, at line: ClosedRange<Int>) {
     if lines == nil { lines = line }
     failures.append(failure)
   }
 
   /// Whether a line belongs to its statement.
-  func contains(_ line: Int) -> Bool { lines?.contains(line) == true }
+  package func contains(_ line: Int) -> Bool { lines?.contains(line) == true }
 
   /// Whether its line waits, which its author wanted to be seen.
-  func isWaiting(in source: Film.Source) -> Bool {
+  package func isWaiting(in source: Film.Source) -> Bool {
     lines.map { source.text(of: $0.lowerBound).hasPrefix("wait(") } ?? false
   }
 
   /// The step; nil if nothing of it is seen, unless it is an input.
-  func step(
+  package func step(
     printed: [String], _ diagnostics: [Diagnostic], _ events: [Event], in source: Film.Source,
     isInput: Bool
   ) -> Film.Step? {

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import NavigationModel
 
 /// The pictures of a film while it is recorded, each kept once.
-struct FilmReel {
+package struct FilmReel {
   /// The film so far.
-  private(set) var film: Film
+  package private(set) var film: Film
   private var screens: [Screen: Int] = [:]
   /// The state at the end of the last turn.
   private var last = State()
@@ -19,17 +19,18 @@ struct FilmReel {
     var motions: [Motion] = []
   }
 
-  init(_ film: Film) { self.film = film }
+  /// A reel of a film without pictures.
+  package init(_ film: Film) { self.film = film }
 
   /// Takes the world as it is before the script.
-  @MainActor mutating func begin(with stage: Stage) {
+  @MainActor package mutating func begin(with stage: Stage) {
     last = state(of: stage, hierarchy: add(stage.hierarchy))
   }
 
   // MARK: Moments
 
   /// The screen with the finger on it.
-  @MainActor mutating func addTap(
+  @MainActor package mutating func addTap(
     on target: Screen.Target.ID, to draft: inout FilmDraft, _ stage: Stage
   ) {
     addMiddles(to: &draft, until: stage.now)
@@ -40,7 +41,7 @@ struct FilmReel {
   }
 
   /// What a call has changed before any turn ended: the hierarchy is another one, the screen is not.
-  @MainActor mutating func addAsked(to draft: inout FilmDraft, _ stage: Stage) {
+  @MainActor package mutating func addAsked(to draft: inout FilmDraft, _ stage: Stage) {
     guard !draft.hasEndedTurn else { return }
     let hierarchy = stage.hierarchy
     guard !hierarchy.looks(like: film.hierarchies[last.hierarchy]) else { return }
@@ -60,7 +61,7 @@ struct FilmReel {
   }
 
   /// A turn has ended: what moves was half-way somewhere since the last one.
-  @MainActor mutating func endTurn(_ draft: inout FilmDraft, _ stage: Stage) {
+  @MainActor package mutating func endTurn(_ draft: inout FilmDraft, _ stage: Stage) {
     addMiddles(to: &draft, until: stage.now)
     let isSame = stage.hierarchy.looks(like: film.hierarchies[last.hierarchy])
     let new = state(of: stage, hierarchy: isSame ? last.hierarchy : add(stage.hierarchy))
@@ -70,7 +71,7 @@ struct FilmReel {
   }
 
   /// The end of a step: when nothing moves, in the middle of a transition, or before its turn has ended.
-  @MainActor mutating func addEnd(to draft: inout FilmDraft, _ stage: Stage) {
+  @MainActor package mutating func addEnd(to draft: inout FilmDraft, _ stage: Stage) {
     addAsked(to: &draft, stage)
     addMiddles(to: &draft, until: stage.now)
     guard draft.hasEndedTurn || draft.moments.last?.kind != .asked else { return }
@@ -134,13 +135,13 @@ struct FilmReel {
   }
 
   /// Adds a step that is seen.
-  mutating func add(_ step: Film.Step?) {
+  package mutating func add(_ step: Film.Step?) {
     if let step { film.steps.append(step) }
   }
 
   /// Adds a failure to the last step that its line began or ran in, or that began before its line,
   /// or without a line to the last step; false if there is none.
-  mutating func add(_ failure: Film.Failure) -> Bool {
+  package mutating func add(_ failure: Film.Failure) -> Bool {
     let steps = film.steps
     let line = failure.line ?? .max
     let index =
@@ -152,7 +153,7 @@ struct FilmReel {
   }
 
   /// The film with its title, its parts and its actors.
-  var finished: Film {
+  package var finished: Film {
     var copy = film
     copy.actors = cast.actors
     guard film.title.isEmpty else { return copy }  // a test's; the comments are of the whole file
@@ -164,7 +165,7 @@ struct FilmReel {
 
 extension Hierarchy {
   /// Whether the families of both are the same, in every state.
-  func looks(like other: Hierarchy) -> Bool {
+  package func looks(like other: Hierarchy) -> Bool {
     if revision == other.revision, self == other { return true }
     guard windows == other.windows else { return false }
     let families = families

@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// A package of its own: whoever builds Drilldown doesn't build swift-syntax.
+let package = Package(
+  name: "drilldown-uikit",
+  products: [.executable(name: "drilldown-uikit", targets: ["drilldown-uikit"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
+  targets: [
+    .target(
+      name: "Rewriting",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(name: "PackageBuilding", dependencies: ["Rewriting"], swiftSettings: strict),
+    .executableTarget(
+      name: "drilldown-uikit",
+      dependencies: [
+        "PackageBuilding",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "RewritingTests", dependencies: ["Rewriting"], swiftSettings: strict),
+    .testTarget(
+      name: "PackageBuildingTests", dependencies: ["PackageBuilding", "Rewriting"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,159 @@
+import Foundation
+
+/// The modules that stand for Apple's, built from Drilldown's sources.
+struct Modules {
+  /// Where the compiler finds the modules.
+  let imports: String
+  /// Where the linker finds the library.
+  let library: String
+
+  /// The modules of the product, and those that exist only where the platform lacks them.
+  private static let names = [
+    "UIKit", "SwiftUI", "HeadlessUIKit", "SystemControllers", "NavigationModel", "Persistence",
+    "Escaping", "CHostStart",
+  ]
+  /// What records films, in a library of its own.
+  private static let filmNames = ["TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax"]
+  private static let filmLibraryName = "DrilldownTestFilms"
+  /// Modules in C among them, which have a map instead of a module of Swift's.
+  private static let mapped = ["CHostStart"]
+  /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
+  private static let crossImport = "_Testing_UIKit"
+  private static let libraryName = "DrilldownUIKit"
+
+  private let libraries: [String]
+
+  /// What SwiftPM needs to find them.
+  var flags: [String] {
+    ["-Xswiftc", "-I", "-Xswiftc", imports]
+      + (["-L\(library)", "-rpath", library] + libraries.map { "-l\($0)" })
+      .flatMap { ["-Xlinker", $0] }
+  }
+
+  /// Links what is built in a folder of SwiftPM's to a library, unless that has been done.
+  init(builtIn folder: String, filming: Bool) throws {
+    libraries = [Self.libraryName] + (filming ? [Self.filmLibraryName] : [])
+    let present = Self.names.filter { Self.isBuilt($0, in: folder) }
+    let films = filming ? Self.filmNames.filter { Self.isBuilt($0, in: folder) } : []
+    for module in ["UIKit"] + (filming ? ["TestFilms"] : [])
+    where !(present + films).contains(module) {
+      throw Failure(
+        "\(folder.quoted) has no module \(module); build Drilldown first", .unavailable)
+    }
+    let objects = try present.flatMap { try Self.objects(of: $0, in: folder) }
+    let filmObjects = try films.flatMap { try Self.objects(of: $0, in: folder) }
+    let stamp = Checksum.of((objects + filmObjects).map(Self.state).joined())
+    library = "\(folder)/uikit/\(stamp)"
+    imports = library + "/modules"
+    if FileManager.default.fileExists(atPath: library + "/complete") { return }
+    try addModules(present + films, from: folder)
+    try link(objects, named: Self.libraryName, against: [])
+    if filming { try link(filmObjects, named: Self.filmLibraryName, against: [Self.libraryName]) }
+    try FileSystem.write("", to: library + "/complete")
+    FileSystem.remove(in: folder + "/uikit") { Self.isOld("\(folder)/uikit/\($0)/complete") }
+  }
+
+  /// Whether a file is older than a day: a library that may be in use is not.
+  private static func isOld(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)  // Not finished yet.
+    let date = attributes?[.modificationDate] as? Date
+    return date.map { $0.timeIntervalSinceNow < -86_400 } ?? false
+  }
+
+  private static func isBuilt(_ module: String, in folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/\(module).build")
+  }
+
+  private func addModules(_ names: [String], from folder: String) throws {
+    for name in names where !Self.mapped.contains(name) {
+      try Self.copyModule(name, from: folder, to: imports)
+    }
+    for name in names where Self.mapped.contains(name) {
+      let map = "\(folder)/\(name).build/module.modulemap"
+      guard FileManager.default.fileExists(atPath: map) else { continue }
+      try Self.copy(map, to: "\(imports)/\(name)/module.modulemap")
+    }
+    try FileSystem.write(
+      "module \(Self.crossImport) {}\n", to: "\(imports)/\(Self.crossImport)/module.modulemap")
+  }
+
+  /// Builds the modules from Drilldown's checkout and links them.
+  init(checkout: String, filming: Bool) throws {
+    let scratch = checkout + "/.build"
+    for target in ["UIKit"] + (filming ? ["TestFilms"] : []) {
+      try Self.build(target, of: checkout, in: scratch)
+    }
+    try self.init(builtIn: scratch + "/debug", filming: filming)
+  }
+
+  private static func build(_ target: String, of checkout: String, in scratch: String) throws {
+    var lines: [String] = []
+    let code = try Child(
+      [
+        "swift", "build", "--package-path", checkout, "--scratch-path", scratch, "--target", target,
+      ],
+      environment: ["DRILLDOWN_OPTIMIZED": "1"]
+    ).run { lines.append($0) }
+    guard code == 0 else {
+      throw Failure(
+        (["Drilldown's \(target) doesn't build:"] + lines.suffix(30)).joined(separator: "\n"),
+        .unavailable)
+    }
+  }
+
+  /// The object files of a module; those of sources that no longer exist may lie beside them.
+  private static func objects(of module: String, in folder: String) throws -> [String] {
+    let build = "\(folder)/\(module).build"
+    if let map = FileManager.default.contents(atPath: build + "/output-file-map.json") {
+      let entries = try? JSONDecoder().decode([String: ObjectFile].self, from: map)  // Then all.
+      if let entries { return entries.values.compactMap(\.object).sorted() }
+    }
+    guard let all = FileManager.default.enumerator(atPath: build) else { return [] }
+    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
+      .map { "\(build)/\($0)" }
+  }
+
+  private struct ObjectFile: Decodable { var object: String? }
+
+  /// What changes when the file does.
+  private static func state(of path: String) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)  // Then not found.
+    let date = attributes?[.modificationDate] as? Date
+    let size = attributes?[.size] as? Int ?? 0
+    return "\(path) \(size) \(date?.timeIntervalSince1970 ?? 0);"
+  }
+
+  private static func copyModule(_ name: String, from folder: String, to imports: String) throws {
+    let source = "\(folder)/Modules/\(name)"
+    try copy(source + ".swiftmodule", to: "\(imports)/\(name).swiftmodule")
+    if FileManager.default.fileExists(atPath: source + ".swiftdoc") {
+      try copy(source + ".swiftdoc", to: "\(imports)/\(name).swiftdoc")
+    }
+  }
+
+  private static func copy(_ file: String, to copy: String) throws {
+    try FileSystem.makeFolder((copy as NSString).deletingLastPathComponent)
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Failure("\(file.quoted) can't be read; build Drilldown again", .unavailable)
+    }
+    do {
+      try data.write(to: URL(filePath: copy))
+    } catch {
+      throw Failure("can't write \(copy.quoted)", .unwritable)
+    }
+  }
+
+  private func link(_ objects: [String], named name: String, against others: [String]) throws {
+    var lines: [String] = []
+    let file = "\(library)/lib\(name).so"
+    try FileSystem.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: file + ".objects")
+    let code = try Child(
+      ["swiftc", "-emit-library", "-o", file, "@\(file).objects", "-L\(library)"]
+        + others.flatMap { ["-l\($0)", "-Xlinker", "-rpath=\(library)"] }
+    ).run { lines.append($0) }
+    guard code == 0 else {
+      throw Failure(
+        (["the library can't be linked:"] + lines).joined(separator: "\n"), .unavailable)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Rewriting
+
+/// The rewritten copies of a package's files, and the file that puts them in their place.
+struct Overlay {
+  /// A file that is rewritten.
+  struct Rewritten {
+    var text: EditedText
+    var edited: String
+  }
+
+  /// What is said of a file.
+  struct Remarks {
+    var path: String
+    var remarks: [Remark]
+  }
+
+  private let folder: String
+  private(set) var files: [String: Rewritten] = [:]
+  private(set) var remarks: [Remarks] = []
+  /// The tests that are listed, by the file in which SwiftPM lists them.
+  private(set) var tests: [String: Set<String>] = [:]
+  private var copies: [String: String] = [:]
+
+  private let scratch: String
+
+  /// Puts the copies into the folder where SwiftPM builds.
+  init(in scratch: String) {
+    self.scratch = scratch
+    folder = scratch + "/rewritten"
+  }
+
+  /// The file that the compiler reads.
+  var path: String { folder + "/overlay.yaml" }
+
+  /// Rewrites the sources that need it.
+  mutating func rewrite(
+    _ sources: [String], remarkingOn own: Set<String>, declaring protocols: UIKitProtocols,
+    filming: Bool
+  ) throws {
+    let parsed = try sources.compactMap { path in try Self.parse(path, filming).map { (path, $0) } }
+    var declarations = Declarations()
+    protocols.add(to: &declarations)
+    for (_, file) in parsed { file.collect(into: &declarations) }
+    for (path, file) in parsed {
+      let (text, found) = file.rewritten(declarations, filming: filming)
+      if !text.edits.isEmpty {
+        files[path] = Rewritten(text: text, edited: text.edited)
+        try copy(text.edited, for: path)
+      }
+      if !found.isEmpty, own.contains(path) {
+        remarks.append(Remarks(path: path, remarks: found))
+      }
+    }
+  }
+
+  /// Puts a file where SwiftPM expects one that it writes itself.
+  mutating func add(_ text: String, at path: String, listing tests: Set<String> = []) throws {
+    try copy(text, for: path)
+    if !tests.isEmpty { self.tests[path] = tests }
+  }
+
+  /// The text of a file as it is compiled.
+  func text(of path: String) throws -> String {
+    if let rewritten = files[path] { return rewritten.edited }
+    return String(decoding: try Self.read(path), as: UTF8.self)
+  }
+
+  /// Writes the list of the copies, and removes those that are no longer in it.
+  func write() throws {
+    let roots = copies.sorted { $0.key < $1.key }.map {
+      Root(name: $0.key, contents: $0.value)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .prettyPrinted, .sortedKeys]
+    let list = try encoder.encode(List(roots: roots))
+    try FileSystem.write(String(decoding: list, as: UTF8.self), to: path)
+    let present = Set(copies.values.map { $0.split(separator: "/").last.map(String.init) ?? "" })
+    FileSystem.remove(in: folder) { $0.hasSuffix(".swift") && !present.contains($0) }
+  }
+
+  private mutating func copy(_ text: String, for path: String) throws {
+    let file = "\(folder)/\(Checksum.of(path)).swift"
+    if try FileSystem.write(text, to: file) { forgetObjects(of: path) }
+    copies[path] = file
+    if let real = realpath(path, nil) {
+      copies[String(cString: real)] = file
+      free(real)
+    }
+  }
+
+  /// Makes SwiftPM compile a file again, although the original hasn't changed.
+  private func forgetObjects(of path: String) {
+    let name = (path as NSString).lastPathComponent
+    let builds = (try? FileManager.default.contentsOfDirectory(atPath: scratch + "/debug")) ?? []
+    for build in builds where build.hasSuffix(".build") {
+      FileSystem.remove(in: "\(scratch)/debug/\(build)") { $0 == name + ".o" }
+    }
+  }
+
+  private static func parse(_ path: String, _ filming: Bool) throws -> ParsedFile? {
+    let data = try read(path)
+    guard Markers.areIn(data, filming: filming), let text = String(validating: data, as: UTF8.self)
+    else {
+      return nil
+    }
+    return ParsedFile(text)
+  }
+
+  private static func read(_ path: String) throws -> Data {
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw Failure("\(path.quoted) can't be read", .unloadable)
+    }
+  }
+
+  private struct List: Encodable {
+    var version = 0
+    /// So that diagnostics name the originals; a string, as the compiler takes nothing else.
+    var useExternalNames = "false"
+    var caseSensitive = "true"
+    var roots: [Root]
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case useExternalNames = "use-external-names"
+      case caseSensitive = "case-sensitive"
+    }
+  }
+
+  private struct Root: Encodable {
+    var type = "file"
+    var name: String
+    var contents: String
+    enum CodingKeys: String, CodingKey {
+      case type, name
+      case contents = "external-contents"
+    }
+  }
+}
+
+/// A short number of a text, the same in each run (FNV-1a).
+enum Checksum {
+  static func of(_ text: String) -> String {
+    let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(value, radix: 36)
+  }
+}
+
+/// Files that the command writes.
+enum FileSystem {
+  /// Writes a text, unless the file has it already; returns whether it had not.
+  @discardableResult
+  static func write(_ text: String, to path: String) throws -> Bool {
+    let data = Data(text.utf8)
+    if let present = FileManager.default.contents(atPath: path), present == data { return false }
+    do {
+      try makeFolder((path as NSString).deletingLastPathComponent)
+      try data.write(to: URL(filePath: path), options: .atomic)
+      return true
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("can't write \(path.quoted)", .unwritable)
+    }
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure("can't create the folder \(path.quoted)", .unwritable)
+    }
+  }
+
+  /// Removes the files of a folder for whose names a condition holds.
+  static func remove(in folder: String, where condition: (String) -> Bool) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []  // None.
+    for name in names where condition(name) {
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)  // Left over; harmless.
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// A method as a selector may name it.
+struct MethodRecord: Equatable {
+  var type: String
+  var base: String
+  var labels: [String?]
+  var isThrowing: Bool
+  var isStatic: Bool
+  /// The name in `@objc(name)`.
+  var explicitName: String?
+
+  /// The name of its selector.
+  var selector: String {
+    explicitName ?? SelectorName.method(base, labels, throwing: isThrowing)
+  }
+}
+
+/// A class with what it inherits and declares.
+struct ClassRecord {
+  var name: String
+  var inherited: [String] = []
+  var isOnMainActor = false
+  /// The methods with their labels: `tableView(_:didSelectRowAt:)`.
+  var methods: Set<String> = []
+}
+
+/// What the files of a package declare, as far as the rewriting of other files depends on it.
+public struct Declarations {
+  private(set) var methods: [String: [MethodRecord]] = [:]
+  private(set) var classes: [String: ClassRecord] = [:]
+  /// The optional methods of the package's own protocols and of UIKit's, by protocol.
+  private(set) var optionalMethods: [String: Set<String>] = [:]
+
+  public init() {}
+
+  mutating func add(_ method: MethodRecord) { methods[method.base, default: []].append(method) }
+
+  mutating func inherit(_ names: [String], by type: String) {
+    classes[type, default: ClassRecord(name: type)].inherited += names
+  }
+
+  mutating func setOnMainActor(_ type: String) {
+    classes[type, default: ClassRecord(name: type)].isOnMainActor = true
+  }
+
+  mutating func add(method: String, to type: String) {
+    classes[type, default: ClassRecord(name: type)].methods.insert(method)
+  }
+
+  /// Notes an optional method of a protocol.
+  public mutating func add(optional method: String, of protocolName: String) {
+    optionalMethods[protocolName, default: []].insert(method)
+  }
+
+  /// The method that a base name means in a type; nil if there is none or several that differ.
+  func method(_ base: String, in type: String?) -> MethodRecord? {
+    guard let all = methods[base] else { return nil }
+    let own = all.filter { $0.type == type }
+    let candidates = own.isEmpty ? all : own
+    guard let first = candidates.first else { return nil }
+    return candidates.allSatisfy { $0.selector == first.selector } ? first : nil
+  }
+
+  /// The method with a base name and labels.
+  func method(_ base: String, _ labels: [String?], in type: String?) -> MethodRecord? {
+    let all = (methods[base] ?? []).filter { $0.labels == labels }
+    return all.first { $0.type == type } ?? all.first
+  }
+
+  /// The superclass and its protocol with an optional method that only a subclass declares: what
+  /// conforms to a protocol is settled with the superclass.
+  func lateConformance(
+    of method: String, in type: String
+  ) -> (superclass: String, protocolName: String)? {
+    guard classes[type]?.inherited.contains(where: { optional(method, in: $0) }) == false else {
+      return nil
+    }
+    for superclass in superclasses(of: type) {
+      if superclass.methods.contains(method) { return nil }
+      if let found = superclass.inherited.first(where: { optional(method, in: $0) }) {
+        return (superclass.name, found)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a class has tests of XCTest, and is on the main actor.
+  func isTestOnMainActor(_ type: String) -> Bool {
+    isTest(type) && lineage(of: type).contains(where: \.isOnMainActor)
+  }
+
+  /// Whether a class has tests of XCTest.
+  func isTest(_ type: String) -> Bool {
+    lineage(of: type).contains { $0.inherited.contains("XCTestCase") }
+  }
+
+  private func lineage(of type: String) -> [ClassRecord] {
+    [classes[type]].compactMap(\.self) + superclasses(of: type)
+  }
+
+  private func optional(_ method: String, in protocolName: String) -> Bool {
+    optionalMethods[protocolName]?.contains(method) ?? false
+  }
+
+  /// The superclasses that are declared here, nearest first.
+  private func superclasses(of type: String) -> [ClassRecord] {
+    var found: [ClassRecord] = []
+    var next = classes[type]
+    while let current = next, found.count < 100 {
+      next = current.inherited.lazy.compactMap { self.classes[$0] }.first {
+        $0.name != current.name
+      }
+      next.map { found.append($0) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Finds out whether a file has to be parsed, which takes longer than looking for words.
+public enum Markers {
+  private static let words = [
+    "@objc", "@nonobjc", "@IB", "@GKInspectable", "@NSCopying", "ApplicationMain",
+    "convention(block",
+    "#selector", "#keyPath", "#Preview", "os(iOS)", "os(Linux)", "UIKit.", "CoreGraphics",
+    "ObjectiveC", "QuartzCore", "WebKit", "Darwin", "objc_", "autoreleasepool", "responds(to",
+    "setUp", "tearDown", "NSSelectorFromString", "Selector(", "forKey", "observe", "method_",
+    "class_",
+    "forwardingTarget",
+  ].map { Data($0.utf8) }
+
+  /// Whether a text has something that may have to be changed or remarked on.
+  public static func areIn(_ text: Data, filming: Bool = false) -> Bool {
+    (words + (filming ? [Data("XCTest".utf8)] : [])).contains { text.range(of: $0) != nil }
+  }
+}

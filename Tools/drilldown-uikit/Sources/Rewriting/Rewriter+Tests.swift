@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// What XCTest calls around the tests.
+  ///
+  /// On Apple's platforms an override in a class on the main actor is there as well.
+  private static let surroundings: Set = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
+  ]
+
+  /// Marks the statements of a test, so that a film shows which of them changed what.
+  func mark(_ node: FunctionDeclSyntax) {
+    guard let body = node.body, let type = types.last, node.baseName.hasPrefix("test"),
+      node.labels.isEmpty, declarations.isTest(type)
+    else { return }
+    for statement in body.statements {
+      let first = converter.location(for: statement.positionAfterSkippingLeadingTrivia)
+      let last = converter.location(for: statement.endPositionBeforeTrailingTrivia)
+      let start = statement.range.lowerBound
+      text.add(Edit(start..<start, "TestFilms.TestFilm.reach(\(first.line), \(last.line)); "))
+    }
+  }
+
+  /// Makes what marks statements known to the file, which imports XCTest.
+  func importFilms(_ node: ImportDeclSyntax) {
+    let end = node.range.upperBound
+    text.add(Edit(end..<end, "; import TestFilms"))
+  }
+
+  /// Runs the body of `setUp` and the like on the main actor.
+  func moveToMainActor(_ node: FunctionDeclSyntax) {
+    guard let body = node.body, let type = types.last, !node.isAsync, node.labels.isEmpty,
+      Self.surroundings.contains(node.baseName), node.modifiers.contains("override"),
+      !node.modifiers.contains("nonisolated"), declarations.isTest(type)
+    else { return }
+    let actor = node.attributes.named("MainActor")
+    guard actor != nil || declarations.isTestOnMainActor(type) else { return }
+    actor.map { text.blank($0.range) }
+    let start = body.leftBrace.range.upperBound
+    let end = body.rightBrace.range.lowerBound
+    let attempt = node.isThrowing ? "try " : ""
+    text.add(Edit(start..<start, " \(attempt)MainActor.assumeIsolated {"))
+    text.add(Edit(end..<end, "} "))
+  }
+}

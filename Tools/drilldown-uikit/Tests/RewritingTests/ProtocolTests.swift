@@ -1,0 +1,76 @@
+import Testing
+
+struct ProtocolTests {
+  @Test func optionalMethodsThrowByDefault() {
+    let text = """
+      @objc public protocol Delegate {
+        func needed()
+        @objc optional func did(_ x: Int, at place: String) -> Bool
+      }
+      """
+    let lines = rewritten(text).split(separator: "\n").map { squeezed(String($0)) }
+    #expect(lines[0] == "public protocol Delegate: AnyObject {")
+    #expect(lines[1] == "func needed()")
+    #expect(lines[2] == "func did(_ x: Int, at place: String) throws -> Bool")
+    #expect(
+      lines[3] == """
+        }; public struct _Delegate_did { fileprivate let object: any Delegate; \
+        @discardableResult public func callAsFunction(_ p0: Int, at p1: String) -> Bool? \
+        { try? object.did(p0, at: p1) } }; \
+        extension Delegate { public func did(_ p0: Int, at p1: String) throws -> Bool \
+        { throw CancellationError() }; \
+        public var `did`: _Delegate_did? { _Delegate_did(object: self) } }
+        """)
+  }
+
+  @Test func optionalPropertiesAreRequiredByAProtocolOfTheirOwn() {
+    let text =
+      "@objc protocol Delegate: NSObjectProtocol {\n  @objc optional var name: String { get }\n}"
+    let lines = rewritten(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { squeezed(String($0)) }
+    #expect(lines[0] == "protocol Delegate: AnyObject, _Delegate_optional, NSObjectProtocol {")
+    #expect(lines[1] == "")
+    #expect(
+      lines[2] == """
+        }; protocol _Delegate_optional: AnyObject { @_disfavoredOverload var name: String \
+        { get throws } }; extension _Delegate_optional { @_disfavoredOverload var name: String \
+        { get throws { throw CancellationError() } } }; extension Delegate { var name: String? \
+        { func value(_ object: any _Delegate_optional) throws -> String { try object.name }; \
+        return try? value(self) } }
+        """)
+  }
+
+  @Test func methodsOfOneNameAreCalledThroughOneStruct() {
+    let text = """
+      @objc protocol D {
+        @objc optional func did(a: Int)
+        @objc optional func did(b: Int)
+      }
+      """
+    #expect(rewritten(text).split(separator: "struct _D_did").count == 2)
+    #expect(rewritten(text).split(separator: "callAsFunction").count == 3)
+  }
+
+  @Test func aProtocolWithoutOptionalRequirementsIsForClassesOnly() {
+    #expect(
+      squeezed(rewritten("@objc protocol D { func f() }")) == "protocol D: AnyObject { func f() }")
+  }
+
+  @Test(arguments: ["AnyObject", "class", "A, AnyObject"])
+  func aProtocolForClassesIsOne(_ inherited: String) {
+    #expect(
+      squeezed(rewritten("@objc protocol D: \(inherited) { func f() }"))
+        == "protocol D: \(inherited) { func f() }")
+  }
+
+  @Test func protocolsOfSwiftStay() {
+    #expect(rewritten("protocol D { func f() }") == "protocol D { func f() }")
+  }
+
+  @Test func aPropertyThatIsSetIsRemarkedOn() {
+    #expect(
+      remarks("@objc protocol D {\n  @objc optional var a: Int { get set }\n}") == [
+        "2:3 an optional property can't be set through the protocol here"
+      ])
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+struct RemarkTests {
+  @Test(arguments: [
+    (
+      "let s = NSSelectorFromString(\"a\")",
+      "1:9 a selector made from a string finds no method here; write #selector"
+    ),
+    (
+      "let s = Selector(\"a\")",
+      "1:9 a selector made from a string finds no method here; write #selector"
+    ),
+    ("let x = a.value(forKey: \"b\")", "1:9 key-value coding needs Objective-C's run time"),
+    (
+      "let x = a.observe(\\.b) { _, _ in }",
+      "1:9 key-value observing needs Objective-C's run time: the observer is never called here"
+    ),
+    (
+      "func f() { method_exchangeImplementations(a, b) }",
+      "1:12 methods can't be exchanged at run time without Objective-C: the original is called here"
+    ),
+    (
+      "class A: NSObject {\n  override func forwardingTarget(for s: Selector!) -> Any? { nil }\n}",
+      "2:17 messages aren't forwarded without Objective-C: this method is never called here"
+    ),
+  ])
+  func whatNeedsObjectiveCIsSaid(_ text: String, _ expected: String) {
+    #expect(remarks(text) == [expected])
+  }
+
+  @Test(arguments: [
+    "let s = #selector(f)", "router.observe(event)", "let x = a.value(for: b)",
+    "let s = Selector(name: 1)",
+  ])
+  func otherCallsAreFine(_ text: String) { #expect(remarks(text).isEmpty) }
+
+  @Test func anOptionalMethodAddedByASubclassIsSaid() {
+    let text = """
+      class Base: NSObject, D { func a() {} }
+      class Sub: Base {
+        func b() {}
+        func c() {}
+      }
+      """
+    let other = "@objc protocol D { @objc optional func a(); @objc optional func b() }"
+    #expect(
+      remarks(text, others: [other]) == [
+        "3:8 Base conforms to D without b(), so calls through D don't reach this method here; "
+          + "declare it in Base as well"
+      ])
+  }
+}
