@@ -26,6 +26,7 @@ struct ConstraintTests {
   }
 
   @Test func pinnedEdges() {
+    Stage.current = world.stage
     let frames = frames(of: 1) { outer, views in
       [
         views[0].leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 16),
@@ -38,6 +39,7 @@ struct ConstraintTests {
   }
 
   @Test func centredWithASizeAndARatio() {
+    Stage.current = world.stage
     let frames = frames(of: 1) { outer, views in
       [
         views[0].centerXAnchor.constraint(equalTo: outer.centerXAnchor),
@@ -50,6 +52,7 @@ struct ConstraintTests {
   }
 
   @Test func oneBelowTheOther() {
+    Stage.current = world.stage
     let frames = frames(of: 2) { outer, views in
       [
         views[0].topAnchor.constraint(equalTo: outer.topAnchor),
@@ -69,6 +72,7 @@ struct ConstraintTests {
   }
 
   @Test func whatIsNotSolvedIsSaidOnce() {
+    Stage.current = world.stage
     let count = world.stage.trace.events.count
     _ = frames(of: 2) { outer, views in
       views.map { $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 10) }
@@ -78,6 +82,7 @@ struct ConstraintTests {
   }
 
   @Test func aStackPlacesItsViews() {
+    Stage.current = world.stage
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView(), UIView()])
     stack.axis = .vertical
     stack.spacing = 10

@@ -36,6 +36,7 @@ struct RecognizerTests {
   }
 
   @Test func aPanBeginsChangesAndEnds() throws {
+    Stage.current = world.stage
     show(UIPanGestureRecognizer())
     try world.stage.user.pan(view, through: [CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 30)])
     #expect(target.states == [.began, .changed, .changed, .ended])
@@ -44,6 +45,7 @@ struct RecognizerTests {
   }
 
   @Test func aTapOnASubviewIsRecognisedOutside() throws {
+    Stage.current = world.stage
     show(UITapGestureRecognizer())
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.addSubview(inner)
@@ -52,6 +54,7 @@ struct RecognizerTests {
   }
 
   @Test func aDelegateRefuses() {
+    Stage.current = world.stage
     show(UILongPressGestureRecognizer())
     target.mayBegin = false
     #expect(throws: Stage.User.Failure.ignored("nothing recognises it")) {
@@ -61,6 +64,7 @@ struct RecognizerTests {
   }
 
   @Test func onlyTheDirectionOfASwipeCounts() throws {
+    Stage.current = world.stage
     let swipe = UISwipeGestureRecognizer()
     swipe.direction = .left
     show(swipe)
@@ -70,6 +74,7 @@ struct RecognizerTests {
   }
 
   @Test func viewsOfAProgramKnowOfWindows() {
+    Stage.current = world.stage
     final class Watcher: UIView {
       var calls: [String] = []
       override func willMove(toWindow newWindow: UIWindow?) {
@@ -86,6 +91,7 @@ struct RecognizerTests {
   }
 
   @Test func pointsAreConverted() {
+    Stage.current = world.stage
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 30))
     view.frame.origin = CGPoint(x: 5, y: 5)
     view.addSubview(inner)
@@ -98,6 +104,7 @@ struct RecognizerTests {
   }
 
   @Test func anAnimatorRunsOnTheClock() {
+    Stage.current = world.stage
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
     animator.addCompletion { ends.append($0) }
