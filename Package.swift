@@ -12,6 +12,19 @@ let strictC: [CSetting] = [
 ]
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+// Modules that Linux lacks, and that programs for UIKit import beside it.
+#if os(Linux)
+  let lacking = ["SwiftUI", "WebKit", "os"]
+  let targetsForLinux: [Target] = [
+    .target(name: "os", cSettings: strictC),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: onMainActor),
+    .target(name: "WebKit", dependencies: ["HeadlessUIKit", "UIKit"], swiftSettings: onMainActor),
+  ]
+#else
+  let lacking: [String] = []
+  let targetsForLinux: [Target] = []
+#endif
+
 let package = Package(
   name: "Drilldown",
   products: [
@@ -20,13 +33,13 @@ let package = Package(
     .library(name: "SystemControllers", targets: ["SystemControllers"]),
     .library(name: "TestFilms", targets: ["TestFilms"]),
     // UIKit for Linux: name it with `condition: .when(platforms: [.linux])`.
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"] + lacking),
     .executable(name: "drilldown", targets: ["drilldown"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: [
+  targets: targetsForLinux + [
     .target(name: "Escaping", swiftSettings: strict),
     .target(name: "NavigationModel", dependencies: ["Escaping"], swiftSettings: strict),
     .target(name: "Persistence", dependencies: ["Escaping"], swiftSettings: strict),

@@ -32,7 +32,7 @@ open class UIToolbar: UIView {
     }
   }
   /// The color of its buttons; nil for the standard one.
-  open var tintColor: UIColor? {
+  open override var tintColor: UIColor? {
     get { ownLook.tint ?? inheritedLook?.tint }
     set {
       stage.keepLooks(of: self)

@@ -51,6 +51,53 @@ open class UIResponder: NSObject {
   /// Printed instead of the title; UIKit has no such property.
   public var objectName: String?
 
+  /// What the user enters something with instead of the keyboard; nil.
+  ///
+  /// It isn't shown.
+  open var inputView: UIView? { nil }
+  /// What is above the keyboard; nil.
+  ///
+  /// It isn't shown.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the input views again; does nothing.
+  open func reloadInputViews() {}
+
+  /// Called when fingers touch it; passes them on to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers move; passes them on to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when fingers are lifted; passes them on to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches are cancelled; passes them on to the next responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Called when the device is moved; passes it on to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when the device has been moved; passes it on to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a motion is cancelled; passes it on to the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   /// The values that a program has associated with it; nil before the first.
   final var associations: Associations?
 

@@ -29,6 +29,25 @@ public final class UIDevice {
     stage.traits.device == .iPad ? .pad : .phone
   }
 
+  /// Its name.
+  public var name: String { model }
+  /// Its kind: iPhone or iPad.
+  public var model: String { stage.traits.device.rawValue }
+  /// Its kind in the user's language.
+  public var localizedModel: String { model }
+  /// The name of its system.
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The release of its system, that of the profile.
+  public var systemVersion: String { "\(stage.profile.era.rawValue).0" }
+  /// An identifier of the application's vendor on this device; always the same one here.
+  public var identifierForVendor: UUID? {
+    UUID(uuidString: "00000000-0000-4000-8000-000000000000")
+  }
+  /// How full the battery is; -1, as it isn't watched.
+  public var batteryLevel: Float { -1 }
+  /// Whether the battery is watched; kept, no effect.
+  public var isBatteryMonitoringEnabled = false
+
   /// Whether it posts notifications when it is turned; a window asks for them at first (unconfirmed).
   public var isGeneratingDeviceOrientationNotifications: Bool { requests > 0 }
 

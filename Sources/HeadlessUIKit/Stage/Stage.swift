@@ -116,6 +116,10 @@ public final class Stage {
   public private(set) lazy var application = UIApplication(on: self)
   /// The device that the application runs on.
   public private(set) lazy var device = UIDevice(on: self)
+  /// The screen of the device.
+  private(set) lazy var screenOfDevice = UIScreen(of: self)
+  /// Where the user copies things to.
+  private(set) lazy var pasteboard = UIPasteboard()
   /// The scenes of the application.
   package private(set) lazy var scenes = SceneList(on: self)
   /// The keyboard of the device.
@@ -135,7 +139,7 @@ public final class Stage {
   }
 
   /// Whether the program is linked with the module `UIKit`, whose start leaves a note.
-  private static var isHosted: Bool {
+  static var isHosted: Bool {
     let process = ProcessInfo.processInfo
     return process.environment["DRILLDOWN_HOST"] == "\(process.processIdentifier)"
   }

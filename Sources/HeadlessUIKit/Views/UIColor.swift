@@ -30,6 +30,14 @@ nonisolated public final class UIColor: NSObject, Sendable {
   /// Creates a color with a name; every name is accepted, there are no asset catalogs here.
   public convenience init?(named name: String) { self.init(name) }
 
+  /// The colour for Core Graphics.
+  public var cgColor: CGColor { CGColor(name: name) }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor("\(name) \(alpha.boundedPart)")
+  }
+
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
   public override var hash: Int { name.hashValue }
   public override var description: String { name }
@@ -72,6 +80,24 @@ nonisolated public final class UIColor: NSObject, Sendable {
   public static let separator = UIColor("separator")
   /// The color of texts.
   public static let label = UIColor("label")
+  /// The color of texts that are less important.
+  public static let secondaryLabel = UIColor("secondaryLabel")
+  /// The background of parts of a screen.
+  public static let secondarySystemBackground = UIColor("secondarySystemBackground")
+  /// The background of a grouped table, on new releases.
+  public static let systemGroupedBackground = UIColor("systemGroupedBackground")
+  /// The system's blue, in which what can be tapped is drawn.
+  public static let systemBlue = UIColor("systemBlue")
+  /// The system's red.
+  public static let systemRed = UIColor("systemRed")
+  /// The system's green.
+  public static let systemGreen = UIColor("systemGreen")
+  /// The system's orange.
+  public static let systemOrange = UIColor("systemOrange")
+  /// The system's yellow.
+  public static let systemYellow = UIColor("systemYellow")
+  /// The system's gray.
+  public static let systemGray = UIColor("systemGray")
 
   /// The colors that have names.
   package static let all = [

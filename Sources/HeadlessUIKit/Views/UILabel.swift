@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// A view that shows a text.
 ///
@@ -6,7 +7,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView, TextShowing {
   /// The text; nil by default.
-  open var text: String?
+  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The font; the system's in 17 points by default.
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  /// How long texts are cut off; kept, no effect.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the font becomes smaller where there is too little room; kept, no effect.
+  open var adjustsFontSizeToFitWidth = false
+  /// By how much at most; kept, no effect.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the user's preferred size; kept, no effect.
+  open var adjustsFontForContentSizeCategory = false
   /// The color of the text.
   open var textColor: UIColor = .label
   /// The alignment of the text.
@@ -26,6 +37,19 @@ open class UILabel: UIView, TextShowing {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+  }
+
+  /// The size of the text on one line.
+  open override var intrinsicContentSize: CGSize { Self.size(of: text ?? "", font) }
+
+  /// The size of the text on one line.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The size of a text on one line.
+  static func size(of text: String, _ font: UIFont) -> CGSize {
+    let isBold = font.weight.rawValue >= UIFont.Weight.semibold.rawValue
+    let width = TextWidth.of(text, size: Double(font.pointSize), isBold: isBold)
+    return text.isEmpty ? .zero : CGSize(width: width.rounded(.up), height: Double(font.lineHeight))
   }
 
   package var shownText: String? { text }

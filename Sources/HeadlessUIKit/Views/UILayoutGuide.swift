@@ -5,15 +5,24 @@ import NavigationModel
 ///
 /// [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide)
 @preconcurrency @MainActor
-open class UILayoutGuide {
+open class UILayoutGuide: NSObject {
   /// The view that it is a part of; nil after the view has been deallocated.
-  public private(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
+  /// A name for the program.
+  open var identifier = ""
   private let measured: (UIView) -> Insets
 
   /// Creates the part that insets leave of a view.
   init(of view: UIView, without insets: @escaping (UIView) -> Insets) {
     owningView = view
     measured = insets
+    super.init()
+  }
+
+  /// Creates a guide for `addLayoutGuide(_:)`; its frame is that of the view.
+  public override init() {
+    measured = { _ in .zero }
+    super.init()
   }
 
   /// Where it is now, in points of the view; zero without a view.

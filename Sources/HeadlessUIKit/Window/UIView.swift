@@ -64,6 +64,10 @@ open class UIView: UIResponder {
 
   /// Its margins and the insets that it knows; nil while nothing needs them.
   final var insetParts: ViewInsets?
+  /// Its properties that few programs set; nil before the first.
+  final var extras: ViewExtras?
+  /// Whether views are notified of windows: from the first view of another class than this one on.
+  private static var notesWindows = false
 
   /// Whether it is a toolbar that its container adds and removes.
   final var isManagedToolbar = false
@@ -86,6 +90,12 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    if !UIView.notesWindows, type(of: self) != UIView.self { noteClass() }
+  }
+
+  /// Notes that views are of a program's class, which may want to know of windows.
+  private final func noteClass() {
+    UIView.notesWindows = !Stage.current.registry.facts(of: type(of: self)).isOfFramework
   }
 
   /// Creates a view of zero size; there are no nibs here, and the coder is not read.
@@ -239,13 +249,21 @@ open class UIView: UIResponder {
 
   /// Inserts a view at a place or in front, without callbacks for controllers.
   func place(_ view: UIView, at index: Int?) {
-    view.detach()
+    if UIView.notesWindows {
+      view.willMove(toSuperview: self)
+      view.announceWindow(window)
+    }
+    view.unplace()
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.container = self
     Self.nestedCount += 1
     view.noteViewPlaces(in: self)
     if view.mayNeedLayout { view.noteLayoutAround() }
     if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
+    if UIView.notesWindows {
+      didAddSubview(view)
+      view.noteWindow()
+    }
     view.receiveDidMoveToSuperview()
   }
 
@@ -258,6 +276,15 @@ open class UIView: UIResponder {
 
   /// Removes it from its superview, without callbacks for controllers.
   func detach() {
+    guard UIView.notesWindows else { return unplace() }
+    guard let former = container else { return }
+    former.willRemoveSubview(self)
+    announceWindow(nil)
+    unplace()
+    noteWindow()
+  }
+
+  private final func unplace() {
     guard let former = container else { return }
     former.inner.remove(self)
     container = nil
@@ -329,6 +356,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      solveConstraints()
       if overrides != nil || type(of: self) != UIView.self { beginObservingInsets() }
       receiveLayoutSubviews()
     }
@@ -470,5 +498,310 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     ownEndEditing(force)
+  }
+
+  // MARK: Contents
+
+  /// The class of its layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What it is drawn with; its values are kept, and nothing is drawn.
+  open var layer: CALayer {
+    if let layer = extras?.layer { return layer }
+    let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    made.delegate = self
+    made.frame = frame
+    ownExtras.layer = made
+    return made
+  }
+
+  /// How it is transformed.
+  ///
+  /// Kept, no effect.
+  open var transform: CGAffineTransform {
+    get { extras?.transform ?? .identity }
+    set { ownExtras.transform = newValue }
+  }
+
+  /// Whether its subviews are cut off at its bounds.
+  ///
+  /// Kept, no effect.
+  open var clipsToBounds: Bool {
+    get { extras?.clipsToBounds ?? false }
+    set { ownExtras.clipsToBounds = newValue }
+  }
+
+  /// How the contents are placed when the size changes.
+  ///
+  /// Kept, no effect.
+  open var contentMode: ContentMode {
+    get { extras?.contentMode ?? .scaleToFill }
+    set { ownExtras.contentMode = newValue }
+  }
+
+  /// The colour of what can be tapped; by default that of the view around it, at last the system's blue.
+  open var tintColor: UIColor! {
+    get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownExtras.tintColor = newValue
+      noteTintColor()
+    }
+  }
+
+  private final func noteTintColor() {
+    tintColorDidChange()
+    for subview in inner where subview.extras?.tintColor == nil { subview.noteTintColor() }
+  }
+
+  /// Called when its tint color has changed; does nothing.
+  open func tintColorDidChange() {}
+
+  /// Whether nothing behind it is seen.
+  ///
+  /// Kept, no effect.
+  open var isOpaque: Bool {
+    get { extras?.isOpaque ?? true }
+    set { ownExtras.isOpaque = newValue }
+  }
+
+  /// Whether it gets the touches of several fingers.
+  ///
+  /// Kept, no effect.
+  open var isMultipleTouchEnabled: Bool {
+    get { extras?.isMultipleTouchEnabled ?? false }
+    set { ownExtras.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view gets touches at the same time.
+  ///
+  /// Kept, no effect.
+  open var isExclusiveTouch: Bool {
+    get { extras?.isExclusiveTouch ?? false }
+    set { ownExtras.isExclusiveTouch = newValue }
+  }
+
+  /// The view that decides which parts of it are seen.
+  ///
+  /// Kept, no effect.
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { ownExtras.mask = newValue }
+  }
+
+  /// Draws the contents; does nothing, and isn't called.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks to be drawn again; nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Asks for a part to be drawn again; nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// A view that looks as it does now: a plain one of the same frame, as nothing is drawn.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let copy = UIView(frame: frame)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
+  // MARK: Superviews and windows
+
+  /// Inserts a view behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    let place = inner.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: place ?? inner.count)
+  }
+
+  /// Inserts a view in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let place = inner.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: place.map { $0 + 1 } ?? inner.count)
+  }
+
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard inner.indices.contains(index1), inner.indices.contains(index2) else { return }
+    inner.swapAt(index1, index2)
+  }
+
+  /// Called before it is added to a superview; does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called before it will be in another window, or in none; does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when it is in another window, or in none; does nothing.
+  open func didMoveToWindow() {}
+  /// Called when a view was added to it; does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is removed from it; does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Points and touches
+
+  /// A point in another view's points; in those of the window without one.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let distance = distance(from: view)
+    return CGPoint(x: point.x - distance.dx, y: point.y - distance.dy)
+  }
+
+  /// A point of another view in its own points.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let distance = distance(from: view)
+    return CGPoint(x: point.x + distance.dx, y: point.y + distance.dy)
+  }
+
+  /// A rectangle in another view's points; in those of the window without one.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view in its own points.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// The frontmost view at a point that touches reach; nil if it is not in this one.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    viewHit(at: point, with: event)
+  }
+
+  /// Whether a point is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    CGRect(x: contentOrigin.x, y: contentOrigin.y, width: frame.width, height: frame.height)
+      .contains(point)
+  }
+
+  /// What recognises gestures on it and the views in it; nil for nothing.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras.flatMap { $0.recognizers.isEmpty ? nil : $0.recognizers } }
+    set {
+      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Lets a recogniser look for its gesture here; it leaves the view that it was added to before.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    ownExtras.recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Ends that.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    extras?.recognizers.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
+
+  /// Whether a recogniser on it may begin; true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Sizes and constraints
+
+  /// The size of its contents; `noIntrinsicMetric` in both directions.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Asks for a layout because the size of its contents has changed.
+  open func invalidateIntrinsicContentSize() { container?.setNeedsLayout() }
+
+  /// The size that suits it; that of its contents, or else its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width >= 0 ? own.width : frame.width,
+      height: own.height >= 0 ? own.height : frame.height)
+  }
+
+  /// Takes the size that suits it.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+  /// The size that suits it, given a size to aim at; constraints inside aren't asked.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  /// Whether its frame stands, and not its constraints; true by default.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { extras?.usesAutoresizing ?? true }
+    set {
+      ownExtras.usesAutoresizing = newValue
+      container?.setNeedsLayout()
+    }
+  }
+
+  /// Whether it is laid out by constraints only; false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The constraints that it is the nearest view around.
+  open var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
+
+  /// Adds a constraint about it or views in it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.attach(to: self) }
+
+  /// Adds constraints about it or views in it.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Removes constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The guides that were added to it.
+  open var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
+
+  /// Adds a guide; its frame is that of the view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    ownExtras.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Removes a guide.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    extras?.guides.removeAll { $0 === layoutGuide }
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
+
+  /// How strongly it resists being larger than its contents; kept, no effect.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    extras?.huggings[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly it resists being larger than its contents; kept, no effect.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { ownExtras.huggings[axis] = priority }
+
+  /// How strongly it resists being smaller than its contents; kept, no effect.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { extras?.resistances[axis] ?? .defaultHigh }
+
+  /// Sets how strongly it resists being smaller than its contents; kept, no effect.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { ownExtras.resistances[axis] = priority }
+
+  /// Called to change its constraints, before the first layout and after `setNeedsUpdateConstraints`; an
+  /// override must call super.
+  open func updateConstraints() {}
+
+  /// Calls `updateConstraints` if it needs to be.
+  open func updateConstraintsIfNeeded() {
+    if controller == nil, consumeConstraintsRequest() { updateConstraints() }
+  }
+
+  /// Moves the subviews to where constraints place them.
+  private final func solveConstraints() {
+    if type(of: self) != UIView.self { updateConstraintsIfNeeded() }
+    guard NSLayoutConstraint.areUsed, !ConstraintSolver.solve(self) else { return }
+    Stage.current.noteStandIn(
+      "NSLayoutConstraint", "only equations that follow from each other are solved")
   }
 }

@@ -1,0 +1,107 @@
+import Foundation
+import NavigationModel
+
+extension Stage.User {
+  /// Drags a finger over a view: its nearest pan recogniser begins, changes for every point and ends.
+  ///
+  /// The points are distances from where the finger touches the middle of the view. `cancelled` ends the
+  /// gesture as when a call comes in.
+  public func pan(
+    _ view: UIView, through distances: [CGPoint], velocity: CGPoint = .zero, cancelled: Bool = false
+  ) throws(Failure) {
+    try perform { () throws(Failure) in
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      try recognise(UIPanGestureRecognizer.self, of: view, at: middle) { recognizer, point in
+        recognizer.enter(.began, at: point)
+        for distance in distances where recognizer.state.isActive {
+          recognizer.setTranslation(distance, in: nil)
+          recognizer.speed = velocity
+          recognizer.enter(.changed, at: CGPoint(x: point.x + distance.x, y: point.y + distance.y))
+        }
+        guard recognizer.state.isActive else { return }
+        let last = distances.last ?? .zero
+        recognizer.enter(
+          cancelled ? .cancelled : .ended, at: CGPoint(x: point.x + last.x, y: point.y + last.y))
+      }
+    }
+  }
+
+  /// Swipes over a view: its nearest swipe recogniser for that direction recognises it.
+  public func swipe(
+    _ view: UIView, _ direction: UISwipeGestureRecognizer.Direction
+  ) throws(Failure) {
+    try perform { () throws(Failure) in
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      try recognise(
+        UISwipeGestureRecognizer.self, of: view, at: middle,
+        where: { $0.direction.contains(direction) }
+      ) { $0.enter(.ended, at: $1) }
+    }
+  }
+
+  /// Presses a view long: its nearest recogniser of long presses begins and ends.
+  public func longPress(_ view: UIView) throws(Failure) {
+    try perform { () throws(Failure) in
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      try recognise(UILongPressGestureRecognizer.self, of: view, at: middle) { recognizer, point in
+        recognizer.enter(.began, at: point)
+        if recognizer.state.isActive { recognizer.enter(.ended, at: point) }
+      }
+    }
+  }
+
+  /// Moves two fingers on a view apart, or together: its nearest pinch recogniser begins, changes for
+  /// every scale and ends.
+  public func pinch(_ view: UIView, through scales: [CGFloat]) throws(Failure) {
+    try perform { () throws(Failure) in
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      try recognise(UIPinchGestureRecognizer.self, of: view, at: middle) { recognizer, point in
+        recognizer.enter(.began, at: point)
+        for scale in scales where recognizer.state.isActive {
+          recognizer.scale = scale
+          recognizer.enter(.changed, at: point)
+        }
+        if recognizer.state.isActive { recognizer.enter(.ended, at: point) }
+        recognizer.scale = 1
+      }
+    }
+  }
+
+  /// Lets the nearest recogniser of a kind around a view recognise a gesture.
+  private func recognise<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, of view: UIView, at point: CGPoint,
+    where fits: (Recognizer) -> Bool = { _ in true }, _ gesture: (Recognizer, CGPoint) -> Void
+  ) throws(Failure) {
+    guard view.window != nil else { throw .ignored("it is not on screen") }
+    guard view.recognise(type, at: point, where: fits, gesture) else {
+      throw .ignored("nothing recognises it")
+    }
+  }
+}
+
+extension UIView {
+  /// Lets the nearest recogniser of a kind, its own or one of a view around it, recognise a gesture;
+  /// returns false if none does.
+  final func recognise<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, at point: CGPoint, where fits: (Recognizer) -> Bool = { _ in true },
+    _ gesture: (Recognizer, CGPoint) -> Void
+  ) -> Bool {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      let place = convert(point, to: view)
+      for case let recognizer as Recognizer in (view.extras?.recognizers ?? []).reversed()
+      where fits(recognizer) && recognizer.mayBegin(at: place) {
+        gesture(recognizer, place)
+        recognizer.reset()
+        return true
+      }
+      ancestor = view.container
+    }
+    return false
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// Whether the gesture is still going on.
+  fileprivate var isActive: Bool { self == .began || self == .changed }
+}

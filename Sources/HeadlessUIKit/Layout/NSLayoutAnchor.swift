@@ -1,0 +1,189 @@
+import Foundation
+
+/// A part of a view or guide, from which constraints are made.
+///
+/// [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  fileprivate let item: AnyObject
+  fileprivate let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  fileprivate func relate<Other>(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<Other>,
+    _ constant: CGFloat = 0, times multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other.item,
+      attribute: other.attribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// The same place as another anchor.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, anchor)
+  }
+
+  /// At least the place of another anchor.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor) }
+
+  /// At most the place of another anchor.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor) }
+
+  /// At a distance from another anchor, in points.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor, c) }
+
+  /// At least at a distance from another anchor, in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, c) }
+
+  /// At most at a distance from another anchor, in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c) }
+
+  nonisolated deinit {}
+}
+
+/// A place from left to right.
+///
+/// [NSLayoutXAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// At the system's distance from another anchor, here 8 points.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
+}
+
+/// A place from top to bottom.
+///
+/// [NSLayoutYAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor)
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// At the system's distance from another anchor, here 8 points.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
+}
+
+/// A width or height.
+///
+/// [NSLayoutDimension](https://developer.apple.com/documentation/uikit/nslayoutdimension)
+@preconcurrency @MainActor
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  private func relate(
+    _ relation: NSLayoutConstraint.Relation, to constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: constant)
+  }
+
+  /// So many points.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: c) }
+
+  /// At least so many points.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: c)
+  }
+
+  /// At most so many points.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: c)
+  }
+
+  /// A multiple of another size, and so many points.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.equal, anchor, c, times: m) }
+
+  /// At least a multiple of another size.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, c, times: m) }
+
+  /// At most a multiple of another size.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c, times: m) }
+}
+
+/// An object that has anchors.
+@preconcurrency @MainActor
+protocol LayoutItem: AnyObject {}
+
+extension LayoutItem {
+  func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: attribute)
+  }
+
+  func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: attribute)
+  }
+
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: attribute)
+  }
+}
+
+extension UIView: LayoutItem {
+  /// Its left edge in the direction of reading.
+  public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  /// Its right edge in the direction of reading.
+  public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  /// Its left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  /// Its right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  /// The middle of its width.
+  public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  /// Its upper edge.
+  public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  /// Its lower edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  /// The middle of its height.
+  public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  /// The base line of its first text; here its lower edge.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }
+  /// The base line of its last text; here its lower edge.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
+  /// Its width.
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// Its height.
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
+}
+
+extension UILayoutGuide: LayoutItem {
+  /// Its left edge in the direction of reading.
+  public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  /// Its right edge in the direction of reading.
+  public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  /// Its left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  /// Its right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  /// The middle of its width.
+  public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  /// Its upper edge.
+  public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  /// Its lower edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  /// The middle of its height.
+  public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  /// Its width.
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// Its height.
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
+}

@@ -1,0 +1,324 @@
+import Foundation
+
+/// A colour of Core Graphics; a name or components, as those of `UIColor`.
+///
+/// [CGColor](https://developer.apple.com/documentation/coregraphics/cgcolor)
+nonisolated public final class CGColor: NSObject, Sendable {
+  /// The name or the components.
+  package let name: String
+
+  init(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// Creates a colour from components between 0 and 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(name: UIColor(red: red, green: green, blue: blue, alpha: alpha).name)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.name == name }
+  public override var hash: Int { name.hashValue }
+}
+
+/// What a view is drawn with; its values are kept, and nothing is drawn.
+///
+/// [CALayer](https://developer.apple.com/documentation/quartzcore/calayer)
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// The view that it belongs to; nil for other layers.
+  open weak var delegate: AnyObject?
+  /// The frame in the layer around it.
+  open var frame = CGRect.zero
+  /// The frame with its origin at zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The middle of the frame.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// The place in the bounds that `position` stands for; kept, no effect.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The place from back to front.
+  open var zPosition: CGFloat = 0
+  /// The radius of its corners, in points; kept, no effect.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners are round; kept, no effect.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The form of the corners; kept, no effect.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The width of its border, in points; kept, no effect.
+  open var borderWidth: CGFloat = 0
+  /// The colour of its border; kept, no effect.
+  open var borderColor: CGColor?
+  /// The colour behind it; kept, no effect.
+  open var backgroundColor: CGColor?
+  /// The colour of its shadow; kept, no effect.
+  open var shadowColor: CGColor?
+  /// How opaque its shadow is; kept, no effect.
+  open var shadowOpacity: Float = 0
+  /// How far its shadow is away; kept, no effect.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How blurred its shadow is; kept, no effect.
+  open var shadowRadius: CGFloat = 3
+  /// How opaque it is; kept, no effect.
+  open var opacity: Float = 1
+  /// Whether it is hidden; kept, no effect.
+  open var isHidden = false
+  /// Whether its sublayers are cut off at its bounds; kept, no effect.
+  open var masksToBounds = false
+  /// Whether it is drawn once and kept; kept, no effect.
+  open var shouldRasterize = false
+  /// The scale at which it is drawn once; kept, no effect.
+  open var rasterizationScale: CGFloat = 1
+  /// How many pixels a point has; kept, no effect.
+  open var contentsScale: CGFloat = 1
+  /// What it shows; kept, no effect.
+  open var contents: Any?
+  /// A name for the program.
+  open var name: String?
+  /// How fast its animations are; kept, no effect.
+  open var speed: Float = 1
+  /// By how much its animations begin later; kept, no effect.
+  open var timeOffset: TimeInterval = 0
+  /// When its animations begin; kept, no effect.
+  open var beginTime: TimeInterval = 0
+  /// The layer around it.
+  open private(set) weak var superlayer: CALayer?
+  /// The layers in it, back to front; nil for none.
+  open private(set) var sublayers: [CALayer]?
+  /// The layer that decides which parts of it are seen; kept, no effect.
+  open var mask: CALayer?
+  private var animations: [String: CAAnimation] = [:]
+
+  /// Creates a layer of zero size.
+  public required override init() { super.init() }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  /// Inserts a layer; index 0 is the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(idx), layers.count))
+    sublayers = layers
+  }
+
+  /// Removes it from the layer around it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer = nil
+  }
+
+  /// Keeps an animation; nothing is animated.
+  open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
+
+  /// The animation with a key; nil if there is none.
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+  /// Removes an animation.
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+
+  /// Removes all animations.
+  open func removeAllAnimations() { animations = [:] }
+
+  /// Asks to be drawn again; does nothing.
+  open func setNeedsDisplay() {}
+  /// Asks for a layout; does nothing.
+  open func setNeedsLayout() {}
+  /// Lays out its sublayers; does nothing.
+  open func layoutIfNeeded() {}
+
+  nonisolated deinit {}
+}
+
+/// The corners of a layer.
+///
+/// [CACornerMask](https://developer.apple.com/documentation/quartzcore/cacornermask)
+nonisolated public struct CACornerMask: OptionSet, Sendable {
+  /// The bits, as in Core Animation.
+  public let rawValue: UInt
+
+  /// Creates corners from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The upper right one.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The lower left one.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The lower right one.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// The form of round corners.
+///
+/// [CALayerCornerCurve](https://developer.apple.com/documentation/quartzcore/calayercornercurve)
+nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a form from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// The form of the system's icons.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A layer with a change of colours; its values are kept, and nothing is drawn.
+///
+/// [CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer)
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  /// The colours.
+  open var colors: [Any]?
+  /// Where each of them is, from 0 to 1.
+  open var locations: [NSNumber]?
+  /// Where the first one is.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last one is.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// An animation of a layer; it is kept, and nothing is animated.
+///
+/// [CAAnimation](https://developer.apple.com/documentation/quartzcore/caanimation)
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
+  /// How long it takes, in seconds.
+  open var duration: TimeInterval = 0
+  /// Whether it is removed at its end.
+  open var isRemovedOnCompletion = true
+  /// How fast it is at which time.
+  open var timingFunction: CAMediaTimingFunction?
+  /// How often it is repeated.
+  open var repeatCount: Float = 0
+  /// Whether it runs back and forth.
+  open var autoreverses = false
+
+  nonisolated deinit {}
+}
+
+/// An animation of a property from one value to another.
+///
+/// [CABasicAnimation](https://developer.apple.com/documentation/quartzcore/cabasicanimation)
+@preconcurrency @MainActor
+open class CABasicAnimation: CAAnimation {
+  /// The property.
+  open var keyPath: String?
+  /// Its value at the beginning.
+  open var fromValue: Any?
+  /// Its value at the end.
+  open var toValue: Any?
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// An animation between two states of a layer.
+///
+/// [CATransition](https://developer.apple.com/documentation/quartzcore/catransition)
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+  /// Its kind.
+  open var type = CATransitionType.fade
+  /// Its direction.
+  open var subtype: CATransitionSubtype?
+}
+
+/// A kind of transition.
+///
+/// [CATransitionType](https://developer.apple.com/documentation/quartzcore/catransitiontype)
+nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a kind from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The new one appears.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new one slides over the old one.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new one pushes the old one away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old one slides away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+///
+/// [CATransitionSubtype](https://developer.apple.com/documentation/quartzcore/catransitionsubtype)
+nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a direction from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// How fast an animation is at which time.
+///
+/// [CAMediaTimingFunction](https://developer.apple.com/documentation/quartzcore/camediatimingfunction)
+@preconcurrency @MainActor
+open class CAMediaTimingFunction: NSObject {
+  /// The name of the curve; nil for one of control points.
+  package let curve: CAMediaTimingFunctionName?
+
+  /// Creates one of the system's curves.
+  public init(name: CAMediaTimingFunctionName) {
+    curve = name
+    super.init()
+  }
+
+  /// Creates a curve from control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = nil
+    super.init()
+  }
+
+  nonisolated deinit {}
+}
+
+/// The name of a curve.
+///
+/// [CAMediaTimingFunctionName](https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname)
+nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The same speed all the time.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The system's.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

@@ -1,0 +1,324 @@
+import Foundation
+import NavigationModel
+
+/// What has animations that can be started, paused and stopped.
+///
+/// [UIViewAnimating](https://developer.apple.com/documentation/uikit/uiviewanimating)
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// Whether it is active.
+  var state: UIViewAnimatingState { get }
+  /// Whether the animations run now.
+  var isRunning: Bool { get }
+  /// Whether they run backwards.
+  var isReversed: Bool { get set }
+  /// How far they are, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+  /// Starts or continues them.
+  func startAnimation()
+  /// Starts them later, in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Pauses them.
+  func pauseAnimation()
+  /// Stops them where they are.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Finishes stopped animations.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// Animations that can be changed while they run.
+///
+/// [UIViewImplicitlyAnimating](https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating)
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a closure that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Continues paused animations with another curve and length.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Whether animations are active.
+///
+/// [UIViewAnimatingState](https://developer.apple.com/documentation/uikit/uiviewanimatingstate)
+nonisolated public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
+/// Where animations are at their end.
+///
+/// [UIViewAnimatingPosition](https://developer.apple.com/documentation/uikit/uiviewanimatingposition)
+nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// Runs changes that can be paused, reversed and stopped, on the clock of the world.
+///
+/// Nothing is drawn, so the changes take effect when they are started; at their end they are where they
+/// would be.
+/// [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator)
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The length, in seconds.
+  public let duration: TimeInterval
+  /// How much later they begin, in seconds.
+  open private(set) var delay: TimeInterval = 0
+  /// How fast they are at which time; nothing is drawn in between.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// Whether a paused one can be set to a part; kept, no effect.
+  open var scrubsLinearly = true
+  /// Whether touches are handled while they run; kept, no effect.
+  open var isUserInteractionEnabled = true
+  /// Whether they can be interrupted; kept, no effect.
+  open var isInterruptible = true
+  /// Whether they stay active at their end.
+  open var pausesOnCompletion = false
+  /// Whether they run backwards.
+  open var isReversed = false {
+    didSet { if isReversed != oldValue, isRunning { run(for: remaining(since: oldValue)) } }
+  }
+  /// Whether it is active.
+  open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the animations run now.
+  open private(set) var isRunning = false
+  private var pendingChanges: [() -> Void] = []
+  private var endHandlers: [(UIViewAnimatingPosition) -> Void] = []
+  private var paused: CGFloat = 0
+  private var began = Duration.zero
+  private var factor: CGFloat = 1
+  private var generation = 0
+  private let stage = Stage.current
+
+  /// Creates an animator with a curve.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  /// Creates an animator with one of the system's curves.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a curve of control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator and starts it.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let parameters = UICubicTimingParameters(animationCurve: .easeInOut)
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Adds changes; to a running animator they are made at once.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    if state == .active { animation() } else { pendingChanges.append(animation) }
+  }
+
+  /// Adds changes that begin after a part of the time; here with the others.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  /// Adds a closure that is called at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    endHandlers.append(completion)
+  }
+
+  /// How far they are, from 0 to 1; setting it pauses an animator that hasn't begun.
+  open var fractionComplete: CGFloat {
+    get { isRunning ? reached : paused }
+    set {
+      if state == .inactive { pauseAnimation() }
+      paused = min(max(newValue, 0), 1)
+      if isRunning { run(for: remaining(since: isReversed)) }
+    }
+  }
+
+  /// Starts or continues the animations.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Starts or continues them later, in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    self.delay = delay
+    activate()
+    run(for: remaining(since: isReversed), after: delay)
+  }
+
+  /// Pauses them.
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    paused = fractionComplete
+    activate()
+    isRunning = false
+    generation += 1
+  }
+
+  /// Continues paused ones with another curve and length; 0 takes the time that is left.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if let parameters { timingParameters = parameters }
+    factor = durationFactor == 0 ? 1 - paused : durationFactor
+    run(for: remaining(since: isReversed))
+  }
+
+  /// Stops them where they are; true makes them inactive without calling the completions.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    paused = fractionComplete
+    isRunning = false
+    generation += 1
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { endHandlers = [] }
+  }
+
+  /// Finishes stopped ones.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    end(at: finalPosition)
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    for change in pendingChanges { change() }
+    pendingChanges = []
+  }
+
+  private var reached: CGFloat {
+    let length = duration * Double(factor)
+    guard length > 0 else { return 1 }
+    let part = CGFloat((stage.now - began).inSeconds / length)
+    return min(max(isReversed ? paused - part : paused + part, 0), 1)
+  }
+
+  private func remaining(since wasReversed: Bool) -> TimeInterval {
+    duration * Double(factor) * Double(isReversed ? paused : 1 - paused)
+  }
+
+  /// Runs for a time, and then ends.
+  private func run(for time: TimeInterval, after delay: TimeInterval = 0) {
+    isRunning = true
+    began = stage.now + Duration(bounded: delay)
+    generation += 1
+    let number = generation
+    let isAnimated = stage.animations.areAnimated
+    let length = isAnimated ? Duration(bounded: time) + Duration(bounded: delay) : .zero
+    stage.after(length) { [self] in
+      guard number == generation else { return }
+      isRunning = false
+      paused = isReversed ? 0 : 1
+      if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+    }
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    (paused, factor) = (0, 1)
+    let handlers = endHandlers
+    endHandlers = []
+    for handler in handlers { handler(position) }
+  }
+
+  nonisolated deinit {}
+}
+
+/// What describes how fast animations are at which time.
+///
+/// [UITimingCurveProvider](https://developer.apple.com/documentation/uikit/uitimingcurveprovider)
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// A curve of control points; nothing is drawn in between.
+///
+/// [UICubicTimingParameters](https://developer.apple.com/documentation/uikit/uicubictimingparameters)
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// Its name, if it is one of the system's.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+
+  /// Creates one of the system's curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+    super.init()
+  }
+
+  /// Creates a curve from control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .linear
+    (controlPoint1, controlPoint2) = (point1, point2)
+    super.init()
+  }
+
+  nonisolated deinit {}
+}
+
+/// A spring; nothing is drawn in between.
+///
+/// [UISpringTimingParameters](https://developer.apple.com/documentation/uikit/uispringtimingparameters)
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// How fast it begins.
+  public let initialVelocity: CGVector
+  /// How much it is damped; 1 for a spring that doesn't swing.
+  package let dampingRatio: CGFloat
+
+  /// Creates a spring.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    (dampingRatio, initialVelocity) = (ratio, velocity)
+    super.init()
+  }
+
+  /// Creates a spring from its physical values.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    let critical = 2 * (mass * stiffness).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+  }
+
+  nonisolated deinit {}
+}
