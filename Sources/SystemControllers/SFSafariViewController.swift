@@ -98,9 +98,11 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 
 extension SFSafariViewControllerDelegate {
   /// Does nothing.
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) {}
+  ) { DefaultBody.reached() }
 }

@@ -89,9 +89,11 @@ extension UIDocumentPickerDelegate {
   /// Does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+    DefaultBody.reached()
+  }
 }
 
 /// A type of documents, by its identifier.

@@ -24,7 +24,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 
 extension UIPageViewControllerDataSource {
   /// None: there is no page control.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { -1 }
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    DefaultBody.reached(-1)
+  }
   /// None: there is no page control.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { -1 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    DefaultBody.reached(-1)
+  }
 }
