@@ -681,6 +681,26 @@ public struct UICollectionViewDelegateFlowLayout_collectionView {
   }
 }
 
+extension UIContentView {
+  /// The optional methods of that name, to be called with `supports?(…)`.
+  @_disfavoredOverload
+  public var supports: UIContentView_supports? { UIContentView_supports(receiver: self) }
+}
+
+/// The optional methods `supports` of `UIContentView`.
+@preconcurrency @MainActor
+public struct UIContentView_supports {
+  let receiver: any UIContentView
+
+  /// Calls `supports(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ configuration: any UIContentConfiguration
+  ) -> Bool? {
+    DefaultBody.answer(of: "supports(_:)") { receiver.supports(configuration) }
+  }
+}
+
 extension UIGestureRecognizerDelegate {
   /// The optional methods of that name, to be called with `gestureRecognizerShouldBegin?(…)`.
   @_disfavoredOverload
@@ -823,6 +843,46 @@ public struct UINavigationControllerDelegate_navigationControllerSupportedInterf
   }
 }
 
+extension UIPageViewControllerDataSource {
+  /// The optional methods of that name, to be called with `presentationCount?(…)`.
+  @_disfavoredOverload
+  public var presentationCount: UIPageViewControllerDataSource_presentationCount? { UIPageViewControllerDataSource_presentationCount(receiver: self) }
+}
+
+/// The optional methods `presentationCount` of `UIPageViewControllerDataSource`.
+@preconcurrency @MainActor
+public struct UIPageViewControllerDataSource_presentationCount {
+  let receiver: any UIPageViewControllerDataSource
+
+  /// Calls `presentationCount(for:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    for pageViewController: UIPageViewController
+  ) -> Int? {
+    DefaultBody.answer(of: "presentationCount(for:)") { receiver.presentationCount(for: pageViewController) }
+  }
+}
+
+extension UIPageViewControllerDataSource {
+  /// The optional methods of that name, to be called with `presentationIndex?(…)`.
+  @_disfavoredOverload
+  public var presentationIndex: UIPageViewControllerDataSource_presentationIndex? { UIPageViewControllerDataSource_presentationIndex(receiver: self) }
+}
+
+/// The optional methods `presentationIndex` of `UIPageViewControllerDataSource`.
+@preconcurrency @MainActor
+public struct UIPageViewControllerDataSource_presentationIndex {
+  let receiver: any UIPageViewControllerDataSource
+
+  /// Calls `presentationIndex(for:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    for pageViewController: UIPageViewController
+  ) -> Int? {
+    DefaultBody.answer(of: "presentationIndex(for:)") { receiver.presentationIndex(for: pageViewController) }
+  }
+}
+
 extension UIPageViewControllerDelegate {
   /// The optional methods of that name, to be called with `pageViewController?(…)`.
   @_disfavoredOverload
@@ -847,6 +907,13 @@ public struct UIPageViewControllerDelegate_pageViewController {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) -> Void? {
     DefaultBody.answer(of: "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)") { receiver.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) }
+  }
+  /// Calls `pageViewController(_:spineLocationFor:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation? {
+    DefaultBody.answer(of: "pageViewController(_:spineLocationFor:)") { receiver.pageViewController(pageViewController, spineLocationFor: orientation) }
   }
 }
 
@@ -2441,6 +2508,46 @@ public struct UIViewControllerTransitioningDelegate_presentationController {
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     DefaultBody.answer(of: "presentationController(forPresented:presenting:source:)") { receiver.presentationController(forPresented: presented, presenting: presenting, source: source) } ?? nil
+  }
+}
+
+extension UIDocumentPickerDelegate {
+  /// The optional methods of that name, to be called with `documentPicker?(…)`.
+  @_disfavoredOverload
+  public var documentPicker: UIDocumentPickerDelegate_documentPicker? { UIDocumentPickerDelegate_documentPicker(receiver: self) }
+}
+
+/// The optional methods `documentPicker` of `UIDocumentPickerDelegate`.
+@preconcurrency @MainActor
+public struct UIDocumentPickerDelegate_documentPicker {
+  let receiver: any UIDocumentPickerDelegate
+
+  /// Calls `documentPicker(_:didPickDocumentsAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) -> Void? {
+    DefaultBody.answer(of: "documentPicker(_:didPickDocumentsAt:)") { receiver.documentPicker(controller, didPickDocumentsAt: urls) }
+  }
+}
+
+extension UIDocumentPickerDelegate {
+  /// The optional methods of that name, to be called with `documentPickerWasCancelled?(…)`.
+  @_disfavoredOverload
+  public var documentPickerWasCancelled: UIDocumentPickerDelegate_documentPickerWasCancelled? { UIDocumentPickerDelegate_documentPickerWasCancelled(receiver: self) }
+}
+
+/// The optional methods `documentPickerWasCancelled` of `UIDocumentPickerDelegate`.
+@preconcurrency @MainActor
+public struct UIDocumentPickerDelegate_documentPickerWasCancelled {
+  let receiver: any UIDocumentPickerDelegate
+
+  /// Calls `documentPickerWasCancelled(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ controller: UIDocumentPickerViewController
+  ) -> Void? {
+    DefaultBody.answer(of: "documentPickerWasCancelled(_:)") { receiver.documentPickerWasCancelled(controller) }
   }
 }
 

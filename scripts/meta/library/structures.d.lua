@@ -117,6 +117,13 @@
 ---@class StatusBar
 ---@field isHidden boolean Whether it is hidden.
 ---@field style UIStatusBarStyle The colour of its text.
+---@field updateAnimation UIStatusBarAnimation How its last change was animated.
+
+---What the controllers on screen decide about the home indicator, the edges and the pointer.
+---@class SystemParts
+---@field hidesHomeIndicator boolean Whether the home indicator hides by itself.
+---@field deferredEdges UIRectEdge[] Where the app's gestures come before the system's.
+---@field locksPointer boolean Whether the pointer is locked.
 
 ---What a tab bar displays.
 ---@class TabBarContents
@@ -153,11 +160,12 @@
 ---@field image string? The picture at the left edge, by its name; nil for none.
 ---@field prefersSideBySideTextAndSecondaryText boolean? Whether the second text is at the right edge; else it is below the first.
 
----The traits of the device at the time of reading.
+---Traits of an environment at the time of reading: room, device, appearance.
 ---@class UITraitCollection
 ---@field horizontalSizeClass UIUserInterfaceSizeClass The available width.
 ---@field verticalSizeClass UIUserInterfaceSizeClass The available height.
 ---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device.
+---@field userInterfaceStyle UIUserInterfaceStyle Light or dark.
 
 ---A warning that UIKit would have logged, explained.
 ---@class Warning
