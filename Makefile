@@ -57,7 +57,7 @@ test-uikit: build $(UIKIT_PACKAGES)
 uikit-packages: uikit-command
 	$(ON_LINUX)/.build/debug/drilldown-uikit test Tests/UIKitPackages --modules .build/debug
 
-# Nobody debugs swift-syntax here: without debug information, and module by module, it takes half as
+# swift-syntax is not debugged here: without debug information, and module by module, it takes half as
 # long to build.
 ON_LINUX := Tools/drilldown-uikit
 QUICK := -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2

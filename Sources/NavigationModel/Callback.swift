@@ -105,7 +105,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case willPresent, didPresent, clickedButton, willDismissWithButtonIndex, didDismissWithButtonIndex
   case viewControllerBefore, viewControllerAfter, willTransitionTo, didFinishAnimating
   case presentationCount, presentationIndex, spineLocationFor
-  case didPickDocumentsAt, didFinishPicking, didCompleteInitialLoad, completionWithItems
+  case didPickDocumentsAt, didFinishPicking, didCompleteInitialLoad, completionWithItemsHandler
   // System controllers (P101 to P117).
   case didCompleteWithNewPerson, didSelectPerson, shouldContinueAfterSelectingPerson
   case didResolveToPerson, shouldPerformDefaultActionForPerson

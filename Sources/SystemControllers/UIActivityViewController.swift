@@ -51,7 +51,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   private var cancelled: DelegateNotification<ActivityCompletion> {
-    DelegateNotification(call: .completionWithItems, words: ["nil", "false"]) {
+    DelegateNotification(call: .completionWithItemsHandler, words: ["nil", "false"]) {
       $0.body(nil, false, nil, nil)
     }
   }
@@ -70,18 +70,20 @@ package final class ActivityCompletion {
 
 extension UIActivityViewController: @MainActor SystemController {
   package static var calls: KeyValuePairs<DelegateCall, String> {
-    [.completionWithItems: "completionWithItemsHandler"]
+    [.completionWithItemsHandler: "completionWithItemsHandler"]
   }
 
   package var listener: ActivityCompletion? { completion }
 
   package var outcomes: [SystemOutcome<ActivityCompletion>] {  // F121
     [
-      .pick("the name of an activity", by: .completionWithItems, read: { [self] in type(of: $0) }) {
+      .pick(
+        "the name of an activity", by: .completionWithItemsHandler, read: { [self] in type(of: $0) }
+      ) {
         $0.body($1, true, nil, nil)
       }
       .closing(.beforeCallsWhenGone),
-      .cancel(.completionWithItems, "nil", "false") { $0.body(nil, false, nil, nil) }
+      .cancel(.completionWithItemsHandler, "nil", "false") { $0.body(nil, false, nil, nil) }
         .closing(.beforeCallsWhenGone),
     ]
   }

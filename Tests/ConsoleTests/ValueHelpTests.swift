@@ -20,10 +20,10 @@ struct ValueHelpTests {
       "home = UIViewController \"Home\" #1\n  created by input 1: home = UIViewController 'Home'\nUIViewController : "
     ),
     ("count", "count = 7\n  set by input 4: local count = 7\n"),
-    ("list", "list = { 1, 2 }\n  set by input 5: function grow() list = { 1, 2 } end …\n"),
+    ("sizes", "sizes = { 1, 2 }\n  set by input 5: function grow() sizes = { 1, 2 } end …\n"),
     ("_", "_ = \"text\"\n  the result of input 6: 'text'\n"),
     ("_6", "_6 = \"text\"\n  the result of input 6: 'text'\n"),
-    ("#list + 1", "3\n"),
+    ("#sizes + 1", "3\n"),
     (
       "nav.viewControllers[1]",
       "UIViewController \"Home\" #1\n  created by input 1: home = UIViewController 'Home'\n"
@@ -31,7 +31,7 @@ struct ValueHelpTests {
   ])
   func aValueIsDescribed(_ text: String, _ beginning: String) {
     let inputs =
-      Self.stack + ["local count = 7", "function grow() list = { 1, 2 } end\ngrow()", "'text'"]
+      Self.stack + ["local count = 7", "function grow() sizes = { 1, 2 } end\ngrow()", "'text'"]
     let output = answer(to: ":help \(text)", after: inputs)
     #expect(output.hasPrefix(beginning), "\(output)")
   }

@@ -21,16 +21,6 @@ struct APICompletenessTests {
     #expect(idle.map(\.pattern) == [], "these are described, or there is no such symbol")
   }
 
-  @Test func everyCaseOfTheModelsEnumerationsHasAName() throws {
-    let graph = try PublicSwiftAPI.graph.get()
-    let aliases = graph.aliases
-    let gaps = graph.symbols.filter { $0.kind == "swift.enum.case" }.compactMap { symbol in
-      aliases[symbol.owner].map { (name: $0, symbol: symbol) }
-    }.filter { !isCase($0.symbol.baseName, of: $0.name) }
-    #expect(aliases["PresentationStyle"] == "UIModalPresentationStyle")
-    #expect(gaps.map { "\($0.name).\($0.symbol.baseName)" } == [])
-  }
-
   private func isDescribed(_ symbol: SymbolGraph.Symbol) -> Bool {
     switch symbol.kind {
     case "swift.class", "swift.protocol": isKnown(symbol.title)

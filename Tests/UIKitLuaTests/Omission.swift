@@ -16,7 +16,9 @@ struct Omission: Sendable {
     return pattern.hasSuffix("*") ? title.hasPrefix(pattern.dropLast()) : title == pattern
   }
 
-  static let all = general + ofTraitsAndMenus + ofWorlds + ofViews + ofControllers + ofTheSystem
+  static let all =
+    general + ofTraitsAndMenus + ofWorlds + ofViews + ofControllers + ofTheSystem
+    + ofStandIns
 
   private static let general = [
     Omission("*init(coder:)", "archives of objects are made by Foundation's NSKeyedArchiver"),

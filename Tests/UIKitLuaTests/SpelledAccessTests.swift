@@ -47,11 +47,13 @@ struct SpelledAccessTests {
     // Scripts make none of these: their members are answered as those of the other classes.
     #expect(
       none
-        == "UIResponder UIKeyboardLayoutGuide UIBarItem UITabBarControllerSidebar UIGestureRecognizer "
+        == "UIResponder UIKeyboardLayoutGuide UIMenuElement UIKeyCommand UITraitOverrides UIBarItem "
+        + "UITabBarControllerSidebar UIGestureRecognizer "
         + "UIViewControllerTransitionCoordinator "
         + "UIPresentationController UISheetPresentationController "
         + "UIPopoverPresentationController UIViewControllerContextTransitioning "
-        + "UIStoryboardSegue UIPopoverController UIDevice UIScene UIWindowScene UIApplication NotificationCenter Simulator Task "
+        + "UIStoryboardSegue UIPopoverController UIDevice UIScene UIWindowScene UIApplication "
+        + "NotificationCenter SFSafariViewController Simulator Task "
         + "UIStoryboardUnwindSegueSource")
   }
 

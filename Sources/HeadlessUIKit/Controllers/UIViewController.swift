@@ -165,7 +165,8 @@ open class UIViewController: UIResponder {
       completion: completion)
   }
 
-  /// Whether it is being added to a parent; true only inside its own appearance callbacks (A42).
+  /// Whether it is being added to a parent; true only inside its own appearance callbacks (A42), and
+  /// in the first ones after a pop (D31, unconfirmed).
   open var isMovingToParent: Bool { isMovingIn }
 
   /// Whether it is being removed from its parent; true only inside its own disappearance callbacks

@@ -32,38 +32,3 @@ extension UICollectionView {
     }
   }
 }
-
-extension UICollectionLayoutListConfiguration {
-  /// Whether an item is the header of its section (H31).
-  fileprivate func isHeader(_ path: IndexPath?) -> Bool {
-    headerMode == .firstItemInSection && path?.item == 0
-  }
-}
-
-extension UICollectionViewCell {
-  /// The line of a list that it is: a row, or the text of a header.
-  fileprivate func screenLine(isHeader: Bool) -> Screen.Table.TableLine {
-    let content = (contentView as? UIListContentView)?.shownList
-    let text = content?.text ?? visibleText
-    if isHeader { return .title(text ?? "") }
-    return .row(
-      Screen.TableRow(
-        text ?? (content == nil ? className : nil), detail: content?.secondaryText,
-        content?.prefersSideBySideTextAndSecondaryText == true ? .rightEdge : .below,
-        image: content?.image?.name, accessory: (self as? UICollectionViewListCell)?.mark ?? .none,
-        isSelected: isSelected, id: place == nil ? nil : targetID))
-  }
-}
-
-extension UICollectionViewListCell {
-  /// The last of its accessories that is drawn.
-  fileprivate var mark: Screen.TableRow.Accessory? {
-    accessories.last.map {
-      switch $0.accessoryType {
-      case .disclosureIndicator: .disclosureIndicator
-      case .checkmark: .checkmark
-      case .detail: .detailButton
-      }
-    }
-  }
-}

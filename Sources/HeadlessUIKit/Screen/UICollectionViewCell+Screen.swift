@@ -8,4 +8,17 @@ extension UICollectionViewCell {
     button.isSelected = isSelected
     return button
   }
+
+  /// The line of a list that it is: a row, or the text of a header.
+  func screenLine(isHeader: Bool) -> Screen.Table.TableLine {
+    let content = (contentView as? UIListContentView)?.shownList
+    let text = content?.text ?? visibleText
+    if isHeader { return .title(text ?? "") }
+    return .row(
+      Screen.TableRow(
+        text ?? (content == nil ? className : nil), detail: content?.secondaryText,
+        content?.prefersSideBySideTextAndSecondaryText == true ? .rightEdge : .below,
+        image: content?.image?.name, accessory: (self as? UICollectionViewListCell)?.mark ?? .none,
+        isSelected: isSelected, id: place == nil ? nil : targetID))
+  }
 }

@@ -88,7 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animations run now.
   open private(set) var isRunning = false
   private var pendingChanges: [() -> Void] = []
-  private var endHandlers: [(UIViewAnimatingPosition) -> Void] = []
+  private var endHandlers: [Handler<UIViewAnimatingPosition>] = []
   private var paused: CGFloat = 0
   private var began = Duration.zero
   private var factor: CGFloat = 1
@@ -157,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds a closure that is called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    endHandlers.append(completion)
+    endHandlers.append(Handler(.animation, completion))
   }
 
   /// How far they are, from 0 to 1; setting it pauses an animator that hasn't begun.
@@ -255,7 +255,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     (paused, factor) = (0, 1)
     let handlers = endHandlers
     endHandlers = []
-    for handler in handlers { handler(position) }
+    for handler in handlers { handler.run(position) }
   }
 
   nonisolated deinit {}

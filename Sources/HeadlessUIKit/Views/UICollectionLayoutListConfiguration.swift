@@ -57,3 +57,15 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 }
+
+extension UICollectionLayoutListConfiguration {
+  /// Whether an item is the header of its section (H31).
+  func isHeader(_ path: IndexPath?) -> Bool {
+    headerMode == .firstItemInSection && path?.item == 0
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// Whether sections are groups with a distance between them.
+  var hasGroups: Bool { self == .grouped || self == .insetGrouped }
+}

@@ -81,8 +81,3 @@ private struct ListLines {
     CGRect(x: margin, y: y, width: max(width - 2 * margin, 0), height: height)
   }
 }
-
-extension UICollectionLayoutListConfiguration.Appearance {
-  /// Whether sections are groups with a distance between them.
-  var hasGroups: Bool { self == .grouped || self == .insetGrouped }
-}

@@ -49,17 +49,6 @@ nonisolated package struct SymbolGraph: Sendable {
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// The names that a module uses for the types of another: `PresentationStyle` is
-  /// `UIModalPresentationStyle`.
-  package var aliases: [String: String] {
-    let pairs = symbols.filter { $0.kind == "swift.typealias" }.compactMap { symbol in
-      symbol.declaration.split(separator: " = ").last.map {
-        (String($0), symbol.path.joined(separator: "."))
-      }
-    }
-    return Dictionary(pairs) { first, _ in first }
-  }
-
   /// The members of a type, sorted by name.
   package func members(of owner: String) -> [Symbol] { symbols.filter { $0.owner == owner } }
 }

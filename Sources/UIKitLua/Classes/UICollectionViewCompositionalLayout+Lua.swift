@@ -31,7 +31,7 @@ extension UICollectionLayoutListConfiguration.FooterMode: LuaEnumeration {
 
 extension UICollectionLayoutListConfiguration: LuaStructure {
   package static var luaType: String { "UICollectionLayoutListConfiguration" }
-  package static let luaSummary = "How a list looks."
+  package static let luaSummary = "How a list looks, and where its headers come from."
   package static let luaFields = [
     LuaField("appearance", Appearance?.self, "The appearance; plain if it is missing."),
     LuaField("headerMode", HeaderMode?.self, "Where headers come from; none by default."),

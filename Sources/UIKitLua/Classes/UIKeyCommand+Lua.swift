@@ -122,12 +122,12 @@ extension ScriptWorld {
           + "function of this name.",
         owned: true, super: { $0.keyCommands }, get: { $0.keyCommands }
       )
-      .method("addKeyCommand", "command", summary: "Adds a command of a key.") {
+      .method("addKeyCommand", "command", summary: "Lets a key perform a command while the controller is in the chain of responders.") {
         [unowned self] (controller: UIViewController, command: UIKeyCommand) -> Void in
         controller.addKeyCommand(command)
         interpreter.updateOwned("keyCommands", of: controller)
       }
-      .method("removeKeyCommand", "command", summary: "Removes a command of a key.") {
+      .method("removeKeyCommand", "command", summary: "Takes the command from its key again.") {
         [unowned self] (controller: UIViewController, command: UIKeyCommand) -> Void in
         controller.removeKeyCommand(command)
         interpreter.updateOwned("keyCommands", of: controller)

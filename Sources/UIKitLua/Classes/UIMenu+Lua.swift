@@ -84,7 +84,7 @@ extension ScriptWorld {
       "UIMenuElement", of: UIMenuElement.self, receiver: "element",
       summary: "An entry of a menu: an action, a command, or another menu."
     )
-    .property("title", summary: "Its text.", get: { $0.title })
+    .property("title", summary: "The text that it shows in a menu or a bar.", get: { $0.title })
     .property("image", summary: "The name of its picture; nil for none.", get: { $0.image?.name })
     .property(
       "subtitle", summary: "Its second text. Kept, no effect.", get: { $0.subtitle },
@@ -111,9 +111,9 @@ extension ScriptWorld {
     .children("children") { (menu: UIMenu, children: [UIMenuElement]) in
       menu.takeChildren(children)
     }
-    .property("children", summary: "Its entries.", owned: true, get: { $0.children })
+    .property("children", summary: "The actions, commands and menus in it, from the top.", owned: true, get: { $0.children })
     .property(
-      "options", summary: "How it is shown.",
+      "options", summary: "How it is shown, by the names of options.",
       get: { menu in MenuOption.luaCases.map(\.value).filter { menu.options.contains($0.option) } }
     )
     .property(

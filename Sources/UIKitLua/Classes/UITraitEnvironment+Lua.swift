@@ -106,7 +106,8 @@ extension ScriptWorld {
       }
       .calling("handler", ["environment": Environment.self, "previous": UITraitCollection.self])
       .method(
-        "unregisterForTraitChanges", "registration", summary: "Ends a registration."
+        "unregisterForTraitChanges", "registration",
+        summary: "Ends a registration that registerForTraitChanges has returned."
       ) {
         [unowned self]
         (environment: Environment, registration: TraitRegistration) -> Void in

@@ -17,12 +17,12 @@ final class Note {
 /// Runs the client, and prints what happened.
 @main struct Client {
   static func main() async {
-    await run()
-    await printLog()
+    for line in await log() { print(line) }
   }
 
-  @MainActor static func printLog() {
-    for line in Log.lines { print(line) }
+  @MainActor static func log() async -> [String] {
+    await run()
+    return Log.lines
   }
 
   @MainActor static func run() async {

@@ -3,7 +3,7 @@
 
 ---Shows a page of the web; Done dismisses it.
 ---@class SFSafariViewController : UIViewController
----@field url string The address. Read-only.
+---@field url string The address of the page that it shows. Read-only.
 ---@field delegate (SFSafariViewControllerDelegate|table)? Is notified of the page and of the end.
 ---@overload fun(arguments?: SFSafariViewController.Arguments): SFSafariViewController
 SFSafariViewController = {}

@@ -1,7 +1,7 @@
 ---@meta
 -- Written by `drilldown meta`; do not edit.
 
----A row of a list.
+---A row of a collection view that is laid out as a list.
 ---@class UICollectionViewListCell : UICollectionViewCell
 ---@field accessories UICellAccessory[] What is at its right edge; the last one is drawn.
 ---@field indentationLevel integer How often it is indented. Kept, no effect.

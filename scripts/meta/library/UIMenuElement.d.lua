@@ -4,7 +4,7 @@
 ---An entry of a menu: an action, a command, or another menu.
 ---@class UIMenuElement
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field title string Its text. Read-only.
+---@field title string The text that it shows in a menu or a bar. Read-only.
 ---@field image string? The name of its picture; nil for none. Read-only.
 ---@field subtitle string? Its second text. Kept, no effect.
 UIMenuElement = {}

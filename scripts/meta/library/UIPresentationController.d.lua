@@ -44,7 +44,7 @@ function UIPresentationController:dismissalTransitionDidEnd(completed) end
 ---@return UITraitChangeRegistration?
 function UIPresentationController:registerForTraitChanges(traits, handler) end
 
----Ends a registration.
+---Ends a registration that registerForTraitChanges has returned.
 ---@param registration UITraitChangeRegistration
 function UIPresentationController:unregisterForTraitChanges(registration) end
 

@@ -157,7 +157,7 @@ function UIView:removeFromSuperview() end
 ---@return UITraitChangeRegistration?
 function UIView:registerForTraitChanges(traits, handler) end
 
----Ends a registration.
+---Ends a registration that registerForTraitChanges has returned.
 ---@param registration UITraitChangeRegistration
 function UIView:unregisterForTraitChanges(registration) end
 

@@ -455,11 +455,11 @@ function UIViewController:viewWillUnload() end
 ---Called when a view that was not on screen has been unloaded (iOS 5). A script may override it.
 function UIViewController:viewDidUnload() end
 
----Adds a command of a key.
+---Lets a key perform a command while the controller is in the chain of responders.
 ---@param command UIKeyCommand
 function UIViewController:addKeyCommand(command) end
 
----Removes a command of a key.
+---Takes the command from its key again.
 ---@param command UIKeyCommand
 function UIViewController:removeKeyCommand(command) end
 
@@ -469,7 +469,7 @@ function UIViewController:removeKeyCommand(command) end
 ---@return UITraitChangeRegistration?
 function UIViewController:registerForTraitChanges(traits, handler) end
 
----Ends a registration.
+---Ends a registration that registerForTraitChanges has returned.
 ---@param registration UITraitChangeRegistration
 function UIViewController:unregisterForTraitChanges(registration) end
 

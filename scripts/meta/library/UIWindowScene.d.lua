@@ -22,6 +22,6 @@ function UIWindowScene:requestGeometryUpdate(interfaceOrientations, errorHandler
 ---@return UITraitChangeRegistration?
 function UIWindowScene:registerForTraitChanges(traits, handler) end
 
----Ends a registration.
+---Ends a registration that registerForTraitChanges has returned.
 ---@param registration UITraitChangeRegistration
 function UIWindowScene:unregisterForTraitChanges(registration) end

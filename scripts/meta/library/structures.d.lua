@@ -134,7 +134,7 @@
 ---@class TextAttributes
 ---@field foregroundColor UIColor? Its colour; nil for the usual one.
 
----How a list looks.
+---How a list looks, and where its headers come from.
 ---@class UICollectionLayoutListConfiguration
 ---@field appearance UICollectionLayoutListConfiguration.Appearance? The appearance; plain if it is missing.
 ---@field headerMode UICollectionLayoutListConfiguration.HeaderMode? Where headers come from; none by default.

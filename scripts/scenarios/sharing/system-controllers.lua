@@ -25,7 +25,7 @@ settle()
 --> … 500 ms
 --> share viewDidDisappear(animated)
 --> completion of dismiss(Home)
---> share completionWithItems(mail)
+--> share completionWithItemsHandler(mail)
 --> com.apple.UIKit.activity.Mail true nil
 home:present(share, true)
 settle()
@@ -38,7 +38,7 @@ settle()
 --> share viewWillDisappear(animated)
 --> … 500 ms
 --> share viewDidDisappear(animated)
---> share completionWithItems(nil, false)
+--> share completionWithItemsHandler(nil, false)
 --> nil false nil
 local web = SFSafariViewController{ url = "https://example.com", name = "web" }
 web.delegate = {

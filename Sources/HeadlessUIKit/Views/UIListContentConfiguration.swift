@@ -1,0 +1,46 @@
+import Foundation
+
+/// The content of a row: a picture and one or two texts (H33).
+///
+/// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct)
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The picture at the left edge; nil for none.
+  public var image: UIImage?
+  /// The main text; nil for none.
+  public var text: String?
+  /// The second text; nil for none.
+  public var secondaryText: String?
+  /// Whether the texts are beside each other where they fit.
+  public var prefersSideBySideTextAndSecondaryText: Bool
+
+  private init(sideBySide: Bool) { prefersSideBySideTextAndSecondaryText = sideBySide }
+
+  /// The content of a plain row, with the second text below the first.
+  public static func cell() -> UIListContentConfiguration { .init(sideBySide: false) }
+
+  /// The same, as of a cell of the style `subtitle`.
+  public static func subtitleCell() -> UIListContentConfiguration { .init(sideBySide: false) }
+
+  /// The content of a row with a value at the right edge.
+  public static func valueCell() -> UIListContentConfiguration { .init(sideBySide: true) }
+
+  /// The content of a row in a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { .init(sideBySide: false) }
+
+  /// The content of a plain section's header.
+  public static func plainHeader() -> UIListContentConfiguration { .init(sideBySide: true) }
+
+  /// The content of a group's header.
+  public static func groupedHeader() -> UIListContentConfiguration { .init(sideBySide: true) }
+
+  /// The content of a plain section's footer.
+  public static func plainFooter() -> UIListContentConfiguration { .init(sideBySide: true) }
+
+  /// The content of a group's footer.
+  public static func groupedFooter() -> UIListContentConfiguration { .init(sideBySide: true) }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+}
