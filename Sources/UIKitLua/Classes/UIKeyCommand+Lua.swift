@@ -122,7 +122,10 @@ extension ScriptWorld {
           + "function of this name.",
         owned: true, super: { $0.keyCommands }, get: { $0.keyCommands }
       )
-      .method("addKeyCommand", "command", summary: "Lets a key perform a command while the controller is in the chain of responders.") {
+      .method(
+        "addKeyCommand", "command",
+        summary: "Lets a key perform a command while the controller is in the chain of responders."
+      ) {
         [unowned self] (controller: UIViewController, command: UIKeyCommand) -> Void in
         controller.addKeyCommand(command)
         interpreter.updateOwned("keyCommands", of: controller)

@@ -58,7 +58,9 @@ extension ScriptWorld {
       }
       return SFSafariViewController(url: url)
     }
-    .property("url", summary: "The address of the page that it shows.", get: { $0.url.absoluteString })
+    .property(
+      "url", summary: "The address of the page that it shows.", get: { $0.url.absoluteString }
+    )
     .delegate(
       type: "SFSafariViewControllerDelegate", summary: "Is notified of the page and of the end.",
       as: ScriptedSystemDelegate.self, in: self
