@@ -39,7 +39,8 @@ extension ScriptWorld {
   var collectionViewListCell: ClassDescriptor<UICollectionViewListCell> {
     ClassDescriptor(
       "UICollectionViewListCell", of: UICollectionViewListCell.self,
-      extends: "UICollectionViewCell", receiver: "cell", summary: "A row of a collection view that is laid out as a list."
+      extends: "UICollectionViewCell", receiver: "cell",
+      summary: "A row of a collection view that is laid out as a list."
     )
     .initializer("reuseIdentifier") { arguments throws(LuaError) in
       // The collection view that dequeues it sets the identifier.

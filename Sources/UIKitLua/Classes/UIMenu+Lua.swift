@@ -111,7 +111,10 @@ extension ScriptWorld {
     .children("children") { (menu: UIMenu, children: [UIMenuElement]) in
       menu.takeChildren(children)
     }
-    .property("children", summary: "The actions, commands and menus in it, from the top.", owned: true, get: { $0.children })
+    .property(
+      "children", summary: "The actions, commands and menus in it, from the top.", owned: true,
+      get: { $0.children }
+    )
     .property(
       "options", summary: "How it is shown, by the names of options.",
       get: { menu in MenuOption.luaCases.map(\.value).filter { menu.options.contains($0.option) } }
