@@ -72,6 +72,9 @@ extension Omission {
   ]
 
   private static let lists = [
+    Omission("UISplitViewController.DisplayMode.primaryHidden", "`secondaryOnly`"),
+    Omission("UISplitViewController.DisplayMode.allVisible", "`oneBesideSecondary`"),
+    Omission("UISplitViewController.DisplayMode.primaryOverlay", "`oneOverSecondary`"),
     Omission("UICellAccessory*", "accessories are strings"),
     Omission("UICollectionLayoutListConfiguration.backgroundColor", "a configuration is a table"),
     Omission("UICollectionLayoutListConfiguration.init(appearance:)", "a configuration is a table"),

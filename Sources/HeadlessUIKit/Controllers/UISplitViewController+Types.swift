@@ -35,6 +35,13 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
 
+    /// The name that `secondaryOnly` had before iOS 14.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The name that `oneBesideSecondary` had before iOS 14.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The name that `oneOverSecondary` had before iOS 14.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+
     /// Whether the other columns are over the secondary one.
     var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 

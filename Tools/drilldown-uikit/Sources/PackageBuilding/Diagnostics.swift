@@ -102,7 +102,8 @@ enum Explanations {
         + "be declared in the class itself."),
     Row(
       parts: ["no such module"],
-      note: "Drilldown has the modules UIKit, SwiftUI (UIHostingController only) and os; other "
+      note:
+        "Drilldown has the modules UIKit, SwiftUI (UIHostingController only), WebKit (WKWebView only) and os; other "
         + "frameworks of Apple's need `#if canImport(…)` around them."),
     Row(
       parts: ["cannot find", "'UI", "in scope"],

@@ -90,7 +90,7 @@ package struct Job {
   private static func modules(_ request: Request, _ checkout: String) throws -> Modules {
     let isFilming = request.films != nil
     if let built = request.modules {
-      return try Modules(builtIn: absolute(built), filming: isFilming)
+      return try Modules(builtIn: absolute(built), of: checkout, filming: isFilming)
     }
     return try Modules(checkout: checkout, filming: isFilming)
   }

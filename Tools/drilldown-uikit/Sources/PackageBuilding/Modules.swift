@@ -9,14 +9,14 @@ struct Modules {
 
   /// The modules of the product, and those that exist only where the platform lacks them.
   private static let names = [
-    "UIKit", "SwiftUI", "HeadlessUIKit", "SystemControllers", "NavigationModel", "Persistence",
-    "Escaping", "CHostStart",
+    "UIKit", "SwiftUI", "WebKit", "os", "HeadlessUIKit", "SystemControllers", "NavigationModel",
+    "Persistence", "Escaping", "CHostStart",
   ]
   /// What records films, in a library of its own.
   private static let filmNames = ["TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax"]
   private static let filmLibraryName = "DrilldownTestFilms"
   /// Modules in C among them, which have a map instead of a module of Swift's.
-  private static let mapped = ["CHostStart"]
+  private static let mapped = ["CHostStart", "os"]
   /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"
@@ -31,7 +31,9 @@ struct Modules {
   }
 
   /// Links what is built in a folder of SwiftPM's to a library, unless that has been done.
-  init(builtIn folder: String, filming: Bool) throws {
+  ///
+  /// The headers of modules in C are in Drilldown's checkout.
+  init(builtIn folder: String, of checkout: String, filming: Bool) throws {
     libraries = [Self.libraryName] + (filming ? [Self.filmLibraryName] : [])
     let present = Self.names.filter { Self.isBuilt($0, in: folder) }
     let films = filming ? Self.filmNames.filter { Self.isBuilt($0, in: folder) } : []
@@ -46,7 +48,7 @@ struct Modules {
     library = "\(folder)/uikit/\(stamp)"
     imports = library + "/modules"
     if FileManager.default.fileExists(atPath: library + "/complete") { return }
-    try addModules(present + films, from: folder)
+    try addModules(present + films, from: folder, of: checkout)
     try link(objects, named: Self.libraryName, against: [])
     if filming { try link(filmObjects, named: Self.filmLibraryName, against: [Self.libraryName]) }
     try FileSystem.write("", to: library + "/complete")
@@ -64,14 +66,23 @@ struct Modules {
     FileManager.default.fileExists(atPath: "\(folder)/\(module).build")
   }
 
-  private func addModules(_ names: [String], from folder: String) throws {
+  private func addModules(
+    _ names: [String], from folder: String, of checkout: String
+  ) throws {
     for name in names where !Self.mapped.contains(name) {
       try Self.copyModule(name, from: folder, to: imports)
     }
     for name in names where Self.mapped.contains(name) {
       let map = "\(folder)/\(name).build/module.modulemap"
-      guard FileManager.default.fileExists(atPath: map) else { continue }
-      try Self.copy(map, to: "\(imports)/\(name)/module.modulemap")
+      if FileManager.default.fileExists(atPath: map) {
+        try Self.copy(map, to: "\(imports)/\(name)/module.modulemap")
+        continue
+      }
+      // SwiftPM writes no map for a module that has one; its headers lie beside that.
+      let headers = "\(checkout)/Sources/\(name)/include"
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: headers)) ?? [] {  // None.
+        try Self.copy("\(headers)/\(file)", to: "\(imports)/\(name)/\(file)")
+      }
     }
     try FileSystem.write(
       "module \(Self.crossImport) {}\n", to: "\(imports)/\(Self.crossImport)/module.modulemap")
@@ -80,10 +91,10 @@ struct Modules {
   /// Builds the modules from Drilldown's checkout and links them.
   init(checkout: String, filming: Bool) throws {
     let scratch = checkout + "/.build"
-    for target in ["UIKit"] + (filming ? ["TestFilms"] : []) {
+    for target in ["UIKit", "SwiftUI", "WebKit", "os"] + (filming ? ["TestFilms"] : []) {
       try Self.build(target, of: checkout, in: scratch)
     }
-    try self.init(builtIn: scratch + "/debug", filming: filming)
+    try self.init(builtIn: scratch + "/debug", of: checkout, filming: filming)
   }
 
   private static func build(_ target: String, of checkout: String, in scratch: String) throws {

@@ -6,7 +6,7 @@ public enum Markers {
     "@objc", "@nonobjc", "@IB", "@GKInspectable", "@NSCopying", "ApplicationMain",
     "convention(block",
     "#selector", "#keyPath", "#Preview", "os(iOS)", "os(Linux)", "UIKit.", "CoreGraphics",
-    "ObjectiveC", "QuartzCore", "WebKit", "Darwin", "objc_", "autoreleasepool", "responds(to",
+    "ObjectiveC", "QuartzCore", "Darwin", "objc_", "autoreleasepool", "responds(to",
     "setUp", "tearDown", "NSSelectorFromString", "Selector(", "forKey", "observe", "method_",
     "class_",
     "forwardingTarget",
