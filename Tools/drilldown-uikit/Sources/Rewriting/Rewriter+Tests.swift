@@ -41,5 +41,26 @@ extension Rewriter {
     let attempt = node.isThrowing ? "try " : ""
     text.add(Edit(start..<start, " \(attempt)MainActor.assumeIsolated {"))
     text.add(Edit(end..<end, "} "))
+    makeSendable(node)
+  }
+
+  /// Lets the class around a method be used on the main actor, once: its superclass isn't on it.
+  private func makeSendable(_ node: FunctionDeclSyntax) {
+    guard let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      let inherited = type.inheritanceClause?.inheritedTypes.last,
+      type.memberBlock.members.first(where: { member in
+        member.decl.as(FunctionDeclSyntax.self).map(isMovedToMainActor) == true
+      })?.decl.id == Syntax(node).id
+    else { return }
+    let end = inherited.type.range.upperBound
+    text.add(Edit(end..<end, ", @unchecked Sendable"))
+  }
+
+  /// Whether a method is one of those that are called around the tests and run on the main actor.
+  private func isMovedToMainActor(_ node: FunctionDeclSyntax) -> Bool {
+    !node.isAsync && node.labels.isEmpty && Self.surroundings.contains(node.baseName)
+      && node.modifiers.contains("override") && !node.modifiers.contains("nonisolated")
+      && (node.attributes.named("MainActor") != nil
+        || types.last.map(declarations.isTestOnMainActor) == true)
   }
 }

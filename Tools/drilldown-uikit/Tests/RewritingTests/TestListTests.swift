@@ -49,9 +49,9 @@ struct TestListTests {
       """
     #expect(
       rewritten(text) == """
-        @MainActor class A: XCTestCase { override func setUp() { \
+        @MainActor class A: XCTestCase, @unchecked Sendable { override func setUp() { \
         MainActor.assumeIsolated { x = 1 } } }
-        class B: A { override func tearDownWithError() throws { \
+        class B: A, @unchecked Sendable { override func tearDownWithError() throws { \
         try MainActor.assumeIsolated { x = 2 } } }
         """)
   }
@@ -59,7 +59,8 @@ struct TestListTests {
   @Test func whatIsOnTheMainActorByItselfIsThere() {
     #expect(
       squeezed(rewritten("class A: XCTestCase { @MainActor override func setUp() { x = 1 } }"))
-        == "class A: XCTestCase { override func setUp() { MainActor.assumeIsolated { x = 1 } } }")
+        == "class A: XCTestCase, @unchecked Sendable "
+        + "{ override func setUp() { MainActor.assumeIsolated { x = 1 } } }")
   }
 
   @Test(arguments: [
