@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// A package of its own: whoever builds Drilldown doesn't build swift-syntax.
+// A package of its own, so that building Drilldown doesn't build swift-syntax.
 let package = Package(
   name: "drilldown-uikit",
   products: [.executable(name: "drilldown-uikit", targets: ["drilldown-uikit"])],

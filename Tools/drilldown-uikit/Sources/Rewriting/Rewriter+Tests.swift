@@ -29,13 +29,8 @@ extension Rewriter {
 
   /// Runs the body of `setUp` and the like on the main actor.
   func moveToMainActor(_ node: FunctionDeclSyntax) {
-    guard let body = node.body, let type = types.last, !node.isAsync, node.labels.isEmpty,
-      Self.surroundings.contains(node.baseName), node.modifiers.contains("override"),
-      !node.modifiers.contains("nonisolated"), declarations.isTest(type)
-    else { return }
-    let actor = node.attributes.named("MainActor")
-    guard actor != nil || declarations.isTestOnMainActor(type) else { return }
-    actor.map { text.blank($0.range) }
+    guard let body = node.body, isMovedToMainActor(node) else { return }
+    node.attributes.named("MainActor").map { text.blank($0.range) }
     let start = body.leftBrace.range.upperBound
     let end = body.rightBrace.range.lowerBound
     let attempt = node.isThrowing ? "try " : ""
@@ -58,9 +53,10 @@ extension Rewriter {
 
   /// Whether a method is one of those that are called around the tests and run on the main actor.
   private func isMovedToMainActor(_ node: FunctionDeclSyntax) -> Bool {
-    !node.isAsync && node.labels.isEmpty && Self.surroundings.contains(node.baseName)
-      && node.modifiers.contains("override") && !node.modifiers.contains("nonisolated")
-      && (node.attributes.named("MainActor") != nil
-        || types.last.map(declarations.isTestOnMainActor) == true)
+    guard let type = types.last, !node.isAsync, node.labels.isEmpty,
+      Self.surroundings.contains(node.baseName), node.modifiers.contains("override"),
+      !node.modifiers.contains("nonisolated"), declarations.isTest(type)
+    else { return false }
+    return node.attributes.named("MainActor") != nil || declarations.isTestOnMainActor(type)
   }
 }
