@@ -7,7 +7,7 @@ SHELL := /bin/bash
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
   $(addprefix Tools/drilldown-uikit/,Package.swift Sources Tests))
-C_SOURCES = $(shell find Sources Tests Benchmarks -name '*.[ch]')
+C_SOURCES = $(shell find Sources Tests Benchmarks -name .build -prune -o -name '*.[ch]' -print)
 DEBUG := .build/debug/drilldown
 RELEASE := .build/release
 COMMAND := .build/drilldown
