@@ -60,6 +60,7 @@
       // bridge: the method is called on the main actor, wherever the notification is posted.
       nonisolated(unsafe) let entry = self
       token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+        // bridge: the method takes the notification on the main actor.
         nonisolated(unsafe) let notification = notification
         MainThread.run { entry.receive(notification) }
       }

@@ -61,6 +61,7 @@
       nonisolated(unsafe) let target = target
       // A timer with an interval that doesn't repeat fires at once in Foundation for Linux.
       let timer = SelectorTimer(fire: date, interval: repeats ? interval : 0, repeats: repeats) {
+        // bridge: the method takes the timer on the main actor.
         nonisolated(unsafe) let timer = $0
         MainThread.run { selector.perform(on: target, timer) }
       }
