@@ -222,8 +222,9 @@ package final class ScriptWorld {
       raise(
         LuaError(code: "not-settled", name: "NotSettled", message: $0, hint: "end the repetition"))
     }
-    stage.onDiagnostic = { [unowned self] diagnostic in
-      guard !diagnostic.rule.isException else { return }
+    // Objects that are released with the world may have something to report.
+    stage.onDiagnostic = { [weak self] diagnostic in
+      guard let self, !diagnostic.rule.isException else { return }
       contents.unread.append(diagnostic)
       onWarning(diagnostic, interpreter.position)
     }

@@ -9,7 +9,9 @@ extension Omission {
 
   private static let standIns = [
     "CAAnimation", "CABasicAnimation", "CACornerMask", "CAGradientLayer", "CALayer",
-    "CAMediaTimingFunction", "CATransition", "CGColor", "CGVector", "NSLayoutAnchor",
+    "CAMediaTimingFunction", "CAShapeLayer", "CATransition", "CGColor", "CGLineCap",
+    "CGLineJoin", "CGPath", "CGVector", "UIBezierPath",
+    "UIBlurEffect", "UIRectCorner", "UIVibrancyEffect", "UIVisualEffectView", "NSLayoutAnchor",
     "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
     "NSLineBreakMode", "UICubicTimingParameters", "UIEvent", "UIFeedbackGenerator", "UIFont",
     "UIHoverGestureRecognizer", "UIImpactFeedbackGenerator", "UILayoutPriority",
@@ -22,6 +24,10 @@ extension Omission {
 
   private static let members: KeyValuePairs<String, [String]> = [
     "UIView": [
+      "KeyframeAnimationOptions*",
+      "addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+      "animateKeyframes(withDuration:delay:options:animations:)",
+      "animateKeyframes(withDuration:delay:options:animations:completion:)",
       "AnimationCurve.*", "ContentMode.*", "addConstraint(_:)", "addConstraints(_:)",
       "addGestureRecognizer(_:)", "addLayoutGuide(_:)", "bottomAnchor", "centerXAnchor",
       "centerYAnchor", "clipsToBounds", "constraints",
@@ -46,6 +52,13 @@ extension Omission {
     "UILabel": [
       "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "font",
       "intrinsicContentSize", "lineBreakMode", "minimumScaleFactor", "sizeThatFits(_:)",
+    ],
+    "UIControl": [
+      "Event.allEditingEvents", "Event.allEvents", "Event.allTouchEvents", "Event.touchCancel",
+      "Event.touchDownRepeat", "Event.touchDragEnter", "Event.touchDragExit",
+      "Event.touchDragInside", "Event.touchDragOutside", "Event.touchUpOutside",
+      "actions(forTarget:forControlEvent:)", "allControlEvents",
+      "sendAction(_:to:for:)",
     ],
     "UIDevice": [
       "batteryLevel", "identifierForVendor", "isBatteryMonitoringEnabled", "localizedModel",

@@ -88,7 +88,7 @@ open class UIAlertView: UIView {
 }
 
 /// The fields of an alert.
-public enum UIAlertViewStyle: Int, Sendable {
+nonisolated public enum UIAlertViewStyle: Int, Sendable {
   case `default` = 0
   /// One field of dots.
   case secureTextInput = 1

@@ -144,7 +144,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The style of an item.
-  public enum Style: Int, Sendable, CaseIterable {
+  nonisolated public enum Style: Int, Sendable, CaseIterable {
     /// An ordinary item.
     case plain = 0
     /// An ordinary item with a border; on iOS 7 and later the same as plain (B27).

@@ -4,7 +4,7 @@ import NavigationModel
 /// Edges of a rectangle in the direction of reading.
 ///
 /// [NSDirectionalRectEdge](https://developer.apple.com/documentation/uikit/nsdirectionalrectedge)
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
 

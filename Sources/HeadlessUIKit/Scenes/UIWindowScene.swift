@@ -68,7 +68,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// The geometry of a scene.
-  public struct Geometry: Sendable, Equatable {
+  nonisolated public struct Geometry: Sendable, Equatable {
     /// How the contents are turned.
     public let interfaceOrientation: UIInterfaceOrientation
   }
@@ -88,7 +88,7 @@ public struct UISceneError: Error, CustomNSError, CustomStringConvertible, Senda
   }
 
   /// A kind of refusal.
-  public enum Code: Int, Sendable {
+  nonisolated public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
     case requestDenied = 1
     case geometryRequestUnsupported = 100

@@ -166,7 +166,7 @@ public final class Stage {
   }
 
   /// The kind of time a world uses.
-  public enum Time: Sendable {
+  nonisolated public enum Time: Sendable {
     /// Advances only by `advance` and `settle`.
     case virtual
     /// The wall clock; turns are those of the main run loop.

@@ -59,13 +59,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Where the lines of a flow layout follow each other.
-  public enum ScrollDirection: Int, Sendable {
+  nonisolated public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
   }
 
   /// The position to scroll an item to; one for each axis.
-  public struct ScrollPosition: OptionSet, Sendable {
+  nonisolated public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

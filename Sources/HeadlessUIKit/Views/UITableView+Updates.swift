@@ -3,7 +3,7 @@ import NavigationModel
 
 extension UITableView {
   /// The animation of a row change; nothing is drawn.
-  public enum RowAnimation: Int, Sendable {
+  nonisolated public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
     case left = 2

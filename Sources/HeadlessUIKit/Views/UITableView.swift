@@ -72,7 +72,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The style of a table.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2

@@ -801,7 +801,6 @@ open class UIView: UIResponder {
   private final func solveConstraints() {
     if type(of: self) != UIView.self { updateConstraintsIfNeeded() }
     guard NSLayoutConstraint.areUsed, !ConstraintSolver.solve(self) else { return }
-    Stage.current.noteStandIn(
-      "NSLayoutConstraint", "only equations that follow from each other are solved")
+    Stage.current.noteStandIn(.constraints)
   }
 }
