@@ -65,7 +65,7 @@ extension Stage {
     {
       parent.arrangeBars()
       parent.arrangeTitleView()
-      controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
+      parent.setFrame(ofChild: controller, in: area)
     }
   }
 }
