@@ -135,6 +135,8 @@ extension UIView {
     case let scroll as UIScrollView: scroll.subviews.filter(scroll.isInSight)
     case is UITextField, is UIButton, is UILabel: subviews
     case is UIControl: subviews.filter { $0.ownText != visibleText }
+    case let bar as UINavigationBar: bar.subviews.filter { !bar.itemViews.contains($0) }
+    case let bar as UIToolbar: bar.subviews.filter { !bar.itemViews.contains($0) }
     default: subviews
     }
   }

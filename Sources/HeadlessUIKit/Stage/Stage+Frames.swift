@@ -64,7 +64,7 @@ extension Stage {
       let parent = registry[outer], let area = parent.loadedView
     {
       parent.arrangeBars()
-      parent.arrangeTitleView()
+      parent.arrangeItemViews()
       parent.setFrame(ofChild: controller, in: area)
     }
   }
