@@ -49,11 +49,13 @@ open class UIViewController: UIResponder {
     super.init()
     stage.registry.insert(self)
     UIViewController.archivedProperties.decode(self, with: coder)
+    UIViewController.archivedClass.decode(self, with: coder)
   }
 
   /// Archives its properties and its children; an override must call super.
   open func encode(with coder: NSCoder) {
     UIViewController.archivedProperties.encode(self, with: coder)
+    UIViewController.archivedClass.encode(self, with: coder)
   }
 
   /// The children that its archive contains; nil if there never were any.
