@@ -101,6 +101,7 @@ return {
     "UIAlertView",
     "UIActionSheet",
     "Coder",
+    "NSData",
     "UIDevice",
     "UIScene",
     "UIWindowScene",
@@ -133,6 +134,16 @@ return {
     "PHPickerViewController",
     "Simulator",
     "Task",
+    NSKeyedArchiver = {
+      fields = {
+        archivedData = {},
+      },
+    },
+    NSKeyedUnarchiver = {
+      fields = {
+        unarchiveObject = {},
+      },
+    },
     user = {
       fields = {
         holdBack = {},

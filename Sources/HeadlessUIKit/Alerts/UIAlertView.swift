@@ -109,6 +109,8 @@ nonisolated public enum UIAlertViewStyle: Int, Sendable {
 }
 
 extension UIAlertView: ModalPanel {
+  package var ownLevel: Double? { Stage.current.profile.panelLevels?.alert }
+
   package func notify(_ moment: PanelMoment) {
     switch moment {
     case .willPresent: call(Calls.willPresent) { $0.willPresent(self) }

@@ -7,7 +7,7 @@ extension ScriptWorld {
     let parts = [
       withBasics, withFamily, withPresentation, withActions, withSurroundings, withInsets,
       withSegues,
-      withFilms, withRestoration, withCallbacks,
+      withFilms, withRestoration, withArchiving, withCallbacks,
     ]
     return parts.reduce(
       ClassDescriptor(

@@ -381,6 +381,14 @@ function UIViewController:decodeRestorableState(coder) end
 ---Called when all controllers have been restored. A script may override it.
 function UIViewController:applicationFinishedRestoringState() end
 
+---Called while it is archived, after UIKit has archived its properties: archives the values of its class. A script may override it.
+---@param coder Coder
+function UIViewController:encode(coder) end
+
+---Called when it is created from an archive, instead of `init`: reads what `encode` has archived. A script may override it.
+---@param coder Coder
+function UIViewController:initWithCoder(coder) end
+
 ---Creates the view; assign `self.view` in it. A script may override it.
 function UIViewController:loadView() end
 
@@ -541,6 +549,8 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field encodeRestorableState? fun(self: UIViewController, coder: Coder)
 ---@field decodeRestorableState? fun(self: UIViewController, coder: Coder)
 ---@field applicationFinishedRestoringState? fun(self: UIViewController)
+---@field encode? fun(self: UIViewController, coder: Coder)
+---@field initWithCoder? fun(self: UIViewController, coder: Coder)
 ---@field loadView? fun(self: UIViewController)
 ---@field viewDidLoad? fun(self: UIViewController)
 ---@field viewWillAppear? fun(self: UIViewController, animated: boolean)
