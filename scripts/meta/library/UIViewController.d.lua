@@ -381,6 +381,14 @@ function UIViewController:decodeRestorableState(coder) end
 ---Called when all controllers have been restored. A script may override it.
 function UIViewController:applicationFinishedRestoringState() end
 
+---Called when its activity is saved, and `userInfo` is empty: add what continues it. A script may override it.
+---@param activity NSUserActivity
+function UIViewController:updateUserActivityState(activity) end
+
+---Called by the program to continue an activity; does nothing itself. A script may override it.
+---@param activity NSUserActivity
+function UIViewController:restoreUserActivityState(activity) end
+
 ---Creates the view; assign `self.view` in it. A script may override it.
 function UIViewController:loadView() end
 
@@ -541,6 +549,8 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field encodeRestorableState? fun(self: UIViewController, coder: Coder)
 ---@field decodeRestorableState? fun(self: UIViewController, coder: Coder)
 ---@field applicationFinishedRestoringState? fun(self: UIViewController)
+---@field updateUserActivityState? fun(self: UIViewController, activity: NSUserActivity)
+---@field restoreUserActivityState? fun(self: UIViewController, activity: NSUserActivity)
 ---@field loadView? fun(self: UIViewController)
 ---@field viewDidLoad? fun(self: UIViewController)
 ---@field viewWillAppear? fun(self: UIViewController, animated: boolean)
