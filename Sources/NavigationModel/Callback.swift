@@ -128,5 +128,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case viewControllerWithRestorationIdentifierPath
   case configurationForConnecting, didDiscardSceneSessions
   case willConnect, didDisconnect, openURLContexts
+  case stateRestorationActivity, restoreInteractionStateWith
+  case willContinueUserActivityWithType, continueUserActivity
   case willEncodeRestorableState, didDecodeRestorableState
 }

@@ -14,6 +14,18 @@ package struct AppRecord {
     set { values["archive"] = newValue }
   }
 
+  /// The sessions of scenes as they were then.
+  var sessions: StoredValue? {
+    get { values["sessions"] }
+    set { values["sessions"] = newValue }
+  }
+
+  /// Deletes what was saved.
+  mutating func forget() {
+    archive = nil
+    sessions = nil
+  }
+
   /// The number of consecutive launches that have crashed.
   private(set) var crashes: Int {
     get { if case .integer(let count) = values["crashes"] { max(count, 0) } else { 0 } }
@@ -26,7 +38,7 @@ package struct AppRecord {
   /// Records a crashed launch; after that many in a row the saved state is deleted (B81, X6).
   mutating func recordCrash(of limit: Int) {
     crashes = crashes < limit - 1 ? crashes + 1 : 0
-    if crashes == 0 { archive = nil }
+    if crashes == 0 { forget() }
   }
 }
 
@@ -56,6 +68,7 @@ extension ScriptWorld {
     if let obstacleToEnding { return obstacleToEnding }
     guard stage.application.enterBackground() else { return "the app is in the background" }
     record.archive = stage.application.savedState
+    record.sessions = stage.application.savedSessions
     onTurnEnd()
     return nil
   }
@@ -83,7 +96,7 @@ extension ScriptWorld {
     if stage.scenes.isAdopted || enterBackground() == nil {
       stage.application.willTerminate()  // F9
     }
-    record.archive = nil
+    record.forget()
     onTurnEnd()
     try endApp()
     return nil
@@ -107,7 +120,7 @@ extension ScriptWorld {
   func relaunch() throws(LuaError) -> String? {
     try replaceWorld(under: stage.conditions)
     contents.run = .launching
-    stage.application.launch(restoring: record.archive)
+    stage.application.launch(restoring: record.archive, sessions: record.sessions)
     guard case .crashed(let error) = contents.run else {
       contents.run = .running
       record.recordLaunch()

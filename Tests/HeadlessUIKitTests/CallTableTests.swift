@@ -107,6 +107,7 @@ struct CallTableTests {
         "traitCollectionDidChange", "show", "showDetailViewController", "shouldPerformSegue",
         "prepare", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "unwind",
         "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
+        "updateUserActivityState", "restoreUserActivityState",
         "collapseSecondaryViewController", "separateSecondaryViewController", "becomeKey",
         "resignKey",
       ])

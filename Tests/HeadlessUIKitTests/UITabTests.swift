@@ -43,6 +43,33 @@ struct UITabTests {
     #expect(tabs.viewControllers == nil && tabs.children.count == 2)
   }
 
+  @Test func aControllerTakenByAnotherContainerReturnsWhenItsTabIsSelected() {
+    let world = World()
+    let all = ["A", "B"].map { tab($0, world) }
+    let tabs = UITabBarController(tabs: all)
+    tabs.selectedIndex = 1
+    let taken = all[0].viewController
+    let stack = UINavigationController(rootViewController: taken ?? UIViewController())
+    #expect(taken?.parent === stack && tabs.children.count == 1)
+    tabs.selectedTab = all[1]
+    #expect(tabs.children.count == 1)
+    tabs.selectedTab = all[0]
+    #expect(taken?.parent === tabs && tabs.selectedViewController === taken)
+    #expect(stack.viewControllers.isEmpty)
+  }
+
+  @Test func aControllerThatIsARootOfAWindowStaysThere() {
+    let world = World()
+    let all = ["A", "B", "C", "D", "E", "F"].map { tab($0, world) }
+    let tabs = UITabBarController(tabs: all)
+    tabs.selectedIndex = 5
+    world.window.rootViewController = all[5].viewController
+    world.stage.settle()
+    tabs.selectedIndex = 0
+    tabs.selectedIndex = 5
+    #expect(world.stage.hierarchy.faults == [])
+  }
+
   @Test func aRootWithoutAControllerIsRefused() {  // F90
     let world = World()
     let raised = world.stage.exceptions {

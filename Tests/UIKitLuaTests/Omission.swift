@@ -120,6 +120,13 @@ struct Omission: Sendable {
     Omission(
       "*splitViewController(_:popoverController:willPresent:)", "the key `popoverWillPresent`"),
     Omission("SceneDelegateCreatable*", "a delegate is a table"),
+    Omission("NSUserActivity.isEligible*", "it has no effect"),
+    Omission("NSUserActivity.keywords", "it has no effect"),
+    Omission("NSUserActivity.expirationDate", "it has no effect"),
+    Omission("NSUserActivity.referrerURL", "it has no effect"),
+    Omission("NSUserActivity.requiredUserInfoKeys", "it has no effect"),
+    Omission("UIResponder.updateUserActivityState*", "controllers and views have it"),
+    Omission("UIResponder.restoreUserActivityState*", "controllers and views have it"),
     Omission("UISceneSession.userInfo", "a session has own fields"),
     Omission("UISceneSession.Role*", "a role is a string"),
     Omission("UIOpenURLContext*", "URLs are strings"),

@@ -36,6 +36,7 @@ return {
     "UIDeferredMenuElement",
     "UICommand",
     "UIKeyCommand",
+    "NSUserActivity",
     "UIAction",
     "UITraitOverrides",
     "UITraitChangeRegistration",

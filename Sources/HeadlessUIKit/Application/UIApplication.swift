@@ -23,6 +23,8 @@ open class UIApplication: UIResponder {
   /// The state saved when the user last left the application; nil if the delegate didn't want to
   /// save it.
   package private(set) var savedState: StoredValue?
+  /// The sessions of scenes as they were when the user last left the application.
+  package private(set) var savedSessions: StoredValue?
   /// The controllers to present again, in order.
   var restoredPresentations: [RestoredPresentation] = []
   /// Whether the delegate is being asked for orientations.
@@ -101,10 +103,11 @@ open class UIApplication: UIResponder {
 
   /// Brings a session's scene to the front in the next turn; nil for a new scene.
   ///
-  /// A phone refuses with `multipleScenesNotSupported`, and nothing changes (F13). The activity and the
-  /// options are not used.
+  /// A phone refuses with `multipleScenesNotSupported`, and nothing changes (F13). A scene that
+  /// runs continues the activity, a new one has it in its connection options (H48); the options are not
+  /// used.
   open func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: AnyObject? = nil,
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) {
     ownRequestSceneSessionActivation(
@@ -156,8 +159,9 @@ extension UIApplication {
   /// then the program becomes active (B80).
   ///
   /// An unreadable archive counts as none.
-  package func launch(restoring archive: StoredValue? = nil) {
+  package func launch(restoring archive: StoredValue? = nil, sessions: StoredValue? = nil) {
     applicationState = .inactive
+    if let sessions { stage.scenes.restore(sessions) }
     var hasScenes = false
     stage.engine.holdingRoots {
       call(Calls.willFinishLaunching) {
@@ -193,6 +197,7 @@ extension UIApplication {
     if stage.scenes.isAdopted {
       stage.scenes.leave()
       savedState = preservedState()
+      savedSessions = stage.scenes.stored()
       return true
     }
     call(Calls.willResignActive) { $0.applicationWillResignActive(self) }

@@ -20,10 +20,24 @@ extension UIScene {
     static let openURLContexts = Call(
       .openURLContexts, "scene(_:openURLContexts:)", to: { (scene: UIScene) in scene.delegate })
 
+    static let stateRestorationActivity = Call(
+      .stateRestorationActivity, "stateRestorationActivity(for:)",
+      to: { (scene: UIScene) in scene.delegate }, default: nil as NSUserActivity?)
+    static let restoreInteractionState = Call(
+      .restoreInteractionStateWith, "scene(_:restoreInteractionStateWith:)",
+      to: { (scene: UIScene) in scene.delegate })
+    static let willContinueUserActivity = Call(
+      .willContinueUserActivityWithType, "scene(_:willContinueUserActivityWithType:)",
+      to: { (scene: UIScene) in scene.delegate })
+    static let continueUserActivity = Call(
+      .continueUserActivity, "scene(_:continue:)", to: { (scene: UIScene) in scene.delegate })
+
     static var rows: [CallRow] {
       [
         willConnect.row, didDisconnect.row, willEnterForeground.row, didBecomeActive.row,
         willResignActive.row, didEnterBackground.row, openURLContexts.row,
+        stateRestorationActivity.row, restoreInteractionState.row, willContinueUserActivity.row,
+        continueUserActivity.row,
       ]
     }
   }

@@ -99,6 +99,10 @@ extension OverridableMember {
     "decodeRestorableState", "decodeRestorableState(with:)", .nothing)
   static let applicationFinishedRestoringState = OverridableMember(
     "applicationFinishedRestoringState", "applicationFinishedRestoringState()", .nothing)
+  static let updateUserActivityState = OverridableMember(
+    "updateUserActivityState", "updateUserActivityState(_:)", .nothing)  // H45
+  static let restoreUserActivityState = OverridableMember(
+    "restoreUserActivityState", "restoreUserActivityState(_:)", .nothing)  // H48
   static let collapseSecondaryViewController = OverridableMember(
     "collapseSecondaryViewController", "collapseSecondaryViewController(_:for:)",
     .flagOrControllers)
@@ -203,7 +207,8 @@ extension OverridableMember {
     willRotate, willAnimateRotation, didRotate,
     traitCollectionDidChange, show, showDetailViewController, shouldPerformSegue, prepare,
     canPerformUnwindSegueAction, allowedChildrenForUnwinding, unwind, encodeRestorableState,
-    decodeRestorableState, applicationFinishedRestoringState, collapseSecondaryViewController,
+    decodeRestorableState, applicationFinishedRestoringState, updateUserActivityState,
+    restoreUserActivityState, collapseSecondaryViewController,
     separateSecondaryViewController, shouldAutomaticallyForwardAppearanceMethods,
     prefersStatusBarHidden, preferredStatusBarStyle, childForStatusBarHidden,
     childForStatusBarStyle, preferredStatusBarUpdateAnimation, prefersHomeIndicatorAutoHidden,

@@ -98,6 +98,20 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// What the user does with it, to be continued later; nil for none (H45, H46).
+  ///
+  /// Several responders may have the same activity.
+  open var userActivity: NSUserActivity? {
+    didSet { userActivityDidChange(from: oldValue) }
+  }
+
+  /// Called when the activity is to be saved, and `userInfo` is empty: add what is needed to continue
+  /// it; does nothing (H45).
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called by the program to continue an activity; does nothing (H48).
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The values that a program has associated with it; nil before the first.
   final var associations: Associations?
 

@@ -10,6 +10,8 @@ extension UITabBarController {
     let animated = kind.animatedByProgram.flatMap { kind in
       animator(to: child).map { (kind: kind, animator: $0) }
     }
+    // The delegate may have changed the tabs meanwhile.
+    guard mayShow(child) else { return }
     guard let animated else {
       stage.engine.makeChange(kind, in: lane, animated: false) { $0.show([child], in: id) }
       return
@@ -17,16 +19,20 @@ extension UITabBarController {
     let driver = call(Calls.interactionController) {
       $0.tabBarController(self, interactionControllerFor: animated.animator)
     }
-    // The delegate may have changed the tabs meanwhile.
-    guard stage.hierarchy.contains(child), stage.hierarchy[child].parent == id,
-      stage.hierarchy[id].shown != [child]
-    else { return }
+    guard mayShow(child) else { return }
     let transition = stage.engine.makeChange(animated.kind, in: lane, animated: true) {
       $0.show([child], in: id)
     }
     guard let transition, transition.isAnimated else { return }
     transition.context = TransitionContext(
       animated.animator, driver: driver, of: transition, on: stage)
+  }
+
+  /// Whether a controller is a child that isn't shown yet: callbacks and the delegate may have taken
+  /// it away.
+  func mayShow(_ child: Hierarchy.ID) -> Bool {
+    stage.hierarchy.contains(child) && stage.hierarchy[child].parent == id
+      && stage.hierarchy[id].shown != [child]
   }
 
   private func animator(

@@ -119,7 +119,7 @@ extension UITabBarController {
     selection = tab.destination
     if content.parent !== self {
       guard mayAdopt(content), takeOver([content]) else { return }
-      arrangeChildren(showing: stage.hierarchy[id].shown.last)
+      arrangeChildren(showing: stage.hierarchy[id].shown.last, adding: content.id)
     }
     userSelectsInList(content)
   }

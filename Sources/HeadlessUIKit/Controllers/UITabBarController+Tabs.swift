@@ -73,25 +73,35 @@ extension UITabBarController {
 
   /// Makes the controller of a root a child; false where it can't be one.
   private func adopt(_ content: UIViewController, showsIt: Bool) -> Bool {
-    let isChild =
-      stage.hierarchy[content.id].parent == id || stage.hierarchy[content.id].returnParent == id
-    if isChild {
+    if has(content.id) {
       if showsIt { arrangeChildren(showing: content.id) }
       return true
     }
     guard mayAdopt(content), takeOver([content]) else { return false }
-    arrangeChildren(showing: showsIt ? content.id : stage.hierarchy[id].shown.last)
-    return true
+    arrangeChildren(
+      showing: showsIt ? content.id : stage.hierarchy[id].shown.last, adding: content.id)
+    return has(content.id)
   }
 
-  /// The children are the controllers that the roots have provided, in the order of the tabs.
-  func arrangeChildren(showing shown: Hierarchy.ID?) {
+  /// Whether a controller is a child now, or lent to the More stack; the program may have taken that
+  /// of a tab for another container.
+  private func has(_ content: Hierarchy.ID) -> Bool {
+    let parent = stage.hierarchy.parent(of: content)
+    return parent != nil && (parent == id || parent == moreID)
+  }
+
+  /// The children are the controllers that the roots have provided, in the order of the tabs, but
+  /// for those that are in other containers now.
+  func arrangeChildren(showing shown: Hierarchy.ID?, adding newcomer: Hierarchy.ID? = nil) {
     let lent = more.map { stage.hierarchy[$0.id].children } ?? []
     let ids = rootTabs.compactMap { $0.contentIfMade?.id }
     if usesTabs { order = ids }
-    let own = ids.filter { !lent.contains($0) }
-    let inMore = shown.map { lent.contains($0) } ?? false
-    let child = inMore ? moreID : shown
+    var known: Set<Hierarchy.ID> = []
+    let own = ids.filter {
+      ($0 == newcomer || stage.hierarchy.parent(of: $0) == id) && known.insert($0).inserted
+    }
+    let wanted = shown.flatMap { lent.contains($0) ? moreID : $0 }
+    let child = wanted.flatMap { own.contains($0) || $0 == moreID ? $0 : nil }
     stage.engine.makeChange(.arrange, in: lane, animated: false) {
       $0.setChildren(own + [moreID].compactMap { $0 }, of: id, shown: child.map { [$0] } ?? [])
     }
@@ -134,7 +144,8 @@ extension UITabBarController {
     let isShown = stage.hierarchy[id].shown.last == content.id
     if isShown, former === leaf { popToRoot(of: leaf, in: content) }
     select(tab: leaf, as: isShown ? .select : .tap)
-    guard isShown else { return }
+    // The program may have taken it away meanwhile.
+    guard isShown, stage.hierarchy.parent(of: content.id) == id else { return }
     stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([content.id], in: id) }
   }
 

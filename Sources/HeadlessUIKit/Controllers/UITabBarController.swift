@@ -316,7 +316,7 @@ extension UITabBarController {
   /// Shows a tab, on the More stack if it doesn't fit in the bar.
   func show(_ tab: Hierarchy.ID, as kind: Choreography.Kind) {
     let child = prepare(tab)
-    guard stage.hierarchy[id].shown != [child] else { return }
+    guard mayShow(child) else { return }
     if child == moreID, let selectedTabID { tabBeforeList = selectedTabID }
     isBarMinimized = false
     change(to: child, as: kind)
@@ -340,6 +340,7 @@ extension UITabBarController {
         stack.popToRootViewController(animated: true)
       }
     }
+    guard tab.parent === self else { return }  // the override may have taken it away
     stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([tab.id], in: id) }
   }
 }

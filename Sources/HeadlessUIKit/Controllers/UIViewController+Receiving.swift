@@ -6,7 +6,10 @@ extension UIViewController {
     _ callback: Callback, animated: Bool = false, parent: UIViewController? = nil
   ) {
     if callback.comesAfterLayout { layOutView() }
-    if callback.isAppearance { moveKeyboard(callback) }
+    if callback.isAppearance {
+      moveKeyboard(callback)
+      if let userActivity { move(userActivity, callback) }
+    }
     let isOverridden = overrides?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
       stage.record(event(callback, animated: animated, parent: parent))
@@ -33,6 +36,15 @@ extension UIViewController {
       if stage.keepsKeyboard { stage.keyboardOfDevice.endKeeping(for: self) }
       if callback == .viewDidDisappear { stage.keyboardOfDevice.resumeEditing(below: self) }
     case .viewDidAppear: stage.keyboardOfDevice.resumeEditing(of: self)
+    default: break
+    }
+  }
+
+  /// Makes its activity current when it has appeared, until it has disappeared (H46).
+  private func move(_ activity: NSUserActivity, _ callback: Callback) {
+    switch callback {
+    case .viewDidAppear: stage.asCurrent { activity.becomeCurrent() }
+    case .viewDidDisappear: stage.asCurrent { activity.resignCurrent() }
     default: break
     }
   }

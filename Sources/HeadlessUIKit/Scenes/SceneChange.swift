@@ -4,8 +4,8 @@ import NavigationModel
 struct SceneChange {
   let steps: [SceneStep]
 
-  /// The scene leaves the screen (F4).
-  static let leave = Self(steps: [.willResignActive, .didEnterBackground])
+  /// The scene leaves the screen (F4), and its state is saved (H47), then: unconfirmed.
+  static let leave = Self(steps: [.willResignActive, .didEnterBackground, .saveState])
   /// The scene comes to the screen (F1, F4).
   static let enter = Self(steps: [.willEnterForeground, .didBecomeActive])
   /// Something of the system's is in front of it (F8).
@@ -14,12 +14,15 @@ struct SceneChange {
   static let resume = Self(steps: [.didBecomeActive])
   /// The user closes it in the app switcher, or the program asks for that (F9, F10).
   static let discard = Self(steps: [.willResignActive, .didDisconnect])
+  /// The system removes it from memory while it is in the background (F7).
+  static let reclaim = Self(steps: [.didDisconnect])
 }
 
 /// One step of such a row: a delegate's call, then the scene's notification (FQ1: unconfirmed), and at
 /// the edge the application's (F5, F6).
 enum SceneStep {
   case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didDisconnect
+  case saveState
 
   /// The states in which it has something to do.
   var from: Set<UIScene.ActivationState> {
@@ -29,6 +32,7 @@ enum SceneStep {
     case .willResignActive: [.foregroundActive]
     case .didEnterBackground: [.foregroundInactive]
     case .didDisconnect: [.foregroundInactive, .background]
+    case .saveState: [.background]
     }
   }
 
@@ -37,7 +41,7 @@ enum SceneStep {
     switch self {
     case .willEnterForeground, .willResignActive: .foregroundInactive
     case .didBecomeActive: .foregroundActive
-    case .didEnterBackground: .background
+    case .didEnterBackground, .saveState: .background
     case .didDisconnect: .unattached
     }
   }
@@ -45,7 +49,7 @@ enum SceneStep {
   /// Whether the state is the new one in the call.
   var isDone: Bool {
     switch self {
-    case .didBecomeActive, .didEnterBackground, .didDisconnect: true
+    case .didBecomeActive, .didEnterBackground, .didDisconnect, .saveState: true
     case .willEnterForeground, .willResignActive: false
     }
   }
@@ -58,13 +62,15 @@ enum SceneStep {
     }
   }
 
-  var notification: UIKitNotification {
+  /// The scene's notification of the step; nil if it has none.
+  var notification: UIKitNotification? {
     switch self {
     case .willEnterForeground: .sceneWillEnterForeground
     case .didBecomeActive: .sceneDidActivate
     case .willResignActive: .sceneWillDeactivate
     case .didEnterBackground: .sceneDidEnterBackground
     case .didDisconnect: .sceneDidDisconnect
+    case .saveState: nil
     }
   }
 
@@ -75,7 +81,7 @@ enum SceneStep {
     case .didBecomeActive: .didBecomeActive
     case .willResignActive: .willResignActive
     case .didEnterBackground: .didEnterBackground
-    case .didDisconnect: nil
+    case .didDisconnect, .saveState: nil
     }
   }
 }
@@ -91,7 +97,7 @@ extension UIScene {
     if step.isDone { activationState = step.to }
     notifyDelegate(step)
     activationState = step.to
-    stage.post(step.notification, from: self)
+    if let notification = step.notification { stage.post(notification, from: self) }
     let isAtEdge = !stage.scenes.all.contains {
       $0 !== self && step.edge.contains($0.activationState)
     }
@@ -108,6 +114,7 @@ extension UIScene {
     case .willResignActive: call(Calls.willResignActive) { $0.sceneWillResignActive(self) }
     case .didEnterBackground: call(Calls.didEnterBackground) { $0.sceneDidEnterBackground(self) }
     case .didDisconnect: call(Calls.didDisconnect) { $0.sceneDidDisconnect(self) }
+    case .saveState: saveState()
     }
   }
 }

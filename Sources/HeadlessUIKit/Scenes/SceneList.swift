@@ -1,5 +1,6 @@
 import Foundation
 import NavigationModel
+import Persistence
 
 /// The scenes and sessions of a world.
 ///
@@ -37,6 +38,35 @@ package final class SceneList {
     return session
   }
 
+  // MARK: Launches
+
+  /// The sessions as plain values, the one in front first.
+  func stored() -> StoredValue {
+    let front = stage.hierarchy.frontScene ?? 1
+    let ordered = sessions.filter { $0.number == front } + sessions.filter { $0.number != front }
+    return .list(
+      ordered.map {
+        StoredSession(
+          identifier: $0.persistentIdentifier,
+          activity: $0.stateRestorationActivity?.stored(on: stage)
+        ).stored
+      })
+  }
+
+  /// Gives the sessions of an earlier launch back: the first is that of the first scene, the others have
+  /// no scene until they are activated (F12, H47).
+  func restore(_ value: StoredValue) {
+    let known = (value.list ?? []).compactMap { StoredSession($0) }
+    guard let first = sessions.first, !all.isEmpty else { return }
+    for (index, stored) in known.enumerated() {
+      let session = index == 0 ? first : newSession()
+      session.persistentIdentifier = stored.identifier
+      session.stateRestorationActivity = stored.activity.flatMap {
+        NSUserActivity($0, on: stage)
+      }
+    }
+  }
+
   // MARK: Connecting
 
   /// Connects the first scene at a launch: the configuration, then the delegate (F1, F2).
@@ -55,8 +85,10 @@ package final class SceneList {
   }
 
   /// Connects a new scene, and brings it to the screen.
-  package func connect(urls: [URL] = []) -> UIWindowScene {
-    connect(newSession(), .init(urls: urls), isNew: true)
+  package func connect(
+    urls: [URL] = [], activities: [NSUserActivity] = []
+  ) -> UIWindowScene {
+    connect(newSession(), .init(urls: urls, activities: activities), isNew: true)
   }
 
   private func connect(
@@ -93,6 +125,7 @@ package final class SceneList {
   private func announce(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
     scene.announce(options)
     stage.post(.sceneWillConnect, from: scene)
+    scene.restoreState()
   }
 
   // MARK: The screen
@@ -131,17 +164,22 @@ package final class SceneList {
   /// Closes a scene for good: it is disconnected, and its session discarded (F9, F10).
   package func discard(_ scene: UIWindowScene) {
     guard all.contains(where: { $0 === scene }) else { return }
-    disconnect(scene)
+    disconnect(scene, by: .discard)
     discard([scene.session])
+  }
+
+  /// The system removes a scene in the background from memory; its session stays (F7, F12).
+  package func reclaim(_ scene: UIWindowScene) {
+    disconnect(scene, by: .reclaim)
   }
 
   /// Disconnects all scenes because the user kills the application (F9).
   func disconnectIfAdopted() {
-    if isAdopted { all.forEach(disconnect) }
+    if isAdopted { for scene in all { disconnect(scene, by: .discard) } }
   }
 
-  private func disconnect(_ scene: UIWindowScene) {
-    scene.play(.discard)
+  private func disconnect(_ scene: UIWindowScene, by change: SceneChange) {
+    scene.play(change)
     connected.removeAll { $0 === scene }
     left.removeAll { $0 === scene }
     for window in scene.windows { window.windowScene = nil }
@@ -161,23 +199,38 @@ package final class SceneList {
   // MARK: Requests
 
   /// Brings a session's scene to the front, or connects one for it or for a new session.
-  func activate(_ session: UISceneSession?) {
-    if let scene = session?.scene as? UIWindowScene { return bringToFront(scene) }
-    if let session, sessions.contains(where: { $0 === session }) {
-      _ = connect(session, .init(), isNew: false)
+  ///
+  /// A scene that runs comes to the front and continues the activity (the order is unconfirmed); a new
+  /// one has it in its connection options (H48).
+  func activate(_ session: UISceneSession?, _ activity: NSUserActivity? = nil) {
+    let activities = activity.map { [$0] } ?? []
+    if let scene = session?.scene as? UIWindowScene {
+      bringToFront(scene)
+      for activity in activities { scene.continue(activity) }
+    } else if let session, sessions.contains(where: { $0 === session }) {
+      _ = connect(session, .init(activities: activities), isNew: false)
     } else {
-      _ = connect()
+      _ = connect(activities: activities)
     }
+  }
+
+  /// Lets the scene in front continue an activity (H48); false if there is none that has a delegate.
+  package func `continue`(_ activity: NSUserActivity) -> Bool {
+    guard let scene = frontWithDelegate else { return false }
+    scene.continue(activity)
+    return true
   }
 
   /// Passes a URL to the scene in front, which runs (F11); false if there is none that has a delegate.
   package func open(_ url: URL) -> Bool {
-    let front = stage.hierarchy.frontScene ?? 1
-    guard let scene = all.first(where: { $0.number == front }), scene.delegate != nil else {
-      return false
-    }
+    guard let scene = frontWithDelegate else { return false }
     scene.open(url)
     return true
+  }
+
+  private var frontWithDelegate: UIWindowScene? {
+    let front = stage.hierarchy.frontScene ?? 1
+    return all.first { $0.number == front && $0.delegate != nil }
   }
 
   nonisolated deinit {}

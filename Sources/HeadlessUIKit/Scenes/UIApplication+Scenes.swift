@@ -12,17 +12,17 @@ extension UIApplication {
 
   /// What `requestSceneSessionActivation` does where no class overrides it.
   final func ownRequestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: AnyObject? = nil,
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    request(errorHandler) { $0.activate(sceneSession) }
+    request(errorHandler) { $0.activate(sceneSession, userActivity) }
   }
 
   /// What `activateSceneSession` does where no class overrides it.
   final func ownActivateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    self.request(errorHandler) { $0.activate(request.session) }
+    self.request(errorHandler) { $0.activate(request.session, request.userActivity) }
   }
 
   /// What `requestSceneSessionDestruction` does where no class overrides it.
@@ -51,6 +51,8 @@ extension UIApplication {
 @preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {
   let session: UISceneSession?
+  /// What the scene is to continue; nil for nothing in particular (H48).
+  public var userActivity: NSUserActivity?
 
   /// Asks for a new scene.
   public init(role: UISceneSession.Role = .windowApplication) { session = nil }

@@ -61,7 +61,13 @@ open class UIScene: UIResponder {
     /// The bundle identifier of the application that opened it; nil.
     public let sourceApplication: String? = nil
 
-    init(urls: [URL] = []) { urlContexts = Set(urls.map(UIOpenURLContext.init)) }
+    /// The activities that the scene was made to continue (H48).
+    public let userActivities: Set<NSUserActivity>
+
+    init(urls: [URL] = [], activities: [NSUserActivity] = []) {
+      urlContexts = Set(urls.map(UIOpenURLContext.init))
+      userActivities = Set(activities)
+    }
   }
 
   /// How a URL is opened.
@@ -105,6 +111,32 @@ extension UIScene {
     call(Calls.openURLContexts, [url.absoluteString]) {
       $0.scene(self, openURLContexts: [context])
     }
+  }
+
+  /// Asks its delegate for the activity that restores it, and lets the responders that have the same
+  /// one update it (H47).
+  func saveState() {
+    let answer = ask(Calls.stateRestorationActivity, []) { $0.stateRestorationActivity(for: self) }
+    guard let answer else { return }
+    session.stateRestorationActivity = answer
+    answer?.update()
+  }
+
+  /// Passes the activity that was saved for it to its delegate (H47).
+  func restoreState() {
+    guard let activity = session.stateRestorationActivity else { return }
+    call(Calls.restoreInteractionState, [activity.activityType]) {
+      $0.scene(self, restoreInteractionStateWith: activity)
+    }
+  }
+
+  /// Passes an activity to its delegate (H48).
+  func `continue`(_ activity: NSUserActivity) {
+    let words = [activity.activityType]
+    call(Calls.willContinueUserActivity, words) {
+      $0.scene(self, willContinueUserActivityWithType: activity.activityType)
+    }
+    call(Calls.continueUserActivity, words) { $0.scene(self, continue: activity) }
   }
 
   /// Whether it is on the screen.

@@ -22,6 +22,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called for URLs while the scene runs; those of a launch are in the connection options (F11).
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called when the scene has left the screen: the activity that restores it; nil for none (H47).
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called after `willConnectTo`, before the scene comes to the screen, if an activity was saved (iOS
+  /// 15; H47).
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// Called before the scene gets an activity to continue (H48).
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Called to continue an activity while the scene runs; those of a launch are in the connection
+  /// options (H48).
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -42,6 +53,22 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) { DefaultBody.reached() }
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    DefaultBody.reached()
+  }
+  /// Nil: nothing is saved.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    DefaultBody.reached(nil)
+  }
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { DefaultBody.reached() }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    DefaultBody.reached()
+  }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     DefaultBody.reached()
   }
 }

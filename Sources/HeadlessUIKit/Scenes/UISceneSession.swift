@@ -12,7 +12,10 @@ public final class UISceneSession: NSObject {
   /// How its scenes are made.
   public internal(set) var configuration: UISceneConfiguration
   /// Its identifier, which no other session has.
-  public let persistentIdentifier: String
+  public internal(set) var persistentIdentifier: String
+  /// What restores its scene: saved when the scene leaves the screen, there again when it is connected,
+  /// also by a later launch (H47).
+  public var stateRestorationActivity: NSUserActivity?
   /// Values of the program's.
   public var userInfo: [String: Any]?
   /// A name for trees, timelines and tests; UIKit has no such property.

@@ -58,6 +58,8 @@ public final class Stage {
   }
   /// Whether there may be a first responder; a weak reference is slow to read.
   private(set) var hasFirstResponder = false
+  /// What the user is doing, as the program says; nil for none.
+  public internal(set) weak var currentActivity: NSUserActivity?
   /// Whether the keyboard stays although nothing is edited (E110).
   var keepsKeyboard = false
   /// The device's services other than displaying controllers.

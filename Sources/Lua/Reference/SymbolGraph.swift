@@ -6,8 +6,6 @@ nonisolated package struct SymbolGraph: Sendable {
   package let symbols: [Symbol]
   /// The same by the types that they are members of.
   private let symbolsOfOwners: [String: [Symbol]]
-  /// The same by the types that they are members of.
-  private let symbolsOfOwners: [String: [Symbol]]
 
   /// A class, a protocol, or a member of one.
   package struct Symbol: Sendable {

@@ -16,6 +16,7 @@
 @_exported import class HeadlessUIKit.NSLayoutDimension
 @_exported import class HeadlessUIKit.NSLayoutXAxisAnchor
 @_exported import class HeadlessUIKit.NSLayoutYAxisAnchor
+@_exported import class HeadlessUIKit.NSUserActivity
 @_exported import class HeadlessUIKit.UIAction
 @_exported import class HeadlessUIKit.UIActionSheet
 @_exported import class HeadlessUIKit.UIAlertAction

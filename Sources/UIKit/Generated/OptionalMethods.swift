@@ -1062,6 +1062,27 @@ public struct UISceneDelegate_scene {
   ) -> Void? {
     DefaultBody.answer(of: "scene(_:openURLContexts:)") { receiver.scene(scene, openURLContexts: URLContexts) }
   }
+  /// Calls `scene(_:restoreInteractionStateWith:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) -> Void? {
+    DefaultBody.answer(of: "scene(_:restoreInteractionStateWith:)") { receiver.scene(scene, restoreInteractionStateWith: stateRestorationActivity) }
+  }
+  /// Calls `scene(_:willContinueUserActivityWithType:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) -> Void? {
+    DefaultBody.answer(of: "scene(_:willContinueUserActivityWithType:)") { receiver.scene(scene, willContinueUserActivityWithType: userActivityType) }
+  }
+  /// Calls `scene(_:continue:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ scene: UIScene, continue userActivity: NSUserActivity
+  ) -> Void? {
+    DefaultBody.answer(of: "scene(_:continue:)") { receiver.scene(scene, continue: userActivity) }
+  }
 }
 
 extension UISceneDelegate {
@@ -1161,6 +1182,26 @@ public struct UISceneDelegate_sceneWillResignActive {
     _ scene: UIScene
   ) -> Void? {
     DefaultBody.answer(of: "sceneWillResignActive(_:)") { receiver.sceneWillResignActive(scene) }
+  }
+}
+
+extension UISceneDelegate {
+  /// The optional methods of that name, to be called with `stateRestorationActivity?(…)`.
+  @_disfavoredOverload
+  public var stateRestorationActivity: UISceneDelegate_stateRestorationActivity? { UISceneDelegate_stateRestorationActivity(receiver: self) }
+}
+
+/// The optional methods `stateRestorationActivity` of `UISceneDelegate`.
+@preconcurrency @MainActor
+public struct UISceneDelegate_stateRestorationActivity {
+  let receiver: any UISceneDelegate
+
+  /// Calls `stateRestorationActivity(for:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    for scene: UIScene
+  ) -> NSUserActivity? {
+    DefaultBody.answer(of: "stateRestorationActivity(for:)") { receiver.stateRestorationActivity(for: scene) } ?? nil
   }
 }
 

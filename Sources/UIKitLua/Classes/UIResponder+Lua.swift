@@ -14,6 +14,7 @@ extension ScriptWorld {
     describe("UIKeyboardLayoutGuide") { $0.keyboardLayoutGuide }
     registerMenus()
     registerCommands()
+    describe("NSUserActivity") { $0.userActivity }
     describe("UIAction") { $0.action }
     registerTraits()
     registerViews()
@@ -107,6 +108,12 @@ extension ScriptWorld {
     .method("resignFirstResponder", summary: "Stops being the first responder, if it may.") {
       (responder: UIResponder) -> Bool in responder.resignFirstResponder()
     }
+    .property(
+      "userActivity",
+      summary: "What the user does with it, to be continued later; that of a controller is current "
+        + "while it is on the screen.",
+      owned: true, get: { $0.userActivity }, set: { $0.userActivity = $1 }
+    )
     .property("next", summary: "The next object in the responder chain.", get: { $0.next })
     .description { [unowned self] in describe($0) }
   }

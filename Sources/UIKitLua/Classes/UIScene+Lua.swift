@@ -25,16 +25,26 @@ extension UIScene.ActivationState: LuaEnumeration {
 struct SceneConnection: LuaStructure {
   static let luaSummary = "What a connection of a scene is about."
   static let luaFields = [
-    LuaField("urlContexts", [String].self, "The URLs that the scene was launched with.")
+    LuaField("urlContexts", [String].self, "The URLs that the scene was launched with."),
+    LuaField(
+      "userActivities", [NSUserActivity].self, "The activities that the scene was made to continue."
+    ),
   ]
 
   private let urls: [String]
+  private let activities: [NSUserActivity]
 
-  init(_ options: UIScene.ConnectionOptions) { urls = options.urlContexts.sortedTexts }
+  init(_ options: UIScene.ConnectionOptions) {
+    urls = options.urlContexts.sortedTexts
+    activities = options.userActivities.sorted { $0.activityType < $1.activityType }
+  }
 
-  init(fields: LuaFields) throws(LuaMismatch) { urls = try fields.read("urlContexts") }
+  init(fields: LuaFields) throws(LuaMismatch) {
+    urls = try fields.read("urlContexts")
+    activities = try fields.read("userActivities")
+  }
 
-  var fieldValues: [any LuaConvertible] { [urls] }
+  var fieldValues: [any LuaConvertible] { [urls, activities] }
 }
 
 extension Set<UIOpenURLContext> {
@@ -135,6 +145,12 @@ extension ScriptWorld {
       "persistentIdentifier", summary: "A text that no other session of the app has.",
       get: { $0.persistentIdentifier }
     )
+    .property(
+      "stateRestorationActivity",
+      summary: "What restores its scene: saved when the scene leaves the screen, and there again "
+        + "when it is connected, also by a later launch.",
+      owned: true, get: { $0.stateRestorationActivity }, set: { $0.stateRestorationActivity = $1 }
+    )
   }
 
   private var sceneConfiguration: ClassDescriptor<UISceneConfiguration> {
@@ -177,15 +193,19 @@ extension ScriptWorld {
       get: { $0.supportsMultipleScenes }
     )
     .method(
-      "requestSceneSessionActivation", "session", "errorHandler",
+      "requestSceneSessionActivation", "session", "errorHandler", "userActivity",
       summary:
         "Brings a session's scene to the front in the next turn; nil asks for a new scene. The "
-        + "function gets the code and the text of a refusal."
+        + "function gets the code and the text of a refusal; the activity is to be continued there."
     ) {
       [unowned self]
-      (application: UIApplication, session: UISceneSession?, handler: LuaFunction?) -> Void in
+      (
+        application: UIApplication, session: UISceneSession?, handler: LuaFunction?,
+        activity: NSUserActivity?
+      ) -> Void in
       application.requestSceneSessionActivation(
-        session, errorHandler: errorHandler(handler, "requestSceneSessionActivation"))
+        session, userActivity: activity,
+        errorHandler: errorHandler(handler, "requestSceneSessionActivation"))
     }
     .calling("errorHandler")
     .method(
@@ -241,5 +261,25 @@ final class ScriptedSceneDelegate: ScriptedDelegate, UISceneDelegate {
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     _ = run(.openURLContexts, [scene, URLContexts.sortedTexts])
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    let call = DelegateCall.stateRestorationActivity
+    guard let result = run(call, [scene]), !result.isNil else { return nil }
+    if let activity = result.object(in: world.interpreter) as? NSUserActivity { return activity }
+    wrong(call, "an NSUserActivity or nil", result)
+    return nil
+  }
+
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { _ = run(.restoreInteractionStateWith, [scene, stateRestorationActivity]) }
+
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    _ = run(.willContinueUserActivityWithType, [scene, userActivityType])
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    _ = run(.continueUserActivity, [scene, userActivity])
   }
 }

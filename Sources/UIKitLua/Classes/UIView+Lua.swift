@@ -314,6 +314,23 @@ extension ScriptWorld {
         send: { (view: UIView, coder: RestorationCoder) -> Void in view.receiveDecode(coder) },
         super: { $0.decodeRestorableState(with: $1) }
       )
+      .callback(
+        "updateUserActivityState", "activity",
+        summary:
+          "Called when its activity is saved, and `userInfo` is empty: add what continues it.",
+        send: { (view: UIView, activity: NSUserActivity) -> Void in
+          view.receiveUpdate(of: activity)
+        },
+        super: { $0.updateUserActivityState($1) }
+      )
+      .callback(
+        "restoreUserActivityState", "activity",
+        summary: "Called by the program to continue an activity; does nothing itself.",
+        send: { (view: UIView, activity: NSUserActivity) -> Void in
+          view.receiveRestore(of: activity)
+        },
+        super: { $0.restoreUserActivityState($1) }
+      )
       .method(
         "removeFromSuperview",
         summary: "Takes the view, with its subviews, out of the view that contains it."

@@ -45,6 +45,23 @@ extension ScriptWorld {
       } super: { controller in
         controller.applicationFinishedRestoringState()
       }
+      .callback(
+        "updateUserActivityState", "activity",
+        summary:
+          "Called when its activity is saved, and `userInfo` is empty: add what continues it."
+      ) { (controller: UIViewController, activity: NSUserActivity) -> Void in
+        controller.receiveUpdate(of: activity)
+      } super: { controller, activity in
+        controller.updateUserActivityState(activity)
+      }
+      .callback(
+        "restoreUserActivityState", "activity",
+        summary: "Called by the program to continue an activity; does nothing itself."
+      ) { (controller: UIViewController, activity: NSUserActivity) -> Void in
+        controller.receiveRestore(of: activity)
+      } super: { controller, activity in
+        controller.restoreUserActivityState(activity)
+      }
   }
 }
 

@@ -90,7 +90,24 @@ extension ScriptWorld {
       )
       .call(
         .openURLContexts, ["scene": UIWindowScene.self, "urls": [String].self],
-        "Called with the URLs that the running scene is asked to open.", facts: "F11")
+        "Called with the URLs that the running scene is asked to open.", facts: "F11"
+      )
+      .call(
+        .stateRestorationActivity, ["scene": UIWindowScene.self], returning: NSUserActivity?.self,
+        "Asked when the scene has left the screen for the activity that restores it.", facts: "H47"
+      )
+      .call(
+        .restoreInteractionStateWith,
+        ["scene": UIWindowScene.self, "activity": NSUserActivity.self],
+        "Called after `willConnect` with the activity that was saved.", facts: "H47"
+      )
+      .call(
+        .willContinueUserActivityWithType, ["scene": UIWindowScene.self, "type": String.self],
+        "Called before the running scene gets an activity to continue.", facts: "H48"
+      )
+      .call(
+        .continueUserActivity, ["scene": UIWindowScene.self, "activity": NSUserActivity.self],
+        "Called with an activity that the running scene is asked to continue.", facts: "H48")
   }
 
   private static func withSaving(_ delegate: TableDescriptor) -> TableDescriptor {

@@ -29,8 +29,35 @@ final class Simulator: OutlivesWorlds {
       throw LuaError("several scenes need an iPad and iOS 13: set simulator.device first")
     }
     return world.stage.asCurrent {
-      world.stage.scenes.connect(urls: options?.urls.compactMap { URL(string: $0) } ?? [])
+      world.stage.scenes.connect(
+        urls: options?.urls.compactMap { URL(string: $0) } ?? [],
+        activities: options?.activities ?? [])
     }
+  }
+
+  /// The system removes a scene in the background from memory.
+  func reclaim(_ scene: UIWindowScene) -> LuaResults {
+    let scenes = world.stage.scenes
+    guard scenes.all.contains(where: { $0 === scene }) else {
+      return LuaResults(obstacle: "the scene is not connected")
+    }
+    guard scene.activationState == .background else {
+      return LuaResults(obstacle: "the scene is on the screen")
+    }
+    guard scenes.all.count > 1 else {
+      return LuaResults(obstacle: "it is the only scene; simulator:relaunch() removes the app")
+    }
+    scenes.reclaim(scene)
+    return LuaResults(obstacle: nil)
+  }
+
+  /// What the user is doing, as the program says.
+  var currentActivity: NSUserActivity? { world.stage.currentActivity }
+
+  /// The user continues an activity of another device or app.
+  func `continue`(_ activity: NSUserActivity) -> LuaResults {
+    LuaResults(
+      obstacle: world.stage.scenes.continue(activity) ? nil : "no scene has a delegate")
   }
 
   /// The user closes a scene.
@@ -279,8 +306,8 @@ extension ScriptWorld {
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "newScene", "options",
-      summary: "The user opens another window of the app on an iPad; `urls` are in its connection "
-        + "options. Returns the scene."
+      summary: "The user opens another window of the app on an iPad; `urls` and `userActivities` "
+        + "are in its connection options. Returns the scene."
     ) { (simulator: Simulator, options: NewSceneOptions?) throws(LuaError) -> UIWindowScene in
       try simulator.newScene(options)
     }
@@ -288,6 +315,22 @@ extension ScriptWorld {
       "closeScene", "scene",
       summary: "The user closes a scene in the app switcher; its session is discarded."
     ) { (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.close(scene) }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .method(
+      "reclaimScene", "scene",
+      summary: "The system removes a scene in the background from memory; its session stays."
+    ) { (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.reclaim(scene) }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .property(
+      "currentActivity", summary: "What the user is doing, as the program says; nil for nothing.",
+      get: { $0.currentActivity }
+    )
+    .method(
+      "continueActivity", "activity",
+      summary: "The user continues an activity of another device; the scene in front gets it."
+    ) { (simulator: Simulator, activity: NSUserActivity) -> LuaResults in
+      simulator.continue(activity)
+    }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method("showScene", "scene", summary: "The user brings a scene to the front.") {
       (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.show(scene)
@@ -391,15 +434,21 @@ extension LuaResults {
 struct NewSceneOptions: LuaStructure {
   static let luaSummary = "What a new scene is opened with."
   static let luaFields = [
-    LuaField("urls", [String]?.self, "The URLs that are in its connection options.")
+    LuaField("urls", [String]?.self, "The URLs that are in its connection options."),
+    LuaField(
+      "userActivities", [NSUserActivity]?.self, "The activities that are in its connection options."
+    ),
   ]
 
   let urls: [String]
+  let activities: [NSUserActivity]
 
   init(fields: LuaFields) throws(LuaMismatch) {
     let given: [String]? = try fields.read("urls")
     urls = given ?? []
+    let continued: [NSUserActivity]? = try fields.read("userActivities")
+    activities = continued ?? []
   }
 
-  var fieldValues: [any LuaConvertible] { [urls] }
+  var fieldValues: [any LuaConvertible] { [urls, activities] }
 }

@@ -17,6 +17,7 @@
 ---@field canSendMail boolean Whether a mail account is set up; true by default.
 ---@field canSendText boolean Whether texts can be sent; true by default.
 ---@field fits number? How many characters fit in a bar; nil if their widths decide, `math.huge` for no limit.
+---@field currentActivity NSUserActivity? What the user is doing, as the program says; nil for nothing. Read-only.
 ---@field launchCrashLimit integer How many launches in a row crash before the saved state is deleted; 1 by default.
 Simulator = {}
 
@@ -40,7 +41,7 @@ function Simulator:systemAlert() end
 ---@return string? reason
 function Simulator:endSystemAlert() end
 
----The user opens another window of the app on an iPad; `urls` are in its connection options. Returns the scene.
+---The user opens another window of the app on an iPad; `urls` and `userActivities` are in its connection options. Returns the scene.
 ---@param options? NewSceneOptions
 ---@return UIWindowScene
 function Simulator:newScene(options) end
@@ -50,6 +51,18 @@ function Simulator:newScene(options) end
 ---@return boolean isDone
 ---@return string? reason
 function Simulator:closeScene(scene) end
+
+---The system removes a scene in the background from memory; its session stays.
+---@param scene UIWindowScene
+---@return boolean isDone
+---@return string? reason
+function Simulator:reclaimScene(scene) end
+
+---The user continues an activity of another device; the scene in front gets it.
+---@param activity NSUserActivity
+---@return boolean isDone
+---@return string? reason
+function Simulator:continueActivity(activity) end
 
 ---The user brings a scene to the front.
 ---@param scene UIWindowScene

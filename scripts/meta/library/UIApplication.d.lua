@@ -12,10 +12,11 @@ UIApplication = {}
 ---@return UIApplication
 function UIApplication.shared() end
 
----Brings a session's scene to the front in the next turn; nil asks for a new scene. The function gets the code and the text of a refusal.
+---Brings a session's scene to the front in the next turn; nil asks for a new scene. The function gets the code and the text of a refusal; the activity is to be continued there.
 ---@param session? UISceneSession
 ---@param errorHandler? fun()
-function UIApplication:requestSceneSessionActivation(session, errorHandler) end
+---@param userActivity? NSUserActivity
+function UIApplication:requestSceneSessionActivation(session, errorHandler, userActivity) end
 
 ---Closes a session's scene for good in the next turn; the last one stays.
 ---@param session UISceneSession

@@ -8,6 +8,7 @@
 ---@field isFirstResponder boolean Whether it receives what the user types. Read-only.
 ---@field canBecomeFirstResponder boolean Whether it may become the first responder; true for text fields only. Read-only.
 ---@field canResignFirstResponder boolean Whether it may stop being the first responder; true. Read-only.
+---@field userActivity NSUserActivity? What the user does with it, to be continued later; that of a controller is current while it is on the screen.
 ---@field next UIResponder? The next object in the responder chain. Read-only.
 UIResponder = {}
 
@@ -42,3 +43,4 @@ function UIResponder:subclass(name) end
 ---@class UIResponder.Arguments
 ---@field [string] any
 ---@field name? string
+---@field userActivity? NSUserActivity

@@ -8,6 +8,7 @@
 ---@field role string What its scenes are for, as a name of UIKit's. Read-only.
 ---@field configuration UISceneConfiguration How its scenes are made. Read-only.
 ---@field persistentIdentifier string A text that no other session of the app has. Read-only.
+---@field stateRestorationActivity NSUserActivity? What restores its scene: saved when the scene leaves the screen, and there again when it is connected, also by a later launch.
 UISceneSession = {}
 
 ---Whether the object is of the class or a subclass of it.

@@ -148,6 +148,14 @@ function UIView:encodeRestorableState(coder) end
 ---@param coder Coder
 function UIView:decodeRestorableState(coder) end
 
+---Called when its activity is saved, and `userInfo` is empty: add what continues it. A script may override it.
+---@param activity NSUserActivity
+function UIView:updateUserActivityState(activity) end
+
+---Called by the program to continue an activity; does nothing itself. A script may override it.
+---@param activity NSUserActivity
+function UIView:restoreUserActivityState(activity) end
+
 ---Takes the view, with its subviews, out of the view that contains it.
 function UIView:removeFromSuperview() end
 
@@ -186,3 +194,5 @@ function UIView:unregisterForTraitChanges(registration) end
 ---@field didMoveToSuperview? fun(self: UIView)
 ---@field encodeRestorableState? fun(self: UIView, coder: Coder)
 ---@field decodeRestorableState? fun(self: UIView, coder: Coder)
+---@field updateUserActivityState? fun(self: UIView, activity: NSUserActivity)
+---@field restoreUserActivityState? fun(self: UIView, activity: NSUserActivity)

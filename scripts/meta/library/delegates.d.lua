@@ -38,6 +38,10 @@
 ---@field willResignActive (fun(scene: UIWindowScene))? Called before the scene receives no events any more. Facts: F4, F8 (:help F4).
 ---@field didEnterBackground (fun(scene: UIWindowScene))? Called when the scene has left the screen. Facts: F4 (:help F4).
 ---@field openURLContexts (fun(scene: UIWindowScene, urls: string[]))? Called with the URLs that the running scene is asked to open. Facts: F11 (:help F11).
+---@field stateRestorationActivity (fun(scene: UIWindowScene): NSUserActivity?)? Asked when the scene has left the screen for the activity that restores it. Facts: H47 (:help H47).
+---@field restoreInteractionStateWith (fun(scene: UIWindowScene, activity: NSUserActivity))? Called after `willConnect` with the activity that was saved. Facts: H47 (:help H47).
+---@field willContinueUserActivityWithType (fun(scene: UIWindowScene, type: string))? Called before the running scene gets an activity to continue. Facts: H48 (:help H48).
+---@field continueUserActivity (fun(scene: UIWindowScene, activity: NSUserActivity))? Called with an activity that the running scene is asked to continue. Facts: H48 (:help H48).
 
 ---A class that recreates its controllers after a launch.
 ---@class UIViewControllerRestoration

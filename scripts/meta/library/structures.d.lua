@@ -101,10 +101,12 @@
 ---What a new scene is opened with.
 ---@class NewSceneOptions
 ---@field urls string[]? The URLs that are in its connection options.
+---@field userActivities NSUserActivity[]? The activities that are in its connection options.
 
 ---What a connection of a scene is about.
 ---@class SceneConnection
 ---@field urlContexts string[] The URLs that the scene was launched with.
+---@field userActivities NSUserActivity[] The activities that the scene was made to continue.
 
 ---Changes of the user in the sidebar of a tab bar controller.
 ---@class SidebarEdit
