@@ -139,7 +139,7 @@ struct OwnLayoutTests {
 
   @Test(
     arguments: [
-      (0, [0]), (60, [60]), (205, [180, 210]), (240, [240]),
+      (0, [0]), (60, [60]), (185, [170, 200]), (240, [240]),
     ] as [(CGFloat, [CGFloat])])
   func pinnedHeadersStay(_ offset: CGFloat, _ tops: [CGFloat]) {  // H63
     let world = World()

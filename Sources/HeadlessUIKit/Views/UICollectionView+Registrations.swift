@@ -21,9 +21,9 @@ extension UICollectionView {
     ///
     /// Without the Objective-C runtime only `UICollectionViewCell` and `UICollectionViewListCell` can be
     /// instantiated without one.
-    public init(making make: @escaping () -> Cell, handler: @escaping Handler) {
+    public init(making make: @escaping () -> Cell, handler configure: @escaping Handler) {
       maker = AnsweringHandler(.registration) { make() }
-      configuration = AnsweringHandler(.registration) { handler($0.0, $0.1, $0.2) }
+      configuration = AnsweringHandler(.registration) { configure($0.0, $0.1, $0.2) }
     }
   }
 
@@ -46,11 +46,12 @@ extension UICollectionView {
     ///
     /// Without the Objective-C runtime only the classes of this framework can be instantiated without one.
     public init(
-      elementKind: String, making make: @escaping () -> Supplementary, handler: @escaping Handler
+      elementKind: String, making make: @escaping () -> Supplementary,
+      handler configure: @escaping Handler
     ) {
       kind = elementKind
       maker = AnsweringHandler(.registration) { make() }
-      configuration = AnsweringHandler(.registration) { handler($0.0, $0.1, $0.2) }
+      configuration = AnsweringHandler(.registration) { configure($0.0, $0.1, $0.2) }
     }
   }
 
