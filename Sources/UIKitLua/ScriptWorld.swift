@@ -246,6 +246,7 @@ package final class ScriptWorld {
     case let manager as UIPresentationController:
       manager.overrides = overrides
       manager.givenClassName = name
+    case let layout as UICollectionViewLayout: layout.overrides = overrides
     default: break
     }
   }

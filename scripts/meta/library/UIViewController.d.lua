@@ -91,7 +91,7 @@ function UIViewController:setEditing(editing, animated) end
 ---@param edge NSDirectionalRectEdge
 function UIViewController:setContentScrollView(view, edge) end
 
----The scroll view that the bars at an edge follow, as it was set; nil for none.
+---The scroll view that the bars at an edge follow, as it was set; nil for none. A script may override it.
 ---
 ---`joined-edges`: NSInvalidArgumentException: each edge may have a scroll view of its own; an exception is raised, and nothing has changed.
 ---
@@ -491,6 +491,7 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field hidesBottomBarWhenPushed? boolean
 ---@field wantsFullScreenLayout? boolean
 ---@field edgesForExtendedLayout? UIRectEdge
+---@field contentScrollView? fun(self: UIViewController, edge: NSDirectionalRectEdge): UIScrollView?
 ---@field extendedLayoutIncludesOpaqueBars? boolean
 ---@field tabBarItem? UITabBarItem
 ---@field toolbarItems? UIBarButtonItem[]
