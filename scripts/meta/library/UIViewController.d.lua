@@ -381,6 +381,14 @@ function UIViewController:decodeRestorableState(coder) end
 ---Called when all controllers have been restored. A script may override it.
 function UIViewController:applicationFinishedRestoringState() end
 
+---Called when its activity is saved, and `userInfo` is empty: add what continues it. A script may override it.
+---@param activity NSUserActivity
+function UIViewController:updateUserActivityState(activity) end
+
+---Called by the program to continue an activity; does nothing itself. A script may override it.
+---@param activity NSUserActivity
+function UIViewController:restoreUserActivityState(activity) end
+
 ---Called while it is archived, after UIKit has archived its properties: archives the values of its class. A script may override it.
 ---@param coder Coder
 function UIViewController:encode(coder) end
@@ -550,6 +558,8 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field encodeRestorableState? fun(self: UIViewController, coder: Coder)
 ---@field decodeRestorableState? fun(self: UIViewController, coder: Coder)
 ---@field applicationFinishedRestoringState? fun(self: UIViewController)
+---@field updateUserActivityState? fun(self: UIViewController, activity: NSUserActivity)
+---@field restoreUserActivityState? fun(self: UIViewController, activity: NSUserActivity)
 ---@field encode? fun(self: UIViewController, coder: Coder)
 ---@field initWithCoder? fun(self: UIViewController, coder: Coder)
 ---@field loadView? fun(self: UIViewController)
