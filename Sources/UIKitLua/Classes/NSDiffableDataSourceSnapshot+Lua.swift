@@ -89,7 +89,9 @@ extension ScriptWorld {
         (snapshot: ScriptedSnapshot, items: [ListIdentifier], item: ListIdentifier) -> Void in
         snapshot.value.insertItems(items, afterItem: item)
       }
-      .method("deleteItems", "items", summary: "Removes items.") {
+      .method(
+        "deleteItems", "items", summary: "Removes items from whichever sections they are in."
+      ) {
         (snapshot: ScriptedSnapshot, items: [ListIdentifier]) -> Void in
         snapshot.value.deleteItems(items)
       }

@@ -97,7 +97,8 @@ extension ScriptWorld {
       "center", summary: "The middle of its frame.", get: { $0.center }, set: { $0.center = $1 }
     )
     .property(
-      "size", summary: "The size of its frame.", get: { $0.size }, set: { $0.size = $1 }
+      "size", summary: "How wide and high the element is, in points.", get: { $0.size },
+      set: { $0.size = $1 }
     )
     .property(
       "alpha", summary: "How opaque it is; 1 by default.", get: { Double($0.alpha) },

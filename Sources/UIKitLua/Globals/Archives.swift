@@ -40,7 +40,7 @@ extension ScriptWorld {
         }
       ])
     interpreter.register(
-      table: "NSKeyedUnarchiver", summary: "Creates objects from archives.",
+      table: "NSKeyedUnarchiver", summary: "Creates the objects that an archive holds.",
       functions: [
         .function(
           "unarchiveObject", ["data"],
