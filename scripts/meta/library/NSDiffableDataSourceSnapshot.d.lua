@@ -77,7 +77,7 @@ function NSDiffableDataSourceSnapshot:insertItemsBefore(items, item) end
 ---@param item string|number
 function NSDiffableDataSourceSnapshot:insertItemsAfter(items, item) end
 
----Removes items.
+---Removes items from whichever sections they are in.
 ---@param items string|number[]
 function NSDiffableDataSourceSnapshot:deleteItems(items) end
 

@@ -8,7 +8,7 @@
 ---@field representedElementKind UICollectionView.ElementKind? The kind of header or footer; nil for an item. Read-only.
 ---@field frame CGRect Its frame in the contents, in points.
 ---@field center CGPoint The middle of its frame.
----@field size CGSize The size of its frame.
+---@field size CGSize How wide and high the element is, in points.
 ---@field alpha number How opaque it is; 1 by default.
 ---@field isHidden boolean Whether it is not shown.
 ---@field zIndex integer Its place among views that overlap. Kept, no effect.

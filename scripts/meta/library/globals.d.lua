@@ -72,7 +72,7 @@ NSKeyedArchiver = {}
 ---@return NSData
 function NSKeyedArchiver.archivedData(object) end
 
----Creates objects from archives.
+---Creates the objects that an archive holds.
 NSKeyedUnarchiver = {}
 
 ---A new object like the archived one; its view is not loaded yet.
