@@ -7,9 +7,15 @@ let promptRows: [Benchmark] = [
     let session = Session()
     session.handle("nav = UINavigationController{ UIViewController 'Home', name = 'nav' }")
     session.handle("window.rootViewController = nav")
-    return median { _ in
-      session.handle("nav:pushViewController(UIViewController 'Detail', true)")
-    }
+    return .count(
+      median { _ in
+        session.handle("nav:pushViewController(UIViewController 'Detail', true)")
+      })
+  },
+  Benchmark(name: "a fresh world, in µs", limit: 30) {
+    let session = Session()
+    session.handle("function fresh() for i = 1, 1000 do simulator:reset() end end")
+    return .count(median { _ in session.handle("fresh()") } / 1000)
   },
   Benchmark(name: "an input that changes one of 10,000, in µs", limit: 20_000) {
     let session = Session()
@@ -19,7 +25,7 @@ let promptRows: [Benchmark] = [
     session.handle("one = UIViewController 'One'  all = { one }")
     session.handle("for i = 2, 10000 do all[i] = UIViewController('Item ' .. i) end")
     session.handle("window.rootViewController = UINavigationController{ viewControllers = all }")
-    return median { session.handle("one.title = 'Title \($0)'") }
+    return .count(median { session.handle("one.title = 'Title \($0)'") })
   },
   Benchmark(name: "a completion among 10,000 objects, in µs", limit: 20_000) {
     let session = Session()
@@ -39,13 +45,13 @@ let promptRows: [Benchmark] = [
 ]
 
 /// The time that an input usually takes, in µs.
-private func median(of input: (Int) -> Void) -> Benchmark.Figure {
+private func median(of input: (Int) -> Void) -> Int {
   let times = (1...50).map { number in
     let start = processTime()
     input(number)
     return processTime() - start
   }
-  return .count(Int(times.sorted()[times.count / 2] * 1e6))
+  return Int(times.sorted()[times.count / 2] * 1e6)
 }
 
 private func processTime() -> Double {
