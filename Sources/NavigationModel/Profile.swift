@@ -196,6 +196,7 @@ extension Profile {
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
+      .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
     profile.name = "ios7"
@@ -213,6 +214,7 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
+      .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
       .changed(rows: modal) {
