@@ -39,6 +39,9 @@ public struct Profile: Sendable {
   public private(set) var userDismissesSheets = true
   /// Whether the context styles inside a popover only support coverVertical (P46).
   public private(set) var popoversCoverOnly = false
+  /// Whether a presentation waits until the popover of a `UIPopoverController` has left the
+  /// presenter, instead of being refused (unconfirmed): up to iOS 7 such a popover is no presentation.
+  public private(set) var presentationsWaitForPopovers = false
   /// Whether a partial curl leaves a part of the presenter on the screen (P45: iOS 8 curls it away).
   public private(set) var curlsPartially = false
   /// Whether the animation of a chain's dismissal shows the lowest controller; else the topmost
@@ -205,6 +208,7 @@ extension Profile {
     profile.era = .iOS7
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
+    profile.presentationsWaitForPopovers = true  // unconfirmed
     return profile
   }()
 
@@ -228,6 +232,7 @@ extension Profile {
     profile.era = .iOS5
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
+    profile.presentationsWaitForPopovers = true  // unconfirmed
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9
     profile.adaptations = Adaptation.classic
