@@ -42,6 +42,9 @@ public struct Profile: Sendable {
   /// Whether a presentation waits until the popover of a `UIPopoverController` has left the
   /// presenter, instead of being refused (unconfirmed): up to iOS 7 such a popover is no presentation.
   public private(set) var presentationsWaitForPopovers = false
+  /// Whether a presenter that no chain of parents connects to a root draws a warning (P67; H70: not
+  /// before iOS 7).
+  public private(set) var warnsOfDetachedPresenters = true
   /// Whether a partial curl leaves a part of the presenter on the screen (P45: iOS 8 curls it away).
   public private(set) var curlsPartially = false
   /// Whether the animation of a chain's dismissal shows the lowest controller; else the topmost
@@ -228,6 +231,7 @@ extension Profile {
     profile.name = "classic"
     profile.orientations = .classic
     profile.keepsReplacedPresentations = false  // D24
+    profile.warnsOfDetachedPresenters = false  // H70
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS5
     profile.panelLevels = .iOS7  // F23
