@@ -22,7 +22,7 @@ extension UIViewController {
   }
 
   /// The lane of a presenter in a family whose popover is being dismissed, if presentations wait for
-  /// that in this release.
+  /// that in this release (unconfirmed).
   private func laneOfLeavingPopover(in family: [Hierarchy.ID]) -> TransitionEngine.Lane? {
     guard stage.profile.presentationsWaitForPopovers else { return nil }
     return family.first { member in
