@@ -136,10 +136,8 @@ extension Invocation {
   }
 
   private func run(_ file: String, in session: Session) throws {
+    if let problem = unknownSubcommand { throw ValidationError(problem) }
     guard let source = Terminal.read(file) else {
-      if let command = misspelledSubcommand {
-        throw ValidationError("unknown command '\(file)'; did you mean '\(command)'?")
-      }
       session.fail("\(file): can't be read")
       throw ExitCode(4)
     }
@@ -152,11 +150,17 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// The subcommand that was meant, where the first word is no file and nearly the name of one.
-  private var misspelledSubcommand: String? {
-    guard let file, CommandLine.arguments.dropFirst().first == file, access(file, F_OK) != 0
+  /// That a word is no subcommand: any word after `help`, or the first if it is nearly the name of one
+  /// and no file.
+  private var unknownSubcommand: String? {
+    var words = CommandLine.arguments.dropFirst()
+    let asksForHelp = words.first == "help" && words.count > 1
+    if asksForHelp { words.removeFirst() }
+    guard let file, words.first == file, asksForHelp || access(file, F_OK) != 0
     else { return nil }
-    return nearest(to: file, in: Drilldown.subcommandNames)
+    let meant = nearest(to: file, in: Drilldown.subcommandNames)
+    guard asksForHelp || meant != nil else { return nil }
+    return "unknown command '\(file)'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
   }
 }
 

@@ -41,6 +41,18 @@ struct SubcommandTests {
     )
   }
 
+  @Test func helpKnowsNoOtherCommands() throws {
+    try withFolder(["tset": "print('ran')"]) { folder throws in
+      let near = try CommandRun(["help", "tset"], in: folder)
+      #expect(near.code == 2)
+      #expect(near.errorOutput.hasPrefix("Error: unknown command 'tset'; did you mean 'test'?\n"))
+      #expect(near.output.isEmpty)
+    }
+    let far = try CommandRun(["help", "xyzzy"])
+    #expect(far.code == 2)
+    #expect(far.errorOutput.hasPrefix("Error: unknown command 'xyzzy'\n"))
+  }
+
   @Test func otherFilesThatAreMissingCannotBeRead() throws {
     let missing = "4\nerror: ../tset: can't be read\n"
     #expect(try CommandRun(["../tset"]).summary == missing)

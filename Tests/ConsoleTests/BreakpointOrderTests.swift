@@ -86,4 +86,14 @@ struct BreakpointOrderTests {
     #expect(text.contains("stopped before nav shouldBegin\nnil\n"))
     #expect(text.contains("the gesture recogniser's delegate refused"))
   }
+
+  @Test func theHandlerOfARequestIsRecordedAndStoppedAt() {
+    let text = output(
+      "errorHandler", "window.rootViewController = UIViewController 'A'",
+      """
+      function window.rootViewController:supportedInterfaceOrientations() return "portrait" end
+      """,
+      "window.windowScene:requestGeometryUpdate('landscape', function() asked = true end)")
+    #expect(text.contains("stopped before completion of errorHandler\nnil\n"), "\(text)")
+  }
 }

@@ -115,6 +115,29 @@ struct CallTableTests {
 
   // MARK: The sources
 
+  @Test(.slow) func everyRowIsInItsTable() throws {
+    let rows = try Sources.declarations(of: /static let (\w+) = Call\(/)
+    #expect(rows.count > 150)
+    for row in rows {
+      #expect(row.text.contains(try Regex("(?i)\\b\(row.name)\\.row\\b")), "\(row.path): \(row.name)")
+    }
+  }
+
+  @Test(.slow) func everyClosureIsInTheTable() throws {
+    let rows = try Sources.declarations(of: /static let (\w+) = Self\(\s*"/).filter {
+      $0.path == "Calls/Handler.swift"
+    }
+    #expect(rows.count == HandlerCall.all.count)
+    for row in rows {
+      #expect(row.text.contains(try Regex("(?s)static let all = .*\\b\(row.name),")), "\(row.name)")
+    }
+  }
+
+  @Test(.slow) func onlyTheTableCallsClosuresThatAProgramPasses() throws {
+    let call = /^ +(animations|changes|configurationHandler|actions\w*|\w+Handler)[?!]?\(\w*\)/
+    #expect(try Sources.lines(matching: call) == [])
+  }
+
   @Test(.slow) func onlyTheTableCallsDelegatesAndDataSources() throws {
     #expect(try Sources.lines(matching: /(?i:delegate|dataSource)\??\.\w+\(/) == [])
   }
@@ -182,6 +205,15 @@ private enum Sources {
     return files.flatMap { path, text in
       text.split(separator: "\n").filter { has($0, word) && $0.firstMatch(of: pattern) != nil }
         .map { "\(path): \($0)" }
+    }
+  }
+
+  /// What is declared in the files: the name that a pattern captures, with the text of the file.
+  static func declarations(
+    of pattern: Regex<(Substring, Substring)>
+  ) throws -> [(path: String, name: String, text: String)] {
+    try files.flatMap { path, text in
+      text.matches(of: pattern).map { (path, String($0.1), text) }
     }
   }
 

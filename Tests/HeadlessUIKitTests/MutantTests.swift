@@ -57,17 +57,17 @@ struct MutantTests {
     world.stage.hierarchy.reachable(besides: []).map { world.stage.hierarchy[$0].label }
   }
 
-  @Test func theAlarmOfAFinishedTransitionIsStale() {  // D2
-    let world = World(profile: .classic)
+  @Test func aTransitionEndsOnce() {  // D2
+    let row = Choreography(
+      "push", duration: .milliseconds(350), whenBusy: .finishFirst,
+      committed: [.load, .willDisappear, .willAppear], ended: [.didDisappear, .didAppear, .didShow])
+    let world = World(profile: Profile.modern.replacing(.push, with: row))
     let nav = world.stack("A")
-    let (first, second) = (world.controller("B"), world.controller("C"))
-    let lines = world.lines {
-      nav.pushViewController(first, animated: true)
-      world.stage.advance(by: .milliseconds(100))
-      nav.pushViewController(second, animated: true)
-    }
-    #expect(lines.filter { $0 == "B didMove(toParent: nav)" }.count == 1)
-    #expect(lines.filter { $0 == "C didMove(toParent: nav)" }.count == 1)
+    let delegate = StackDelegate(next: world.controller("C"))
+    nav.delegate = delegate
+    nav.pushViewController(world.controller("B"), animated: true)
+    world.stage.settle()
+    #expect(delegate.shown == ["B", "C"])
   }
 
   @Test func aDismissedControllerIsUnlinkedBeforeThePresenterAppears() {  // P16
@@ -82,6 +82,24 @@ struct MutantTests {
     home.dismiss(animated: true)
     world.stage.settle()
     #expect(home.seen == ["viewWillAppear: modal", "viewDidAppear: nil"])
+  }
+
+  /// Notes what was shown, and pushes another controller when the first was.
+  private final class StackDelegate: NSObject, UINavigationControllerDelegate {
+    var shown: [String?] = []
+    private var next: UIViewController?
+
+    init(next: UIViewController) { self.next = next }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      shown.append(viewController.title)
+      guard let controller = next, shown.count < 5 else { return }
+      navigationController.pushViewController(controller, animated: true)
+      next = nil
+    }
   }
 
   /// Notes what it presents when it appears again.

@@ -61,6 +61,9 @@ struct RecognizerTests {
       try world.stage.user.longPress(view)
     }
     #expect(target.states == [])
+    let event = world.stage.trace.events.last { $0.callback == "shouldBegin" }
+    #expect(event?.name == "UIView")
+    #expect(event?.answer == "false")
   }
 
   @Test func onlyTheDirectionOfASwipeCounts() throws {

@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
     field.alert = self
     fields.append(field)
     viewIfLoaded?.addSubview(field)
-    configurationHandler?(field)
+    if let configurationHandler { HandlerCall.configuration.run { configurationHandler(field) } }
   }
 
   /// Creates the view and adds the text fields.

@@ -54,7 +54,7 @@ extension UIApplication {
     stage.noteStandIn(.opening)
     let isOpened = ownCanOpen(url)
     guard let completion = Handler(.sceneOpening, completion) else { return }
-    stage.after(.zero) { completion.run(isOpened) }
+    stage.after(.zero) { completion.run(isOpened, on: self.stage) }
   }
 
   /// Opens a URL in another application, and returns whether there is one.

@@ -11,6 +11,8 @@ package struct AnsweringHandler<Argument, Answer> {
     self.body = body
   }
 
-  /// Asks the closure.
-  package func answer(_ argument: Argument) -> Answer { body(argument) }
+  /// Records the call, if its row says so, and asks the closure.
+  package func answer(
+    _ argument: Argument, on stage: @autoclosure () -> Stage = .current
+  ) -> Answer { call.run(on: stage()) { body(argument) } }
 }

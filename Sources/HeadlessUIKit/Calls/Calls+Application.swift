@@ -113,4 +113,6 @@ final class RestorationClass: CallOwner {
     .viewControllerWithRestorationIdentifierPath,
     "viewController(withRestorationIdentifierPath:coder:)",
     to: { (owner: RestorationClass) in owner.maker }, default: UIViewController?.none)
+
+  static var rows: [CallRow] { [viewController.row] }
 }

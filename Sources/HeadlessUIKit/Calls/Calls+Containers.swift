@@ -17,11 +17,6 @@ extension UINavigationController {
       .interactionControllerFor, "navigationController(_:interactionControllerFor:)",
       to: { (stack: UINavigationController) in stack.delegate },
       default: (any UIViewControllerInteractiveTransitioning)?.none, in: .askForAnimator)
-    static let shouldBeginSwipe = Call(
-      .shouldBegin, "gestureRecognizerShouldBegin(_:)",
-      to: { (stack: UINavigationController) in stack.interactivePopGestureRecognizer?.delegate },
-      default: true, recordsAnswer: true)
-
     static let supportedOrientations = Call(
       .supportedInterfaceOrientations, "navigationControllerSupportedInterfaceOrientations(_:)",
       to: { (stack: UINavigationController) in stack.delegate },
@@ -37,7 +32,6 @@ extension UINavigationController {
     static var rows: [CallRow] {
       [
         willShow.row, didShow.row, animationController.row, interactionController.row,
-        shouldBeginSwipe.row,
         supportedOrientations.row, preferredOrientation.row,
       ]
     }

@@ -19,20 +19,12 @@ package struct Handler<Argument> {
     self.init(call, body)
   }
 
-  /// Calls the closure without recording it.
-  package func run(_ argument: Argument) { body(argument) }
-
   /// Records the call, if its row says so, and calls the closure.
   package func run(
-    _ argument: Argument, on stage: Stage, about owner: (any CallOwner)? = nil,
-    _ words: @autoclosure () -> [String] = []
+    _ argument: Argument, on stage: @autoclosure () -> Stage = .current,
+    about owner: (any CallOwner)? = nil, _ words: @autoclosure () -> [String] = []
   ) {
-    if let kind = call.kind, stage.trace.isRecording {
-      stage.record(
-        Event(
-          at: stage.now, kind: kind, subject: owner?.recordedSubject,
-          name: owner?.recordedName ?? "", callback: call.word, arguments: words()))
-    }
+    call.record(on: stage(), about: owner, words())
     body(argument)
   }
 }
@@ -44,8 +36,8 @@ extension Handler where Argument == Void {
     self.init(call) { _ in body() }
   }
 
-  /// Calls the closure without recording it.
-  package func run() { run(()) }
+  /// Records the call, if its row says so, and calls the closure.
+  package func run(on stage: @autoclosure () -> Stage = .current) { run((), on: stage()) }
 }
 
 /// A row of the table of the closures that a program passes.
@@ -73,6 +65,8 @@ package struct HandlerCall: Sendable, Equatable {
   static let updates = Self(
     "performBatchUpdates", "performBatchUpdates(_:completion:)", nil)
   static let action = Self("UIAction", "init(title:image:identifier:handler:)", nil)
+  static let configuration = Self(
+    "configurationHandler", "addTextField(configurationHandler:)", nil)
   static let menuElements = Self("elementProvider", "init(_:)", nil)
   static let titleMenu = Self("titleMenuProvider", "titleMenuProvider", nil)
   static let zoomSource = Self(
@@ -112,15 +106,34 @@ package struct HandlerCall: Sendable, Equatable {
     self.kind = kind
   }
 
-  /// Calls a closure of this row at once.
-  func run<Result>(_ body: () -> Result) -> Result { body() }
+  /// Records the call of a closure that is not kept, if the row says so, and calls it.
+  func run<Result>(
+    on stage: @autoclosure () -> Stage = .current, _ body: () -> Result
+  ) -> Result {
+    record(on: stage(), about: nil, [])
+    return body()
+  }
+
+  /// Records a call that is about to be made, if the row says so; breakpoints stop here.
+  func record(
+    on stage: @autoclosure () -> Stage, about owner: (any CallOwner)?,
+    _ words: @autoclosure () -> [String]
+  ) {
+    guard let kind else { return }
+    let stage = stage()
+    guard stage.trace.isRecording else { return }
+    stage.record(
+      Event(
+        at: stage.now, kind: kind, subject: owner?.recordedSubject,
+        name: owner?.recordedName ?? "", callback: word, arguments: words()))
+  }
 
   /// All rows.
   package static let all = [
     present, dismiss, transition, setViewControllers, transaction, alertAction, alongside,
     animation, interaction,
     updates, action, event, movie, segue, destination, unwind, notification,
-    detent, tab, traitChange, menuElements, titleMenu, zoomSource,
-    zoomDismissal, snapshot, cellProvider, elementProvider, registration, swipeAction,
+    detent, tab, traitChange, configuration, menuElements, titleMenu, zoomSource,
+    zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider, registration, swipeAction,
   ]
 }

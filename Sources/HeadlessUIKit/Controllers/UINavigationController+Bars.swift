@@ -183,8 +183,7 @@ extension UINavigationController {
     if isChanging { return "a transition is active" }
     if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
     if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
-    let mayBegin = call(Calls.shouldBeginSwipe) { $0.gestureRecognizerShouldBegin(recognizer) }
-    return mayBegin ? nil : "the gesture recogniser's delegate refused"
+    return recognizer.delegateLetsItBegin ? nil : "the gesture recogniser's delegate refused"
   }
 
   /// Whether a transition of the stack is still in progress; a drag has no effect then.
@@ -208,8 +207,14 @@ extension UINavigationController {
 
 /// The bars of a stack; they are detached from it when the stack is deallocated.
 final class NavigationBars {
-  /// The recognizer of a drag from the left edge.
-  private(set) lazy var swipe = UIGestureRecognizer()
+  private lazy var swipe = UIGestureRecognizer()
+
+  /// The recognizer of a drag from the left edge of a stack.
+  func swipe(of stack: UINavigationController) -> UIGestureRecognizer {
+    swipe.stack = stack
+    return swipe
+  }
+
   /// The recognizer of a drag over the contents (F114).
   private(set) lazy var contentSwipe = UIGestureRecognizer()
   /// The recognizers of a tap and of a swipe that hide or show the bars (E49).

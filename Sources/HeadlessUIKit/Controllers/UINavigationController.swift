@@ -179,7 +179,7 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     stage.note(.show)
     if vc is UINavigationController {
-      present(vc, animated: true)
+      callMember(.present, vc, true) { present(vc, animated: true) }
     } else {
       callMember(.pushViewController, vc, true) { pushViewController(vc, animated: true) }
     }
@@ -285,7 +285,7 @@ open class UINavigationController: UIViewController {
 
   /// The recognizer of a drag from the left edge; nil if there is none (B67).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    stage.profile.bars.hasSwipe ? bars.swipe : nil
+    stage.profile.bars.hasSwipe ? bars.swipe(of: self) : nil
   }
 
   /// The recognizer of a drag over the contents; nil before iOS 26 (F114).

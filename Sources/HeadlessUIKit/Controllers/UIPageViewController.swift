@@ -235,8 +235,8 @@ extension UIPageViewController {
     let shown =
       spineLocation == .mid || spineIsChosen && ids.count == 2
       ? SmallArray(ids) : SmallArray(ids.first)
-    let finish = Handler(.setViewControllers, completion).map { handler in
-      ActiveTransition.Completion(.setViewControllers, about: label) { handler.run(true) }
+    let finish = completion.map { completion in
+      ActiveTransition.Completion(.setViewControllers, about: label) { completion(true) }
     }
     let isAnimated = animated && stage.animations.areAnimated
     let former = stage.hierarchy[id].shown

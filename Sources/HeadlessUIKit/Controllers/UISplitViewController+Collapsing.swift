@@ -126,7 +126,9 @@ extension UISplitViewController {
     if !isShown, column == .primary || own != children.count - 1 || own == 0 { return }
     let index = isShown ? own : own - 1
     guard index < children.count - 1, let target = controller(children[index]) else { return }
-    stack.popToViewController(target, animated: true)
+    stack.callMember(.popToViewController, target, true) {
+      stack.popToViewController(target, animated: true)
+    }
   }
 
   /// Shows a controller when collapsed (A94); over a compact column it is presented (F46).
@@ -136,7 +138,8 @@ extension UISplitViewController {
       guard mayAdopt(vc) else { return }
       stack.add(vc, returningTo: nil, animated: true)
     } else {
-      (primary ?? self).present(vc, animated: true)
+      let presenter = primary ?? self
+      presenter.callMember(.present, vc, true) { presenter.present(vc, animated: true) }
     }
   }
 

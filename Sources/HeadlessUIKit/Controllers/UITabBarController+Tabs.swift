@@ -154,7 +154,9 @@ extension UITabBarController {
   private func popToRoot(of leaf: UITab, in content: UIViewController) {
     guard let stack = content as? UINavigationController else { return }
     if leaf.managingTabGroup != nil, let own = leaf.viewControllerIfMade {
-      stack.popToViewController(own, animated: true)
+      stack.callMember(.popToViewController, own, true) {
+        stack.popToViewController(own, animated: true)
+      }
     } else {
       stack.callMember(.popToRootViewController, true) {
         stack.popToRootViewController(animated: true)

@@ -19,17 +19,16 @@ extension UIViewController {
         because: stage.hierarchy.obstacleToExchange([old.id, new.id], in: id))
     }
     let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
-    let handler = Handler(.transition, completion)
     let finish = ActiveTransition.Completion(.transition, about: new.label) {
       self.removeView(ofExchanged: old)
-      handler?.run(true)
+      completion?(true)
     }
     let duration = Duration(bounded: duration)
     stage.engine.makeChange(
       .exchange, in: lane, animated: duration > .zero, completion: finish, lasting: duration
     ) { $0.show(shown, in: id) }
     addView(of: new, exchangedFor: old)
-    animations?()
+    if let animations { HandlerCall.animation.run(on: stage, animations) }
   }
 
   /// Adds the view of a child where the other's is: above it, with its frame.

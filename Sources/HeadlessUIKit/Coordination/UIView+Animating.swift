@@ -30,8 +30,8 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
     let stage = Stage.current
+    HandlerCall.animation.run(on: stage, animations)
     let isAwaited = stage.animations.isAwaited
     guard completion != nil || isAwaited else { return }
     let time =

@@ -48,7 +48,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
   ) {
-    animations()
+    HandlerCall.animation.run(animations)
   }
 
   /// Options for an animation with key frames; kept, no effect, because nothing is drawn.

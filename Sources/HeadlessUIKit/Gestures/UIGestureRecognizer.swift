@@ -21,6 +21,8 @@ open class UIGestureRecognizer: NSObject {
   package var attachments: [String: AnyObject] = [:]
   /// The view that it was added to.
   open internal(set) weak var view: UIView?
+  /// The stack that UIKit has made it for; nil for a program's own.
+  final weak var stack: UINavigationController?
   /// How far the gesture is.
   open var state = State.possible
   /// A name for the program.

@@ -43,7 +43,7 @@ extension UIApplication {
     let scenes = stage.scenes
     if scenes.isMultiple { return stage.after(.zero) { carryOut(scenes) } }
     guard let handler = Handler(.sceneRequest, errorHandler) else { return }
-    stage.after(.zero) { handler.run(UISceneError(.multipleScenesNotSupported)) }
+    stage.after(.zero) { handler.run(UISceneError(.multipleScenesNotSupported), on: self.stage) }
   }
 }
 

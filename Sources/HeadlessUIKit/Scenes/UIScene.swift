@@ -38,7 +38,7 @@ open class UIScene: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     guard let completion = Handler(.sceneOpening, completion) else { return }
-    stage.after(.zero) { completion.run(false) }
+    stage.after(.zero) { completion.run(false, on: self.stage) }
   }
 
   /// How far a scene is from the foreground.

@@ -157,7 +157,7 @@ final class AwaitedAnimations {
 
   private func runIfOver() {
     guard isClosed && count == 0 else { return }
-    if let stage { handler.run((), on: stage) } else { handler.run() }
+    handler.run(on: stage ?? .current)
   }
 
   nonisolated deinit {}

@@ -91,7 +91,7 @@ extension TransitionEngine {
 
   /// Finishes a transition; an alarm for one that has already ended is stale and does nothing.
   func finish(_ transition: ActiveTransition) {
-    guard !transition.isEnding, running.containsIdentical(transition) else { return }
+    guard !transition.isEnding else { return }
     transition.isEnding = true
     play(transition.choreography.ended, of: transition)
     transition.runCompletionHandlers()

@@ -177,7 +177,7 @@ extension UpdatingList {
   /// Performs a batch of changes, then calls the completion handler.
   func performBatch(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     beginUpdates()
-    changes?()
+    if let changes { HandlerCall.updates.run(changes) }
     endBatch()
     guard let handler = Handler(.updates, completion) else { return }
     Stage.current.after(.zero) { handler.run(true) }

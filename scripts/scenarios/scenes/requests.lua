@@ -4,6 +4,7 @@ local application = UIApplication.shared()
 application:requestSceneSessionActivation(nil, function(code, text) print(code, text) end)
 settle()
 print(#application.connectedScenes, application.supportsMultipleScenes)
+--> completion of errorHandler
 --> 0 The application does not support multiple scenes.
 --> 1 false
 local home = UIViewController "Home"
@@ -17,6 +18,7 @@ settle()
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> completion of errorHandler
 --> 101 None of the requested orientations are supported by the view controller. Requested: landscapeLeft, landscapeRight; Supported: portrait
 function home:supportedInterfaceOrientations() return "allButUpsideDown" end
 window.windowScene:requestGeometryUpdate("landscape", refused)
