@@ -197,39 +197,78 @@ static bool place_message(lua_State *L, lua_State *failed, const char *message) 
   return false;
 }
 
+// The class of the object whose property a failing function calls as a method: its registers hold
+// the property's value followed by the object. NULL if there is none.
+static const dd_class *called_property(lua_State *failed, int level, const char *name) {
+  lua_Debug ar;
+  if (!lua_checkstack(failed, 5) || !lua_getstack(failed, level, &ar)) return NULL;
+  lua_pushstring(failed, name);
+  int key = lua_gettop(failed);
+  const dd_class *found = NULL;
+  for (int slot = 1; !found && lua_getlocal(failed, &ar, slot); slot++) {
+    box *b = box_at(failed, key + 1);
+    const member *m = b ? dd_find_member(failed, key, b->class) : NULL;
+    if (m && (m->kind == DD_PROPERTY || m->kind == DD_SLOT)) found = b->class;
+    lua_settop(failed, key);
+  }
+  lua_settop(failed, key - 1);
+  return found;
+}
+
+// Pushes what is said about a missing method, given its name on top of the stack.
+static bool push_missing(lua_State *L, int slot) {
+  dd_state *state = state_of(L);
+  const char *class_name = state->misses[slot].class_name;
+  bool on_class = state->misses[slot].on_class;
+  dd_class *class = state->misses[slot].class;
+  bool makes = on_class && class->construct && strcmp(lua_tostring(L, -1), "new") == 0;
+  const char *key = lua_tostring(L, -1);
+  const char *other = makes ? NULL : nearest(L, class, key, on_class);
+  if (other) other = lua_pushstring(L, other);  // escaping may write over it
+  key = dd_push_escaped(L, key);
+  class_name = dd_push_escaped(L, class_name);
+  lua_pushfstring(L, "%s has no %s '%s'", class_name, on_class ? "function" : "method", key);
+  if (makes) lua_pushfstring(L, ": make one with %s{...}", class_name);
+  if (other) lua_pushfstring(L, " (did you mean '%s'?)", other);
+  if (makes || other) lua_concat(L, 2);
+  return true;
+}
+
+// Pushes what is said about a property that is called as a method, if the object has it.
+static bool push_property(lua_State *L, lua_State *failed, int level) {
+  const char *name = lua_tostring(L, -1);
+  const dd_class *class = called_property(failed, level, name);
+  if (!class) return false;
+  lua_pushfstring(
+      L, "'%s' is a property: use a dot and no parentheses, %s.%s", name, class->receiver, name);
+  return true;
+}
+
 // "demo.lua:3: attempt to call a nil value (method 'x')" becomes
-// "demo.lua:3: UINavigationController has no method 'x' (did you mean 'y'?)". The message is on top
-// of one stack, the failed function at a level of the same or another.
+// "demo.lua:3: UINavigationController has no method 'x' (did you mean 'y'?)", or that x is a
+// property, whatever its value. The message is on top of one stack, the failed function at a level of
+// the same or another.
 void dd_improve_message(lua_State *L, lua_State *failed, int level) {
   int top = lua_gettop(L);
-  static const char attempt[] = "attempt to call a nil value (";
+  static const char attempt[] = "attempt to call a ", value[] = " value (";
   const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
   if (message && place_message(L, failed, message)) return;
   const char *found = message ? strstr(message, attempt) : NULL;
-  if (!found) return;
-  const char *what = found + sizeof attempt - 1;
+  const char *type = found ? found + sizeof attempt - 1 : NULL;
+  const char *what = type ? strstr(type, value) : NULL;
+  if (!what) return;
+  bool is_nil = what - type == 3 && strncmp(type, "nil", 3) == 0;
+  what += sizeof value - 1;
   bool is_method = strncmp(what, "method '", 8) == 0;
-  if (!is_method && strncmp(what, "field '", 7) != 0) return;
+  if (!is_method && (!is_nil || strncmp(what, "field '", 7) != 0)) return;
   const char *name = strchr(what, '\'') + 1, *end = strrchr(name, '\'');
   if (!end) return;
   lua_pushlstring(L, name, (size_t)(end - name));
-  int slot = find_miss(failed, level, lua_topointer(L, -1), is_method);
-  if (slot >= 0) {
-    dd_state *state = state_of(L);
-    const char *class_name = state->misses[slot].class_name;
-    bool on_class = state->misses[slot].on_class;
-    dd_class *class = state->misses[slot].class;
-    bool makes = on_class && class->construct && strcmp(lua_tostring(L, -1), "new") == 0;
-    const char *key = lua_tostring(L, -1);
-    const char *other = makes ? NULL : nearest(L, class, key, on_class);
-    if (other) other = lua_pushstring(L, other);  // escaping may write over it
-    key = dd_push_escaped(L, key);
-    class_name = dd_push_escaped(L, class_name);
+  int slot = is_nil ? find_miss(failed, level, lua_topointer(L, -1), is_method) : -1;
+  if (slot >= 0 ? push_missing(L, slot) : is_method && push_property(L, failed, level)) {
     lua_pushlstring(L, message, (size_t)(found - message));
-    lua_pushfstring(L, "%s has no %s '%s'", class_name, on_class ? "function" : "method", key);
-    if (makes) lua_pushfstring(L, ": make one with %s{...}", class_name);
-    if (other) lua_pushfstring(L, " (did you mean '%s'?)", other);
-    lua_concat(L, makes || other ? 3 : 2);
+    lua_insert(L, -2);
+    lua_concat(L, 2);
     lua_replace(L, top);
   }
   lua_settop(L, top);

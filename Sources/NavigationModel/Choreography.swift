@@ -15,6 +15,9 @@ public struct Choreography: Sendable, Equatable {
   public var unanimated: UnanimatedEnd
   /// Whether another change of the same container finishes it at once (F113).
   public var isInterruptible = false
+  /// Whether children that are set without an animation appear inside the call where the container,
+  /// in another one's view, has not appeared yet (C29).
+  public var appearsBeforeContainer = false
   /// The kind of the change that cancels it, from after to before; nil if it can't be cancelled.
   public var cancellation: Kind?
   /// Played inside the call.

@@ -56,9 +56,10 @@ extension Diagnostic.Rule {
   /// B33
   public static let managedBarGeometry = Diagnostic.Rule(
     "managed-bar-geometry",
-    [(.iOS5, "The %1 of a UINavigationBar managed by %2 must not be set.")],
-    hint: "hide it with the navigation controller's setNavigationBarHidden; UIKit sets its frame",
-    why: "a navigation controller sets the frame of its bar",
+    [(.iOS5, "The %1 of a %3 managed by %2 must not be set.")],
+    hint: "hide it with the navigation controller's setNavigationBarHidden or setToolbarHidden; "
+      + "UIKit sets its frame",
+    why: "a navigation controller sets the frames of its bars",
     effect: "the value is stored, and the bar stays where it is", facts: ["B33"],
     script: "move-the-bar-of-a-stack")
   /// The items of a managed toolbar are set; the wording is this project's.

@@ -260,16 +260,20 @@ extension Profile {
     ],
     ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow])
 
-  private static let scroll = Choreography(  // A24, WL-03; moves and duration unconfirmed
-    "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
-    committed: [
-      .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
-      .enterWindow,
-      .updateInsets, .isAppearing, .layout,
-    ],
-    ended: [
-      .didAppear, .didDisappear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
-    ])
+  private static let scroll: Choreography = {
+    var row = Choreography(  // A24, WL-03; moves and duration unconfirmed
+      "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
+      committed: [
+        .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
+        .enterWindow,
+        .updateInsets, .isAppearing, .layout,
+      ],
+      ended: [
+        .didAppear, .didDisappear, .didMoveFromParent, .didMoveToParent, .didShow, .completion,
+      ])
+    row.appearsBeforeContainer = true  // C29
+    return row
+  }()
 
   private static let cancelScroll = Choreography(  // A24, WL-04
     "cancel", duration: .milliseconds(300), whenPending: .separate,

@@ -39,6 +39,12 @@ public struct Profile: Sendable {
   public private(set) var userDismissesSheets = true
   /// Whether the context styles inside a popover only support coverVertical (P46).
   public private(set) var popoversCoverOnly = false
+  /// Whether a presentation waits until the popover of a `UIPopoverController` has left the
+  /// presenter, instead of being refused (unconfirmed): up to iOS 7 such a popover is no presentation.
+  public private(set) var presentationsWaitForPopovers = false
+  /// Whether a presenter that no chain of parents connects to a root draws a warning (P67; H70: not
+  /// before iOS 7).
+  public private(set) var warnsOfDetachedPresenters = true
   /// Whether a partial curl leaves a part of the presenter on the screen (P45: iOS 8 curls it away).
   public private(set) var curlsPartially = false
   /// Whether the animation of a chain's dismissal shows the lowest controller; else the topmost
@@ -196,6 +202,7 @@ extension Profile {
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
+      .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
     profile.name = "ios7"
@@ -204,6 +211,7 @@ extension Profile {
     profile.era = .iOS7
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
+    profile.presentationsWaitForPopovers = true  // unconfirmed
     return profile
   }()
 
@@ -213,6 +221,7 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
+      .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
       .changed(rows: modal) {
@@ -222,10 +231,12 @@ extension Profile {
     profile.name = "classic"
     profile.orientations = .classic
     profile.keepsReplacedPresentations = false  // D24
+    profile.warnsOfDetachedPresenters = false  // H70
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS5
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
+    profile.presentationsWaitForPopovers = true  // unconfirmed
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9
     profile.adaptations = Adaptation.classic

@@ -37,6 +37,29 @@ struct BarTests {
     #expect(target.performedActions == ["save", "cancel"])
   }
 
+  @Test func theBarsOfAStackMustNotBeMoved() {  // B33, R17
+    let world = World()
+    let nav = world.stack("A")
+    for (bar, name) in [(nav.navigationBar, "UINavigationBar"), (nav.toolbar, "UIToolbar")]
+      as [(UIView, String)]
+    {
+      let frame = bar.frame
+      let lines = world.lines {
+        bar.frame = .zero
+        bar.bounds = .zero
+        bar.alpha = 0.5
+        bar.isHidden = true
+      }
+      let properties = ["frame", "bounds", "alpha", "hidden property"]
+      #expect(lines.count == properties.count)
+      for (line, property) in zip(lines, properties) {
+        #expect(line.contains("The \(property) of a \(name) managed by"))
+      }
+      #expect(bar.frame == frame)
+    }
+    #expect(UIToolbar(frame: .zero).frame == .zero)
+  }
+
   @Test func aToolbarShowsTheItemsOfTheTop() {  // B53, B55
     let world = World()
     let nav = world.stack("A")

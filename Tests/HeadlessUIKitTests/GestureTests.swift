@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 import Testing
@@ -27,6 +28,52 @@ struct GestureTests {
     #expect(book.calls == ["will 2", "did false"])
     try turn(.reverse, .completed)
     #expect(book.calls == ["will 2", "did true", "before 2"])
+  }
+
+  @Test func pagesSetInViewDidLoadAppearBeforeTheControllerAround() {  // C29
+    let orders = [Profile.modern, .ios7].map { profile in
+      let world = World(profile: profile)
+      let outer = Outer(first: world.controller("First"), second: world.controller("Second"))
+      outer.title = "Outer"
+      return world.lines { world.window.rootViewController = outer }
+        .filter { !$0.contains("Move") && !$0.contains("IsAppearing") }
+    }
+    #expect(
+      orders[0] == [
+        "Outer viewDidLoad", "First viewDidLoad", "First viewWillAppear", "First viewDidAppear",
+        "Second viewDidLoad", "Second viewWillAppear", "First viewWillDisappear",
+        "Second viewDidAppear", "First viewDidDisappear", "Outer viewWillAppear",
+        "Outer viewDidAppear",
+      ])
+    #expect(
+      orders[1] == [
+        "Outer viewDidLoad", "Outer viewWillAppear", "Second viewDidLoad", "Second viewWillAppear",
+        "Outer viewDidAppear", "Second viewDidAppear",
+      ])
+  }
+
+  /// A controller that sets the pages of its page controller in `viewDidLoad`.
+  private final class Outer: UIViewController {
+    private let first, second: UIViewController
+
+    init(first: UIViewController, second: UIViewController) {
+      (self.first, self.second) = (first, second)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      addChild(pages)
+      view.addSubview(pages.view)
+      pages.didMove(toParent: self)
+      for page in [first, second] {
+        pages.setViewControllers([page], direction: .forward, animated: false)
+      }
+    }
   }
 
   @Test func noPagesForNoPagesIsNoChange() {  // C30

@@ -30,7 +30,35 @@ struct ScriptErrorTests {
       "nav:popToViewController(nil)",
       "script:5: bad argument #1 to 'popToViewController' (UIViewController expected, got nil)"
     ),
+    (
+      "nav:topViewController()",
+      "script:5: 'topViewController' is a property: use a dot and no parentheses, "
+        + "nav.topViewController"
+    ),
+    (
+      "home:tabBarController()",
+      "script:5: 'tabBarController' is a property: use a dot and no parentheses, "
+        + "controller.tabBarController"
+    ),
     ("home.isViewLoaded = true", "script:5: 'isViewLoaded' of UIViewController is read-only"),
+    (
+      "NotificationCenter.addObserver('UIDeviceOrientationDidChangeNotification', print)",
+      "script:5: `UIDeviceOrientationDidChangeNotification` is `\"orientationDidChange\"` here"
+    ),
+    (
+      "NotificationCenter.addObserver(UIKeyboardWillShowNotification, print)",
+      "script:5: `UIKeyboardWillShowNotification` is `\"keyboardWillShow\"` here"
+    ),
+    (
+      "local List = class('List', UITableViewController) "
+        + "function List:cellForRowAtIndexPath() end",
+      "script:5: `cellForRowAtIndexPath:` is `cellForRow(table, indexPath)` here"
+    ),
+    (
+      "nav:pushViewControllerAnimated(other, true)",
+      "script:5: `pushViewController:animated:` is `pushViewController(viewController, animated)` "
+        + "here"
+    ),
     (
       "nav.delegate = 3",
       "script:5: bad value for 'delegate' (UINavigationControllerDelegate expected, got number)"

@@ -1,6 +1,77 @@
 /// The reviewed rows of the dictionary, written down a second time: class, spelling, line.
 nonisolated enum SpellingRows {
   static let all: [(String, String, String)] = [
+    ("UITableViewController", "numberOfSectionsInTableView:", "numberOfSections(table)"),
+    ("UITableViewController", "tableView:numberOfRowsInSection:", "numberOfRows(table, section)"),
+    ("UITableViewController", "numberOfRowsInSection:", "numberOfRows(table, section)"),
+    ("UITableViewController", "tableView:cellForRowAtIndexPath:", "cellForRow(table, indexPath)"),
+    ("UITableViewController", "cellForRowAtIndexPath:", "cellForRow(table, indexPath)"),
+    (
+      "UITableViewController", "tableView:titleForHeaderInSection:",
+      "titleForHeader(table, section)"
+    ),
+    ("UITableViewController", "titleForHeaderInSection:", "titleForHeader(table, section)"),
+    (
+      "UITableViewController", "tableView:titleForFooterInSection:",
+      "titleForFooter(table, section)"
+    ),
+    ("UITableViewController", "titleForFooterInSection:", "titleForFooter(table, section)"),
+    ("UITableViewController", "tableView:viewForHeaderInSection:", "viewForHeader(table, section)"),
+    ("UITableViewController", "viewForHeaderInSection:", "viewForHeader(table, section)"),
+    ("UITableViewController", "tableView:viewForFooterInSection:", "viewForFooter(table, section)"),
+    ("UITableViewController", "viewForFooterInSection:", "viewForFooter(table, section)"),
+    (
+      "UITableViewController", "tableView:heightForHeaderInSection:",
+      "heightForHeader(table, section)"
+    ),
+    ("UITableViewController", "heightForHeaderInSection:", "heightForHeader(table, section)"),
+    (
+      "UITableViewController", "tableView:heightForFooterInSection:",
+      "heightForFooter(table, section)"
+    ),
+    ("UITableViewController", "heightForFooterInSection:", "heightForFooter(table, section)"),
+    ("UITableViewController", "tableView:canEditRowAtIndexPath:", "canEditRow(table, indexPath)"),
+    ("UITableViewController", "canEditRowAtIndexPath:", "canEditRow(table, indexPath)"),
+    (
+      "UITableViewController", "tableView:editingStyleForRowAtIndexPath:",
+      "editingStyleForRow(table, indexPath)"
+    ),
+    (
+      "UITableViewController", "editingStyleForRowAtIndexPath:",
+      "editingStyleForRow(table, indexPath)"
+    ),
+    (
+      "UITableViewController", "tableView:commitEditingStyle:forRowAtIndexPath:",
+      "commit(table, style, indexPath)"
+    ),
+    (
+      "UITableViewController", "commitEditingStyle:forRowAtIndexPath:",
+      "commit(table, style, indexPath)"
+    ),
+    (
+      "UITableViewController", "tableView:willSelectRowAtIndexPath:",
+      "willSelectRow(table, indexPath)"
+    ),
+    ("UITableViewController", "willSelectRowAtIndexPath:", "willSelectRow(table, indexPath)"),
+    (
+      "UITableViewController", "tableView:didSelectRowAtIndexPath:",
+      "didSelectRow(table, indexPath)"
+    ),
+    ("UITableViewController", "didSelectRowAtIndexPath:", "didSelectRow(table, indexPath)"),
+    (
+      "UITableViewController", "tableView:willDeselectRowAtIndexPath:",
+      "willDeselectRow(table, indexPath)"
+    ),
+    ("UITableViewController", "willDeselectRowAtIndexPath:", "willDeselectRow(table, indexPath)"),
+    (
+      "UITableViewController", "tableView:didDeselectRowAtIndexPath:",
+      "didDeselectRow(table, indexPath)"
+    ),
+    ("UITableViewController", "didDeselectRowAtIndexPath:", "didDeselectRow(table, indexPath)"),
+    ("UITableViewCell", "text", "textLabel.text"),
+    ("UITableViewCell", "textColor", "textLabel.textColor"),
+    ("UITableViewCell", "textAlignment", "textLabel.textAlignment"),
+    ("UITableViewCell", "image", "imageView.image"),
     ("UINavigationController", "popViewControllerAnimated:", "popViewController(animated)"),
     (
       "UINavigationController", "popToRootViewControllerAnimated:",
@@ -17,7 +88,7 @@ nonisolated enum SpellingRows {
     ("UISplitViewController", "hideColumn:", "hide(column)"),
     (
       "UIPopoverController", "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:",
-      "present(item, nil, directions, animated)"
+      "present(item, directions, animated)"
     ),
     (
       "UIPopoverController", "presentPopoverFromRect:inView:permittedArrowDirections:animated:",

@@ -63,6 +63,7 @@ struct SpellingTests {
   @Test(arguments: [
     ("count", "#list"), ("isEmpty", "#list == 0"), ("first", "list[1]"), ("last", "list[#list]"),
     ("firstObject", "list[1]"), ("lastObject", "list[#list]"),
+    ("objectAtIndex", "list[index + 1]"),
   ])
   func aListIsAskedInLua(_ word: String, _ line: String) {
     for list in ["nav.viewControllers", "home.children", "nav:popToRootViewController()"] {

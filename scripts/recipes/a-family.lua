@@ -2,6 +2,7 @@
 -- Parent-child relationships
 -- Book: iOS Programming, chapter 13, figure 13.6: A view controller family
 -- Book: iOS Programming, section Parent-child relationships, rule 1: Each child finds its ancestors
+-- Book: iOS Programming, section Parent-child relationships, rule 2: A container's view holds those of its children
 -- Watch: the columns: each child finds the nearest container of each kind, and none finds itself.
 
 local items = UIViewController{ name = "items" }
@@ -29,6 +30,10 @@ print(tabs.viewControllers[1] == nav, nav.viewControllers[1] == items)
 -->   tabs   nil     nil                   nil               nil                  nil         nil
 -->   nav    tabs    nil                   tabs              nil                  nil         nil
 -->   items  nav     nav                   tabs              nil                  nil         nil
+--> true true
+
+-- Rule 2: A container's view holds those of its children
+print(items.view:isDescendant(nav.view), nav.view:isDescendant(tabs.view))
 --> true true
 
 -- A pushed controller joins the family, and a popped one leaves it.

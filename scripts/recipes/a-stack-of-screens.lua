@@ -1,6 +1,9 @@
 -- facts: A13, A14, A31, B1, B16
 -- UINavigationController
 -- Book: iPhone Programming, chapter 12, figure 12.2: UINavigationController's stack
+-- Book: iPhone Programming, section UINavigationController, rule 1: The root comes with the stack
+-- Book: iPhone Programming, section UINavigationController, rule 2: Two things are needed
+-- Book: iPhone Programming, section UINavigationController, rule 3: Pushed and popped views slide
 -- Watch: the top of the stack; it is what the screen shows, and the root is all that always stays.
 
 simulator.profile = "classic"
@@ -21,13 +24,14 @@ local function showMovement()
   print(screen())
 end
 
--- The stack and its root.
+-- Rule 1: The root comes with the stack
 show()
 print(nav.viewControllers[1] == root, nav.topViewController == root, nav:isKind(UIViewController))
 --> root Root top Root
 --> true true true
 
--- Two things are needed: a root, and the stack's view in the window.
+-- Rule 2: Two things are needed
+-- A root, and the stack's view in the window.
 window.rootViewController = nav
 settle()
 print(screen())
@@ -40,7 +44,7 @@ print(screen())
 --> │         UIViewController #1          │
 --> └──────────────────────────────────────┘
 
--- A pushed screen slides in.
+-- Rule 3: Pushed and popped views slide
 nav:pushViewController(UIViewController "Middle", true)
 showMovement()
 --> Middle willMove(toParent: nav)

@@ -6,9 +6,12 @@
 -- Book: iPhone Programming, chapter 12, figure 12.5: Homepwner with an empty navigation bar
 -- Book: iPhone Programming, chapter 12, figure 12.7: UINavigationItem with title
 -- Book: iPhone Programming, chapter 12, listing init: The title and the edit button of the list
+-- Book: iPhone Programming, section UINavigationBar, rule 2: The edit button calls setEditing
+-- Book: iPhone Programming, chapter 12, listing viewForHeader: The header view that is deleted
 -- Book: iPhone Programming, chapter 12, figure 12.9: Homepwner with navigation bar
 -- Book: iPhone Programming, chapter 12, figure 12.10: Creating ItemDetailViewController
 -- Book: iPhone Programming, chapter 12, listing outlets: The fields of ItemDetailViewController
+-- Book: iPhone Programming, chapter 12, listing loadView: The controller is the File's Owner of its nib
 -- Book: iPhone Programming, chapter 12, figure 12.11: ItemDetailViewController's configured view
 -- Book: iPhone Programming, chapter 12, figure 12.12: UITextField attributes
 -- Book: iPhone Programming, chapter 12, listing viewDidLoad: The background of the table
@@ -18,6 +21,7 @@
 -- Book: iPhone Programming, chapter 12, listing viewWillAppear of the detail: The fields are filled
 -- Book: iPhone Programming, chapter 12, listing viewWillDisappear: The possession is changed
 -- Book: iPhone Programming, chapter 12, listing viewWillAppear of the list: The table is reloaded
+-- Book: iPhone Programming, section Appearing and disappearing views, rule 1: The controller that leaves is notified first
 -- Book: iPhone Programming, chapter 12, exercise 1: Challenge: Number Pad
 -- Watch: row 0; it changes when the detail has written its fields back and the list has reloaded.
 
@@ -34,7 +38,7 @@ nibs.ItemDetailView = {
   view = { UIView,
     { UILabel, text = "Name" }, { UITextField, name = "name" },
     { UILabel, text = "Serial" }, { UITextField, name = "serial" },
-    { UILabel, text = "Value" }, { UITextField, name = "value", keyboardType = "numberPad" },
+    { UILabel, text = "Value" }, { UITextField, name = "value" },
     { UILabel, name = "date" },
   },
   outlets = {
@@ -158,6 +162,7 @@ function ItemsWithHeader:headerView()
   return self.header
 end
 
+-- Listing viewForHeader: The header view that is deleted
 function ItemsWithHeader:viewForHeader() return self:headerView() end
 
 function ItemsWithHeader:heightForHeader() return self:headerView().frame.height end
@@ -303,6 +308,7 @@ print(screen())
 --> └──────────────────────────────────────┘
 
 -- 3. Edit becomes Done, and a row for new items appears; Done removes it.
+-- Rule 2: The edit button calls setEditing
 print(items.tableView:numberOfRows(0))
 user.tap("Edit")
 print(screen())
@@ -371,6 +377,14 @@ do
   for _, outlet in ipairs{ "nameField", "serialNumberField", "valueField", "dateLabel" } do
     print(outlet, made[outlet], made[outlet]:isDescendant(made.view))
   end
+
+  -- Listing loadView: The controller is the File's Owner of its nib
+  -- This is what loadView does: the nib's outlets are connected to the controller that loads it.
+  local own = ItemDetail{ name = "own" }
+  function own:loadView()
+    self.view = Bundle.main:loadNibNamed("ItemDetailView", self)[1]
+  end
+  print(#own.view.subviews, own.nameField:isDescendant(own.view))
 end
 --> made viewDidLoad
 --> 7 true
@@ -378,6 +392,10 @@ end
 --> serialNumberField UITextField "serial" true
 --> valueField UITextField "value" true
 --> dateLabel UILabel "date" true
+--> own loadView
+--> own viewDidLoad
+--> 7 true
+--> own deinit
 --> made deinit
 
 -- 4. A tap makes the detail screen, passes the item on, and pushes the screen.
@@ -461,13 +479,33 @@ items.detail.nameField.text = "Rusty Sofa"
 --> └──────────────────────────────────────┘
 
 -- Exercise 1: Challenge: Number Pad
-print(items.detail.nameField.keyboardType, items.detail.serialNumberField.keyboardType,
-  items.detail.valueField.keyboardType)
-user.type("5", items.detail.valueField)
-print(screen())
-items.detail.view:endEditing(true)
-items.detail.valueField.text = "40"
---> default default numberPad
+-- Any key can be pressed, until the field has the keyboard for digits.
+local function show(text)
+  local value = items.detail.valueField
+  print(value.keyboardType)
+  user.type(text, value)
+  print(screen())
+  items.detail.view:endEditing(true)
+  value.text = "40"
+end
+show "!"
+items.detail.valueField.keyboardType = "numberPad"
+show "5"
+--> default
+--> ┌ 9:41 ────────────────────────── 100% ┐
+--> │ ‹ Homepwner  Rusty Sofa              │
+--> ├──────────────────────────────────────┤
+--> │ Name                                 │
+--> │ [Rusty Sofa____________]             │
+--> │ Serial                               │
+--> │ [7X2A__________________]             │
+--> │ Value                                │
+--> │ [40!|__________________]             │
+--> │ Nov 21, 2026                         │
+--> ├──────────────────────────────────────┤
+--> │              ⌨ default               │
+--> └──────────────────────────────────────┘
+--> numberPad
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ ‹ Homepwner  Rusty Sofa              │
 --> ├──────────────────────────────────────┤
@@ -482,6 +520,7 @@ items.detail.valueField.text = "40"
 --> │             ⌨ numberPad              │
 --> └──────────────────────────────────────┘
 
+-- Rule 1: The controller that leaves is notified first
 -- 6. The row shows the old name until the detail screen has written its fields back, and the list
 -- has reloaded its rows: viewWillDisappear runs before viewWillAppear.
 rename(items.detail.nameField, "Red Sofa")

@@ -2,6 +2,7 @@
 -- UINavigationBar
 -- Book: iPhone Programming, chapter 12, figure 12.6: UINavigationItem
 -- Book: iPhone Programming, chapter 12, figure 12.8: UINavigationItem with everything
+-- Book: iPhone Programming, section UINavigationBar, rule 1: A title or a view, not both
 -- Watch: who owns what; each controller keeps its item, and the bar draws that of the top.
 
 simulator.profile = "classic"
@@ -90,7 +91,8 @@ print(taps, first.isEditing, bar.displayed.left[1])
 --> false
 --> 1 true Done
 
--- A title or a view, not both: the title is seen again when the view is gone.
+-- Rule 1: A title or a view, not both
+-- The title is seen again when the view is gone.
 print(item.title, bar.displayed.title)
 item.titleView = nil
 print(bar.displayed.title)

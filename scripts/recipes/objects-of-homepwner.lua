@@ -2,6 +2,7 @@
 -- UINavigationController
 -- Book: iPhone Programming, chapter 12, figure 12.4: Homepwner object diagram
 -- Book: iPhone Programming, chapter 12, listing dealloc: The detail releases its possession and outlets
+-- Book: iPhone Programming, section Navigating with UINavigationController, rule 1: The root owns the next controller
 -- Watch: what lives after each step; an owner keeps its objects, a delegate or an outlet doesn't.
 
 simulator.profile = "classic"
@@ -103,6 +104,7 @@ print(families())
 -->   items   nav     nav                   nil               nil                  nil         nil
 -->   detail  nav     nav                   nil               nil                  nil         nil
 
+-- Rule 1: The root owns the next controller
 -- Popped, the detail is still owned by the list; when the list releases it, it is gone.
 local former = weak(detail)
 detail = nil

@@ -1,6 +1,7 @@
 -- facts: R12, P7, P8, P9, P13, P14
 -- Presenting-presenter relationships
 -- Book: iOS Programming, chapter 13, figure 13.7: Presenting-presenter relationship
+-- Book: iOS Programming, section Presenting-presenter relationships, rule 1: The presented view is on top of the presenter's
 -- Watch: the two families: one is above the other, and neither has the other as its parent.
 
 local image = UIViewController{ name = "image", modalPresentationStyle = "fullScreen" }
@@ -36,7 +37,10 @@ print(image.parent, #detail.children)
 -->   image   nil     nil                   nil               nil                  detail      nil
 --> true true
 --> nil 0
+-- Rule 1: The presented view is on top of the presenter's
 print(screen())
+print(image.view.window == window, detail.view.window)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │        UIViewController image        │
 --> └──────────────────────────────────────┘
+--> true nil

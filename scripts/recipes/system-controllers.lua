@@ -2,6 +2,7 @@
 -- Presenting Standard System View Controllers
 -- Book: View Controller Programming Guide, section Presenting Standard System View Controllers, rule 1: The delegate accepts or cancels, and dismisses
 -- Book: View Controller Programming Guide, chapter 10, table 10-2: Standard system view controllers
+-- Book: View Controller Programming Guide, section Presenting Standard System View Controllers, rule 2: A film player presents and dismisses its own view
 -- Watch: each delegate; it is ready for a choice and for Cancel, and dismisses in both cases.
 
 simulator.profile = "classic"
@@ -541,7 +542,8 @@ settle()
 --> … 400 ms
 --> home viewDidAppear(animated)
 --> film viewDidDisappear(animated)
--- A film player isn't presented at all: it is called to play, and presents and dismisses itself.
+-- Rule 2: A film player presents and dismisses its own view
+-- It isn't presented at all, only called to play.
 local player = MPMoviePlayerController{ name = "player", contentURL = "file:///ferry.mov" }
 function player.playbackDidFinish(_, reason) print("notification:", reason) end
 player:play()

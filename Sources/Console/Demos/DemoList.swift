@@ -33,9 +33,11 @@ package enum DemoList {
     return Prose.folded(lines.joined(), to: columns)
   }
 
-  /// All figures, tables, listings and rules in the order of the documents, each with its demos.
+  /// All figures, tables, listings and rules in the order of the documents, each with its demos; in
+  /// columns where there is room for them.
   package static func books(_ index: BookIndex = .standard, columns: Int?) -> String {
     let width = index.items.map(\.name.count).filter { $0 < 16 }.max() ?? 0
+    let isNarrow = columns.map { $0 < width + 40 } ?? false
     var (document, place, text) = ("", "", "")
     for item in index.items {
       if item.document != document {
@@ -47,7 +49,8 @@ package enum DemoList {
         place = item.place
       }
       for (demo, _) in index.steps(of: item) {
-        text += "    \(padded(item.name, to: width))   \(item.title): \(demo.name)\n"
+        let name = isNarrow ? "\(item.name)," : padded(item.name, to: width) + "  "
+        text += "    \(name) \(item.title): \(demo.name)\n"
       }
     }
     return Prose.folded(text, to: columns)

@@ -186,7 +186,8 @@ open class UINavigationBar: UIView {
   /// Reports a diagnostic if it belongs to a controller (B33, R17).
   private func reportManagedGeometry(_ property: String) {
     guard let navigationController else { return }
-    stage.report(.managedBarGeometry, property, stage.describe(navigationController))
+    stage.report(
+      .managedBarGeometry, property, stage.describe(navigationController), "UINavigationBar")
   }
 
   // MARK: Visible contents

@@ -89,7 +89,32 @@ open class UIToolbar: UIView {
   /// The frame in the superview; for a managed bar it follows from the controller's size (B46).
   open override var frame: CGRect {
     get { navigationController?.toolbarFrame ?? super.frame }
-    set { super.frame = newValue }
+    set {
+      reportManagedGeometry("frame")
+      super.frame = newValue
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      reportManagedGeometry("bounds")
+      super.frame.size = newValue.size
+    }
+  }
+
+  open override var alpha: CGFloat {
+    willSet { reportManagedGeometry("alpha") }
+  }
+
+  open override var isHidden: Bool {
+    willSet { reportManagedGeometry("hidden property") }
+  }
+
+  /// Reports a diagnostic if it belongs to a controller (B33, R17).
+  private func reportManagedGeometry(_ property: String) {
+    guard let navigationController else { return }
+    stage.report(.managedBarGeometry, property, stage.describe(navigationController), "UIToolbar")
   }
 
   /// Whether it belongs to a controller.

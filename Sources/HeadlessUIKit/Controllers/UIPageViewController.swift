@@ -239,11 +239,23 @@ extension UIPageViewController {
       ActiveTransition.Completion(.setViewControllers, about: label) { completion(true) }
     }
     let isAnimated = animated && stage.animations.areAnimated
+    let former = stage.hierarchy[id].shown
     stage.engine.makeChange(
       kind, in: lane, animated: animated, completion: isAnimated ? finish : nil
     ) { $0.setChildren(ids, of: id, shown: shown) }
+    if !isAnimated && stage.profile[kind].appearsBeforeContainer && isBeforeAppearance {
+      stage.engine.exchangeByHand(former.filter { !shown.contains($0) }, for: shown)
+    }
     // Without an animation it runs inside the call (F117).
     if !isAnimated, let finish { finish.handler.run((), on: stage, [finish.about]) }
+  }
+
+  /// Whether its view is in that of the controller around it, and neither has appeared (C29); that
+  /// it makes no difference afterwards is unconfirmed.
+  private var isBeforeAppearance: Bool {
+    let node = stage.hierarchy[id]
+    guard case .view = node.viewPlace else { return false }
+    return node.appearance == .disappeared && !node.isLaidOut
   }
 
   // MARK: The user

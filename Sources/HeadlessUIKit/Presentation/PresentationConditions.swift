@@ -117,7 +117,8 @@ extension PresentationAttempt {
         "\($0.presented.label) prefers \($0.presented.resolvedPreferredOrientation)"
       }),
     Condition(
-      .detachedPresenter, .warns, if: { $0.presenterIsUncontained },
+      .detachedPresenter, .warns,
+      if: { $0.stage.profile.warnsOfDetachedPresenters && $0.presenterIsUncontained },
       names: { $0.names($0.presented, $0.source) },
       because: { $0.hierarchy.detachment(of: $0.presenterID) }),
   ]

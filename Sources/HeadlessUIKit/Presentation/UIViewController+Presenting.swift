@@ -8,9 +8,10 @@ extension UIViewController {
     of presented: UIViewController, by manager: UIPresentationController? = nil,
     as kind: Choreography.Kind? = nil, animated: Bool, completion: (() -> Void)?
   ) {
-    let busy = stage.hierarchy.lineage(of: id).lazy.map { TransitionEngine.Lane.container($0) }
+    let family = stage.hierarchy.lineage(of: id)
+    let busy = family.lazy.map { TransitionEngine.Lane.container($0) }
       .first { self.stage.engine.isBusy($0) }
-    guard let busy else {
+    guard let busy = busy ?? laneOfLeavingPopover(in: family) else {
       return begin(
         presenting: presented, manager, as: kind, animated: animated, completion: completion)
     }
@@ -18,6 +19,19 @@ extension UIViewController {
       submitPresentation(
         of: presented, by: manager, as: kind, animated: animated, completion: completion)
     }
+  }
+
+  /// The lane of a presenter in a family whose popover is being dismissed, if presentations wait for
+  /// that in this release (unconfirmed).
+  private func laneOfLeavingPopover(in family: [Hierarchy.ID]) -> TransitionEngine.Lane? {
+    guard stage.profile.presentationsWaitForPopovers else { return nil }
+    return family.first { member in
+      guard let presentation = stage.hierarchy[member].presentation, presentation.isLeaving else {
+        return false
+      }
+      let content = controller(presentation.presented)
+      return content?.presentationManagerIfMade?.popoverController != nil
+    }.map { .presenter($0) }
   }
 
   private func begin(

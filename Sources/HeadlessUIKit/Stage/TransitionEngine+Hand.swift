@@ -27,6 +27,14 @@ extension TransitionEngine {
     handDriven[id] = nil
   }
 
+  /// Notifies controllers that they have disappeared, and others that they have appeared, as a
+  /// container does that drives the appearance of its children (C29, A24).
+  func exchangeByHand(_ former: SmallArray<Hierarchy.ID>, for next: SmallArray<Hierarchy.ID>) {
+    for id in next { begin(isAppearing: true, id, animated: false) }
+    for id in former { begin(isAppearing: false, id, animated: false) }
+    for id in next + former { end(id) }
+  }
+
   /// Plays a column for a controller and all that is shown in it now.
   private func play(
     _ column: KeyPath<Choreography, [Beat]>, of begun: HandDriven, drivenBy id: Hierarchy.ID

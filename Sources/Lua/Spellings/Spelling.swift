@@ -46,6 +46,9 @@ nonisolated package struct Spelling: Hashable, Sendable {
     return key
   }
 
+  /// The key of its selector without colons: `pushviewcontrolleranimated`.
+  var joinedKey: String { Self.key(of: name).filter { $0 != ":" } }
+
   /// The key of the first part of its selector.
   var firstKey: String { String(Self.key(of: name).prefix { $0 != ":" }) }
 }

@@ -84,12 +84,16 @@ package final class SpellingBook {
     name.contains(":") ? String(key.prefix { $0 != ":" }) : key
   }
 
-  /// The rows by their keys; a whole name comes before the first part of a longer one.
+  /// The rows by their keys; a whole name comes before one without its colons, and that before the
+  /// first part of a longer one.
   private static func table(_ rows: [Spelling]) -> [String: Spelling] {
     var table: [String: Spelling] = [:]
     let whole = rows.map { (key: Spelling.key(of: $0.name), row: $0) }
+    let joined = rows.map { (key: $0.joinedKey, row: $0) }
     let parts = rows.map { (key: $0.firstKey, row: $0) }
-    for entry in whole + parts where table[entry.key] == nil { table[entry.key] = entry.row }
+    for entry in whole + joined + parts where table[entry.key] == nil {
+      table[entry.key] = entry.row
+    }
     return table
   }
 

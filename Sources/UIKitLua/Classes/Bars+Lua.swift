@@ -280,6 +280,7 @@ extension ScriptWorld {
       summary: "The object or table that has the action's method."
     ) { [unowned self] item, _ in connect(item) }
     .reading { $0.target as? UIResponder }
+    .unretained()  // B27
     .slot(
       "action", type: "string or function", taking: LuaValue.actions,
       summary: "The name of the target's method, called `(target, sender)`, or a function."

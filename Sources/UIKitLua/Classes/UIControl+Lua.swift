@@ -31,6 +31,7 @@ extension ScriptWorld {
       "target", type: "table or object", taking: LuaValue.tablesAndObjects,
       summary: "The object or table that has the action's method."
     ) { [unowned self] control, _ in connect(control) }
+    .unretained()
     .slot(
       "action", type: "string or function", taking: LuaValue.actions,
       summary:

@@ -39,12 +39,27 @@ extension ScriptWorld {
 
   /// The notification with a name; an unknown name is an error that names the nearest one.
   private func notification(named name: String) throws(LuaError) -> UIKitNotification {
-    let all = UIKitNotification.all + UIKitNotification.ofMovies
+    let all = UIKitNotification.known
     if let notification = all.first(where: { $0.word == name }) { return notification }
+    if let spelling = Spellings.notifications.first(where: { $0.name == name }) {
+      throw LuaError(spelling.text)
+    }
     let words = all.map(\.word)
     let hint = nearest(to: name, in: words).map { "did you mean '\($0)'?" }
     let valid = "valid: \(words.joined(separator: ", "))"
     throw LuaError("UIKit posts no notification '\(name)' (\(hint ?? valid))")
+  }
+}
+
+extension UIKitNotification {
+  /// Those that scripts can observe.
+  static var known: [UIKitNotification] { all + ofMovies }
+}
+
+extension Spellings {
+  /// The names of notifications in Objective-C.
+  static let notifications = UIKitNotification.known.map {
+    Spelling($0.name.rawValue, "\"\($0.word)\"")
   }
 }
 

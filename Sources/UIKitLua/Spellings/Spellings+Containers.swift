@@ -21,7 +21,7 @@ extension Spellings {
     "UIPopoverController": [
       Spelling(
         "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:",
-        "present(item, nil, directions, animated)"),
+        "present(item, directions, animated)"),
       Spelling(
         "presentPopoverFromRect:inView:permittedArrowDirections:animated:",
         "present(rect, view, directions, animated)"),

@@ -6,14 +6,15 @@ enum Spellings {
   /// The dictionary of all scripts.
   static let book = SpellingBook(
     classes: controllers.merging(containers) { $0 + $1 }.merging(views) { $0 + $1 }
-      .merging(transitions) { $0 + $1 },
-    common: common, globals: globals, lists: lists)
+      .merging(tables) { $0 + $1 }.merging(transitions) { $0 + $1 },
+    common: common, globals: globals + notifications, lists: lists)
 
   /// What Swift's arrays and Objective-C's have; sequences are tables of Lua here.
   private static let lists = [
     Spelling("count", "#list"), Spelling("isEmpty", "#list == 0"),
     Spelling("first", "list[1]"), Spelling("firstObject", "list[1]"),
     Spelling("last", "list[#list]"), Spelling("lastObject", "list[#list]"),
+    Spelling("objectAtIndex", "list[index + 1]"),
   ]
 
   /// What every object has in Objective-C.
