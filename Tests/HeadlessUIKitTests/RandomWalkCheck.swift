@@ -95,9 +95,10 @@ extension RandomWalk.Check {
       }
     },
     Self("no controller outlives its place", whenIdle: true) { scene in
-      // A search is retained by the item of the controller that it searches (E29).
+      // A search is retained by the item of the controller that it searches (E29), what a tab has
+      // provided by the tab (F90).
       scene.living.filter {
-        scene.member($0.id) == nil && $0.retainers.isEmpty
+        scene.member($0.id) == nil && $0.retainers.isEmpty && $0.tab == nil
           && ($0 as? UISearchController)?.searchedController == nil
       }.map {
         "\($0.id) has no place, is forgotten, and is alive"
