@@ -8,6 +8,8 @@ public struct BarContents: Sendable, Equatable {
   public let wholeTitle: String
   /// The line above the buttons.
   public let prompt: String?
+  /// The smaller line below the title; nil for none (F109).
+  public let subtitle: String?
   /// From left to right: element 0 of the item's list is at the right edge (B10).
   public let right: [String]
   /// The text of the back button without its chevron; nil if there is none.
@@ -54,6 +56,8 @@ public struct BarContents: Sendable, Equatable {
     containerCount = container.count
     title = fitted.title
     prompt = top?.prompt
+    let large = hasLargeTitle ? top?.largeSubtitle : nil
+    subtitle = top?.titleView == nil || hasLargeTitle ? large ?? top?.subtitle : nil
     self.hasLargeTitle = hasLargeTitle
   }
 
@@ -102,6 +106,10 @@ public struct BarContents: Sendable, Equatable {
     var style: ItemStyle
     var backAction: String?
     var hasTitleMenu: Bool
+    /// The line below the title.
+    public var subtitle: String?
+    /// The same below a large title; nil for the usual one (unconfirmed).
+    public var largeSubtitle: String?
 
     /// An item; most have only a title.
     public init(

@@ -106,12 +106,23 @@ extension Painter {
     of bar: Screen.Bar, _ layout: BarLayout, _ rows: (prompt: Frame, buttons: Frame, large: Frame)
   ) {
     if bar.hasLargeTitle {
-      return write(bar.title, .largeTitle, in: rows.large.inset(16, 4), .start)
+      let room = rows.large.inset(16, 4)
+      guard let subtitle = bar.subtitle else {
+        return write(bar.title, .largeTitle, in: room, .start)
+      }
+      let lines = room.rows([room.height - 14, 14])
+      write(bar.title, .largeTitle, in: lines[0], .start)
+      return write(subtitle, look.bars.prompt, in: lines[1], .start)
     }
     let place = layout.title.moved(Point(x: rows.buttons.x, y: rows.buttons.y))
     let room = Frame(x: place.x, y: rows.buttons.y, width: place.width, height: rows.buttons.height)
     guard bar.middle.isEmpty else { return drawMiddle(of: bar, in: room) }
-    write(bar.title, look.bars.title, in: room, color: bar.background?.titleColor?.fill)
+    guard let subtitle = bar.subtitle else {
+      return write(bar.title, look.bars.title, in: room, color: bar.background?.titleColor?.fill)
+    }
+    let lines = room.inset(0, 4).rows([room.height - 24, 16])
+    write(bar.title, look.bars.title, in: lines[0], color: bar.background?.titleColor?.fill)
+    write(subtitle, look.bars.prompt, in: lines[1])
   }
 
   /// Draws the buttons at both sides of a bar.

@@ -14,6 +14,12 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line of text above the buttons (B8).
   open var prompt: String?
+  /// A smaller line of text below the title (iOS 26; F109).
+  open var subtitle: String?
+  /// The same below a large title; nil for `subtitle` (iOS 26; F109).
+  ///
+  /// That it falls back is unconfirmed.
+  open var largeSubtitle: String?
   /// The items at the left edge, from the edge inwards (B10), each of them once (B32).
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { leftBarButtonItems = leftBarButtonItems.map(Self.once) }
@@ -156,6 +162,13 @@ open class UINavigationItem: NSObject {
 
   /// The information that the bar needs about it.
   package var contents: BarContents.Item {
+    var item = plainContents
+    item.subtitle = subtitle
+    item.largeSubtitle = largeSubtitle
+    return item
+  }
+
+  private var plainContents: BarContents.Item {
     BarContents.Item(
       title: title ?? owner?.title, prompt: prompt,
       left: leftBarButtonItems?.compactMap(\.displayedText) ?? [],

@@ -139,6 +139,12 @@ extension OverridableMember {
   static let childViewControllerForPointerLock = OverridableMember(
     "childViewControllerForPointerLock", "childViewControllerForPointerLock", .flagOrControllers,
     isRecorded: false)
+  static let prefersInterfaceOrientationLocked = OverridableMember(
+    "prefersInterfaceOrientationLocked", "prefersInterfaceOrientationLocked", .flag,
+    isRecorded: false)  // F105
+  static let childViewControllerForInterfaceOrientationLock = OverridableMember(
+    "childViewControllerForInterfaceOrientationLock",
+    "childViewControllerForInterfaceOrientationLock", .flagOrControllers, isRecorded: false)
   static let contentSizeDidChange = OverridableMember(
     "preferredContentSizeDidChange", "preferredContentSizeDidChange(forChildContentContainer:)",
     .nothing, isRecorded: false)  // F107
@@ -214,7 +220,8 @@ extension OverridableMember {
     childForStatusBarStyle, preferredStatusBarUpdateAnimation, prefersHomeIndicatorAutoHidden,
     childForHomeIndicatorAutoHidden, preferredScreenEdgesDeferringSystemGestures,
     childForScreenEdgesDeferringSystemGestures, prefersPointerLocked,
-    childViewControllerForPointerLock, contentSizeDidChange, keyCommands,
+    childViewControllerForPointerLock, prefersInterfaceOrientationLocked,
+    childViewControllerForInterfaceOrientationLock, contentSizeDidChange, keyCommands,
     supportedInterfaceOrientations,
     preferredInterfaceOrientationForPresentation, shouldAutorotate, shouldAutorotateTo,
     pushViewController, setEditing, popViewController,

@@ -648,6 +648,20 @@ open class UIViewController: UIResponder {
   /// Asks again whether the pointer is locked (iOS 14).
   open func setNeedsUpdateOfPrefersPointerLocked() { stage.needsSystemParts = true }
 
+  /// Whether the screen keeps its orientation when the device is turned, if the controller decides;
+  /// false (iOS 26; F105).
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// The child that decides whether the orientation is locked; nil for the controller itself (iOS 26;
+  /// F105).
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Asks again whether the orientation is locked; the screen follows the device if it isn't (iOS 26).
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    stage.needsSystemParts = true
+    stage.askForOrientation()
+  }
+
   /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
   /// (A93).
   open func collapseSecondaryViewController(

@@ -67,6 +67,7 @@ extension UINavigationBar {
         showsTitle: !searchRow.replacesTitle)
       bar.background = backgroundInForce
       bar.isTitleLeading = seen.isTitleLeading ? true : nil
+      bar.subtitle = seen.subtitle
       return bar
     }
   }

@@ -26,7 +26,8 @@ struct BarPrinter {
 
   /// The title of a bar, with its prompt and its buttons.
   private func canvas(ofTitle bar: Screen.Bar) -> Canvas {
-    let rows = (bar.prompt == nil ? 0 : 1) + (bar.hasLargeTitle ? 1 : 0) + 1
+    let lines = [bar.prompt != nil, bar.hasLargeTitle, bar.subtitle != nil]
+    let rows = lines.count { $0 } + 1
     var canvas = Canvas(width: width, height: rows)
     if let prompt = bar.prompt {
       canvas.write(prompt, centredFrom: left, width: room, y: 0)
@@ -35,6 +36,11 @@ struct BarPrinter {
     writeZones(of: bar, on: &canvas, y: y)
     if bar.hasLargeTitle {
       canvas.write(bar.title.escaped.cut(toWidth: room), x: left, y: y + 1)
+    }
+    if let subtitle = bar.subtitle?.escaped.cut(toWidth: room) {
+      let isLeading = bar.hasLargeTitle || bar.isTitleLeading == true
+      let middle = left + (room - subtitle.displayWidth) / 2
+      canvas.write(subtitle, x: isLeading ? left : middle, y: rows - 1)
     }
     return canvas
   }

@@ -128,6 +128,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var background: BarBackground?
     /// Whether the title is beside the left items; nil for the middle.
     public var isTitleLeading: Bool?
+    /// The smaller line below the title; nil for none.
+    public var subtitle: String?
 
     /// A bar; most have only a title.
     public init(

@@ -67,6 +67,15 @@ extension ScriptWorld {
         "prompt", summary: "A line above the buttons.", get: { $0.prompt }, set: { $0.prompt = $1 }
       )
       .property(
+        "subtitle", summary: "A smaller line below the title (iOS 26).", get: { $0.subtitle },
+        set: { $0.subtitle = $1 }
+      )
+      .property(
+        "largeSubtitle",
+        summary: "A smaller line below a large title (iOS 26); nil for `subtitle`.",
+        get: { $0.largeSubtitle }, set: { $0.largeSubtitle = $1 }
+      )
+      .property(
         "titleView", summary: "The view in the middle, instead of the title.", owned: true,
         get: { $0.titleView }, set: { $0.titleView = $1 }
       )
