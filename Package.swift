@@ -14,8 +14,9 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 // Modules that Linux lacks, and that programs for UIKit import beside it.
 #if os(Linux)
-  let lacking = ["SwiftUI", "WebKit", "os"]
+  let lacking = ["SwiftUI", "WebKit", "_Testing_UIKit", "os"]
   let targetsForLinux: [Target] = [
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "os", cSettings: strictC),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: onMainActor),
     .target(name: "WebKit", dependencies: ["HeadlessUIKit", "UIKit"], swiftSettings: onMainActor),
@@ -140,8 +141,12 @@ let package = Package(
     .executableTarget(
       name: "uikit-client-6", dependencies: ["UIKit"], path: "Tests/UIKitClient/Swift6",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "uikit-app", dependencies: ["UIKit"], path: "Tests/UIKitClient/App",
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["Support", "uikit-client-5", "uikit-client-6"],
+      name: "UIKitTests",
+      dependencies: ["Support", "uikit-app", "uikit-client-5", "uikit-client-6"],
       swiftSettings: strict),
     .target(
       name: "Floors", dependencies: ["CLua"], path: "Benchmarks/Floors", cSettings: strictC,

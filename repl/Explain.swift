@@ -9,8 +9,9 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a warning, an exception or a fact about UIKit.",
     discussion: """
-      A name is the ID of a diagnostic, or the tag of a fact such as A16. Without a name it lists all \
-      diagnostics. Exit codes: 2 the name is unknown, 74 output was lost.
+      A name is the ID of a diagnostic, the tag of a fact such as A16, or a class that only stands \
+      in for UIKit's, such as UIFeedbackGenerator. Without a name it lists all diagnostics and \
+      stand-ins. Exit codes: 2 the name is unknown, 74 output was lost.
       """)
 
   @Argument(help: "Its id, or the tag of a fact.")

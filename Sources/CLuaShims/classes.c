@@ -325,3 +325,18 @@ void dd_set_script_class(lua_State *L, int index) {
   b->script = record;
   dd_became_stateful(L, b, HAS_CLASS);
 }
+
+bool dd_give_script_class(lua_State *L, int class_index) {
+  int object = lua_gettop(L);
+  box *b = box_at(L, object);
+  script_class *class = b ? dd_class_at(L, class_index) : NULL;
+  if (!class) return false;
+  int record = lua_gettop(L);
+  bool fits = !class->is_native && !b->script && is_a(b->class, class->native);
+  if (fits) {
+    lua_pushvalue(L, object);
+    dd_set_script_class(L, record);
+  }
+  lua_settop(L, object);
+  return fits;
+}

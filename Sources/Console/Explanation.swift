@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Lua
 import NavigationModel
 
@@ -48,6 +49,21 @@ package struct Explanation: Sendable {
     rows = Self.rows(of: rule, why: why, more: ":explain \(rule.id)")
   }
 
+  /// What is to be said of something that is there to be called, and does nothing.
+  init(of standIn: StandIn) {
+    let reason =
+      "programs for UIKit call it, so it compiles here; the first call is noted in the trace"
+    rows = [
+      ExplanationRow(label: "why", text: reason),
+      ExplanationRow(label: "then", text: standIn.note),
+      ExplanationRow(label: "do", text: standIn.hint),
+      ExplanationRow(label: "more", text: "docs/uikit-on-linux.md"),
+    ]
+  }
+
+  /// The page about a stand-in.
+  func page(_ standIn: StandIn) -> String { "\(standIn.name): a stand-in\n\(text)" }
+
   private static func rows(of rule: Diagnostic.Rule, why: String, more: String) -> [ExplanationRow]
   {
     [
@@ -67,12 +83,15 @@ package struct Explanation: Sendable {
 }
 
 extension Explanation {
-  /// The rules, a line each.
+  /// The rules and the stand-ins, a line each.
   package static var index: String {
-    let width = Diagnostic.Rule.all.map(\.id.count).max() ?? 0
-    return Diagnostic.Rule.all.sorted { $0.id < $1.id }.map { rule in
-      let space = String(repeating: " ", count: width - rule.id.count + 3)
-      return "\(rule.id)\(space)\(Diagnostic(rule, ["<A>", "<B>", "<C>", "<D>"]).why)\n"
+    let rules = Diagnostic.Rule.all.map { rule in
+      (rule.id, Diagnostic(rule, ["<A>", "<B>", "<C>", "<D>"]).why)
+    }
+    let lines = (rules + StandIn.all.map { ($0.name, $0.note) }).sorted { $0.0 < $1.0 }
+    let width = lines.map(\.0.count).max() ?? 0
+    return lines.map { name, text in
+      "\(name)\(String(repeating: " ", count: width - name.count + 3))\(text)\n"
     }.joined()
   }
 
@@ -82,7 +101,9 @@ extension Explanation {
       "\(rule.id): \(rule.exception ?? "a warning")\n\(Explanation(of: rule).text)"
     }
   }
+}
 
+extension Explanation {
   /// The rule with the name nearest to a mistyped one; nil if none is near.
   package static func rule(near id: String) -> String? {
     nearest(to: id, in: Diagnostic.Rule.all.map(\.id))

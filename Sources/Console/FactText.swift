@@ -1,5 +1,6 @@
 import Demos
 import Facts
+import HeadlessUIKit
 import Lua
 import NavigationModel
 
@@ -87,8 +88,10 @@ extension Explanation {
     about name: String, _ catalog: @autoclosure () -> Catalog
   ) throws(LuaError) -> String {
     if let page = page(on: name) { return page }
+    if let standIn = StandIn.named(name) { return Explanation(of: standIn).page(standIn) }
     if let tag = Tag(name) { return try FactText(fact(of: tag), catalog()).text }
-    let guess = rule(near: name).map { "did you mean '\($0)'?" }
+    let names = Diagnostic.Rule.all.map(\.id) + StandIn.all.map(\.name)
+    let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
     let advice = guess ?? "`drilldown explain` lists all of them"
     throw LuaError("unknown diagnostic '\(name)'; \(advice)")
   }

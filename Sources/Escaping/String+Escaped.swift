@@ -57,12 +57,14 @@ extension String {
     var result = ""
     result.reserveCapacity(utf8.count)
     var last: Unicode.Scalar?
-    var rest = unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if kept.contains(scalar) || scalar.isVisible(between: last, rest.first) {
+    var scalars = unicodeScalars.makeIterator()
+    var following = scalars.next()
+    while let scalar = following {
+      following = scalars.next()
+      if kept.contains(scalar) || scalar.isVisible(between: last, following) {
         result.unicodeScalars.append(scalar)
       } else {
-        result += notation(scalar, rest.first)
+        result += notation(scalar, following)
       }
       last = scalar
     }

@@ -38,6 +38,18 @@ extension Interpreter {
     } ?? nil
   }
 
+  /// Makes an object of a native class one of the class that a script most recently defined under a
+  /// name; false if there is none, or if its objects are of another native class.
+  package func adopt(_ object: AnyObject, className: String) -> Bool {
+    guard let table = scriptClass(named: className) else { return false }
+    return withStack { stack in
+      LuaValue.table(table).push(onto: stack)
+      let place = stack.top
+      stack.push(object: object)
+      return dd_give_script_class(stack.state, place)
+    } ?? false
+  }
+
   /// What scripts set on an object and its classes, or on a class and its superclasses; nil when
   /// memory is short.
   package func scriptFields(of value: LuaValue) -> LuaTable? {

@@ -85,7 +85,6 @@ extension BarRules {
   public func contents(width: Double, height: Double, top: BarEdge?, bottom: BarEdge?) -> Frame {
     let above = top.map { $0.isUnderlapped ? 0 : $0.height } ?? 0
     let below = bottom.map { $0.isUnderlapped ? 0 : $0.height } ?? 0
-    return Frame(
-      x: 0, y: insetsContents ? 0 : above, width: width, height: max(height - above - below, 0))
+    return Frame(x: 0, y: above, width: width, height: max(height - above - below, 0))
   }
 }

@@ -30,7 +30,7 @@ public struct BarRules: Sendable, Equatable {
   var texts = BarTextMetrics.modern
   /// Their heights (B46, B48).
   public var heights = BarHeights.modern
-  /// Whether contents begin below the bars, in a view of their own (B47, B49: up to iOS 6).
+  /// Whether contents begin below the bars, in a view that wraps them (B47, B49, D36: up to iOS 6).
   public var insetsContents = false
 
   /// iOS 13 and later.

@@ -45,7 +45,8 @@ extension Diagnostic.Rule {
     unexpectedState, noSuchSegue, searchFreed, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,
     rowCount, sectionCount, rowToDelete, rowToInsert, sectionToDelete, sectionToInsert, noCell,
-    noItemCell, tokenIndex, joinedEdges,
+    noItemCell, tokenIndex, joinedEdges, identifiersNotUnique, unknownIdentifier,
+    snapshotWithoutSections, attributesOfNoItem,
     cellNotRegistered, nibNotFound, viewOutletNotSet, notStorable, notARestorationClass,
     noCommonOrientation, preferredNotSupported, settingOrientation,
   ]

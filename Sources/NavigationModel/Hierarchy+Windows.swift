@@ -6,9 +6,15 @@ extension Hierarchy {
     windows.count < 2 ? windows : windows.sorted { $0.isBehind($1) }
   }
 
-  /// The window that the user sees: the visible one in front.
+  /// The window that the user sees: the visible one in front, behind those of alert views.
   public var frontWindow: Window? {
-    windows.lazy.filter { $0.isVisible && !$0.isClosed }.max { $0.isBehind($1) }
+    windows.lazy.filter { $0.isVisible && !$0.isClosed && $0.purpose == nil }
+      .max { $0.isBehind($1) }
+  }
+
+  /// Makes a window one of an alert view.
+  package mutating func setPurpose(_ purpose: Window.Purpose, ofWindow number: Int) {
+    windows[number - 1].purpose = purpose
   }
 
   /// Puts a window in front of the others of its level.

@@ -218,12 +218,20 @@ extension Hierarchy {
     public internal(set) var isClosed = false
     /// Its level: a window of a higher one is in front (F16, F17).
     public internal(set) var level = 0.0
+    /// What it was made for by UIKit; nil for a window of the program.
+    public internal(set) var purpose: Purpose?
     /// The number of its scene; nil for the first one.
     public internal(set) var scene: Int?
     /// Grows each time that its scene is put in front of the others; nil if it never was.
     var sceneOrder: Int?
     /// Grows each time that a window is put in front of the others of its level (F17).
     var order = 0
+
+    /// What UIKit makes windows for.
+    public enum Purpose: String, Sendable, Codable {
+      /// An alert view or an action sheet: what is behind it is seen (F23).
+      case panel
+    }
 
     /// The controllers whose families are in it, back to front.
     public var tops: [ID] { [root].compactMap { $0 } + uncontained }

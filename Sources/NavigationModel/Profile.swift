@@ -10,6 +10,17 @@ public enum Era: Int, Sendable, CaseIterable, Comparable {
   public static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
 }
 
+/// The levels of windows that UIKit makes for what covers all others.
+public struct PanelLevels: Sendable, Equatable {
+  /// That of an alert view's window.
+  public let alert: Double
+  /// That of an action sheet's window.
+  public let actionSheet: Double
+
+  /// iOS 7, and before.
+  static let iOS7 = PanelLevels(alert: 1996, actionSheet: 2001)  // F23
+}
+
 /// Everything that differs between iOS releases, as data.
 public struct Profile: Sendable {
   /// The name scripts use.
@@ -56,6 +67,9 @@ public struct Profile: Sendable {
   public private(set) var orientations = OrientationRules.modern
   /// Whether an active search dims what is searched (E14: not if it was built for iOS 15).
   public private(set) var obscuresSearched = false
+  /// The levels of the windows that alert views and action sheets have (F23: up to iOS 7); nil if they
+  /// have none.
+  public private(set) var panelLevels: PanelLevels?
   /// The screen of an iPhone (E102).
   public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
@@ -188,6 +202,7 @@ extension Profile {
     profile.orientations = .ios7
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS7
+    profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
     return profile
   }()
@@ -209,6 +224,7 @@ extension Profile {
     profile.keepsReplacedPresentations = false  // D24
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS5
+    profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9

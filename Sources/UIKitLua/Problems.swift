@@ -97,6 +97,32 @@ extension ScriptWorld {
     "UICollectionView.performBatchUpdates": [.rowCount, .sectionCount],
     "UICollectionView.dequeueReusableCell": [.cellNotRegistered],
     "UICollectionViewDataSource.cellForItem": [.noItemCell],
+    "NSDiffableDataSourceSnapshot.appendItems": [
+      .identifiersNotUnique, .unknownIdentifier, .snapshotWithoutSections,
+    ],
+    "NSDiffableDataSourceSnapshot.insertItemsBefore": [
+      .identifiersNotUnique, .unknownIdentifier,
+    ],
+    "NSDiffableDataSourceSnapshot.insertItemsAfter": [
+      .identifiersNotUnique, .unknownIdentifier,
+    ],
+    "NSDiffableDataSourceSnapshot.insertSectionsBefore": [
+      .identifiersNotUnique, .unknownIdentifier,
+    ],
+    "NSDiffableDataSourceSnapshot.insertSectionsAfter": [
+      .identifiersNotUnique, .unknownIdentifier,
+    ],
+    "NSDiffableDataSourceSnapshot.appendSections": [.identifiersNotUnique],
+    "NSDiffableDataSourceSnapshot.moveItemBefore": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.moveItemAfter": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.moveSectionBefore": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.moveSectionAfter": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.reloadItems": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.reconfigureItems": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.reloadSections": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.itemIdentifiersInSection": [.unknownIdentifier],
+    "NSDiffableDataSourceSnapshot.numberOfItemsInSection": [.unknownIdentifier],
+    "UICollectionViewLayout.layoutAttributesForElements": [.attributesOfNoItem],
     "Coder.encode": [.notStorable],
   ]
 }

@@ -58,6 +58,8 @@ package final class ScriptWorld {
   /// Creates the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var overrides = ScriptedOverrides(world: self)
+  /// The classes of scripts in archives.
+  private(set) lazy var archives = ScriptedArchives(world: self)
   private lazy var ownership = OwnershipMirror(in: interpreter)
   /// The debug library, as it was before any script changed it.
   package private(set) lazy var debugLibrary = interpreter.debugLibrary
@@ -213,6 +215,7 @@ package final class ScriptWorld {
     stage.observer = ownership
     stage.knowsItsObservers = true
     stage.nibLoader = nibLoader
+    stage.archivedClasses = archives
     stage.application.delegate = application
     stage.application.restorationClasses = application
     stage.shouldHalt = { [unowned self] in stop != nil || Interpreter.isInterrupted }
@@ -222,8 +225,9 @@ package final class ScriptWorld {
       raise(
         LuaError(code: "not-settled", name: "NotSettled", message: $0, hint: "end the repetition"))
     }
-    stage.onDiagnostic = { [unowned self] diagnostic in
-      guard !diagnostic.rule.isException else { return }
+    // Objects that are released with the world may have something to report.
+    stage.onDiagnostic = { [weak self] diagnostic in
+      guard let self, !diagnostic.rule.isException else { return }
       contents.unread.append(diagnostic)
       onWarning(diagnostic, interpreter.position)
     }
@@ -242,6 +246,7 @@ package final class ScriptWorld {
     case let manager as UIPresentationController:
       manager.overrides = overrides
       manager.givenClassName = name
+    case let layout as UICollectionViewLayout: layout.overrides = overrides
     default: break
     }
   }

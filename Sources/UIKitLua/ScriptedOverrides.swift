@@ -118,6 +118,8 @@ final class ScriptedOverrides: MemberOverrides {
     case .edges: return try edges(value, from: member.name)
     case .commands: return try commands(value, from: member.name)
     case .animation: return try animation(value, from: member.name)
+    case .attributes: return try attributes(value, from: member.name)
+    case .scrollView: return try scrollView(value, from: member.name)
     }
   }
 
@@ -161,6 +163,31 @@ final class ScriptedOverrides: MemberOverrides {
     if let animation: UIStatusBarAnimation = value.named() { return .animation(animation) }
     let words = UIStatusBarAnimation.luaCases.map(\.key).joined(separator: ", ")
     throw unusable(value, "one of: \(words)", from: name)
+  }
+
+  private func attributes(
+    _ value: LuaValue, from name: String
+  ) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .attributes([]) }
+    if let one = value.object(in: interpreter) as? UICollectionViewLayoutAttributes {
+      return .attributes([one])
+    }
+    if case .table(let table) = value {
+      let values = table.sequence
+      let all = values.compactMap {
+        $0.object(in: interpreter) as? UICollectionViewLayoutAttributes
+      }
+      if all.count == values.count { return .attributes(all) }
+    }
+    throw unusable(value, "UICollectionViewLayoutAttributes, or a sequence of them", from: name)
+  }
+
+  private func scrollView(
+    _ value: LuaValue, from name: String
+  ) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if let view = value.object(in: interpreter) as? UIScrollView { return .scrollView(view) }
+    throw unusable(value, "a UIScrollView", from: name)
   }
 
   private func size(_ value: LuaValue, from name: String) throws(LuaError) -> OverrideAnswer {

@@ -61,7 +61,7 @@ open class WKWebView: UIView {
   open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
     if let url { requestedURLs.append(url) }
-    Stage.current.noteStandIn("WKWebView", "nothing is loaded")
+    Stage.current.noteStandIn(.webView)
     return WKNavigation()
   }
 
@@ -69,7 +69,7 @@ open class WKWebView: UIView {
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     url = baseURL
-    Stage.current.noteStandIn("WKWebView", "nothing is loaded")
+    Stage.current.noteStandIn(.webView)
     return WKNavigation()
   }
 

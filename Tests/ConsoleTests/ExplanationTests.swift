@@ -30,6 +30,19 @@ struct ExplanationTests {
     #expect(lines == lines.sorted())
   }
 
+  @Test(arguments: ["UIFeedbackGenerator", "UIImpactFeedbackGenerator"])
+  @MainActor func whatOnlyStandsInSaysSo(name: String) throws {
+    #expect(
+      try Explanation.page(about: name, Session().catalog) == """
+        UIFeedbackGenerator: a stand-in
+          why    programs for UIKit call it, so it compiles here; the first call is noted in the trace
+          then   nothing is felt
+          do     pass the generator to what uses it, and count its calls in a subclass
+          more   docs/uikit-on-linux.md
+
+        """)
+  }
+
   @Test(arguments: [("nav-in-nva", "nav-in-nav"), ("notinwindow", "not-in-window"), ("zzz", nil)])
   func aMistypedNameHasANearestOne(name: String, nearest: String?) {
     #expect(Explanation.page(on: name) == nil)

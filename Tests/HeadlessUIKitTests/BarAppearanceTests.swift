@@ -81,4 +81,28 @@ struct BarAppearanceTests {
     let other = new.stack("B")
     #expect(other.navigationBar.standardAppearance.backgroundColor == .green)
   }
+
+  @Test func appearancesOfButtonsAreCopiedWithTheirBar() {  // E44
+    let world = World()
+    world.stage.asCurrent {
+      let bar = UINavigationBarAppearance(), tools = UIToolbarAppearance()
+      let image = UIImage(named: "dots")
+      bar.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+      bar.doneButtonAppearance.highlighted.backgroundImage = image
+      bar.backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+      bar.backButtonAppearance.disabled.backgroundImage = image
+      tools.doneButtonAppearance.focused.backgroundImage = image
+      let copy = bar.copy() as? UINavigationBarAppearance
+      let others = tools.copy() as? UIToolbarAppearance
+      #expect(copy?.buttonAppearance !== bar.buttonAppearance)
+      #expect(
+        copy?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+      #expect(copy?.doneButtonAppearance.highlighted.backgroundImage === image)
+      #expect(copy?.backButtonAppearance.disabled.backgroundImage === image)
+      #expect(others?.doneButtonAppearance.focused.backgroundImage === image)
+      bar.buttonAppearance.configureWithDefault(for: .plain)
+      #expect(bar.buttonAppearance.normal.titleTextAttributes.isEmpty)
+      #expect(copy?.buttonAppearance.normal.titleTextAttributes.count == 1)
+    }
+  }
 }

@@ -158,7 +158,9 @@ extension RandomWalkScene {
       guard let view = controller.viewIfLoaded, let superview = view.superview else { continue }
       // Custom containers place the views of their children anywhere.
       let isPlaced = controller.parent.map { stage.hierarchy[$0.id].showing == .placed } == true
-      let isInContainer = superview === controller.parent?.viewIfLoaded
+      let isWrapped = superview.className == "UIViewControllerWrapperView"
+      let holder = isWrapped ? superview.superview : superview
+      let isInContainer = holder != nil && holder === controller.parent?.viewIfLoaded
       let isInWindow = superview is UIWindow || superview.className == "UITransitionView"
       let isThereByHand = superviewsByHand[ObjectIdentifier(view)] == ObjectIdentifier(superview)
       if isPlaced || isThereByHand || !isInContainer && !isInWindow {

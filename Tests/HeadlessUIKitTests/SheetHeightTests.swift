@@ -9,7 +9,7 @@ struct SheetHeightTests {
   private typealias Detent = Sheet.Detent
 
   @Test func aSheetIsLargeWithoutASelection() throws {  // F52, F60
-    let sheet = try #require(UIViewController().sheetPresentationController)
+    let sheet = try #require(World().controller("Sheet").sheetPresentationController)
     #expect(sheet.detents.map(\.identifier) == [.large])
     #expect(sheet.selectedDetentIdentifier == nil && sheet.largestUndimmedDetentIdentifier == nil)
     #expect(!sheet.prefersGrabberVisible && !sheet.prefersEdgeAttachedInCompactHeight)

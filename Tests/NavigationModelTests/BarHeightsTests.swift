@@ -43,7 +43,7 @@ struct BarHeightsTests {
     let bars = BarEdge(height: 64, isUnderlapped: false)
     let tabs = BarEdge(height: 49, isUnderlapped: false)
     let classic = Profile.classic.bars.contents(width: 768, height: 1024, top: bars, bottom: tabs)
-    #expect(classic == Frame(x: 0, y: 0, width: 768, height: 911))
+    #expect(classic == Frame(x: 0, y: 64, width: 768, height: 911))
     let modern = Profile.modern.bars.contents(width: 390, height: 844, top: bars, bottom: nil)
     #expect(modern == Frame(x: 0, y: 64, width: 390, height: 780))
     let under = BarEdge(height: 64, isUnderlapped: true)

@@ -6,7 +6,15 @@ import UIKitLua
 
 /// Scripts can do with a class everything that Swift can do with it.
 struct APICompletenessTests {
-  private let catalog = ScriptWorld().catalog
+  private let catalog: Catalog
+  private let structures: [LuaType.Structure]
+  private let enumerations: [LuaType.Enumeration]
+
+  init() {
+    catalog = ScriptWorld().catalog
+    structures = catalog.structures
+    enumerations = catalog.enumerations
+  }
 
   @Test(.slow) func everyPublicSwiftMemberHasADescriptor() throws {
     let graph = try PublicSwiftAPI.graph.get()
@@ -37,7 +45,7 @@ struct APICompletenessTests {
   /// Whether a name is a class of scripts, or a table that they write.
   private func isKnown(_ name: String) -> Bool {
     catalog.named(name) != nil || catalog.delegates.contains { $0.name == name }
-      || catalog.structures.contains { $0.name == name } || Self.substitutes[name] != nil
+      || structures.contains { $0.name == name } || Self.substitutes[name] != nil
   }
 
   /// The members that scripts find, or that they write for a delegate.
@@ -57,7 +65,7 @@ struct APICompletenessTests {
 
   private func isProperty(_ symbol: SymbolGraph.Symbol) -> Bool {
     members(of: symbol.owner).contains { $0.name == symbol.baseName }
-      || catalog.structures.contains { structure in
+      || structures.contains { structure in
         structure.name == symbol.owner
           && structure.fields.contains { $0.name == symbol.baseName }
       }
@@ -76,7 +84,7 @@ struct APICompletenessTests {
   }
 
   private func isCase(_ name: String, of owner: String) -> Bool {
-    catalog.enumerations.contains { $0.name == owner && $0.cases.contains(name) }
+    enumerations.contains { $0.name == owner && $0.cases.contains(name) }
   }
 }
 

@@ -9,7 +9,9 @@ extension Omission {
 
   private static let standIns = [
     "CAAnimation", "CABasicAnimation", "CACornerMask", "CAGradientLayer", "CALayer",
-    "CAMediaTimingFunction", "CATransition", "CGColor", "CGVector", "NSLayoutAnchor",
+    "CAMediaTimingFunction", "CAShapeLayer", "CATransition", "CGColor", "CGLineCap",
+    "CGLineJoin", "CGPath", "CGVector", "UIBezierPath",
+    "UIBlurEffect", "UIRectCorner", "UIVibrancyEffect", "UIVisualEffectView", "NSLayoutAnchor",
     "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
     "NSLineBreakMode", "UICubicTimingParameters", "UIEvent", "UIFeedbackGenerator", "UIFont",
     "UIHoverGestureRecognizer", "UIImpactFeedbackGenerator", "UILayoutPriority",
@@ -22,6 +24,10 @@ extension Omission {
 
   private static let members: KeyValuePairs<String, [String]> = [
     "UIView": [
+      "KeyframeAnimationOptions*",
+      "addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+      "animateKeyframes(withDuration:delay:options:animations:)",
+      "animateKeyframes(withDuration:delay:options:animations:completion:)",
       "AnimationCurve.*", "ContentMode.*", "addConstraint(_:)", "addConstraints(_:)",
       "addGestureRecognizer(_:)", "addLayoutGuide(_:)", "bottomAnchor", "centerXAnchor",
       "centerYAnchor", "clipsToBounds", "constraints",
@@ -46,6 +52,13 @@ extension Omission {
     "UILabel": [
       "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "font",
       "intrinsicContentSize", "lineBreakMode", "minimumScaleFactor", "sizeThatFits(_:)",
+    ],
+    "UIControl": [
+      "Event.allEditingEvents", "Event.allEvents", "Event.allTouchEvents", "Event.touchCancel",
+      "Event.touchDownRepeat", "Event.touchDragEnter", "Event.touchDragExit",
+      "Event.touchDragInside", "Event.touchDragOutside", "Event.touchUpOutside",
+      "actions(forTarget:forControlEvent:)", "allControlEvents",
+      "sendAction(_:to:for:)",
     ],
     "UIDevice": [
       "batteryLevel", "identifierForVendor", "isBatteryMonitoringEnabled", "localizedModel",
@@ -76,6 +89,25 @@ extension Omission {
     Omission("UISplitViewController.DisplayMode.allVisible", "`oneBesideSecondary`"),
     Omission("UISplitViewController.DisplayMode.primaryOverlay", "`oneOverSecondary`"),
     Omission("UICellAccessory*", "accessories are strings"),
+    Omission("UICollectionView.CellRegistration*", "`UICollectionViewCellRegistration`"),
+    Omission("UICollectionView.SupplementaryRegistration*", "`register` with a kind"),
+    Omission("UICollectionView.dequeueConfiguredReusableSupplementary*", "`register` with a kind"),
+    Omission("UICollectionView.ElementCategory*", "a kind is nil for an item"),
+    Omission("NSDiffableDataSourceSnapshot.insertItems(*", "`insertItemsBefore` and `…After`"),
+    Omission("NSDiffableDataSourceSnapshot.insertSections(*", "the same for sections"),
+    Omission("NSDiffableDataSourceSnapshot.moveItem(*", "`moveItemBefore` and `moveItemAfter`"),
+    Omission("NSDiffableDataSourceSnapshot.moveSection(*", "the same for sections"),
+    Omission(
+      "NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)", "`itemIdentifiersInSection`"),
+    Omission("NSDiffableDataSourceSnapshot.numberOfItems(inSection:)", "`numberOfItemsInSection`"),
+    Omission("UIBarButtonItemAppearance.copy(with:)", "a script makes another one"),
+    Omission("UISceneDelegate.scene(_:continue:)", "`continue` of a scene's delegate"),
+    Omission("UICollectionViewLayoutAttributes.representedElementCategory", "a kind is nil"),
+    Omission("UICollectionReusableView.apply(_:)", "a layout sets the frame of a cell"),
+    Omission("UICollectionViewDiffableDataSource.collectionView(*", "the functions it has"),
+    Omission("UICollectionViewDiffableDataSource.numberOfSections(in:)", "its snapshot"),
+    Omission("UITableViewDiffableDataSource.tableView(*", "the functions it has"),
+    Omission("UITableViewDiffableDataSource.numberOfSections(in:)", "its snapshot"),
     Omission("UICollectionLayoutListConfiguration.backgroundColor", "a configuration is a table"),
     Omission("UICollectionLayoutListConfiguration.init(appearance:)", "a configuration is a table"),
     Omission("UICollectionViewListCell.indentationWidth", "kept without effect"),

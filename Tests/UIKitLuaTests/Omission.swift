@@ -21,8 +21,8 @@ struct Omission: Sendable {
     + ofStandIns
 
   private static let general = [
-    Omission("*init(coder:)", "archives of objects are made by Foundation's NSKeyedArchiver"),
-    Omission("*encode(with:)", "archives of objects are made by Foundation's NSKeyedArchiver"),
+    Omission("*init(coder:)", "`NSKeyedUnarchiver` creates objects; `initWithCoder`"),
+    Omission("*encode(with:)", "`NSKeyedArchiver` archives objects; `encode` of a class"),
     Omission("*init(nibName:bundle:)", "there are no bundles; `nibName` is a label"),
     Omission("UIViewController.nibBundle", "there are no bundles"),
     Omission("*init(rawValue:)", "enumerations are strings"),

@@ -75,6 +75,7 @@ struct OptionalTypeTests {
 
   /// How a script comes by an object that it doesn't create without arguments.
   private static let constructions = [
+    "NSUserActivity": "NSUserActivity{ activityType = 'reading' }",
     "UIPopoverController": "UIPopoverController{ contentViewController = controller }",
     "UIPopoverPresentationController": "controller.popoverPresentationController",
   ]

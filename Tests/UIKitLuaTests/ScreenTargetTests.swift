@@ -30,7 +30,7 @@ struct ScreenTargetTests {
     let script = Script("")
     let world = script.world
     world.interpreter.register(
-      function: .function("look", [], "Compares.") { compare(world, path) })
+      function: .function("look", [], "Compares.") { [unowned world] in compare(world, path) })
     let source = try String(contentsOfFile: path, encoding: .utf8)
     script.run(looking(source))
     compare(world, path)

@@ -47,13 +47,15 @@ struct SpelledAccessTests {
     // Scripts make none of these: their members are answered as those of the other classes.
     #expect(
       none
-        == "UIResponder UIKeyboardLayoutGuide UIMenuElement UIKeyCommand UITraitOverrides UIBarItem "
+        == "UIResponder UIKeyboardLayoutGuide UIMenuElement UIKeyCommand NSUserActivity "
+        + "UITraitOverrides UICollectionViewLayoutAttributes UICollectionViewDiffableDataSource "
+        + "UITableViewDiffableDataSource UIBarButtonItemStateAppearance UIBarItem "
         + "UITabBarControllerSidebar UIGestureRecognizer "
         + "UIViewControllerTransitionCoordinator "
         + "UIPresentationController UISheetPresentationController "
         + "UIPopoverPresentationController UIViewControllerContextTransitioning "
-        + "UIStoryboardSegue UIPopoverController UIDevice UIScene UIWindowScene UIApplication "
-        + "NotificationCenter SFSafariViewController Simulator Task "
+        + "UIStoryboardSegue UIPopoverController UIDevice UIScene UIWindowScene UISceneSession "
+        + "UIApplication NotificationCenter SFSafariViewController Simulator Task "
         + "UIStoryboardUnwindSegueSource")
   }
 

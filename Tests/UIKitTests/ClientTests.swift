@@ -36,6 +36,31 @@ struct ClientTests {
          appeared
         tab took its time: true
         page took its time: true
+        counted, noted 1, noted nothing, noted nothing
+        observers are retained: false
+        delay took its time: true
+        tick true, later
+        timer: 5.0 7
+        bounds: 10.0 0.0 200.0 100.0
+        inside: [false, true, true]
+        effect: true, 20.0
+        spring took its time: true
+        key frames took its time: true
+        alpha: 1.0 true
+        updated: true
+        opened: (true, true), false
+        saved: 2 true
+        default arguments: true
+        """)
+  }
+
+  @Test func anApplicationDelegateIsAMainProgram() throws {
+    #expect(
+      try output(of: "uikit-app") == """
+        launched: true, windows: 0
+        active
+        root appeared
+        finished
         """)
   }
 

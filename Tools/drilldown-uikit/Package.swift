@@ -34,7 +34,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "RewritingTests", dependencies: ["Rewriting"], swiftSettings: strict),
     .testTarget(
-      name: "PackageBuildingTests", dependencies: ["PackageBuilding", "Rewriting"],
+      name: "PackageBuildingTests",
+      dependencies: ["PackageBuilding", "Rewriting", "drilldown-uikit"],
       swiftSettings: strict),
   ]
 )

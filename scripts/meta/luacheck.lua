@@ -58,6 +58,11 @@ return {
     "UICollectionViewCell",
     "UICollectionViewListCell",
     "UICollectionViewLayout",
+    "UICollectionViewLayoutAttributes",
+    "NSDiffableDataSourceSnapshot",
+    "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource",
+    "UICollectionViewCellRegistration",
     "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout",
     "UIViewController",
@@ -72,6 +77,8 @@ return {
     "UIToolbar",
     "UIBarAppearance",
     "UINavigationBarAppearance",
+    "UIBarButtonItemAppearance",
+    "UIBarButtonItemStateAppearance",
     "UIToolbarAppearance",
     "UITabBarAppearance",
     "UINavigationItem",
@@ -102,6 +109,7 @@ return {
     "UIAlertView",
     "UIActionSheet",
     "Coder",
+    "NSData",
     "UIDevice",
     "UIScene",
     "UIWindowScene",
@@ -134,6 +142,16 @@ return {
     "PHPickerViewController",
     "Simulator",
     "Task",
+    NSKeyedArchiver = {
+      fields = {
+        archivedData = {},
+      },
+    },
+    NSKeyedUnarchiver = {
+      fields = {
+        unarchiveObject = {},
+      },
+    },
     user = {
       fields = {
         holdBack = {},

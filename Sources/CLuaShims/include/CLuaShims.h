@@ -284,6 +284,9 @@ int dd_push_object(lua_State *L, void *object);
 void dd_push_new_object(lua_State *L, void *object, dd_class *class);
 /// Sets the script class of the box on top to the one whose record is at the index.
 void dd_set_script_class(lua_State *L, int record);
+/// The same for an object without a script class, with the class at the index; false if that isn't
+/// a script's, or not one for such objects.
+bool dd_give_script_class(lua_State *L, int class_index);
 /// The object at the index, NULL if there is none; also reports whether it is a dead one.
 void *dd_to_object(lua_State *L, int index, bool *dead);
 /// Name of the object's class, script class first; NULL if it has no box.

@@ -15,7 +15,7 @@ struct BarLayout: Sendable {
       bar.hasLargeTitle
       ? 0
       : bar.middle.isEmpty
-        ? look.title.width(bar.title) + 8 : bar.middle.reduce(0) { $0 + $1.naturalSize.width } + 8
+        ? look.title.width(bar.title) + 8 : bar.middle.naturalWidth + 8
     let leading = bar.left.map { Self.width(of: $0, look) }
     let trailing = bar.right.map { Self.width(of: $0, look) }
     let sides = max(room - min(wanted, room / 3), 0)
@@ -47,6 +47,7 @@ struct BarLayout: Sendable {
   }
 
   private static func width(of button: Screen.Button, _ look: BarLook) -> Double {
+    if let parts = button.parts { return parts.naturalWidth + 8 }
     let text = look.button.width(button.barText)
     return max(text + (button.isBack ? 28 : 18), 34)
   }

@@ -116,7 +116,7 @@ extension Painter {
     }
     let place = layout.title.moved(Point(x: rows.buttons.x, y: rows.buttons.y))
     let room = Frame(x: place.x, y: rows.buttons.y, width: place.width, height: rows.buttons.height)
-    guard bar.middle.isEmpty else { return drawMiddle(of: bar, in: room) }
+    guard bar.middle.isEmpty else { return draw(controls: bar.middle, in: room) }
     guard let subtitle = bar.subtitle else {
       return write(bar.title, look.bars.title, in: room, color: bar.background?.titleColor?.fill)
     }
@@ -144,11 +144,11 @@ extension Painter {
     return (rows[0], rows[1], rows[2])
   }
 
-  /// Draws the controls in the middle of a bar, as wide as they want to be.
-  private mutating func drawMiddle(of bar: Screen.Bar, in frame: Frame) {
-    let widths = bar.middle.map { min($0.naturalSize.width, frame.width) }
+  /// Draws the controls of a view in a bar, as wide as they want to be.
+  private mutating func draw(controls: [Screen.Element], in frame: Frame) {
+    let widths = controls.map { min($0.naturalSize.width, frame.width) }
     var x = frame.middle.x - min(widths.reduce(0, +), frame.width) / 2
-    for (element, width) in zip(bar.middle, widths) where x + width <= frame.right + 1 {
+    for (element, width) in zip(controls, widths) where x + width <= frame.right + 1 {
       let height = min(element.naturalSize.height, frame.height - 8)
       let place = Frame(
         x: x, y: frame.middle.y - height / 2, width: width, height: height)
@@ -160,6 +160,7 @@ extension Painter {
   /// Draws a button of a bar: a text, an icon, or a chevron with a text.
   mutating func draw(barButton button: Screen.Button, in frame: Frame) {
     place(button.id, frame)
+    if let parts = button.parts { return draw(controls: parts, in: frame) }
     let isBack = button.isBack
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
       if $0.look.bars.isBevelled { $0.drawBevel(in: frame.inset(2, 7), isArrow: isBack) }
@@ -189,7 +190,8 @@ extension Painter {
   mutating func draw(toolbar items: [Screen.BarItem], in frame: Frame) {
     let style = look.bars.button
     let wanted = items.map { item -> Double in
-      if case .button(let button) = item { style.width(button.barText) + 24 } else { 0 }
+      guard case .button(let button) = item else { return 0 }
+      return button.parts.map { $0.naturalWidth + 8 } ?? style.width(button.barText) + 24
     }
     let fixed = Double(items.count { $0 == .space(isFlexible: false) }) * 16
     let flexible = Double(items.count { $0 == .space(isFlexible: true) })

@@ -185,3 +185,8 @@ extension Screen.Element {
     }
   }
 }
+
+extension [Screen.Element] {
+  /// How wide they want to be side by side, in points.
+  var naturalWidth: Double { reduce(0) { $0 + $1.naturalSize.width } }
+}

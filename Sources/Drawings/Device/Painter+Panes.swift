@@ -98,7 +98,7 @@ extension Painter {
 
   /// Draws the panes of a container's children.
   private mutating func drawColumns(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) {
-    let columns = Array(zip(pane.columns, parts(of: pane, in: frame, covered)))
+    let columns = Array(zip(pane.columns, parts(of: pane, in: frame)))
     let overlaid = columns.filter(\.0.isOverlay).map(\.1.right).max() ?? frame.x
     for (column, part) in columns.filter({ !$0.0.isOverlay }) + columns.filter(\.0.isOverlay) {
       let inner = Insets(
@@ -113,8 +113,8 @@ extension Painter {
   }
 
   /// Where the panes of a container's children are: where its view is, or side by side.
-  private func parts(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) -> [Frame] {
-    if pane.columns.count == 1 { return [part(of: pane, in: frame, covered)] }
+  private func parts(of pane: Screen.Pane, in frame: Frame) -> [Frame] {
+    if pane.columns.count == 1 { return [part(of: pane, in: frame)] }
     let shares = pane.columns.map { Double(min(max($0.share, 1), 100)) }
     let whole = shares.reduce(0, +)
     var x = frame.x
@@ -135,12 +135,10 @@ extension Painter {
 
 extension Painter {
   /// Where the pane of an only child is: where its view is, if that is most of the container.
-  private func part(of pane: Screen.Pane, in frame: Frame, _ covered: Insets) -> Frame {
-    guard var own = pane.columns[0].frame?.moved(Point(x: frame.x, y: frame.y)),
+  private func part(of pane: Screen.Pane, in frame: Frame) -> Frame {
+    guard let own = pane.columns[0].frame?.moved(Point(x: frame.x, y: frame.y)),
       frame.covers(own), own.height > frame.height / 2
     else { return frame }
-    // In old releases contents are in a view of their own below the bar.
-    if own.y == frame.y, own.height <= frame.height - covered.top { own.y += covered.top }
     return own
   }
 }

@@ -6,6 +6,8 @@ import NavigationModel
 package protocol ModalPanel: UIView {
   /// Its buttons and what it is doing.
   var panel: PanelState { get }
+  /// The level of the window of its own that it has; nil for none (F23).
+  var ownLevel: Double? { get }
   /// What is notified before and after it is shown and dismissed, and of the tapped button.
   func notify(_ moment: PanelMoment)
   /// Taps outside it; returns the reason if nothing happens.
@@ -32,6 +34,8 @@ package final class PanelState {
   var destructiveIndex = -1
   /// What it is doing.
   var phase = Phase.hidden
+  /// The window of its own that it is in; nil for none.
+  var window: UIWindow?
 
   /// What an alert or action sheet is doing.
   enum Phase {
@@ -95,12 +99,33 @@ extension ModalPanel {
     guard let window, panel.phase == .hidden else { return }
     panel.phase = .presenting
     notify(.willPresent)
-    window.addSubview(self)
+    (makeWindow(over: window) ?? window).addSubview(self)
     after { [weak self] in
       guard let self, panel.phase == .presenting else { return }
       panel.phase = .shown
       notify(.didPresent)
     }
+  }
+
+  /// Shows a window of its own, which becomes key, over another one; nil if it has none (F23).
+  ///
+  /// That the delegate is notified before, and that those of iOS 5 and 6 are like those of iOS 7, is
+  /// unconfirmed.
+  private func makeWindow(over window: UIWindow) -> UIWindow? {
+    guard let level = ownLevel else { return nil }
+    let own = UIWindow(frame: window.frame)
+    own.stage.hierarchy.setPurpose(.panel, ofWindow: own.number)
+    own.windowLevel = UIWindow.Level(rawValue: CGFloat(level))
+    panel.window = own
+    own.makeKeyAndVisible()
+    return own
+  }
+
+  /// Hides the window of its own: another one becomes key.
+  private func hideWindow() {
+    guard let own = panel.window else { return }
+    panel.window = nil
+    own.isHidden = true
   }
 
   /// Taps a button: the delegate is notified of it, then of the dismissal.
@@ -118,6 +143,7 @@ extension ModalPanel {
       guard let self else { return }
       panel.phase = .hidden
       removeFromSuperview()
+      hideWindow()
       notify(.didDismiss(index))
     }
     if animated { after(end) } else { end() }
@@ -132,7 +158,10 @@ extension ModalPanel {
 extension Stage {
   /// The alert or action sheet in front of the front window; nil if there is none.
   package var panel: (any ModalPanel)? {
-    frontWindow?.subviews.lazy.compactMap { $0 as? any ModalPanel }.last
+    let own = hierarchy.windowsBackToFront.filter { $0.isVisible && $0.purpose == .panel }
+      .compactMap { registry.windows[$0.number - 1].window }
+    let windows = [frontWindow].compactMap { $0 } + own
+    return windows.lazy.flatMap(\.subviews).compactMap { $0 as? any ModalPanel }.last
   }
 
   /// The window in front; nil if none is visible.

@@ -88,6 +88,11 @@ open class UIActionSheet: UIView {
 }
 
 extension UIActionSheet: ModalPanel {
+  /// A popover is in the window of what it points at (unconfirmed).
+  package var ownLevel: Double? {
+    isInPopover ? nil : Stage.current.profile.panelLevels?.actionSheet
+  }
+
   package func notify(_ moment: PanelMoment) {
     switch moment {
     case .willPresent: call(Calls.willPresent) { $0.willPresent(self) }

@@ -25,7 +25,7 @@ open class UIAlertAction: NSObject {
   }
 
   /// The kind of an alert's button.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     case `default` = 0
     /// Leaves everything unchanged; an alert has at most one.
     case cancel = 1

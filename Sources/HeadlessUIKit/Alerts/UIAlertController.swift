@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The style of an alert controller.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// At the bottom of an iPhone's screen, or in a popover.
     case actionSheet = 0
     /// In the middle of the screen.

@@ -88,7 +88,7 @@ open class UIAlertView: UIView {
 }
 
 /// The fields of an alert.
-public enum UIAlertViewStyle: Int, Sendable {
+nonisolated public enum UIAlertViewStyle: Int, Sendable {
   case `default` = 0
   /// One field of dots.
   case secureTextInput = 1
@@ -109,6 +109,8 @@ public enum UIAlertViewStyle: Int, Sendable {
 }
 
 extension UIAlertView: ModalPanel {
+  package var ownLevel: Double? { Stage.current.profile.panelLevels?.alert }
+
   package func notify(_ moment: PanelMoment) {
     switch moment {
     case .willPresent: call(Calls.willPresent) { $0.willPresent(self) }

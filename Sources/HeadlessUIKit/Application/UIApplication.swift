@@ -41,7 +41,7 @@ open class UIApplication: UIResponder {
   /// Whether an application is in the foreground.
   ///
   /// [UIApplication.State](https://developer.apple.com/documentation/uikit/uiapplication/state)
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// It is in the foreground.
     case active = 0
     /// It is changing between foreground and background.
@@ -53,7 +53,7 @@ open class UIApplication: UIResponder {
   /// The reason for a launch; there are only plain launches here.
   ///
   /// [UIApplication.LaunchOptionsKey](https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey)
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
@@ -72,6 +72,31 @@ open class UIApplication: UIResponder {
 
   /// The sessions, also those whose scene isn't in memory (F12).
   open var openSessions: Set<UISceneSession> { ownOpenSessions }
+
+  /// Opens a URL in another application.
+  ///
+  /// None is there; the result is true for what every device opens, such as pages, mails and calls.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    ownOpen(url, completion: completion)
+  }
+
+  /// Whether there is an application for a URL: for what every device opens, such as pages, mails and
+  /// calls.
+  open func canOpenURL(_ url: URL) -> Bool { ownCanOpen(url) }
+
+  /// Sends an action to a target; nil means the first responder, and the responder chain from it on.
+  ///
+  /// Returns whether an object has performed it. Without a first responder it begins with the responder
+  /// after the sender.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ownSend(action, to: target, from: sender, for: event)
+  }
 
   /// Whether several scenes can be open; on an iPad.
   open var supportsMultipleScenes: Bool { ownSupportsMultipleScenes }

@@ -29,8 +29,15 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The order of the entries (iOS 16); kept, no effect.
   open var preferredMenuElementOrder = MenuElementOrder.automatic
-  /// The view shown in its place, which handles its own taps (B28).
-  open var customView: UIView?
+  /// The view shown in its place, which handles its own taps (B28); it is in the bar while that shows
+  /// the item.
+  open var customView: UIView? {
+    didSet {
+      guard customView !== oldValue else { return }
+      ItemViews.areUsed = true
+      bar?.arrangeItemViewsInside()
+    }
+  }
   /// The width in points; 0 to fit the contents (B27).
   open var width: CGFloat = 0
   /// The titles that the width is made to fit (B27).
@@ -144,7 +151,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The style of an item.
-  public enum Style: Int, Sendable, CaseIterable {
+  nonisolated public enum Style: Int, Sendable, CaseIterable {
     /// An ordinary item.
     case plain = 0
     /// An ordinary item with a border; on iOS 7 and later the same as plain (B27).

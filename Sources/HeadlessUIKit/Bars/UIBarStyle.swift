@@ -1,7 +1,7 @@
 /// The style of a bar's background.
 ///
 /// [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle)
-public enum UIBarStyle: Int, Sendable, CaseIterable {
+nonisolated public enum UIBarStyle: Int, Sendable, CaseIterable {
   case `default` = 0
   case black = 1
 }

@@ -43,6 +43,7 @@ extension UINavigationBar {
       return
     }
     ownItems = (ownItems ?? []) + [item]
+    arrangeItemViews()
     reportPush(of: item, animated: animated)
   }
 
@@ -51,6 +52,7 @@ extension UINavigationBar {
     let mayPop = !asks || isAllowed(Calls.shouldPop, item) { $0.navigationBar($1, shouldPop: $2) }
     guard mayPop else { return nil }
     ownItems?.removeAll { $0 === item }
+    arrangeItemViews()
     reportPop(of: item, animated: animated)
     return item
   }
@@ -62,6 +64,7 @@ extension UINavigationBar {
   func replaceItems(with items: [UINavigationItem]?, animated: Bool) {
     let former = ownItems ?? []
     ownItems = items
+    arrangeItemViews()
     guard animated, let top = items?.last, top !== former.last else { return }
     if !former.contains(where: { $0 === top }) {
       reportPush(of: top, animated: true)

@@ -58,7 +58,8 @@ open class UINavigationBar: UIView {
   package override var recordingStage: Stage { stage }
   var ownItems: [UINavigationItem]?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
-  private weak var shownTitleView: UIView?
+  /// The views of the top item.
+  let itemViews = ItemViews()
   /// Whether the delegate is being asked about a pop, or the pop follows from the answer (D10).
   private(set) var isAsking = false
   /// The item whose controller the program has just popped, while the delegate is asked (B63).
@@ -153,18 +154,6 @@ open class UINavigationBar: UIView {
     (isAsking, leaving) = (true, item)
     defer { (isAsking, leaving) = former }
     return try body()
-  }
-
-  // MARK: The view in the middle
-
-  /// Puts the title view of the top item into the bar, and takes out that of another one (B7).
-  func arrangeTitleView() {
-    let view = topItem?.titleView
-    if let shownTitleView, shownTitleView !== view, shownTitleView.isDirectly(in: self) {
-      shownTitleView.removeFromSuperview()
-    }
-    shownTitleView = view
-    if let view, !view.isDirectly(in: self) { addSubview(view) }
   }
 
   // MARK: Geometry

@@ -22,11 +22,17 @@ open class UINavigationItem: NSObject {
   open var largeSubtitle: String?
   /// The items at the left edge, from the edge inwards (B10), each of them once (B32).
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { leftBarButtonItems = leftBarButtonItems.map(Self.once) }
+    didSet {
+      leftBarButtonItems = leftBarButtonItems.map(Self.once)
+      arrangeViews()
+    }
   }
   /// The items at the right edge, from the edge inwards (B10), each of them once (B32).
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { rightBarButtonItems = rightBarButtonItems.map(Self.once) }
+    didSet {
+      rightBarButtonItems = rightBarButtonItems.map(Self.once)
+      arrangeViews()
+    }
   }
   /// The back button that the next controller shows for this one (B16, B20, X7).
   open var backBarButtonItem: UIBarButtonItem?
@@ -41,8 +47,8 @@ open class UINavigationItem: NSObject {
   /// The view shown in the middle instead of the title (B7).
   open var titleView: UIView? {
     didSet {
-      Self.haveTitleViews = true
-      if titleView !== oldValue { owner?.navigationController?.navigationBar.arrangeTitleView() }
+      ItemViews.areUsed = true
+      if titleView !== oldValue { arrangeViews() }
     }
   }
   /// How large the title is if the bar prefers large titles (B12).
@@ -66,8 +72,6 @@ open class UINavigationItem: NSObject {
   var appearances = BarAppearances()
   /// What it knows about the search in its bar; nil until it is used.
   var search: ItemSearch?
-  /// Whether any item, in any world, has been given a title view: bars look for one only then.
-  private(set) static var haveTitleViews = false
   // The owner clears it before it is deallocated.
   unowned var owner: UIViewController?
 
@@ -126,6 +130,14 @@ open class UINavigationItem: NSObject {
   /// Hides or shows the back button (B13).
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+  }
+
+  /// Takes its views into the bar of its controller, if there is one.
+  ///
+  /// A bar without a controller takes them when its items change.
+  private func arrangeViews() {
+    guard ItemViews.areUsed else { return }
+    owner?.navigationController?.navigationBar.arrangeItemViews()
   }
 
   /// The menu that a binding has made last for the title.

@@ -3,7 +3,7 @@ import NavigationModel
 /// Edges of a rectangle.
 ///
 /// [UIRectEdge](https://developer.apple.com/documentation/uikit/uirectedge)
-public struct UIRectEdge: OptionSet, Sendable {
+nonisolated public struct UIRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
 

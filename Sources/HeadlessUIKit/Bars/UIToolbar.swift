@@ -39,6 +39,8 @@ open class UIToolbar: UIView {
       ownLook.tint = newValue
     }
   }
+  /// The views of its items.
+  let itemViews = ItemViews()
   var ownLook = BarLook()
   var keptLook: BarLook?
 
@@ -65,7 +67,7 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard let navigationController else {
       ownItems = items
-      return
+      return arrangeItemViews()
     }
     let stage = navigationController.stage
     stage.report(.managedToolbarItems, stage.describe(navigationController))

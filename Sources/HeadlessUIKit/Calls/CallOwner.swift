@@ -89,6 +89,12 @@ extension UIApplication: CallOwner {
   package var recordingStage: Stage { stage }
 }
 
+extension UICollectionViewLayout: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { nil }
+  package var recordedName: String { "layout" }
+  package var recordingStage: Stage { .current }
+}
+
 extension UIPresentationController: CallOwner {
   package var recordedSubject: Hierarchy.ID? { controller?.id }
   package var recordedName: String { controller?.label ?? "presentation" }

@@ -98,6 +98,14 @@ package struct HandlerCall: Sendable, Equatable {
   static let tab = Self(
     "viewControllerProvider", "init(title:image:identifier:viewControllerProvider:)", nil)
 
+  static let snapshot = Self(
+    "apply", "apply(_:animatingDifferences:completion:)", nil)
+  static let cellProvider = Self("cellProvider", "init(collectionView:cellProvider:)", nil)
+  static let elementProvider = Self(
+    "supplementaryViewProvider", "supplementaryViewProvider", nil)
+  static let registration = Self("handler", "CellRegistration.init(handler:)", nil)
+  static let swipeAction = Self("swipeAction", "UIContextualAction.init(style:title:handler:)", nil)
+
   private init(_ word: String, _ method: String, _ kind: Event.Kind?) {
     self.word = word
     self.method = method
@@ -113,6 +121,6 @@ package struct HandlerCall: Sendable, Equatable {
     animation, interaction,
     updates, action, event, movie, segue, destination, unwind, notification,
     detent, tab, traitChange, menuElements, titleMenu, zoomSource,
-    zoomDismissal,
+    zoomDismissal, snapshot, cellProvider, elementProvider, registration, swipeAction,
   ]
 }

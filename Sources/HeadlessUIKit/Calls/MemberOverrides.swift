@@ -31,6 +31,7 @@ package protocol Overridable: CallOwner {
 extension UIViewController: Overridable {}
 extension UIView: Overridable {}
 extension UIPresentationController: Overridable {}
+extension UICollectionViewLayout: Overridable {}
 
 /// What an override answered.
 package enum OverrideAnswer {
@@ -56,6 +57,21 @@ package enum OverrideAnswer {
 
   /// Commands of keys.
   case commands([UIKeyCommand])
+
+  /// Attributes of a layout.
+  case attributes([UICollectionViewLayoutAttributes])
+  /// A scroll view.
+  case scrollView(UIScrollView)
+
+  /// Attributes; nil for other answers.
+  var attributes: [UICollectionViewLayoutAttributes]? {
+    if case .attributes(let attributes) = self { attributes } else { nil }
+  }
+
+  /// A scroll view; nil for other answers.
+  var scrollView: UIScrollView? {
+    if case .scrollView(let view) = self { view } else { nil }
+  }
 
   /// Commands; nil for other answers.
   var commands: [UIKeyCommand]? {

@@ -33,6 +33,10 @@ package struct OverridableMember: Sendable, Equatable {
     case commands
     /// How the status bar changes.
     case animation
+    /// Attributes of a layout, or a sequence of them.
+    case attributes
+    /// A scroll view.
+    case scrollView
   }
 
   private init(
@@ -193,6 +197,20 @@ extension OverridableMember {
   static let resignKey = OverridableMember("resignKey", "resignKey()", .nothing)
   static let prepareForReuse = OverridableMember(
     "prepareForReuse", "prepareForReuse()", .nothing, isRecorded: false)
+  static let prepareLayout = OverridableMember(
+    "prepare", "prepare()", .nothing, isRecorded: false)  // H64
+  static let collectionViewContentSize = OverridableMember(
+    "collectionViewContentSize", "collectionViewContentSize", .size, isRecorded: false)
+  static let layoutAttributesForElements = OverridableMember(
+    "layoutAttributesForElements", "layoutAttributesForElements(in:)", .attributes,
+    isRecorded: false)
+  static let layoutAttributesForItem = OverridableMember(
+    "layoutAttributesForItem", "layoutAttributesForItem(at:)", .attributes, isRecorded: false)
+  static let shouldInvalidateLayout = OverridableMember(
+    "shouldInvalidateLayout", "shouldInvalidateLayout(forBoundsChange:)", .flag,
+    isRecorded: false)
+  static let contentScrollView = OverridableMember(
+    "contentScrollView", "contentScrollView(for:)", .scrollView, isRecorded: false)  // E43
   static let shouldRemovePresentersView = OverridableMember(
     "shouldRemovePresentersView", "shouldRemovePresentersView", .flag, isRecorded: false)
   static let presentationTransitionWillBegin = OverridableMember(
@@ -229,7 +247,8 @@ extension OverridableMember {
     popToViewController, present, dismiss,
     layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
     adjustedContentInsetDidChange, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
-    prepareForReuse,
+    prepareForReuse, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
+    layoutAttributesForItem, shouldInvalidateLayout, contentScrollView,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
     dismissalTransitionWillBegin, dismissalTransitionDidEnd,
   ]

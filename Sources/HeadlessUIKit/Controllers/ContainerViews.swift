@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 // UIKit's containers add the views of the children they show to their own, below their bars. No
@@ -5,14 +6,31 @@ import NavigationModel
 extension UIViewController {
   /// Adds the view of a child to this container's view, behind the bars.
   func addView(of child: UIViewController) {
-    guard let view = loadedView else { return }
-    if let own = child.loadedView { addView(own, into: view) }
+    guard let view = loadedView, let own = child.loadedView, own.containerOfContents !== view,
+      view.mayShow(own)
+    else { return }
+    guard wrapsContents else { return view.place(own, behind: barViews) }
+    let wrapper = UIViewControllerWrapperView()
+    view.place(wrapper, behind: barViews)
+    wrapper.place(own, at: nil)
+    setFrame(ofChild: child, in: view)
   }
 
-  /// Adds a child's view to a container's view, behind the bars.
-  func addView(_ own: UIView, into view: UIView) {
-    guard !own.isDirectly(in: view), view.mayShow(own) else { return }
-    view.place(own, behind: barViews)
+  /// Whether the views of its children are in views of their own, which are where its bars leave
+  /// room (D36).
+  private var wrapsContents: Bool {
+    guard stage.profile.bars.insetsContents else { return false }
+    let kind = stage.hierarchy[id].kind
+    return kind == .navigation || kind == .tabBar
+  }
+
+  /// Sets the frame of a child's view, and that of the view around it.
+  func setFrame(ofChild child: UIViewController, in view: UIView) {
+    guard let own = child.loadedView else { return }
+    let frame = frame(ofChild: child) ?? view.bounds
+    guard wrapsContents else { return own.frame = frame }
+    if let wrapper = own.container as? UIViewControllerWrapperView { wrapper.frame = frame }
+    own.frame = CGRect(origin: .zero, size: frame.size)
   }
 
   /// Records where the view is now, given what it was added to (C1).
@@ -57,9 +75,9 @@ extension UIViewController {
 
   /// Removes the view from a window, container or presentation that no longer shows it.
   func leaveSuperview() {
-    guard let view = parts.view, let container = view.container, !isHeld(in: container) else {
-      return
-    }
+    guard let view = parts.view, let container = view.container,
+      !isHeld(in: view.containerOfContents ?? container)
+    else { return }
     view.detach()
     if container is UITransitionView { container.detach() }
   }
@@ -95,7 +113,25 @@ final class UITransitionView: UIView {
   nonisolated deinit {}
 }
 
+/// The view that a stack or a tab bar controller adds to its own, below its bars, around the view of
+/// a controller (D36); it leaves with the view in it.
+final class UIViewControllerWrapperView: UIView {
+  override var shownController: UIViewController? { inner.lazy.compactMap(\.controller).first }
+
+  override func lostSubview() {
+    if inner.isEmpty { detach() }
+  }
+
+  nonisolated deinit {}
+}
+
 extension UIView {
+  /// The view of the container that shows it: its superview, or the one around it if that only
+  /// wraps it.
+  var containerOfContents: UIView? {
+    container is UIViewControllerWrapperView ? container?.container : container
+  }
+
   /// Where the view of a controller is that is added to it.
   fileprivate var placeForContents: ViewPlace {
     var ancestor: UIView? = self

@@ -131,7 +131,7 @@ extension UINavigationController {
   /// An operation that a transition performs on a stack.
   ///
   /// [UINavigationController.Operation](https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation)
-  public enum Operation: Int, Sendable {
+  nonisolated public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
     case pop = 2

@@ -346,8 +346,11 @@ open class UINavigationController: UIViewController {
     showsToolbar ? [navigationBar, toolbar] : SmallArray(navigationBar)
   }
 
-  override func arrangeTitleView() {
-    if UINavigationItem.haveTitleViews { navigationBar.arrangeTitleView() }
+  override func arrangeItemViews() {
+    if ItemViews.areUsed {
+      navigationBar.arrangeItemViews()
+      if showsToolbar { toolbar.arrangeItemViews() }
+    }
     if stage.hasSearches { navigationBar.arrangeSearchBar() }
   }
 

@@ -161,7 +161,7 @@ struct PageDots: Equatable {
 
 extension UIPageViewController {
   /// How a turn from one page to the next looks.
-  public enum TransitionStyle: Int, Sendable {
+  nonisolated public enum TransitionStyle: Int, Sendable {
     /// As a curling page of a book.
     case pageCurl = 0
     /// Side by side.
@@ -172,19 +172,19 @@ extension UIPageViewController {
   }
 
   /// The axis along which pages are turned.
-  public enum NavigationOrientation: Int, Sendable {
+  nonisolated public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
   /// The direction of a turn.
-  public enum NavigationDirection: Int, Sendable {
+  nonisolated public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
   /// The location of the spine of the book.
-  public enum SpineLocation: Int, Sendable {
+  nonisolated public enum SpineLocation: Int, Sendable {
     /// No spine: pages scroll.
     case none = 0
     /// At the left or upper edge.
@@ -196,7 +196,7 @@ extension UIPageViewController {
   }
 
   /// The options for creating a container.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name, as in UIKit.
     public let rawValue: String
 

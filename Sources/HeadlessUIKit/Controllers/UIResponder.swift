@@ -61,7 +61,7 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
 
   /// Asks for the input views again; does nothing.
-  open func reloadInputViews() {}
+  open func reloadInputViews() { Stage.current.noteStandIn(.inputViews) }
 
   /// Called when fingers touch it; passes them on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

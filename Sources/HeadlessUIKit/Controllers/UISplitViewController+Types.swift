@@ -3,7 +3,7 @@ import NavigationModel
 
 extension UISplitViewController {
   /// The number of columns.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// As many columns as were given.
     case unspecified = 0
     case doubleColumn = 1
@@ -11,7 +11,7 @@ extension UISplitViewController {
   }
 
   /// A column.
-  public enum Column: Int, Sendable, CaseIterable {
+  nonisolated public enum Column: Int, Sendable, CaseIterable {
     /// The column at the leading edge.
     case primary = 0
     /// The middle column of three.
@@ -25,7 +25,7 @@ extension UISplitViewController {
   }
 
   /// The columns that are shown.
-  public enum DisplayMode: Int, Sendable, CaseIterable {
+  nonisolated public enum DisplayMode: Int, Sendable, CaseIterable {
     /// As many columns as the device has room for.
     case automatic = 0
     case secondaryOnly = 1
@@ -59,7 +59,7 @@ extension UISplitViewController {
   }
 
   /// How the other columns make room for themselves (F33).
-  public enum SplitBehavior: Int, Sendable, CaseIterable {
+  nonisolated public enum SplitBehavior: Int, Sendable, CaseIterable {
     /// As the device has room.
     case automatic = 0
     /// Beside the secondary column.
@@ -71,7 +71,7 @@ extension UISplitViewController {
   }
 
   /// Whether a button changes the mode (F35).
-  public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
+  nonisolated public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
     /// Where there is a gesture for it.
     case automatic = 0
     case never = 1
@@ -79,7 +79,7 @@ extension UISplitViewController {
   }
 
   /// The edge of the primary column.
-  public enum PrimaryEdge: Int, Sendable, CaseIterable {
+  nonisolated public enum PrimaryEdge: Int, Sendable, CaseIterable {
     case leading = 0
     case trailing = 1
   }

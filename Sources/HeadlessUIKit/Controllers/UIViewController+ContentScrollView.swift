@@ -4,7 +4,7 @@ import NavigationModel
 /// Edges of a rectangle in the direction of reading.
 ///
 /// [NSDirectionalRectEdge](https://developer.apple.com/documentation/uikit/nsdirectionalrectedge)
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
 
@@ -34,14 +34,21 @@ extension UIViewController {
   /// The scroll view that the bar at its top follows: the one it names, else the first in its view
   /// (E43).
   var scrollViewBelowBar: UIScrollView? {
-    let named = contentScrollView(for: .top)
-    return named ?? loadedView?.firstScrollView
+    askedScrollView(for: .top) ?? loadedView?.firstScrollView
   }
 
   /// The scroll view that the bars at its bottom follow: the one it names, else the first in its view
   /// (E43).
   var scrollViewAboveBar: UIScrollView? {
-    contentScrollView(for: .bottom) ?? loadedView?.firstScrollView
+    askedScrollView(for: .bottom) ?? loadedView?.firstScrollView
+  }
+
+  /// The answer of `contentScrollView` or its override.
+  package func askedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    guard let answer = callOverride(.contentScrollView, [edge]) else {
+      return contentScrollView(for: edge)
+    }
+    return answer.scrollView
   }
 
   /// The scroll view that was set for an edge.

@@ -16,7 +16,7 @@ extension UIViewController {
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
     let former = loadedView
-    let container = former?.superview?.controller
+    let container = former?.containerOfContents?.controller
     if let former {
       former.controller = nil
       former.noteViewPlacesInside()

@@ -49,11 +49,13 @@ open class UIViewController: UIResponder {
     super.init()
     stage.registry.insert(self)
     UIViewController.archivedProperties.decode(self, with: coder)
+    UIViewController.archivedClass.decode(self, with: coder)
   }
 
   /// Archives its properties and its children; an override must call super.
   open func encode(with coder: NSCoder) {
     UIViewController.archivedProperties.encode(self, with: coder)
+    UIViewController.archivedClass.encode(self, with: coder)
   }
 
   /// The children that its archive contains; nil if there never were any.
@@ -285,6 +287,7 @@ open class UIViewController: UIResponder {
   /// Sets the items a toolbar shows while it is on top of a stack (B53).
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     parts.toolbarItems = toolbarItems
+    if ItemViews.areUsed { navigationController?.arrangeItemViews() }
   }
 
   // MARK: Editing
@@ -682,8 +685,8 @@ open class UIViewController: UIResponder {
   /// The bars that a container's view has in front of its children's views.
   var barViews: SmallArray<UIView> { [] }
 
-  /// Puts the title view of the controller that it shows into its bar, if it has one.
-  func arrangeTitleView() {}
+  /// Takes the views of the items of the controller that it shows into its bars, if it has any.
+  func arrangeItemViews() {}
 
   /// Adapts the contents to the device, before they appear and when the device changes.
   func adaptToTraits() {}

@@ -1,7 +1,8 @@
 /// Identifies a controller of a transition.
 ///
 /// [UITransitionContextViewControllerKey](https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey)
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
+{
   /// The name, as in UIKit.
   public let rawValue: String
 

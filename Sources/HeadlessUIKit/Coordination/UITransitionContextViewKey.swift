@@ -4,7 +4,7 @@ import NavigationModel
 /// Identifies a view of a transition.
 ///
 /// [UITransitionContextViewKey](https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey)
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
 

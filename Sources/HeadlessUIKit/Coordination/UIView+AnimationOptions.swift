@@ -6,7 +6,7 @@ extension UIView {
   /// drawn.
   ///
   /// [UIView.AnimationOptions](https://developer.apple.com/documentation/uikit/uiview/animationoptions)
-  public struct AnimationOptions: OptionSet, Sendable {
+  nonisolated public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 

@@ -53,6 +53,8 @@ final class MenuPanel: UIView {
 }
 
 extension MenuPanel: ModalPanel {
+  package var ownLevel: Double? { nil }
+
   package func notify(_ moment: PanelMoment) {}
 
   package func userTapsOutside() -> String? {

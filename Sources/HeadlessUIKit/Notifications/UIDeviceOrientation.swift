@@ -3,7 +3,7 @@ import NavigationModel
 /// How a device is held.
 ///
 /// [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation)
-public enum UIDeviceOrientation: Int, Sendable {
+nonisolated public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2

@@ -3,7 +3,7 @@ import NavigationModel
 /// How the contents of a screen are turned; in landscape it is opposite to the device's.
 ///
 /// [UIInterfaceOrientation](https://developer.apple.com/documentation/uikit/uiinterfaceorientation)
-public enum UIInterfaceOrientation: Int, Sendable {
+nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2

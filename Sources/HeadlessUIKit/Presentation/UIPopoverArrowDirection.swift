@@ -1,7 +1,7 @@
 /// The sides of a popover that its arrow may be on.
 ///
 /// [UIPopoverArrowDirection](https://developer.apple.com/documentation/uikit/uipopoverarrowdirection)
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+nonisolated public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The sides as bits.
   public let rawValue: UInt
 

@@ -49,7 +49,7 @@ extension UISheetPresentationController {
     ) -> CGFloat? { resolver.answer(context) }
 
     /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
+    nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name, as in UIKit.
       public let rawValue: String
 

@@ -42,7 +42,7 @@ open class UIScene: UIResponder {
   }
 
   /// How far a scene is from the foreground.
-  public enum ActivationState: Int, Sendable, CaseIterable {
+  nonisolated public enum ActivationState: Int, Sendable, CaseIterable {
     /// It isn't connected.
     case unattached = -1
     /// It is on the screen and receives events.

@@ -34,7 +34,7 @@ public final class UISceneSession: NSObject {
   }
 
   /// What a session is for.
-  public struct Role: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name, as in UIKit.
     public let rawValue: String
 

@@ -72,7 +72,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// The geometry of a scene.
-  public struct Geometry: Sendable, Equatable {
+  nonisolated public struct Geometry: Sendable, Equatable {
     /// How the contents are turned.
     public let interfaceOrientation: UIInterfaceOrientation
     /// Whether they stay so when the device is turned (iOS 26; F105).
@@ -94,7 +94,7 @@ public struct UISceneError: Error, CustomNSError, CustomStringConvertible, Senda
   }
 
   /// A kind of refusal.
-  public enum Code: Int, Sendable {
+  nonisolated public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
     case requestDenied = 1
     case geometryRequestUnsupported = 100

@@ -57,9 +57,9 @@ extension UINavigationBar {
       let middle =
         shownItem?.titleView.map(ElementWalk.elements) ?? [titleButton].compactMap { $0 }
       // A view that has no text of its own shows what can be used in it.
-      let controls = middle.flatMap(\.targets).map(\.text).filter { !$0.isEmpty }
+      let controls = middle.controlTexts
       var bar = Screen.Bar(
-        controls.isEmpty ? seen.title : controls.joined(separator: "  "), middle: middle,
+        controls.isEmpty ? seen.title : controls, middle: middle,
         left: containerButtons.screenButtons + [back].compactMap { $0 }
           + (shownItem?.leftBarButtonItems ?? []).screenButtons,
         right: (shownItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
@@ -109,9 +109,30 @@ extension UIBarButtonItem {
     isEnabled && (customView as? any UserTappable)?.mayBeTapped != false
   }
 
-  /// The text that represents it; nil for a space (B31).
+  /// What represents it: a text, or what can be used in its view; nil for a space (B31).
   fileprivate var screenButton: Screen.Button? {
-    displayedText.map { Screen.Button($0, isEnabled: mayBeTapped, id: targetID) }
+    guard let parts = usableParts else {
+      return displayedText.map { Screen.Button($0, isEnabled: mayBeTapped, id: targetID) }
+    }
+    let texts = parts.controlTexts
+    var button = Screen.Button(
+      texts.isEmpty ? displayedText ?? "" : texts, isEnabled: isEnabled, id: targetID)
+    button.parts = parts
+    return button
+  }
+
+  /// The elements of its view; nil without a view, for a button, and where nothing can be used.
+  private var usableParts: [Screen.Element]? {
+    guard let customView, !(customView is UIButton) else { return nil }
+    let parts = ElementWalk.elements(of: customView)
+    return parts.flatMap(\.targets).isEmpty ? nil : parts
+  }
+}
+
+extension [Screen.Element] {
+  /// The texts of what can be used, side by side.
+  fileprivate var controlTexts: String {
+    flatMap(\.targets).map(\.text).filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }
 

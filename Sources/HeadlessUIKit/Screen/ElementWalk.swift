@@ -65,7 +65,7 @@ struct ElementWalk {
     var contents = inner
     if view is UIScrollView { contents.window = Frame(frame).inside(place.window) }
     visitSubviews(of: view, contents)
-    if elements.count == count, !(view is UITransitionView), let name = view.nameOfOwnClass {
+    if elements.count == count, let name = view.nameOfOwnClass {
       add(.caption("[\(name)]"), frame, inner)
     }
   }
@@ -135,6 +135,8 @@ extension UIView {
     case let scroll as UIScrollView: scroll.subviews.filter(scroll.isInSight)
     case is UITextField, is UIButton, is UILabel: subviews
     case is UIControl: subviews.filter { $0.ownText != visibleText }
+    case let bar as UINavigationBar: bar.subviews.filter { !bar.itemViews.contains($0) }
+    case let bar as UIToolbar: bar.subviews.filter { !bar.itemViews.contains($0) }
     default: subviews
     }
   }
@@ -145,6 +147,7 @@ extension UIView {
     let isKnown =
       type(of: self) == UIView.self || self is UIControl || self is UILabel || self is UIImageView
       || self is UIScrollView || self is UINavigationBar || self is UIToolbar || self is UITabBar
+      || self is UITransitionView || self is UIViewControllerWrapperView
     return isKnown ? nil : className
   }
 

@@ -7,7 +7,9 @@ extension UITableView {
     let cells = Dictionary(grouping: drawnCells) { $0.place?.section ?? 0 }
     var lines: [Screen.Table.TableLine] = elements(of: tableHeaderView).map { .element($0) }
     for section in 0..<drawnSections {
-      lines += edge(.header, of: section, title: headerTitle)
+      if isHeaderInSight(of: section) {
+        lines += edge(.header, of: section, title: headerTitle)
+      }
       lines += (cells[section] ?? []).filter { !$0.isHidden && isInSight($0) }.map {
         .row(row(of: $0))
       }

@@ -10,7 +10,7 @@ struct SearchScopeVisibility {
 
 extension UISearchController {
   /// When the scope bar is shown (E13).
-  public enum ScopeBarActivation: Int, Sendable, CaseIterable {
+  nonisolated public enum ScopeBarActivation: Int, Sendable, CaseIterable {
     case automatic = 0
     case manual = 1
     case onTextEntry = 2

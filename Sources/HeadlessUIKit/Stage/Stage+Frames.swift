@@ -64,8 +64,8 @@ extension Stage {
       let parent = registry[outer], let area = parent.loadedView
     {
       parent.arrangeBars()
-      parent.arrangeTitleView()
-      controller.loadedView?.frame = parent.frame(ofChild: controller) ?? area.bounds
+      parent.arrangeItemViews()
+      parent.setFrame(ofChild: controller, in: area)
     }
   }
 }

@@ -80,6 +80,8 @@ public final class Stage {
   private(set) var isObserved = false
   /// Creates the views of nibs; nil if there are no nibs.
   package weak var nibLoader: (any NibLoading)?
+  /// The classes that a binding has defined, for archives.
+  package weak var archivedClasses: (any ArchivedClasses)?
   /// Called with each warning and exception, with its rule.
   package var onDiagnostic: (Diagnostic) -> Void = { _ in }
   /// The display name of a moment; by default the virtual time in seconds.
@@ -168,7 +170,7 @@ public final class Stage {
   }
 
   /// The kind of time a world uses.
-  public enum Time: Sendable {
+  nonisolated public enum Time: Sendable {
     /// Advances only by `advance` and `settle`.
     case virtual
     /// The wall clock; turns are those of the main run loop.
@@ -287,6 +289,7 @@ extension Stage {
     hasEnded = true
     observer = nil
     nibLoader = nil
+    archivedClasses = nil
     onRaise = { _ in }
     onDiagnostic = { _ in }
     onUnraisedError = { _ in }

@@ -8,7 +8,7 @@ open class UIFeedbackGenerator: NSObject {
   /// Gets ready; does nothing.
   open func prepare() {}
 
-  fileprivate func give() { Stage.current.noteStandIn("UIFeedbackGenerator", "nothing is felt") }
+  fileprivate func give() { Stage.current.noteStandIn(.haptics) }
 
   nonisolated deinit {}
 }

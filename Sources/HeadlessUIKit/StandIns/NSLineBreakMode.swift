@@ -1,7 +1,7 @@
 /// What happens to a text that is too long for its line.
 ///
 /// [NSLineBreakMode](https://developer.apple.com/documentation/uikit/nslinebreakmode)
-public enum NSLineBreakMode: Int, Sendable {
+nonisolated public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
   case byClipping = 2

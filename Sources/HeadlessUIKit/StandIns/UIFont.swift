@@ -88,7 +88,7 @@ nonisolated extension UIFont {
   /// How strong a font is.
   ///
   /// [UIFont.Weight](https://developer.apple.com/documentation/uikit/uifont/weight)
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The strength, from -1 to 1.
     public let rawValue: CGFloat
     /// Creates a weight.
@@ -116,7 +116,7 @@ nonisolated extension UIFont {
   /// A kind of text.
   ///
   /// [UIFont.TextStyle](https://developer.apple.com/documentation/uikit/uifont/textstyle)
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a kind from a name.

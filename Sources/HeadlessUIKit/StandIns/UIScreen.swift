@@ -40,7 +40,7 @@ public final class UIScreen: NSObject {
   /// How bright it is, from 0 to 1; kept, no effect.
   public var brightness: CGFloat {
     get { 0.5 }
-    set { stage.noteStandIn("UIScreen.brightness", "nothing is drawn") }
+    set { stage.noteStandIn(.brightness) }
   }
 
   /// How many pictures a second it shows at most.

@@ -4,7 +4,7 @@ import NavigationModel
 /// The amount of space in one direction.
 ///
 /// [UIUserInterfaceSizeClass](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass)
-public enum UIUserInterfaceSizeClass: Int, Sendable {
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
@@ -15,7 +15,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 /// A kind of device.
 ///
 /// [UIUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom)
-public enum UIUserInterfaceIdiom: Int, Sendable {
+nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1

@@ -78,6 +78,9 @@ extension Stage.User {
       pullDown(wanted)
       let targets = targets
       if let target = targets.first(where: { matches($0, wanted) }) { return try touch(target) }
+      if case .object(let item as UIBarButtonItem, _) = wanted, item.customView?.window != nil {
+        throw .ignored("its view handles its own taps")  // B28
+      }
       guard case .object(let view as UIView, _) = wanted, view.window != nil else {
         throw .notFound(.target(wanted.description), choices: targets.map(\.text))
       }
@@ -206,7 +209,11 @@ extension Stage.User {
     switch wanted {
     case .object(nil, _): return false
     case .object(let bar as UISearchBar, _): return stage.targets.id(of: bar.field) == target.id
-    case .object(let object?, _): return stage.targets.id(of: object) == target.id
+    case .object(let item as UIBarButtonItem, _) where item.customView != nil:
+      return [item, item.customView].contains { $0.map(stage.targets.id) == target.id }
+    case .object(let object?, _):
+      let shown = stage.targets.object(target.id)
+      return shown === object || (shown as? UIBarButtonItem)?.customView === object
     case .text(let text):
       let asShown = [
         text, "\(BarContents.chevron) \(text)", "[\(text)]", "\(text) \(BarContents.menuMark)",

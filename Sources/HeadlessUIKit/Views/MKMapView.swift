@@ -12,7 +12,7 @@ open class MKMapView: UIView {
 /// What a map shows.
 ///
 /// [MKMapType](https://developer.apple.com/documentation/mapkit/mkmaptype)
-public enum MKMapType: UInt, Sendable {
+nonisolated public enum MKMapType: UInt, Sendable {
   /// Streets.
   case standard = 0
   /// Pictures from above.

@@ -3,7 +3,7 @@ import Foundation
 /// The alignment of a text between the left and the right edge.
 ///
 /// [NSTextAlignment](https://developer.apple.com/documentation/uikit/nstextalignment)
-public enum NSTextAlignment: Int, Sendable {
+nonisolated public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2

@@ -44,7 +44,7 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   }
 
   /// The type of a button.
-  public enum ButtonType: Int, Sendable {
+  nonisolated public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
     case detailDisclosure = 2
@@ -57,7 +57,7 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   /// The states that can have their own titles.
   ///
   /// [UIControl.State](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct)
-  public enum State: Sendable, Hashable {
+  nonisolated public enum State: Sendable, Hashable {
     case normal, highlighted, disabled, selected
   }
 

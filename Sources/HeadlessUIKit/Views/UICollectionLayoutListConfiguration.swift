@@ -26,7 +26,7 @@ public struct UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) { self.appearance = appearance }
 
   /// The appearances of lists.
-  public enum Appearance: Int, Sendable {
+  nonisolated public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
     /// Groups from edge to edge.
@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// Where the header of a section comes from.
-  public enum HeaderMode: Int, Sendable {
+  nonisolated public enum HeaderMode: Int, Sendable {
     /// There is none.
     case none = 0
     /// The data source gives a view.
@@ -50,7 +50,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// Where the footer of a section comes from.
-  public enum FooterMode: Int, Sendable {
+  nonisolated public enum FooterMode: Int, Sendable {
     /// There is none.
     case none = 0
     /// The data source gives a view.

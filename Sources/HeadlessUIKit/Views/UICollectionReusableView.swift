@@ -16,6 +16,16 @@ open class UICollectionReusableView: UIView {
   /// Whether it waits to be used again as a header or footer.
   var isWaiting: Bool { isHidden && element == nil }
 
+  /// Takes the attributes of its layout over; does nothing (H64).
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Places it as its layout says.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    frame = attributes.frame
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    apply(attributes)
+  }
+
   /// Called before it is used again; does nothing (H3).
   open func prepareForReuse() {}
 

@@ -34,16 +34,19 @@ extension UICollectionView {
   /// Gives the items in its bounds cells, and takes those of the others.
   func placeItems() {
     arrangeFrames()
-    placeElements()
-    let shown = itemFrames.items(in: bounds)
-    let wanted = Set(shown)
+    let attributes = shownAttributes
+    placeElements(attributes)
+    let shown = attributes.filter { $0.representedElementCategory == .cell }
+    let wanted = Set(shown.map(\.indexPath))
     recycle(cells.filter { !wanted.contains($0.place ?? []) })
-    let known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
-    for path in shown {
-      guard let frame = itemFrames[path] else { continue }
+    var known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
+    for attributes in shown {
+      let path = attributes.indexPath
       if let cell = known[path] {
-        cell.frame = frame
-      } else if let cell = newCell(at: path, frame) {
+        cell.take(attributes)
+      } else if let cell = newCell(at: path, attributes.frame) {
+        known[path] = cell
+        cell.take(attributes)
         call(Calls.willDisplay) { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
       } else {
         return
@@ -66,13 +69,17 @@ extension UICollectionView {
 
   private func newCell(at path: IndexPath, _ frame: CGRect) -> UICollectionViewCell? {
     let provided = call(Calls.cellForItem) { $0.collectionView(self, cellForItemAt: path) }
-    guard let cell = provided else { return nil }
+    if let provided { show(provided, at: path, frame) }
+    return provided
+  }
+
+  /// Shows a cell as an item.
+  func show(_ cell: UICollectionViewCell, at path: IndexPath, _ frame: CGRect) {
     cell.place = path
     cell.frame = frame
     cell.isHidden = false
     if cell.superview !== self { addSubview(cell) }
     cell.isSelected = selection.contains(path)
-    return cell
   }
 
   /// Marks the cells of the selected items, and no others.
@@ -121,11 +128,10 @@ extension UICollectionView {
   /// What `indexPathForItem` does where no class overrides it.
   final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
-    for (section, frames) in itemFrames.sections.enumerated() {
-      guard let item = frames.firstIndex(where: { $0.contains(point) }) else { continue }
-      return IndexPath(item: item, section: section)
-    }
-    return nil
+    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let there = collectionViewLayout.askedElements(in: spot) ?? []
+    return there.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
+      .indexPath
   }
 
   /// What `scrollToItem` does where no class overrides it.
@@ -133,10 +139,10 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
-    guard let frame = itemFrames[indexPath] else { return }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let inset = adjustedContentInset
-    let room = bounds.inset(inset)
+    let room = bounds.inset(by: inset)
     var target = contentOffset
     if scrollPosition.contains(.top) { target.y = frame.minY - inset.top }
     if scrollPosition.contains(.centeredVertically) {
@@ -153,7 +159,8 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  fileprivate func inset(_ insets: UIEdgeInsets) -> CGRect {
+  /// The rectangle less insets at its edges.
+  func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)

@@ -12,16 +12,56 @@ extension UICollectionView {
   /// Makes the layout happen again in the next update (H7).
   func invalidateFrames() {
     hasFrames = false
+    knownFrames = nil
     setNeedsLayout()
   }
 
-  /// Asks the layout where everything is, unless nothing has changed.
+  /// Prepares the layout, unless nothing has changed for which it would be another one (H64).
   func arrangeFrames() {
-    let size = frame.size
-    guard !hasFrames || size != sizeOfFrames else { return }
-    (hasFrames, sizeOfFrames) = (true, size)
-    itemFrames = collectionViewLayout.frames(of: itemCounts, in: size)
-    contentSize = itemFrames.size
+    guard !isArranging, needsFrames else { return }
+    isArranging = true
+    defer { isArranging = false }
+    boundsOfFrames = bounds
+    knownFrames = nil
+    _ = itemCounts
+    collectionViewLayout.receivePrepare()
+    hasFrames = true
+    contentSize = collectionViewLayout.askedContentSize
+  }
+
+  /// Where its items are; nil for a layout of a program's own.
+  var itemFrames: ItemFrames? {
+    if let knownFrames { return knownFrames }
+    let frames = collectionViewLayout.frames(of: itemCounts, in: frame.size)
+    knownFrames = .some(frames)
+    return frames
+  }
+
+  private var needsFrames: Bool {
+    guard hasFrames, boundsOfFrames.size == bounds.size else { return true }
+    guard boundsOfFrames != bounds else { return false }
+    boundsOfFrames = bounds
+    return collectionViewLayout.asksAgain(for: bounds)
+  }
+
+  /// The part of its contents that bars don't cover.
+  var visibleBounds: CGRect { bounds.inset(by: adjustedContentInset) }
+
+  /// The attributes of what is in its bounds; raises for an item that is not there (H64).
+  var shownAttributes: [UICollectionViewLayoutAttributes] {
+    let shown = (collectionViewLayout.askedElements(in: bounds) ?? []).filter {
+      !$0.isHidden && $0.frame.intersects(bounds)
+    }
+    let counts = itemCounts
+    let stray = shown.first { attributes in
+      let path = attributes.indexPath
+      guard attributes.representedElementCategory == .cell else { return false }
+      return path.count != 2 || !counts.indices.contains(path.section)
+        || !(0..<counts[path.section]).contains(path.item)
+    }
+    guard let stray else { return shown }
+    Stage.current.report(.attributesOfNoItem, "\(stray.indexPath)")
+    return []
   }
 
   // MARK: Headers and footers
@@ -32,14 +72,13 @@ extension UICollectionView {
   }
 
   /// Gives the sections in its bounds headers and footers, and takes those of the others (H12).
-  func placeElements() {
-    guard !itemFrames.elements.isEmpty || !makersOfElements.isEmpty else { return }
-    let shown = itemFrames.elements(in: bounds)
-    recycle(elements.filter { view in !shown.contains { $0 == view.element } })
-    let known = Dictionary(elements.map { ($0.element, $0) }) { first, _ in first }
-    for element in shown {
-      let view = known[element] ?? newView(of: element)
-      if let view, let frame = itemFrames.elements[element] { view.frame = frame }
+  func placeElements(_ shown: [UICollectionViewLayoutAttributes]) {
+    let placed = shown.compactMap { attributes in attributes.element.map { ($0, attributes) } }
+    let wanted = Set(placed.map(\.0))
+    recycle(elements.filter { view in !(view.element.map(wanted.contains) ?? false) })
+    for (element, attributes) in placed {
+      let view = elements.first { $0.element == element } ?? newView(of: element)
+      view?.take(attributes)
     }
   }
 
@@ -133,5 +172,15 @@ extension UICollectionView {
     view.reuseIdentifier = identifier
     view.kind = elementKind
     return view
+  }
+}
+
+extension UICollectionView {
+  /// What attributes of a layout are about.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item.
+    case cell = 0
+    /// A header, a footer, or another view that belongs to a section.
+    case supplementaryView = 1
   }
 }

@@ -26,6 +26,9 @@ extension UICollectionView {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
+  /// What `reconfigureItems` does where no class overrides it.
+  final func ownReconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
   /// What `moveItem` does where no class overrides it.
   final func ownMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
@@ -72,18 +75,39 @@ extension UICollectionView: UpdatingList {
   func apply(_ updates: ListUpdates) {
     let after = askedCounts
     guard updates.isConsistent(itemCounts, after, .collection) else { return }
-    counts = after
+    let keepsSections = !updates.changesSections && updates.reloadedSections.isEmpty
+    follow(to: after, keepsSections: keepsSections) { path in
+      updates.reloads(path) ? nil : updates.path(of: path)
+    }
+  }
+}
+
+extension UICollectionView: SnapshotList {
+  func follow(to counts: [Int], keepsSections: Bool, _ place: (IndexPath) -> IndexPath?) {
+    self.counts = counts
     var gone: [UICollectionViewCell] = []
     var kept: [(UICollectionViewCell, IndexPath)] = []
     for cell in cells {
-      guard let place = cell.place else { continue }
-      let new = updates.reloads(place) ? nil : updates.path(of: place)
-      if let new { kept.append((cell, new)) } else { gone.append(cell) }
+      guard let former = cell.place else { continue }
+      if let new = place(former) { kept.append((cell, new)) } else { gone.append(cell) }
     }
     recycle(gone)
-    if updates.changesSections || !updates.reloadedSections.isEmpty { recycle(elements) }
-    for (cell, place) in kept { cell.place = place }
-    selection = selection.filter { !updates.reloads($0) }.compactMap(updates.path)
+    if !keepsSections { recycle(elements) }
+    for (cell, new) in kept { cell.place = new }
+    selection = selection.compactMap(place)
     invalidateFrames()
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cells.first(where: { $0.place == path }) else { continue }
+      reconfigured = cell
+      let provided = call(Calls.cellForItem) { $0.collectionView(self, cellForItemAt: path) }
+      reconfigured = nil
+      guard let provided, provided !== cell else { continue }
+      recycle([cell])
+      show(provided, at: path, cell.frame)
+    }
+    setNeedsLayout()
   }
 }

@@ -34,11 +34,18 @@ open class UICollectionView: UIScrollView {
   var updates: ListUpdates?
   /// The number of batches that have begun and not ended.
   var updateDepth = 0
-  /// Where its items are, as last laid out.
-  var itemFrames = ItemFrames()
+  /// Where its items are; nil until it is asked for, and `.some(nil)` for a layout of a program's own.
+  var knownFrames: ItemFrames??
+  /// Whether its layout is being prepared.
+  var isArranging = false
   /// Whether that is still right; it isn't after a change of the contents or of the layout.
   var hasFrames = false
-  var sizeOfFrames = CGSize.zero
+  /// The bounds for which that was decided.
+  var boundsOfFrames = CGRect.zero
+  /// The cell that is configured again instead of a new one.
+  weak var reconfigured: UICollectionViewCell?
+  /// The registrations that have made cells or other views for it.
+  var registrations: [RegistrationToken] = []
   var makersOfElements: [String: [String: () -> UICollectionReusableView?]] = [:]
   private var makers: [String: () -> UICollectionViewCell?] = [:]
   private var isLayingOut = false
@@ -59,13 +66,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Where the lines of a flow layout follow each other.
-  public enum ScrollDirection: Int, Sendable {
+  nonisolated public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
   }
 
   /// The position to scroll an item to; one for each axis.
-  public struct ScrollPosition: OptionSet, Sendable {
+  nonisolated public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -123,6 +130,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = reconfigured, cell.place == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     let waiting = subviews.lazy.compactMap { $0 as? UICollectionViewCell }
       .first {
         $0.place == nil && $0.isHidden && $0.kind == nil && $0.reuseIdentifier == identifier
@@ -199,6 +209,23 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     ownScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Where its layout places an item; nil for an item that it doesn't place.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangeFrames()
+    return collectionViewLayout.askedItem(at: indexPath)
+  }
+
+  /// Where its layout places a header or footer; nil for one that it doesn't place.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangeFrames()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: elementKind, at: indexPath)
   }
 
   /// The selected items; nil if there are none.
@@ -284,6 +311,11 @@ open class UICollectionView: UIScrollView {
   /// Requests new cells for items; they are no longer selected.
   open func reloadItems(at indexPaths: [IndexPath]) {
     ownReloadItems(at: indexPaths)
+  }
+
+  /// Configures the cells of items again, which keep them and their selection (H61).
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    ownReconfigureItems(at: indexPaths)
   }
 
   /// Moves an item; the data source must already have it at its new place (H16).

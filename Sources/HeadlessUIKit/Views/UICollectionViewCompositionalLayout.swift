@@ -21,9 +21,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     UICollectionViewCompositionalLayout(configuration)
   }
 
-  open override var collectionViewContentSize: CGSize { collectionView?.itemFrames.size ?? .zero }
+  open override var collectionViewContentSize: CGSize { collectionView?.itemFrames?.size ?? .zero }
 
-  override func frames(of lengths: [Int], in size: CGSize) -> ItemFrames {
+  override func frames(of lengths: [Int], in size: CGSize) -> ItemFrames? {
     ListLines(list, width: size.width, margin: margin).frames(of: lengths)
   }
 
@@ -54,6 +54,11 @@ private struct ListLines {
 
   func frames(of lengths: [Int]) -> ItemFrames {
     var frames = ItemFrames()
+    if !list.appearance.hasGroups {
+      frames.pinning.kinds = [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ]
+    }
     var y: CGFloat = 0
     for (section, length) in lengths.enumerated() {
       y += list.headerTopPadding ?? (list.appearance.hasGroups ? Self.distance : 0)
@@ -61,7 +66,9 @@ private struct ListLines {
         add(UICollectionView.elementKindSectionHeader, section, at: &y, to: &frames)
       }
       frames.sections.append((0..<length).map { line(at: y + CGFloat($0) * Self.row, Self.row) })
-      y += CGFloat(length) * Self.row
+      let end = y + CGFloat(length) * Self.row
+      frames.pinning.extents[section] = y...end
+      y = end
       if list.footerMode == .supplementary {
         add(UICollectionView.elementKindSectionFooter, section, at: &y, to: &frames)
       }

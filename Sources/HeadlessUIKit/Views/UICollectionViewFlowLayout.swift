@@ -23,13 +23,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  open override var collectionViewContentSize: CGSize { collectionView?.itemFrames.size ?? .zero }
+  /// Whether headers stay at the start of the bounds while items of their section are there; false by
+  /// default (H63).
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay at the end of the bounds while items of their section are there; false by
+  /// default (H63).
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  override func frames(of lengths: [Int], in size: CGSize) -> ItemFrames {
+  open override var collectionViewContentSize: CGSize { collectionView?.itemFrames?.size ?? .zero }
+
+  override func frames(of lengths: [Int], in size: CGSize) -> ItemFrames? {
     let isVertical = scrollDirection == .vertical
     let extent = isVertical ? size.width : size.height
     var start: CGFloat = 0
     var frames = ItemFrames()
+    frames.pinning.kinds = pinnedKinds
     for (section, length) in lengths.enumerated() {
       let metrics = metrics(of: section, length: length)
       let lines = FlowLines(isVertical ? metrics : metrics.turned, extent: extent)
@@ -38,12 +46,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         extent)
       let items = lines.frames(of: length, at: start)
       frames.sections.append(items.frames)
+      frames.pinning.extents[section] = start...max(items.end, start)
       start = frames.add(
         UICollectionView.elementKindSectionFooter, of: section, lines.metrics.footer,
         at: items.end, extent)
     }
     frames.size = CGSize(width: extent, height: start)
     return isVertical ? frames : frames.turned
+  }
+
+  private var pinnedKinds: Set<String> {
+    var kinds: Set<String> = []
+    if sectionHeadersPinToVisibleBounds { kinds.insert(UICollectionView.elementKindSectionHeader) }
+    if sectionFootersPinToVisibleBounds { kinds.insert(UICollectionView.elementKindSectionFooter) }
+    return kinds
   }
 
   /// The sizes and distances of a section: those of the delegate, else its own (H13).
@@ -103,8 +119,11 @@ extension ItemFrames {
 
   /// The same with both axes exchanged.
   fileprivate var turned: ItemFrames {
-    ItemFrames(
-      sections: sections.map { $0.map(\.turned) }, elements: elements.mapValues(\.turned),
-      size: size.turned)
+    var turned = self
+    turned.sections = sections.map { $0.map(\.turned) }
+    turned.elements = elements.mapValues(\.turned)
+    turned.size = size.turned
+    turned.pinning.isHorizontal = true
+    return turned
   }
 }

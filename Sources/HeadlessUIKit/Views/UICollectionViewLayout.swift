@@ -1,71 +1,104 @@
 import Foundation
+import NavigationModel
 
-/// Where the items of a collection view are; use a subclass.
+/// Where the items of a collection view are; subclass it for a layout of a program's own (H64).
 ///
-/// Layouts of a program's own are not supported.
+/// A subclass overrides `prepare`, `collectionViewContentSize` and `layoutAttributesForElements(in:)`, which
+/// are called in this order, and `layoutAttributesForItem(at:)`.
 /// [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout)
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view whose layout it is; nil for none.
   public internal(set) weak var collectionView: UICollectionView?
+  /// What overrides its members; nil if nothing does.
+  package var overrides: (any MemberOverrides)?
 
   /// Creates a layout that no collection view has yet.
   public override init() { super.init() }
 
+  // MARK: The layout
+
+  /// Called before the layout is asked for anything after a change; does nothing (H64).
+  open func prepare() {}
+
+  /// The size of the contents, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of the items, headers and footers in a rectangle of the contents; nil for none
+  /// (H64).
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { ownElements(in: rect) }
+
+  /// The attributes of an item; nil for an item that is not placed.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownFrames?.attributes(of: indexPath) }
+
+  /// The attributes of a header or a footer; nil for one that is not placed.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let element = SectionElement(kind: elementKind, path: indexPath)
+    return ownElements(in: .infinite)?.first { $0.element == element }
+  }
+
+  // MARK: Invalidation
+
   /// Asks its collection view for another layout (H7).
   open func invalidateLayout() { collectionView?.invalidateFrames() }
+
+  /// Whether the layout is made again when the contents are scrolled; false (H64).
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  // MARK: Layouts of this framework
 
   /// The layout as a flow layout, by which a delegate is asked.
   var flow: UICollectionViewFlowLayout {
     self as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }
 
-  /// The size of the contents, in points.
-  open var collectionViewContentSize: CGSize { .zero }
+  /// The frames of the items of sections with these lengths; nil for a layout of a program's own.
+  func frames(of lengths: [Int], in size: CGSize) -> ItemFrames? { nil }
 
-  /// The frames of the items of sections with these lengths; an item that is not there has none.
-  func frames(of lengths: [Int], in size: CGSize) -> ItemFrames { ItemFrames() }
-}
-
-/// A header or a footer of a section.
-struct SectionElement: Hashable {
-  /// Its kind, `UICollectionView.elementKindSectionHeader` or the other one.
-  let kind: String
-  /// Its section.
-  let section: Int
-
-  /// The path by which the data source knows it.
-  var path: IndexPath { IndexPath(item: 0, section: section) }
-}
-
-/// Where the items of a collection view are, and how large its contents.
-struct ItemFrames {
-  /// The frames, by section and item.
-  var sections: [[CGRect]] = []
-  /// The frames of headers and footers; one without an extent is not there (H12).
-  var elements: [SectionElement: CGRect] = [:]
-  /// The size of the contents.
-  var size = CGSize.zero
-
-  /// The frame of an item; nil for an item that is not there.
-  subscript(path: IndexPath) -> CGRect? {
-    guard sections.indices.contains(path.section) else { return nil }
-    let items = sections[path.section]
-    return items.indices.contains(path.item) ? items[path.item] : nil
+  /// The frames as last laid out; nil for a layout of a program's own.
+  private var ownFrames: ItemFrames? {
+    collectionView?.arrangeFrames()
+    return collectionView?.itemFrames
   }
 
-  /// The headers and footers in a rectangle, from the start of the contents.
-  func elements(in rect: CGRect) -> [SectionElement] {
-    elements.filter { $0.value.intersects(rect) }.map(\.key).sorted {
-      ($0.section, $1.kind) < ($1.section, $0.kind)
-    }
+  private func ownElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let view = collectionView else { return nil }
+    return ownFrames?.attributes(in: rect, visible: view.visibleBounds)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Calls `prepare` or its override.
+  package func receivePrepare() { callMember(.prepareLayout) { prepare() } }
+
+  /// The answer of `collectionViewContentSize` or its override.
+  package var askedContentSize: CGSize {
+    callOverride(.collectionViewContentSize)?.size ?? collectionViewContentSize
   }
 
-  /// The items in a rectangle, in their order.
-  func items(in rect: CGRect) -> [IndexPath] {
-    sections.enumerated().flatMap { section, frames in
-      frames.indices.filter { frames[$0].intersects(rect) }
-        .map { IndexPath(item: $0, section: section) }
+  /// The answer of `layoutAttributesForElements` or its override.
+  package func askedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    callOverride(.layoutAttributesForElements, [rect])?.attributes
+      ?? layoutAttributesForElements(in: rect)
+  }
+
+  /// The answer of `layoutAttributesForItem` or its override.
+  package func askedItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let answer = callOverride(.layoutAttributesForItem, [path]) else {
+      return layoutAttributesForItem(at: path)
     }
+    return answer.attributes?.first
+  }
+
+  /// The answer of `shouldInvalidateLayout` or its override.
+  package func asksAgain(for bounds: CGRect) -> Bool {
+    callOverride(.shouldInvalidateLayout, [bounds])?.flag
+      ?? shouldInvalidateLayout(forBoundsChange: bounds)
   }
 }

@@ -56,18 +56,40 @@ open class UIControl: UIView {
     eventHandler?.run((self, controlEvents))
   }
 
+  /// Sends an action to a target; nil means the responder chain from the first responder on.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// The targets of its actions; an empty set if it has none.
+  open var allTargets: Set<AnyHashable> {
+    Set(connections.compactMap { $0.target as? NSObject })
+  }
+
+  /// The events that something is connected with.
+  open var allControlEvents: Event {
+    connections.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of the actions that a target receives for an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = connections.compactMap { connection -> String? in
+      guard case .selector(let action) = connection.action, connection.target === target,
+        !connection.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return action.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
   private func send(_ connection: Connection) {
     switch connection.action {
     case .closure(let action): action.callHandler()
     case .selector(let action):
-      guard connection.matchesAnyTarget else {
-        action.perform(on: connection.target, self)
-        return
-      }
-      var responder = next
-      while let candidate = responder, !action.perform(on: candidate, self) {
-        responder = candidate.next
-      }
+      // A target that no longer exists receives nothing.
+      guard connection.matchesAnyTarget || connection.target != nil else { return }
+      sendAction(action, to: connection.target, for: nil)
     }
   }
 
@@ -96,8 +118,28 @@ extension UIControl {
 
     /// A finger touches the control.
     public static let touchDown = Self(rawValue: 1 << 0)
+    /// A finger touches the control again.
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    /// A finger moves in it.
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    /// A finger moves near it.
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    /// A finger moves into it.
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    /// A finger moves out of it.
+    public static let touchDragExit = Self(rawValue: 1 << 5)
     /// A finger is lifted from it.
     public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// A finger is lifted near it.
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// The system cancels the touches.
+    public static let touchCancel = Self(rawValue: 1 << 8)
+    /// All that is about touches.
+    public static let allTouchEvents = Self(rawValue: 0xfff)
+    /// All that is about the editing of texts.
+    public static let allEditingEvents = Self(rawValue: 0xf0000)
+    /// All events.
+    public static let allEvents = Self(rawValue: 0xffff_ffff)
     /// Its value changes.
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// The control's primary action is triggered.

@@ -4,7 +4,7 @@ import NavigationModel
 /// The distances by which something is inset from each edge, in points.
 ///
 /// [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
-public struct UIEdgeInsets: Equatable, Sendable {
+nonisolated public struct UIEdgeInsets: Equatable, Sendable {
   /// From the top.
   public var top: CGFloat
   /// From the left.
@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 /// The distances by which something is inset from each edge, in points, in the direction of reading.
 ///
 /// [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets)
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// From the top.
   public var top: CGFloat
   /// From the edge where lines begin: the left one, as languages here are read from the left.

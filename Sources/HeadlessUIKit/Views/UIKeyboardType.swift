@@ -3,7 +3,7 @@ import Foundation
 /// The type of keyboard.
 ///
 /// [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)
-public enum UIKeyboardType: Int, Sendable {
+nonisolated public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2

@@ -1,7 +1,7 @@
 /// The label of the Return key.
 ///
 /// [UIReturnKeyType](https://developer.apple.com/documentation/uikit/uireturnkeytype)
-public enum UIReturnKeyType: Int, Sendable {
+nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
   case next = 4

@@ -46,13 +46,17 @@ extension UITableView {
   /// The cell of a row that has none yet; nil without a data source.
   func newCell(at path: IndexPath) -> UITableViewCell? {
     let provided = call(Calls.cellForRow) { $0.tableView(self, cellForRowAt: path) }
-    guard let cell = provided else { return nil }
+    if let provided { show(provided, at: path) }
+    return provided
+  }
+
+  /// Shows a cell as a row.
+  func show(_ cell: UITableViewCell, at path: IndexPath) {
     cell.place = path
     cell.isHidden = false
     if cell.superview !== self { addSubview(cell) }
     cell.setSelected(selection.contains(path), animated: false)
     cell.setEditing(isEditing, animated: false)
-    return cell
   }
 
   /// Marks the cells of the selected rows, and no others.

@@ -35,6 +35,9 @@ struct TableAnswers {
   var titles: [SectionEdge: [Int: String]] = [:]
   /// The controls of rows.
   var styles: [IndexPath: UITableViewCell.EditingStyle] = [:]
+  /// The extents of sections' rows, and where their headers start.
+  var extents: [Int: ClosedRange<CGFloat>] = [:]
+  var starts: [Int: CGFloat] = [:]
 }
 
 extension UITableView {
@@ -58,6 +61,27 @@ extension UITableView {
     let views = sectionViews.all
     sectionViews = SectionViews()
     for view in views where view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Keeps headers and footers of a plain table in sight while rows of their sections are (H63).
+  func pinSectionViews() {
+    guard style == .plain else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    for (section, extent) in answers.extents {
+      for edge in [SectionEdge.header, .footer] {
+        guard let view = sectionViews[edge, section] ?? nil else { continue }
+        view.frame = Pinning.pinned(view.frame, edge == .header, extent, visible)
+      }
+    }
+  }
+
+  /// Whether what is above a section is in sight: scrolled away with its rows, it isn't.
+  func isHeaderInSight(of section: Int) -> Bool {
+    guard let extent = answers.extents[section], let start = answers.starts[section],
+      extent.upperBound > start
+    else { return true }
+    let end = style == .plain ? extent.upperBound : extent.lowerBound
+    return end > bounds.minY + adjustedContentInset.top
   }
 
   /// Whether a view is above or below a section.

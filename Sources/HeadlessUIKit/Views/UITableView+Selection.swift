@@ -3,7 +3,7 @@ import NavigationModel
 
 extension UITableView {
   /// The position to scroll a row to when it is selected; nothing scrolls here.
-  public enum ScrollPosition: Int, Sendable {
+  nonisolated public enum ScrollPosition: Int, Sendable {
     case none = 0
     case top = 1
     case middle = 2

@@ -3,7 +3,7 @@ import NavigationModel
 
 extension UITableView {
   /// The animation of a row change; nothing is drawn.
-  public enum RowAnimation: Int, Sendable {
+  nonisolated public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
     case left = 2
@@ -39,6 +39,9 @@ extension UITableView {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
+  /// What `reconfigureRows` does where no class overrides it.
+  final func ownReconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
   /// What `moveRow` does where no class overrides it.
   final func ownMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
@@ -68,14 +71,34 @@ extension UITableView: UpdatingList {
     let before = rowCounts
     let after = askedCounts
     guard updates.isConsistent(before, after, .table) else { return }
-    counts = after
-    if updates.changesSections { forgetSectionViews() }
-    for cell in cells {
-      guard let place = cell.place else { continue }
-      let new = updates.reloads(place) ? nil : updates.path(of: place)
-      if let new { cell.place = new } else { recycle(cell) }
+    follow(to: after, keepsSections: !updates.changesSections) { path in
+      updates.reloads(path) ? nil : updates.path(of: path)
     }
-    selection = selection.filter { !updates.reloads($0) }.compactMap(updates.path)
+  }
+}
+
+extension UITableView: SnapshotList {
+  func follow(to counts: [Int], keepsSections: Bool, _ place: (IndexPath) -> IndexPath?) {
+    self.counts = counts
+    if !keepsSections { forgetSectionViews() }
+    for cell in cells {
+      guard let former = cell.place else { continue }
+      if let new = place(former) { cell.place = new } else { recycle(cell) }
+    }
+    selection = selection.compactMap(place)
+    setNeedsLayout()
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cells.first(where: { $0.place == path }) else { continue }
+      reconfigured = cell
+      let provided = call(Calls.cellForRow) { $0.tableView(self, cellForRowAt: path) }
+      reconfigured = nil
+      guard let provided, provided !== cell else { continue }
+      recycle(cell)
+      show(provided, at: path)
+    }
     setNeedsLayout()
   }
 }

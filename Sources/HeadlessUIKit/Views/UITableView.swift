@@ -48,6 +48,8 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// What the data source and the delegate have answered last.
   var answers = TableAnswers()
+  /// The cell that is configured again instead of a new one.
+  weak var reconfigured: UITableViewCell?
   private var makers: [String: () -> UITableViewCell?] = [:]
   private var isInEditing = false
   private var isLayingOut = false
@@ -72,7 +74,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The style of a table.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
@@ -196,6 +198,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = reconfigured, cell.place == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     Stage.current.report(.cellNotRegistered, identifier, ListWords.table.unknownCell)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -224,15 +229,21 @@ open class UITableView: UIScrollView {
     let known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
     var top = tableHeaderView?.frame.height ?? 0
     for (section, count) in rowCounts.enumerated() {
+      let start = top
       top += place(.header, of: section, at: top)
+      let first = top
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         guard let cell = known[path] ?? newCell(at: path) else { return }
         cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
         top += rowHeight
       }
+      let end = top
       top += place(.footer, of: section, at: top)
+      answers.extents[section] = first...end
+      answers.starts[section] = start
     }
+    pinSectionViews()
     tableFooterView?.frame.origin.y = top
     contentSize = CGSize(
       width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
@@ -286,6 +297,11 @@ open class UITableView: UIScrollView {
   /// Requests new cells for rows; they are no longer selected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     ownReloadRows(at: indexPaths, with: animation)
+  }
+
+  /// Configures the cells of rows again, which keep them and their selection (H61).
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    ownReconfigureRows(at: indexPaths)
   }
 
   /// Moves a row; the data source must already have it at its new place (H16).

@@ -84,7 +84,7 @@ open class UITableViewCell: UIView, TextShowing {
 
 extension UITableViewCell {
   /// The labels of a cell.
-  public enum CellStyle: Int, Sendable {
+  nonisolated public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
     /// A label at the left, one at the right edge.
@@ -96,7 +96,7 @@ extension UITableViewCell {
   }
 
   /// The accessory at the right edge of a cell.
-  public enum AccessoryType: Int, Sendable {
+  nonisolated public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
@@ -105,7 +105,7 @@ extension UITableViewCell {
   }
 
   /// The appearance of a selected cell.
-  public enum SelectionStyle: Int, Sendable {
+  nonisolated public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
     case gray = 2
@@ -113,7 +113,7 @@ extension UITableViewCell {
   }
 
   /// The control that a cell shows while its table is edited.
-  public enum EditingStyle: Int, Sendable {
+  nonisolated public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
     case insert = 2

@@ -155,7 +155,7 @@ open class UITextField: UIControl, TextShowing {
   }
 
   /// The style of a text field's border.
-  public enum BorderStyle: Int, Sendable {
+  nonisolated public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
     case bezel = 2

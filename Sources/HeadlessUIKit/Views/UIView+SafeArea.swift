@@ -93,7 +93,7 @@ extension UIView {
   private func covered(in outer: Insets) -> Insets {
     guard let container else { return outer }
     var outer = outer
-    if let controller {
+    if let controller = shownController {
       let child = controller.controllerOfInsets ?? controller
       let parent = child.parent
       if parent?.id == container.controllerID || child !== controller {

@@ -114,16 +114,24 @@ extension UIView {
   private final var ownOriginAsTop: CGPoint { self is UIWindow ? frame.origin : .zero }
 
   /// Notifies the views in it that are of a program's classes that they will be in another window.
-  final func announceWindow(_ window: UIWindow?) {
-    for view in programViews where view.extras?.knownWindow !== window {
+  ///
+  /// The window is only asked for if there are such views: it is found at the end of a chain of
+  /// superviews.
+  final func announceWindow(_ window: @autoclosure () -> UIWindow?) {
+    let views = programViews
+    guard !views.isEmpty else { return }
+    let window = window()
+    for view in views where view.extras?.knownWindow !== window {
       view.willMove(toWindow: window)
     }
   }
 
   /// Notifies the views in it that are of a program's classes that they are in another window.
   final func noteWindow() {
+    let views = programViews
+    guard !views.isEmpty else { return }
     let window = window
-    for view in programViews where view.extras?.knownWindow !== window {
+    for view in views where view.extras?.knownWindow !== window {
       view.ownExtras.knownWindow = window
       view.didMoveToWindow()
     }

@@ -3,7 +3,7 @@ import NavigationModel
 /// The orientations that a controller or an application supports.
 ///
 /// [UIInterfaceOrientationMask](https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask)
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The orientations as bits.
   public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 /// How a status bar appears, disappears or changes.
 ///
 /// [UIStatusBarAnimation](https://developer.apple.com/documentation/uikit/uistatusbaranimation)
-public enum UIStatusBarAnimation: Int, Sendable {
+nonisolated public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1
   case slide = 2
@@ -10,7 +10,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 /// The appearance of a status bar.
 ///
 /// [UIStatusBarStyle](https://developer.apple.com/documentation/uikit/uistatusbarstyle)
-public enum UIStatusBarStyle: Int, Sendable {
+nonisolated public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3

@@ -253,10 +253,12 @@ open class UIView: UIResponder {
       view.willMove(toSuperview: self)
       view.announceWindow(window)
     }
+    let former = view.container
     view.unplace()
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.container = self
     Self.nestedCount += 1
+    former?.lostSubview()
     view.noteViewPlaces(in: self)
     if view.mayNeedLayout { view.noteLayoutAround() }
     if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
@@ -276,13 +278,20 @@ open class UIView: UIResponder {
 
   /// Removes it from its superview, without callbacks for controllers.
   func detach() {
-    guard UIView.notesWindows else { return unplace() }
     guard let former = container else { return }
+    guard UIView.notesWindows else {
+      unplace()
+      return former.lostSubview()
+    }
     former.willRemoveSubview(self)
     announceWindow(nil)
     unplace()
     noteWindow()
+    former.lostSubview()
   }
+
+  /// Called when a view has left it; does nothing.
+  func lostSubview() {}
 
   private final func unplace() {
     guard let former = container else { return }
@@ -376,6 +385,9 @@ open class UIView: UIResponder {
 
   /// Takes into account that insets may have changed; a plain view has none that it stores.
   func followInsets() {}
+
+  /// The controller that it shows: the one whose view it is, or wraps.
+  var shownController: UIViewController? { controller }
 
   /// What is covered of its subviews, given what is covered of it.
   func insetsOfContents(in outer: Insets) -> Insets { outer }
@@ -801,7 +813,6 @@ open class UIView: UIResponder {
   private final func solveConstraints() {
     if type(of: self) != UIView.self { updateConstraintsIfNeeded() }
     guard NSLayoutConstraint.areUsed, !ConstraintSolver.solve(self) else { return }
-    Stage.current.noteStandIn(
-      "NSLayoutConstraint", "only equations that follow from each other are solved")
+    Stage.current.noteStandIn(.constraints)
   }
 }

@@ -4,7 +4,7 @@ extension UIWindow {
   /// The place of windows in front of or behind others.
   ///
   /// [UIWindow.Level](https://developer.apple.com/documentation/uikit/uiwindow/level)
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// Its number; a higher one is in front.
     public var rawValue: CGFloat
 

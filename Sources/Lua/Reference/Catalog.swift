@@ -5,7 +5,14 @@ import CLuaShims
 /// and completion.
 package struct Catalog {
   /// The classes, parents before their children.
-  package internal(set) var classes: [AnyClassDescriptor] = []
+  package internal(set) var classes: [AnyClassDescriptor] = [] {
+    didSet {
+      places = Dictionary(
+        classes.indices.map { (classes[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+  /// Where each class is among them, by name.
+  private var places: [String: Int] = [:]
   /// The global functions.
   package internal(set) var functions: [Member] = []
   /// The global tables of functions, by name.
@@ -24,7 +31,7 @@ package struct Catalog {
   }
 
   /// The class with a name.
-  package func named(_ name: String) -> AnyClassDescriptor? { classes.first { $0.name == name } }
+  package func named(_ name: String) -> AnyClassDescriptor? { places[name].map { classes[$0] } }
 
   /// A class and its ancestors, nearest first.
   package func lineage(of descriptor: AnyClassDescriptor) -> [AnyClassDescriptor] {

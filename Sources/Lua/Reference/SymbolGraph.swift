@@ -4,6 +4,8 @@ import Foundation
 nonisolated package struct SymbolGraph: Sendable {
   /// The symbols, sorted by their paths.
   package let symbols: [Symbol]
+  /// The same by the types that they are members of.
+  private let symbolsOfOwners: [String: [Symbol]]
 
   /// A class, a protocol, or a member of one.
   package struct Symbol: Sendable {
@@ -47,10 +49,11 @@ nonisolated package struct SymbolGraph: Sendable {
     let graphs = try files.map { try JSONDecoder().decode(Graph.self, from: $0) }
     symbols = graphs.flatMap { graph in graph.symbols.map { $0.symbol(in: graph.module.name) } }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+    symbolsOfOwners = Dictionary(grouping: symbols, by: \.owner)
   }
 
   /// The members of a type, sorted by name.
-  package func members(of owner: String) -> [Symbol] { symbols.filter { $0.owner == owner } }
+  package func members(of owner: String) -> [Symbol] { symbolsOfOwners[owner] ?? [] }
 }
 
 nonisolated extension SymbolGraph.Symbol {

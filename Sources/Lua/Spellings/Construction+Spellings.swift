@@ -3,9 +3,9 @@ extension Construction {
   /// table.
   static func spelling(of name: String, in lineage: [AnyClassDescriptor]) -> Spelling? {
     guard let descriptor = lineage.first, descriptor.canBeCalled else { return nil }
-    let known = Set(lineage.flatMap { $0.labels + $0.members.map(\.name) })
     if name == "alloc" { return Spelling("alloc", "\(descriptor.name){}") }
     guard name.hasPrefix("initWith") else { return nil }
+    let known = Set(lineage.flatMap { $0.labels + $0.members.map(\.name) })
     let parts = name.dropFirst("initWith".count).split { $0 == ":" || $0 == "_" }
     let labels = parts.map { String($0).lowercasedFirst }.filter(known.contains)
     let fields = labels.map { "\($0) = …" }.joined(separator: ", ")

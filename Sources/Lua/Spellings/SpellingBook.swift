@@ -56,9 +56,11 @@ package final class SpellingBook {
 
   /// The rows about a word, whatever they are about; for a page of help.
   package func allSpellings(of word: String, in catalog: Catalog) -> [(owner: String, Spelling)] {
+    let key = Spelling.key(of: word)
     let found = catalog.classes.compactMap { descriptor in
-      let isOwn = catalog.allMembers(of: descriptor).contains { $0.name == word }
-      let key = Spelling.key(of: word)
+      let isOwn = catalog.lineage(of: descriptor).contains {
+        $0.members.contains { $0.name == word }
+      }
       let table = isOwn ? [:] : table(of: descriptor)
       return (table[key] ?? table[Self.firstPart(of: word, key)]).map { (descriptor.name, $0) }
     }

@@ -50,9 +50,9 @@ extension Screen.Pane {
 
   private var targetsOfBars: [Screen.Target] {
     let top = takesTouches(.top) ? bar?.targets ?? [] : []
-    let bottom = takesTouches(.bottom) ? toolbar?.buttons ?? [] : []
-    let tabs = isReachable ? (tabs ?? []).map(\.button) : []
-    return top + (bottom + tabs).compactMap(\.target)
+    let bottom = takesTouches(.bottom) ? toolbar?.targets ?? [] : []
+    let tabs = isReachable ? (tabs ?? []).compactMap(\.button.target) : []
+    return top + bottom + tabs
   }
 
   private func takesTouches(_ place: BarPlace) -> Bool {
@@ -78,7 +78,7 @@ extension Screen.Element {
     switch kind {
     case .label, .image, .caption, .tabs: []
     case .bar(let bar): bar.targets
-    case .toolbar(let items): items.buttons.compactMap(\.target)
+    case .toolbar(let items): items.targets
     case .pane(let pane): pane.targets
     case .table(let table): table.lines.flatMap { $0.targets(areTouched: receivesTouches) }
     case .button(let button): receivesTouches ? [button.target].compactMap { $0 } : []
@@ -132,6 +132,11 @@ extension Screen.Button {
   package var target: Screen.Target? {
     id.map { Screen.Target($0, text, isEnabled: isEnabled) }
   }
+
+  /// What can be tapped: the button, or what is in the view in its place.
+  fileprivate var targets: [Screen.Target] {
+    parts?.flatMap(\.targets) ?? [target].compactMap { $0 }
+  }
 }
 
 extension Screen.Field {
@@ -142,13 +147,15 @@ extension Screen.Field {
 
 extension Screen.Bar {
   fileprivate var targets: [Screen.Target] {
-    left.compactMap(\.target) + middle.flatMap(\.targets) + right.compactMap(\.target)
+    left.flatMap(\.targets) + middle.flatMap(\.targets) + right.flatMap(\.targets)
       + search.flatMap(\.targets)
   }
 }
 
 extension [Screen.BarItem] {
-  fileprivate var buttons: [Screen.Button] {
-    compactMap { if case .button(let button) = $0 { button } else { nil } }
+  fileprivate var targets: [Screen.Target] {
+    flatMap { item -> [Screen.Target] in
+      if case .button(let button) = item { button.targets } else { [] }
+    }
   }
 }

@@ -160,6 +160,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var role: Role
     /// Whether it is an item that is selected.
     public var isSelected = false
+    /// What the view in its place consists of; nil for a button.
+    public var parts: [Element]?
 
     /// A button.
     public init(

@@ -121,6 +121,11 @@ extension ScriptWorld {
     describe("UICollectionViewCell") { $0.collectionViewCell }
     describe("UICollectionViewListCell") { $0.collectionViewListCell }
     describe("UICollectionViewLayout") { $0.collectionViewLayout }
+    describe("UICollectionViewLayoutAttributes") { $0.collectionViewLayoutAttributes }
+    describe("NSDiffableDataSourceSnapshot") { $0.diffableSnapshot }
+    describe("UICollectionViewDiffableDataSource") { $0.collectionDiffableSource }
+    describe("UITableViewDiffableDataSource") { $0.tableDiffableSource }
+    describe("UICollectionViewCellRegistration") { $0.cellRegistration }
     describe("UICollectionViewFlowLayout") { $0.collectionViewFlowLayout }
     describe("UICollectionViewCompositionalLayout") { $0.collectionViewCompositionalLayout }
   }

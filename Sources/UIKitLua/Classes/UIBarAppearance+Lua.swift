@@ -4,6 +4,8 @@ import Lua
 import NavigationModel
 
 extension UIBarAppearance: LuaObject {}
+extension UIBarButtonItemAppearance: LuaObject {}
+extension UIBarButtonItemStateAppearance: LuaObject {}
 
 extension BarBackground: LuaStructure {
   package static var luaType: String { "BarBackground" }
@@ -55,6 +57,8 @@ extension ScriptWorld {
   func registerAppearances() {
     describe("UIBarAppearance") { $0.barAppearance }
     describe("UINavigationBarAppearance") { $0.navigationBarAppearance }
+    describe("UIBarButtonItemAppearance") { $0.buttonAppearance }
+    describe("UIBarButtonItemStateAppearance") { $0.buttonStateAppearance }
     describe("UIToolbarAppearance") { $0.toolbarAppearance }
     describe("UITabBarAppearance") { $0.tabBarAppearance }
   }
@@ -120,6 +124,57 @@ extension ScriptWorld {
       get: { TextAttributes($0.largeTitleTextAttributes) },
       set: { $0.largeTitleTextAttributes = $1.attributes }
     )
+    .property(
+      "buttonAppearance", summary: "How plain buttons look; kept, no effect.",
+      get: { $0.buttonAppearance }, set: { $0.buttonAppearance = $1 }
+    )
+    .property(
+      "doneButtonAppearance", summary: "How buttons of the style done look; kept, no effect.",
+      get: { $0.doneButtonAppearance }, set: { $0.doneButtonAppearance = $1 }
+    )
+    .property(
+      "backButtonAppearance", summary: "How the back button looks; kept, no effect.",
+      get: { $0.backButtonAppearance }, set: { $0.backButtonAppearance = $1 }
+    )
+  }
+
+  private var buttonAppearance: ClassDescriptor<UIBarButtonItemAppearance> {
+    ClassDescriptor(
+      "UIBarButtonItemAppearance", of: UIBarButtonItemAppearance.self, receiver: "buttons",
+      summary: "How the buttons of a bar look in their states; kept, no effect."
+    )
+    .initializer("style") { arguments throws(LuaError) in
+      let style: UIBarButtonItem.Style? = try arguments.read("style")
+      return UIBarButtonItemAppearance(style: style ?? .plain)
+    }
+    .label("style", UIBarButtonItem.Style.self, "The style of the buttons; plain without it.")
+    .property("normal", summary: "The look of a button to tap.", get: { $0.normal })
+    .property("highlighted", summary: "The look of a touched button.", get: { $0.highlighted })
+    .property("disabled", summary: "The look of a disabled button.", get: { $0.disabled })
+    .property("focused", summary: "The look of a button with the focus.", get: { $0.focused })
+    .method("configureWithDefault", "style", summary: "Takes away what was set.") {
+      (buttons: UIBarButtonItemAppearance, style: UIBarButtonItem.Style) -> Void in
+      buttons.configureWithDefault(for: style)
+    }
+  }
+
+  private var buttonStateAppearance: ClassDescriptor<UIBarButtonItemStateAppearance> {
+    ClassDescriptor(
+      "UIBarButtonItemStateAppearance", of: UIBarButtonItemStateAppearance.self,
+      receiver: "state", summary: "How a bar's buttons look in one state; kept, no effect."
+    )
+    .property(
+      "titleTextAttributes", summary: "The attributes of the title; kept, no effect.",
+      get: { TextAttributes($0.titleTextAttributes) },
+      set: { $0.titleTextAttributes = $1.attributes }
+    )
+    .property(
+      "backgroundImage", summary: "The image behind the button; kept, no effect.",
+      get: { $0.backgroundImage?.name },
+      set: { (state: UIBarButtonItemStateAppearance, name: String?) in
+        state.backgroundImage = name.flatMap(UIImage.init(named:))
+      }
+    )
   }
 
   private var toolbarAppearance: ClassDescriptor<UIToolbarAppearance> {
@@ -128,6 +183,14 @@ extension ScriptWorld {
       receiver: "appearance", summary: "How the background of a toolbar looks."
     )
     .initializer { _ in UIToolbarAppearance() }
+    .property(
+      "buttonAppearance", summary: "How plain buttons look; kept, no effect.",
+      get: { $0.buttonAppearance }, set: { $0.buttonAppearance = $1 }
+    )
+    .property(
+      "doneButtonAppearance", summary: "How buttons of the style done look; kept, no effect.",
+      get: { $0.doneButtonAppearance }, set: { $0.doneButtonAppearance = $1 }
+    )
   }
 
   private var tabBarAppearance: ClassDescriptor<UITabBarAppearance> {

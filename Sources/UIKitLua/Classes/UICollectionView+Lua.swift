@@ -62,7 +62,7 @@ extension ScriptWorld {
             summary: "Provides the sections and items; without it there are none.",
             as: ScriptedCollectionDelegate.self, in: self
           ) { $0.dataSource = $1 }
-          .reading { $0.dataSource as? UICollectionViewController }
+          .reading { $0.dataSource as? any LuaObject }
           .delegate(
             type: "UICollectionViewDelegate",
             summary: "Allows the user's selections, and is notified of them.",
@@ -122,6 +122,31 @@ extension ScriptWorld {
       ) {
         (view: UICollectionView, point: CGPoint) -> IndexPath? in
         view.indexPathForItem(at: point)
+      }
+      .method(
+        "layoutAttributesForItem", "indexPath",
+        summary: "Where the layout places an item; nil for an item that it doesn't place."
+      ) {
+        (view: UICollectionView, path: IndexPath) -> UICollectionViewLayoutAttributes? in
+        view.layoutAttributesForItem(at: path)
+      }
+      .method(
+        "layoutAttributesForSupplementaryElement", "kind", "indexPath",
+        summary: "Where the layout places a header or footer; nil for one that it doesn't place."
+      ) {
+        (view: UICollectionView, kind: ElementKind, path: IndexPath)
+          -> UICollectionViewLayoutAttributes? in
+        view.layoutAttributesForSupplementaryElement(ofKind: kind.name, at: path)
+      }
+      .method(
+        "dequeueConfiguredReusableCell", "registration", "indexPath", "item",
+        summary: "A cell of a registration, configured for an item."
+      ) {
+        (
+          view: UICollectionView, registration: ScriptedCellRegistration, path: IndexPath,
+          item: LuaValue
+        ) -> UICollectionViewCell in
+        view.dequeueConfiguredReusableCell(using: registration.cells, for: path, item: item)
       }
       .method(
         "scrollToItem", "indexPath", "scrollPosition", "animated",
@@ -217,6 +242,13 @@ extension ScriptWorld {
       ) {
         (view: UICollectionView, paths: [IndexPath]) -> Void in
         view.reloadItems(at: paths)
+      }
+      .method(
+        "reconfigureItems", "indexPaths",
+        summary: "Configures the cells of items again, which keep them and their selection."
+      ) {
+        (view: UICollectionView, paths: [IndexPath]) -> Void in
+        view.reconfigureItems(at: paths)
       }
       .method(
         "moveItem", "indexPath", "newIndexPath",

@@ -55,6 +55,7 @@ extension ScriptWorld {
     describe("UIAlertView") { $0.alertView }
     describe("UIActionSheet") { $0.actionSheet }
     describe("Coder") { $0.coder }
+    registerArchivers()
     describe("UIDevice") { $0.device }
     registerScenes()
     describe("NotificationCenter") { $0.notificationCenter }

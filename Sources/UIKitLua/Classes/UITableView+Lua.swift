@@ -46,7 +46,7 @@ extension ScriptWorld {
           summary: "Provides the sections and rows; without it the table is empty.",
           as: ScriptedTableDelegate.self, in: self
         ) { $0.dataSource = $1 }
-        .reading { $0.dataSource as? UITableViewController }
+        .reading { $0.dataSource as? any LuaObject }
         .delegate(
           type: "UITableViewDelegate",
           summary: "Allows the user's selections, and is notified of them.",
@@ -180,6 +180,12 @@ extension ScriptWorld {
         summary: "Reloads the cells of rows, which deselects them."
       ) { (table: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation?) -> Void in
         table.reloadRows(at: paths, with: animation ?? .automatic)
+      }
+      .method(
+        "reconfigureRows", "indexPaths",
+        summary: "Configures the cells of rows again, which keep them and their selection."
+      ) { (table: UITableView, paths: [IndexPath]) -> Void in
+        table.reconfigureRows(at: paths)
       }
       .method(
         "insertSections", "sections", "animation", summary: "Inserts sections with their rows."

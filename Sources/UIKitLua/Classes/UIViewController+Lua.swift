@@ -7,7 +7,7 @@ extension ScriptWorld {
     let parts = [
       withBasics, withFamily, withPresentation, withActions, withSurroundings, withInsets,
       withSegues,
-      withFilms, withRestoration, withCallbacks,
+      withFilms, withRestoration, withArchiving, withCallbacks,
     ]
     return parts.reduce(
       ClassDescriptor(
@@ -88,13 +88,13 @@ extension ScriptWorld {
         (controller: UIViewController, view: UIScrollView?, edge: NSDirectionalRectEdge) -> Void in
         controller.setContentScrollView(view, for: edge)
       }
-      .method(
+      .callback(
         "contentScrollView", "edge",
-        summary: "The scroll view that the bars at an edge follow, as it was set; nil for none."
-      ) {
-        (controller: UIViewController, edge: NSDirectionalRectEdge) -> UIScrollView? in
-        controller.contentScrollView(for: edge)
-      }
+        summary: "The scroll view that the bars at an edge follow, as it was set; nil for none.",
+        send: { (controller: UIViewController, edge: NSDirectionalRectEdge) -> UIScrollView? in
+          controller.askedScrollView(for: edge)
+        }, super: { $0.contentScrollView(for: $1) }
+      )
       .property(
         "extendedLayoutIncludesOpaqueBars",
         summary: "Whether its view extends under opaque bars.",

@@ -28,7 +28,6 @@ extension Spellings {
     Spelling("NSDictionary", "{ key = value }"),
     Spelling("NSMutableDictionary", "{ key = value }"),
     Spelling("NSString", "\"text\""), Spelling("NSCoder", "Coder"),
-    Spelling("NSKeyedArchiver", "Coder{}"),
     Spelling("NSCoding", "Coder", note: "every object can be archived"),
     Spelling("NSSecureCoding", "Coder", note: "every object can be archived"),
     Spelling(

@@ -45,6 +45,7 @@ final class Note {
     constructions()
     associations()
     await tabs()
+    await Members.run()
   }
 
   /// Returns in the next turn of the run loop.

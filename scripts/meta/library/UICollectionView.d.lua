@@ -35,6 +35,24 @@ function UICollectionView:indexPath(cell) end
 ---@return IndexPath?
 function UICollectionView:indexPathForItem(point) end
 
+---Where the layout places an item; nil for an item that it doesn't place.
+---@param indexPath IndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionView:layoutAttributesForItem(indexPath) end
+
+---Where the layout places a header or footer; nil for one that it doesn't place.
+---@param kind UICollectionView.ElementKind
+---@param indexPath IndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionView:layoutAttributesForSupplementaryElement(kind, indexPath) end
+
+---A cell of a registration, configured for an item.
+---@param registration UICollectionViewCellRegistration
+---@param indexPath IndexPath
+---@param item? any
+---@return UICollectionViewCell
+function UICollectionView:dequeueConfiguredReusableCell(registration, indexPath, item) end
+
 ---Scrolls until an item is at a position.
 ---@param indexPath IndexPath
 ---@param scrollPosition UICollectionView.ScrollPosition
@@ -82,6 +100,10 @@ function UICollectionView:deleteItems(indexPaths) end
 ---Reloads the cells of items, which deselects them.
 ---@param indexPaths IndexPath[]
 function UICollectionView:reloadItems(indexPaths) end
+
+---Configures the cells of items again, which keep them and their selection.
+---@param indexPaths IndexPath[]
+function UICollectionView:reconfigureItems(indexPaths) end
 
 ---Moves an item, which the data source must already have at its new place.
 ---

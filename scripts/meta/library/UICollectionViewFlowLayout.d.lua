@@ -9,6 +9,8 @@
 ---@field sectionInset UIEdgeInsets The space around the items of each section.
 ---@field headerReferenceSize CGSize The size of headers; zero for none.
 ---@field footerReferenceSize CGSize The size of footers; zero for none.
+---@field sectionHeadersPinToVisibleBounds boolean Whether headers stay in sight while items of their section are there.
+---@field sectionFootersPinToVisibleBounds boolean Whether footers stay in sight while items of their section are there.
 ---@field scrollDirection UICollectionView.ScrollDirection Where lines follow each other; vertical by default.
 ---@overload fun(arguments?: UICollectionViewFlowLayout.Arguments): UICollectionViewFlowLayout
 UICollectionViewFlowLayout = {}
@@ -21,4 +23,6 @@ UICollectionViewFlowLayout = {}
 ---@field sectionInset? UIEdgeInsets
 ---@field headerReferenceSize? CGSize
 ---@field footerReferenceSize? CGSize
+---@field sectionHeadersPinToVisibleBounds? boolean
+---@field sectionFootersPinToVisibleBounds? boolean
 ---@field scrollDirection? UICollectionView.ScrollDirection

@@ -88,6 +88,10 @@ function UITableView:deleteRows(indexPaths, animation) end
 ---@param animation? UITableView.RowAnimation
 function UITableView:reloadRows(indexPaths, animation) end
 
+---Configures the cells of rows again, which keep them and their selection.
+---@param indexPaths IndexPath[]
+function UITableView:reconfigureRows(indexPaths) end
+
 ---Inserts sections with their rows.
 ---
 ---`section-to-insert`: NSInternalInconsistencyException: a section can be inserted where there will be one; an exception is raised, and nothing has changed.

@@ -91,7 +91,7 @@ function UIViewController:setEditing(editing, animated) end
 ---@param edge NSDirectionalRectEdge
 function UIViewController:setContentScrollView(view, edge) end
 
----The scroll view that the bars at an edge follow, as it was set; nil for none.
+---The scroll view that the bars at an edge follow, as it was set; nil for none. A script may override it.
 ---
 ---`joined-edges`: NSInvalidArgumentException: each edge may have a scroll view of its own; an exception is raised, and nothing has changed.
 ---
@@ -389,6 +389,14 @@ function UIViewController:updateUserActivityState(activity) end
 ---@param activity NSUserActivity
 function UIViewController:restoreUserActivityState(activity) end
 
+---Called while it is archived, after UIKit has archived its properties: archives the values of its class. A script may override it.
+---@param coder Coder
+function UIViewController:encode(coder) end
+
+---Called when it is created from an archive, instead of `init`: reads what `encode` has archived. A script may override it.
+---@param coder Coder
+function UIViewController:initWithCoder(coder) end
+
 ---Creates the view; assign `self.view` in it. A script may override it.
 function UIViewController:loadView() end
 
@@ -491,6 +499,7 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field hidesBottomBarWhenPushed? boolean
 ---@field wantsFullScreenLayout? boolean
 ---@field edgesForExtendedLayout? UIRectEdge
+---@field contentScrollView? fun(self: UIViewController, edge: NSDirectionalRectEdge): UIScrollView?
 ---@field extendedLayoutIncludesOpaqueBars? boolean
 ---@field tabBarItem? UITabBarItem
 ---@field toolbarItems? UIBarButtonItem[]
@@ -551,6 +560,8 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field applicationFinishedRestoringState? fun(self: UIViewController)
 ---@field updateUserActivityState? fun(self: UIViewController, activity: NSUserActivity)
 ---@field restoreUserActivityState? fun(self: UIViewController, activity: NSUserActivity)
+---@field encode? fun(self: UIViewController, coder: Coder)
+---@field initWithCoder? fun(self: UIViewController, coder: Coder)
 ---@field loadView? fun(self: UIViewController)
 ---@field viewDidLoad? fun(self: UIViewController)
 ---@field viewWillAppear? fun(self: UIViewController, animated: boolean)

@@ -64,6 +64,22 @@ function record(fn) end
 ---@return Warning[]
 function warnings() end
 
+---Archives controllers and items of bars, with what is in them.
+NSKeyedArchiver = {}
+
+---An archive of a controller with its children, or of an item; views, delegates, targets and closures are not in it.
+---@param object? any
+---@return NSData
+function NSKeyedArchiver.archivedData(object) end
+
+---Creates the objects that an archive holds.
+NSKeyedUnarchiver = {}
+
+---A new object like the archived one; its view is not loaded yet.
+---@param data NSData
+---@return any
+function NSKeyedUnarchiver.unarchiveObject(data) end
+
 ---The user's gestures. A gesture that UIKit would ignore does nothing, and returns false and the reason.
 user = {}
 

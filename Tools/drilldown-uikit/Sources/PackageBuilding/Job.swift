@@ -64,12 +64,14 @@ package struct Job {
   /// Runs the tests, and returns the exit code.
   package func test(_ arguments: [String]) throws -> Int32 {
     for (path, listed) in overlay.tests {
-      for test in DiscoveredTests.names(in: path).subtracting(listed).sorted() {
+      for test in DiscoveredTests.names(in: path).subtracting(listed.keys).sorted() {
         Output.error("drilldown-uikit: \(test) is not run: its class isn't found")
       }
     }
-    let environment = films.map { [TestList.filmVariable: $0] } ?? [:]
-    return try swiftPM.test(package.folder, flags: flags + arguments, environment: environment)
+    return try TestRun(
+      package: package, swiftPM: swiftPM, flags: flags, arguments: arguments, films: films,
+      scratch: scratch, places: overlay.tests.values.reduce(into: [:]) { $0.merge($1) { $1 } }
+    ).run()
   }
 
   private var flags: [String] {
@@ -142,7 +144,7 @@ package struct Job {
       let list = TestList(module: target.c99name, classes, filming: filming)
       try overlay.add(
         list.file, at: "\(scratch)/\(triple)/debug/\(derived)/\(target.c99name).swift",
-        listing: classes.names)
+        listing: classes.methods)
       lists.append(list)
     }
     for name in ["LinuxMain.swift", "XCTMain.swift"] {

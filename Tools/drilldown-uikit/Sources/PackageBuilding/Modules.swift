@@ -62,8 +62,10 @@ struct Modules {
     return date.map { $0.timeIntervalSinceNow < -86_400 } ?? false
   }
 
+  /// Whether a module is built; SwiftPM creates the folder of one that it only plans to build.
   private static func isBuilt(_ module: String, in folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(folder)/\(module).build")
+    let product = mapped.contains(module) ? "\(module).build" : "Modules/\(module).swiftmodule"
+    return FileManager.default.fileExists(atPath: "\(folder)/\(product)")
   }
 
   private func addModules(

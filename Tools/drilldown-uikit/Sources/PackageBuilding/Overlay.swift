@@ -18,8 +18,8 @@ struct Overlay {
   private let folder: String
   private(set) var files: [String: Rewritten] = [:]
   private(set) var remarks: [Remarks] = []
-  /// The tests that are listed, by the file in which SwiftPM lists them.
-  private(set) var tests: [String: Set<String>] = [:]
+  /// The tests that are listed, by name, by the file in which SwiftPM lists them.
+  private(set) var tests: [String: [String: TestMethod]] = [:]
   private var copies: [String: String] = [:]
 
   private let scratch: String
@@ -55,7 +55,9 @@ struct Overlay {
   }
 
   /// Puts a file where SwiftPM expects one that it writes itself.
-  mutating func add(_ text: String, at path: String, listing tests: Set<String> = []) throws {
+  mutating func add(_ text: String, at path: String, listing tests: [String: TestMethod] = [:])
+    throws
+  {
     try copy(text, for: path)
     if !tests.isEmpty { self.tests[path] = tests }
   }

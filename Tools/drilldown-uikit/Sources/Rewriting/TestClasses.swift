@@ -39,9 +39,12 @@ public struct TestClasses: Sendable {
     }
   }
 
-  /// The names of the tests: `Class.test`.
-  public var names: Set<String> {
-    Set(tests.flatMap { test in test.methods.map { "\(test.name).\($0.name.withoutBackticks)" } })
+  /// The tests by their names, `Class.test`.
+  public var methods: [String: TestMethod] {
+    let pairs = tests.flatMap { test in
+      test.methods.map { ("\(test.name).\($0.name.withoutBackticks)", $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// The classes with their own tests and inherited ones, in the order of their names, as XCTest runs

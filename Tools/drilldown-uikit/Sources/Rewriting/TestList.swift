@@ -7,6 +7,10 @@ public struct TestList {
 
   /// The variable that has the folder for films.
   public static let filmVariable = "DRILLDOWN_FILMS"
+  /// The variable that has the file to which beginnings and ends of tests are added.
+  public static let progressVariable = "DRILLDOWN_PROGRESS"
+  /// The variable that has the file with the names of tests that are not to be run again.
+  public static let endedVariable = "DRILLDOWN_ENDED"
 
   /// The tests of a module; those that fail may be filmed.
   public init(module: String, _ tests: TestClasses, filming: Bool = false) {
@@ -30,8 +34,8 @@ public struct TestList {
   }
 
   private static func imports(_ lists: [TestList]) -> String {
-    let films = lists.contains(where: \.isFilmed) ? ["Foundation", "TestFilms"] : []
-    return (["XCTest"] + films).map { "import \($0)\n" }.joined()
+    let films = lists.contains(where: \.isFilmed) ? ["TestFilms"] : []
+    return (["Foundation", "XCTest"] + films).map { "import \($0)\n" }.joined()
       + lists.map { "@testable import \($0.module)\n" }.joined()
   }
 
@@ -60,7 +64,8 @@ public struct TestList {
 
   private var lines: String {
     let filming =
-      isFilmed ? ["XCTestObservationCenter.shared.addTestObserver(\(module)Films())"] : []
+      ["TestProgress.observe()"]
+      + (isFilmed ? ["XCTestObservationCenter.shared.addTestObserver(\(module)Films())"] : [])
     let classes = tests.tests.enumerated().map { index, test in
       let list = "tests\(index)"
       let entries = test.methods.map { Self.entry($0, of: test.name, list) }
@@ -69,7 +74,7 @@ public struct TestList {
         """
         var \(list): [(String, (\(test.name)) -> () throws -> Void)] = []
         \(entries.joined(separator: "\n"))
-        entries.append(testCase(\(list)))
+        if !\(list).isEmpty { entries.append(testCase(\(list))) }
         """)
     }
     return (filming + classes).joined(separator: "\n")
@@ -81,7 +86,11 @@ public struct TestList {
     let wrapper = method.isAsync ? "waiting" : "onMainActor"
     return under(
       method.conditions,
-      "\(list).append((\"\(method.name.withoutBackticks)\", \(wrapper)({ \(body) })))")
+      """
+      if TestProgress.isOpen("\(type).\(method.name.withoutBackticks)") {
+      \(list).append(("\(method.name.withoutBackticks)", \(wrapper)({ \(body) })))
+      }
+      """)
   }
 
   private static func under(_ conditions: [String], _ text: String) -> String {
@@ -89,8 +98,33 @@ public struct TestList {
       ? text : "#if \(conditions.joined(separator: " && "))\n\(text)\n#endif"
   }
 
-  /// The functions around each test.
+  /// The functions around each test, and what notes which of them begin and end.
   private static let helpers = """
+    private final class TestProgress: NSObject, XCTestObservation {
+      nonisolated(unsafe) private static var observer: TestProgress?
+      private static let ended: Set<String> = {
+        let path = ProcessInfo.processInfo.environment["\(endedVariable)"] ?? ""
+        let text = FileManager.default.contents(atPath: path) ?? Data()
+        return Set(String(decoding: text, as: UTF8.self).split(separator: "\\n").map(String.init))
+      }()
+      private let file: FileHandle
+      private init(_ file: FileHandle) { self.file = file }
+      static func isOpen(_ test: String) -> Bool { !ended.contains(test) }
+      static func observe() {
+        guard observer == nil,
+          let path = ProcessInfo.processInfo.environment["\(progressVariable)"],
+          let file = FileHandle(forUpdatingAtPath: path)
+        else { return }
+        observer = TestProgress(file)
+        XCTestObservationCenter.shared.addTestObserver(observer!)
+      }
+      func testCaseWillStart(_ testCase: XCTestCase) { note("begin", testCase) }
+      func testCaseDidFinish(_ testCase: XCTestCase) { note("end", testCase) }
+      private func note(_ word: String, _ testCase: XCTestCase) {
+        file.seekToEndOfFile()
+        file.write(Data("\\(word) \\(testCase.name)\\n".utf8))
+      }
+    }
     private func onMainActor<Test: XCTestCase>(
       _ body: @escaping (Test) -> @MainActor () throws -> Void
     ) -> (Test) -> () throws -> Void {

@@ -77,7 +77,9 @@ struct TestListTests {
       ParsedFile("class A: XCTestCase {\n#if X\nfunc testA() {}\n#else\nfunc testB() {}\n#endif\n}")
     )
     let file = TestList(module: "M", classes).file
-    #expect(file.contains("#if (X)\ntests0.append((\"testA\""))
-    #expect(file.contains("#if !(X)\ntests0.append((\"testB\""))
+    let testA = "if TestProgress.isOpen(\"A.testA\") {\ntests0.append((\"testA\""
+    let testB = "if TestProgress.isOpen(\"A.testB\") {\ntests0.append((\"testB\""
+    #expect(file.contains("#if (X)\n\(testA)"))
+    #expect(file.contains("#if !(X)\n\(testB)"))
   }
 }

@@ -1,0 +1,253 @@
+import Foundation
+
+/// A path of lines and curves that can be measured; nothing is drawn.
+///
+/// [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath)
+@preconcurrency @MainActor
+open class UIBezierPath: NSObject {
+  private var elements: [PathElement] = []
+  /// The width of its line, in points; kept, no effect.
+  open var lineWidth: CGFloat = 1
+  /// The form of the ends of its line; kept, no effect.
+  open var lineCapStyle = CGLineCap.butt
+  /// The form of the corners of its line; kept, no effect.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How long pointed corners may be; kept, no effect.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn; kept, no effect.
+  open var flatness: CGFloat = 0.6
+  /// Whether parts that the path runs around twice are outside.
+  open var usesEvenOddFillRule = false
+
+  /// Creates an empty path.
+  public override init() { super.init() }
+
+  /// Creates the path around a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init(PathElement.rectangle(rect))
+  }
+
+  /// Creates the path around the oval in a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(PathElement.oval(in: rect))
+  }
+
+  /// Creates the path around a rectangle with round corners; points.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(PathElement.rectangle(rect, rounding: .allCorners, radius: cornerRadius))
+  }
+
+  /// Creates the path around a rectangle of which some corners are round; points.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init(
+      PathElement.rectangle(
+        rect, rounding: corners, radius: min(cornerRadii.width, cornerRadii.height)))
+  }
+
+  /// Creates a part of a circle; angles in radians.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init(
+      PathElement.arc(
+        around: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise,
+        joining: false))
+  }
+
+  /// Creates a path of a path of Core Graphics.
+  public convenience init(cgPath: CGPath) { self.init(cgPath.elements) }
+
+  private convenience init(_ elements: [PathElement]) {
+    self.init()
+    self.elements = elements
+  }
+
+  /// The same lines and curves as a value of Core Graphics.
+  open var cgPath: CGPath {
+    get { CGPath(elements) }
+    set { elements = newValue.elements }
+  }
+  /// Whether it has no lines and curves.
+  open var isEmpty: Bool { elements.isEmpty }
+  /// Where it ends.
+  open var currentPoint: CGPoint { elements.end ?? .zero }
+  /// The smallest rectangle around all points, those that bend curves included.
+  open var bounds: CGRect { CGRect(around: elements.flatMap(\.points)) ?? .null }
+
+  /// Begins another part at a point.
+  open func move(to point: CGPoint) { elements.append(.move(point)) }
+
+  /// Adds a straight line.
+  open func addLine(to point: CGPoint) { elements.append(.line(point)) }
+
+  /// Adds a curve that two points bend.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    elements.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
+  }
+
+  /// Adds a curve that a point bends.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    elements.append(.quadraticCurve(endPoint, control: controlPoint))
+  }
+
+  /// Adds a part of a circle, joined by a straight line; angles in radians.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    elements += PathElement.arc(
+      around: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise,
+      joining: !elements.isEmpty)
+  }
+
+  /// Adds a straight line to where the part begins.
+  open func close() { if !elements.isEmpty { elements.append(.close) } }
+
+  /// Removes all lines and curves.
+  open func removeAllPoints() { elements = [] }
+
+  /// Adds the lines and curves of another path.
+  open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
+
+  /// Moves all points.
+  open func apply(_ transform: CGAffineTransform) {
+    elements = elements.map { $0.applying(transform) }
+  }
+
+  /// Whether a point is inside, by its fill rule; open parts count as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    let (count, crossings) = elements.windings(around: point)
+    return usesEvenOddFillRule ? !crossings.isMultiple(of: 2) : count != 0
+  }
+
+  /// Fills it; nothing is drawn.
+  open func fill() { Stage.current.noteStandIn(.drawing) }
+
+  /// Draws its line; nothing is drawn.
+  open func stroke() { Stage.current.noteStandIn(.drawing) }
+
+  /// Restricts what is drawn to it; nothing is drawn.
+  open func addClip() { Stage.current.noteStandIn(.drawing) }
+
+  nonisolated deinit {}
+}
+
+/// Corners of a rectangle.
+///
+/// [UIRectCorner](https://developer.apple.com/documentation/uikit/uirectcorner)
+nonisolated public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+
+  /// Creates corners from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The corner at the top on the left.
+  public static let topLeft = Self(rawValue: 1 << 0)
+  /// The corner at the top on the right.
+  public static let topRight = Self(rawValue: 1 << 1)
+  /// The corner at the bottom on the left.
+  public static let bottomLeft = Self(rawValue: 1 << 2)
+  /// The corner at the bottom on the right.
+  public static let bottomRight = Self(rawValue: 1 << 3)
+  /// All four.
+  public static let allCorners = Self(rawValue: .max)
+}
+
+/// The form of the ends of a line.
+///
+/// [CGLineCap](https://developer.apple.com/documentation/coregraphics/cglinecap)
+nonisolated public enum CGLineCap: Int32, Sendable {
+  case butt = 0
+  case round = 1
+  case square = 2
+}
+
+/// The form of the corners of a line.
+///
+/// [CGLineJoin](https://developer.apple.com/documentation/coregraphics/cglinejoin)
+nonisolated public enum CGLineJoin: Int32, Sendable {
+  case miter = 0
+  case round = 1
+  case bevel = 2
+}
+
+/// A layer in the form of a path; its values are kept, and nothing is drawn.
+///
+/// [CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer)
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+  /// Its form; kept, no effect.
+  open var path: CGPath?
+  /// The colour that fills it; kept, no effect.
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The colour of its line; kept, no effect.
+  open var strokeColor: CGColor?
+  /// The width of its line, in points; kept, no effect.
+  open var lineWidth: CGFloat = 1
+  /// Where its line begins, from 0 to 1; kept, no effect.
+  open var strokeStart: CGFloat = 0
+  /// Where its line ends, from 0 to 1; kept, no effect.
+  open var strokeEnd: CGFloat = 1
+  /// The lengths of dashes and gaps, in points; kept, no effect.
+  open var lineDashPattern: [NSNumber]?
+  /// Where the dashes begin, in points; kept, no effect.
+  open var lineDashPhase: CGFloat = 0
+  /// The form of the ends of its line; kept, no effect.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The form of the corners of its line; kept, no effect.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Which parts count as inside; kept, no effect.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+
+  nonisolated deinit {}
+}
+
+/// The form of the ends of a layer's line.
+///
+/// [CAShapeLayerLineCap](https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap)
+nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a form from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// It ends at the point.
+  public static let butt = Self(rawValue: "butt")
+  /// It ends in half a circle.
+  public static let round = Self(rawValue: "round")
+  /// It ends in half a square.
+  public static let square = Self(rawValue: "square")
+}
+
+/// The form of the corners of a layer's line.
+///
+/// [CAShapeLayerLineJoin](https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin)
+nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a form from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pointed corners.
+  public static let miter = Self(rawValue: "miter")
+  /// Round corners.
+  public static let round = Self(rawValue: "round")
+  /// Cut corners.
+  public static let bevel = Self(rawValue: "bevel")
+}
+
+/// Which parts of a layer's path count as inside.
+///
+/// [CAShapeLayerFillRule](https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule)
+nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a rule from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// What the path runs around.
+  public static let nonZero = Self(rawValue: "non-zero")
+  /// What the path runs around an odd number of times.
+  public static let evenOdd = Self(rawValue: "even-odd")
+}

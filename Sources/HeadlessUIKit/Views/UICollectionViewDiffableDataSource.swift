@@ -1,0 +1,133 @@
+import Foundation
+import NavigationModel
+
+/// The data source of a collection view that shows snapshots and performs their differences itself.
+///
+/// A collection view doesn't retain it (H61).
+/// [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa)
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Returns the configured cell of an item; nil raises.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Returns the configured header or footer of a section, by its kind.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Gives headers and footers; nil by default.
+  public var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet {
+      elements = supplementaryViewProvider.map { provide in
+        AnsweringHandler(.elementProvider) { provide($0.0, $0.1, $0.2) }
+      }
+    }
+  }
+  private var elements:
+    AnsweringHandler<(UICollectionView, String, IndexPath), UICollectionReusableView?>?
+  private let cells:
+    AnsweringHandler<(UICollectionView, IndexPath, ItemIdentifierType), UICollectionViewCell?>
+  private weak var view: UICollectionView?
+  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a data source without contents, and makes it that of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    cells = AnsweringHandler(.cellProvider) { cellProvider($0.0, $0.1, $0.2) }
+    view = collectionView
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot: only what is different from the present contents changes; the completion is
+  /// called afterwards (H61, H62).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot, .difference, completion)
+  }
+
+  /// Shows a snapshot by loading everything again, without a comparison (H62).
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) { show(snapshot, .reload, completion) }
+
+  /// A copy of the present contents.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { contents.snapshot }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ change: DiffableContents<SectionIdentifierType, ItemIdentifierType>.Change,
+    _ completion: (() -> Void)?
+  ) {
+    let show = contents.take(snapshot, change)
+    if let view, view.dataSource === self { show(view) }
+    guard let handler = Handler(.snapshot, completion) else { return }
+    Stage.current.after(.zero) { handler.run(()) }
+  }
+
+  // MARK: Paths
+
+  /// The item at a path; nil for a path that is not there.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    contents.snapshot.item(at: indexPath)
+  }
+
+  /// The path of an item; nil for an item that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    contents.snapshot.paths[itemIdentifier]
+  }
+
+  /// The section at an index; nil for an index that is not there.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = contents.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The index of a section; nil for a section that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    contents.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// The number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    contents.snapshot.numberOfSections
+  }
+
+  /// The number of items in a section of the snapshot.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    let counts = contents.snapshot.counts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// What the provider returns for the item; nil raises.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = itemIdentifier(for: indexPath)
+    if let cell = item.flatMap({ cells.answer((collectionView, indexPath, $0)) }) { return cell }
+    Stage.current.report(.noItemCell, "{\(indexPath.section), \(indexPath.item)}")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// What the provider of headers and footers returns, else an empty view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    elements?.answer((collectionView, kind, indexPath))
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}

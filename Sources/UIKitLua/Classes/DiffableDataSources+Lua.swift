@@ -1,0 +1,336 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+/// The identifier of a section or an item in a script.
+nonisolated enum ListIdentifier: Hashable, Sendable, CustomStringConvertible {
+  case text(String)
+  case integer(Int)
+  case number(Double)
+
+  var description: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    }
+  }
+}
+
+extension ListIdentifier: @MainActor LuaConvertible {
+  @MainActor static var luaType: String { "string|number" }
+
+  @MainActor
+  static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> ListIdentifier {
+    let value = stack.value(at: index)
+    if case .string(let text) = value { return .text(text) }
+    guard let number = value.anyNumber, !number.isNaN else {
+      throw stack.mismatch("a string or a number", at: index)
+    }
+    return Int(exactly: number).map(ListIdentifier.integer) ?? .number(number)
+  }
+
+  @MainActor
+  func push(onto stack: LuaStack) {
+    switch self {
+    case .text(let text): text.push(onto: stack)
+    case .integer(let number): number.push(onto: stack)
+    case .number(let number): number.push(onto: stack)
+    }
+  }
+}
+
+/// A snapshot that a script changes.
+final class ScriptedSnapshot: LuaObject {
+  static var luaType: String { "NSDiffableDataSourceSnapshot" }
+  typealias Value = NSDiffableDataSourceSnapshot<ListIdentifier, ListIdentifier>
+
+  /// The contents.
+  var value: Value
+
+  /// A snapshot of its own.
+  init(_ value: Value = Value()) { self.value = value }
+}
+
+/// The data source of a collection view whose cells a script's function makes.
+final class ScriptedCollectionSource:
+  UICollectionViewDiffableDataSource<ListIdentifier, ListIdentifier>, LuaObject
+{
+  static var luaType: String { "UICollectionViewDiffableDataSource" }
+
+  /// Becomes the data source of a collection view.
+  init(_ view: UICollectionView, world: ScriptWorld) {
+    weak var source: ScriptedCollectionSource?
+    super.init(collectionView: view) { [weak world] view, path, item in
+      guard let source else { return nil }
+      let arguments: [any LuaConvertible] = [view, path, item]
+      return world?.view(of: source, "cellProvider", arguments) as? UICollectionViewCell
+    }
+    source = self
+    supplementaryViewProvider = { [weak world] view, kind, path in
+      guard let source else { return nil }
+      let arguments: [any LuaConvertible] = [view, ElementKind(named: kind), path]
+      return world?.view(of: source, "supplementaryViewProvider", arguments)
+        as? UICollectionReusableView
+    }
+  }
+}
+
+/// The data source of a table whose cells a script's function makes.
+final class ScriptedTableSource: UITableViewDiffableDataSource<ListIdentifier, ListIdentifier>,
+  LuaObject
+{
+  static var luaType: String { "UITableViewDiffableDataSource" }
+  private weak var world: ScriptWorld?
+
+  /// Becomes the data source of a table.
+  init(_ table: UITableView, world: ScriptWorld) {
+    self.world = world
+    weak var source: ScriptedTableSource?
+    super.init(tableView: table) { [weak world] table, path, item in
+      guard let source else { return nil }
+      let arguments: [any LuaConvertible] = [table, path, item]
+      return world?.view(of: source, "cellProvider", arguments) as? UITableViewCell
+    }
+    source = self
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { text("titleForHeader", tableView, section) }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { text("titleForFooter", tableView, section) }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool {
+    if case .boolean(true)? = world?.value(of: self, "canEditRow", [tableView, indexPath]) {
+      return true
+    }
+    return false
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { _ = world?.value(of: self, "commit", [tableView, editingStyle, indexPath]) }
+
+  private func text(_ name: String, _ table: UITableView, _ section: Int) -> String? {
+    if case .string(let text)? = world?.value(of: self, name, [table, section]) {
+      text
+    } else {
+      nil
+    }
+  }
+}
+
+extension ScriptWorld {
+  /// The first result of a function that a script has set on a data source; nil for none.
+  fileprivate func value(
+    of source: some LuaObject, _ slot: String, _ arguments: [any LuaConvertible]
+  ) -> LuaValue? {
+    guard case .function(let function) = interpreter.slot(of: source, slot) else { return nil }
+    var value: LuaValue?
+    callBack("the \(slot) of a data source") { () throws(LuaError) in
+      value = try interpreter.call(function, arguments).first
+    }
+    return value
+  }
+
+  /// The view that such a function returns; nil for another result.
+  fileprivate func view(
+    of source: some LuaObject, _ slot: String, _ arguments: [any LuaConvertible]
+  ) -> UIView? { value(of: source, slot, arguments)?.object(in: interpreter) as? UIView }
+
+  var collectionDiffableSource: ClassDescriptor<ScriptedCollectionSource> {
+    let described = ClassDescriptor(
+      "UICollectionViewDiffableDataSource", of: ScriptedCollectionSource.self, receiver: "source",
+      summary: "The data source of a collection view that shows snapshots and their differences."
+    )
+    .initializer("collectionView") { [unowned self] arguments throws(LuaError) in
+      let view: UICollectionView = try arguments.read("collectionView")
+      return ScriptedCollectionSource(view, world: self)
+    }
+    .label("collectionView", UICollectionView.self, "The collection view whose source it becomes.")
+    .slot(
+      "cellProvider", type: "function", taking: LuaValue.functions,
+      summary: "Returns the configured cell of an item."
+    )
+    .typed(nil, .function(Self.provided("grid", UICollectionView.self), returns: []))
+    .slot(
+      "supplementaryViewProvider", type: "function", taking: LuaValue.functions,
+      summary: "Returns the configured header or footer of a section, by its kind."
+    )
+    return withPaths(withSnapshots(described))
+  }
+
+  private func withSnapshots(
+    _ descriptor: ClassDescriptor<ScriptedCollectionSource>
+  ) -> ClassDescriptor<ScriptedCollectionSource> {
+    descriptor
+      .method(
+        "apply", "snapshot", "animatingDifferences", "completion",
+        summary: "Shows a snapshot; only what is different changes."
+      ) {
+        [unowned self]
+        (
+          source: ScriptedCollectionSource, snapshot: ScriptedSnapshot, animates: Bool?,
+          completion: LuaFunction?
+        ) -> Void in
+        source.apply(
+          snapshot.value, animatingDifferences: animates ?? false,
+          completion: closure(completion, "completion of apply"))
+      }
+      .calling("completion")
+      .method(
+        "applySnapshotUsingReloadData", "snapshot", "completion",
+        summary: "Shows a snapshot by loading everything again."
+      ) {
+        [unowned self]
+        (source: ScriptedCollectionSource, snapshot: ScriptedSnapshot, completion: LuaFunction?)
+          -> Void in
+        source.applySnapshotUsingReloadData(
+          snapshot.value, completion: closure(completion, "completion of apply"))
+      }
+      .calling("completion")
+      .method("snapshot", summary: "A copy of what it shows.") {
+        (source: ScriptedCollectionSource) -> ScriptedSnapshot in
+        ScriptedSnapshot(source.snapshot())
+      }
+  }
+
+  private func withPaths(
+    _ descriptor: ClassDescriptor<ScriptedCollectionSource>
+  ) -> ClassDescriptor<ScriptedCollectionSource> {
+    descriptor
+      .method("itemIdentifier", "indexPath", summary: "The item at a path; nil for none.") {
+        (source: ScriptedCollectionSource, path: IndexPath) -> ListIdentifier? in
+        source.itemIdentifier(for: path)
+      }
+      .method("indexPath", "item", summary: "The path of an item; nil if it is not shown.") {
+        (source: ScriptedCollectionSource, item: ListIdentifier) -> IndexPath? in
+        source.indexPath(for: item)
+      }
+      .method("sectionIdentifier", "index", summary: "The section at an index; nil for none.") {
+        (source: ScriptedCollectionSource, index: Int) -> ListIdentifier? in
+        source.sectionIdentifier(for: index)
+      }
+      .method("index", "section", summary: "The index of a section; nil if it is not shown.") {
+        (source: ScriptedCollectionSource, section: ListIdentifier) -> Int? in
+        source.index(for: section)
+      }
+  }
+
+  private static func provided(
+    _ name: String, _ type: any LuaConvertible.Type
+  ) -> [LuaType.Component] {
+    [
+      LuaType.Component(name, type.luaDescription),
+      LuaType.Component("indexPath", IndexPath.luaDescription),
+      LuaType.Component("item", ListIdentifier.luaDescription),
+    ]
+  }
+
+  var tableDiffableSource: ClassDescriptor<ScriptedTableSource> {
+    let described = ClassDescriptor(
+      "UITableViewDiffableDataSource", of: ScriptedTableSource.self, receiver: "source",
+      summary: "The data source of a table that shows snapshots and their differences."
+    )
+    .initializer("tableView") { [unowned self] arguments throws(LuaError) in
+      let table: UITableView = try arguments.read("tableView")
+      return ScriptedTableSource(table, world: self)
+    }
+    .label("tableView", UITableView.self, "The table whose source it becomes.")
+    .slot(
+      "cellProvider", type: "function", taking: LuaValue.functions,
+      summary: "Returns the configured cell of an item."
+    )
+    .typed(nil, .function(Self.provided("table", UITableView.self), returns: []))
+    .property(
+      "defaultRowAnimation", summary: "The animation of changed rows. Kept, no effect.",
+      get: { $0.defaultRowAnimation }, set: { $0.defaultRowAnimation = $1 }
+    )
+    return withPathsOfTable(withSnapshotsOfTable(withTitles(described)))
+  }
+
+  private func withSnapshotsOfTable(
+    _ descriptor: ClassDescriptor<ScriptedTableSource>
+  ) -> ClassDescriptor<ScriptedTableSource> {
+    descriptor
+      .method(
+        "apply", "snapshot", "animatingDifferences", "completion",
+        summary: "Shows a snapshot; only what is different changes."
+      ) {
+        [unowned self]
+        (
+          source: ScriptedTableSource, snapshot: ScriptedSnapshot, animates: Bool?,
+          completion: LuaFunction?
+        ) -> Void in
+        source.apply(
+          snapshot.value, animatingDifferences: animates ?? false,
+          completion: closure(completion, "completion of apply"))
+      }
+      .calling("completion")
+      .method(
+        "applySnapshotUsingReloadData", "snapshot", "completion",
+        summary: "Shows a snapshot by loading everything again."
+      ) {
+        [unowned self]
+        (source: ScriptedTableSource, snapshot: ScriptedSnapshot, completion: LuaFunction?)
+          -> Void in
+        source.applySnapshotUsingReloadData(
+          snapshot.value, completion: closure(completion, "completion of apply"))
+      }
+      .calling("completion")
+      .method("snapshot", summary: "A copy of what it shows.") {
+        (source: ScriptedTableSource) -> ScriptedSnapshot in
+        ScriptedSnapshot(source.snapshot())
+      }
+  }
+
+  private func withPathsOfTable(
+    _ descriptor: ClassDescriptor<ScriptedTableSource>
+  ) -> ClassDescriptor<ScriptedTableSource> {
+    descriptor
+      .method("itemIdentifier", "indexPath", summary: "The item at a path; nil for none.") {
+        (source: ScriptedTableSource, path: IndexPath) -> ListIdentifier? in
+        source.itemIdentifier(for: path)
+      }
+      .method("indexPath", "item", summary: "The path of an item; nil if it is not shown.") {
+        (source: ScriptedTableSource, item: ListIdentifier) -> IndexPath? in
+        source.indexPath(for: item)
+      }
+      .method("sectionIdentifier", "index", summary: "The section at an index; nil for none.") {
+        (source: ScriptedTableSource, index: Int) -> ListIdentifier? in
+        source.sectionIdentifier(for: index)
+      }
+      .method("index", "section", summary: "The index of a section; nil if it is not shown.") {
+        (source: ScriptedTableSource, section: ListIdentifier) -> Int? in
+        source.index(for: section)
+      }
+  }
+
+  private func withTitles(
+    _ descriptor: ClassDescriptor<ScriptedTableSource>
+  ) -> ClassDescriptor<ScriptedTableSource> {
+    descriptor
+      .slot(
+        "titleForHeader", type: "function", taking: LuaValue.functions,
+        summary: "Returns the text above a section: (table, section)."
+      )
+      .slot(
+        "titleForFooter", type: "function", taking: LuaValue.functions,
+        summary: "Returns the text below a section: (table, section)."
+      )
+      .slot(
+        "canEditRow", type: "function", taking: LuaValue.functions,
+        summary: "Returns whether the user may delete or insert a row: (table, indexPath)."
+      )
+      .slot(
+        "commit", type: "function", taking: LuaValue.functions,
+        summary: "Performs the user's edit: (table, editingStyle, indexPath)."
+      )
+  }
+}

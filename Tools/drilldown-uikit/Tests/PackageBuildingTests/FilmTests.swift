@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import PackageBuilding
+
+/// The command runs the tests of a package, with the UIKit that is built beside it.
+struct FilmTests {
+  /// Drilldown's modules, if they are built.
+  private static let modules = URL(filePath: #filePath).appending(
+    path: "../../../../../.build/debug"
+  ).standardizedFileURL.path(percentEncoded: false)
+  private static let areBuilt = ["UIKit", "TestFilms"].allSatisfy {
+    FileManager.default.fileExists(atPath: "\(modules)/Modules/\($0).swiftmodule")
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Flow",
+      targets: [.target(name: "Flow"), .testTarget(name: "FlowTests", dependencies: ["Flow"])])
+    """
+  private static let flow = """
+    import UIKit
+    public final class Flow {
+      public let stack = UINavigationController(rootViewController: UIViewController())
+      public init() {}
+      public func show() { stack.pushViewController(UIViewController(), animated: false) }
+    }
+    """
+  private static let tests = """
+    import Flow
+    import UIKit
+    import XCTest
+    class FlowTests: XCTestCase {
+      @MainActor func testAEnds() {
+        let flow = Flow()
+        precondition(flow.stack.viewControllers.isEmpty, "the stack has a root")
+      }
+      @MainActor func testBFails() {
+        let flow = Flow()
+        UIApplication.shared.windows[0].rootViewController = flow.stack
+        flow.show()
+        XCTAssertEqual(flow.stack.viewControllers.count, 3)
+      }
+      @MainActor func testCPasses() { XCTAssertEqual(Flow().stack.viewControllers.count, 1) }
+    }
+    """
+
+  @Test(.enabled(if: areBuilt))
+  func whatFailsHasAFilmAndWhatEndsTheProcessIsNamed() throws {
+    let folder = try Folder()
+    try folder.add("Flow/Package.swift", Self.manifest)
+    try folder.add("Flow/Sources/Flow/Flow.swift", Self.flow)
+    let file = try folder.add("Flow/Tests/FlowTests/FlowTests.swift", Self.tests)
+    var lines: [String] = []
+    let code = try Child([
+      Bundle.main.bundleURL.appending(path: "drilldown-uikit").path(percentEncoded: false), "test",
+      folder.path + "/Flow", "--modules", Self.modules, "--film", folder.path + "/films",
+    ]).run { lines.append($0) }
+    #expect(code == 1)
+    let ended = lines.filter { $0.hasPrefix("\(file):5: error: FlowTests.testAEnds ended") }
+    #expect(ended.count == 1, "\(lines.joined(separator: "\n"))")
+    #expect(lines.count { $0.contains("testCPasses' passed") } == 1)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/films")
+        == ["FlowTests.testBFails.html"])
+    let film = try String(
+      contentsOfFile: folder.path + "/films/FlowTests.testBFails.html", encoding: .utf8)
+    #expect(film.contains("flow.show()"))
+  }
+}
