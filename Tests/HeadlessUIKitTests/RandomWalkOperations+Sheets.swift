@@ -4,7 +4,7 @@ extension RandomWalk.OperationKind {
   /// Operations on sheets with heights, and on popovers.
   static let sheets: [Self] = [
     Self(
-      "presentSheet", weight: 2, roles: [.any, .new()], choices: heights.count,
+      "presentSheet", weight: 2, roles: [.any, .new()], choices: heights.count, plainer: "present",
       execute: { it in
         it.other.modalPresentationStyle = .pageSheet
         it.other.sheetPresentationController?.detents = heights[it.number].detents
@@ -42,6 +42,7 @@ extension RandomWalk.OperationKind {
       lua: { "pcall(user.dragSheet, \"\($0.flag ? "large" : "medium")\")" }),
     Self(
       "presentPopover", weight: 2, roles: [.any, .new(of: ["plain", "nav"])],
+      plainer: "present",
       execute: { it in
         it.other.modalPresentationStyle = .popover
         it.other.popoverPresentationController?.sourceView = it.one.view
