@@ -62,6 +62,17 @@ open class UINavigationItem: NSObject {
   }
   /// How the bar arranges what it shows (iOS 16; F109).
   open var style = ItemStyle.navigator
+  /// The groups of items in the middle for the styles browser and editor, else in an overflow menu
+  /// (iOS 16; H76).
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// A name under which UIKit stores how the user customizes the bar (iOS 16); kept, no effect.
+  open var customizationIdentifier: String?
+  /// Entries of the overflow menu after those of the groups (iOS 16; H76).
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet { overflowItem = makeOverflowItem() }
+  }
+  /// The item that shows the overflow menu.
+  private(set) lazy var overflowItem = makeOverflowItem()
   /// Makes the menu of the title from the entries that UIKit suggests, of which there are none; nil
   /// for none (iOS 16; H23).
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
@@ -177,6 +188,7 @@ open class UINavigationItem: NSObject {
     var item = plainContents
     item.subtitle = subtitle
     item.largeSubtitle = largeSubtitle
+    item.middle = middleTexts
     return item
   }
 
@@ -184,7 +196,7 @@ open class UINavigationItem: NSObject {
     BarContents.Item(
       title: title ?? owner?.title, prompt: prompt,
       left: leftBarButtonItems?.compactMap(\.displayedText) ?? [],
-      right: rightBarButtonItems?.compactMap(\.displayedText) ?? [],
+      right: itemsAtRight.compactMap(\.displayedText),
       backItemTitle: backBarButtonItem?.backText, backButtonTitle: backButtonTitle,
       backButtonDisplayMode: backButtonDisplayMode.inModel, hidesBackButton: hidesBackButton,
       leftItemsSupplementBackButton: leftItemsSupplementBackButton,

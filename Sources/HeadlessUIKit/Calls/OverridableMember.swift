@@ -179,6 +179,8 @@ extension OverridableMember {
     "present", "present(_:animated:completion:)", .nothing, isRecorded: false)
   static let dismiss = OverridableMember(
     "dismiss", "dismiss(animated:completion:)", .nothing, isRecorded: false)
+  static let updateProperties = OverridableMember(
+    "updateProperties", "updateProperties()", .nothing, isRecorded: false)  // H75
   static let layoutSubviews = OverridableMember(
     "layoutSubviews", "layoutSubviews()", .nothing, isRecorded: false)
   static let safeAreaInsetsDidChange = OverridableMember(
@@ -245,7 +247,7 @@ extension OverridableMember {
     pushViewController, setEditing, popViewController,
     popToRootViewController,
     popToViewController, present, dismiss,
-    layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
+    updateProperties, layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
     adjustedContentInsetDidChange, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
     prepareForReuse, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
     layoutAttributesForItem, shouldInvalidateLayout, contentScrollView,

@@ -339,6 +339,14 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) { checkCaller(of: .viewWillDisappear) }
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .viewDidDisappear) }
+  /// Called to show what it shows, before the first layout of its view and after
+  /// `setNeedsUpdateProperties`; an override must call super (iOS 26; H75).
+  open func updateProperties() {}
+  /// Asks for `updateProperties` at the end of the turn, before and without a layout (iOS 26; H75).
+  open func setNeedsUpdateProperties() { loadedView?.needProperties(.ofController) }
+  /// Calls `updateProperties` now if it needs to be, of the controller, its view and all that is in it
+  /// (iOS 26; H75).
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
   /// Called before the first layout of the view, and again after `setNeedsUpdateConstraints`.
   open func updateViewConstraints() {}
   /// Called before the view lays out its subviews.

@@ -57,7 +57,13 @@ struct BarPrinter {
     let end = left + room - (trailing.isEmpty ? 0 : trailing.displayWidth + 2)
     let title = bar.title.escaped.cut(toWidth: end - start)
     let middle = bar.isTitleLeading == true ? start : (width - title.displayWidth) / 2
-    canvas.write(title, x: min(max(middle, start), end - title.displayWidth), y: y)
+    let x = min(max(middle, start), end - title.displayWidth)
+    canvas.write(title, x: x, y: y)
+    guard let buttons = bar.middleButtons else { return }
+    let first = title.isEmpty ? start : x + title.displayWidth + 2
+    let texts = text(of: buttons).cut(toWidth: end - first)
+    canvas.write(
+      texts, x: max((width - texts.displayWidth) / 2, first), y: y)
   }
 
   /// The texts of both sides; if there is too little room, neither takes more than half of it

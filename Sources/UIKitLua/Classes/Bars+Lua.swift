@@ -133,6 +133,23 @@ extension ScriptWorld {
         "style", summary: "How the bar arranges what it shows.", get: { $0.style },
         set: { $0.style = $1 }
       )
+      .property(
+        "centerItemGroups",
+        summary: "The groups of items in the middle for the styles browser and editor in regular "
+          + "width, else in an overflow menu.",
+        owned: true, get: { $0.centerItemGroups }, set: { $0.centerItemGroups = $1 }
+      )
+      .property(
+        "additionalOverflowItems",
+        summary: "Entries of the overflow menu after those of the groups.",
+        owned: true, get: { $0.additionalOverflowItems },
+        set: { $0.additionalOverflowItems = $1 }
+      )
+      .property(
+        "customizationIdentifier",
+        summary: "A name for how the user customizes the bar. Kept, no effect.",
+        get: { $0.customizationIdentifier }, set: { $0.customizationIdentifier = $1 }
+      )
       .slot(
         "titleMenuProvider", type: "function", taking: LuaValue.functions,
         summary: "Returns the menu that a tap on the title shows; nil for none."
@@ -261,6 +278,14 @@ extension ScriptWorld {
       "menu",
       summary: "The menu that a tap shows, or a long press if a tap performs an action.",
       owned: true, get: { $0.menu }, set: { $0.menu = $1 }
+    )
+    .property(
+      "buttonGroup", summary: "The group that it is in; nil for none.", get: { $0.buttonGroup }
+    )
+    .property(
+      "menuRepresentation",
+      summary: "What stands for it in an overflow menu; nil for what a tap does.", owned: true,
+      get: { $0.menuRepresentation }, set: { $0.menuRepresentation = $1 }
     )
     .property(
       "possibleTitles", summary: "The titles for which its width is computed, sorted.",

@@ -8,13 +8,16 @@ local nav = UINavigationController{ game }
 function nav:childViewControllerForInterfaceOrientationLock() return self.topViewController end
 window.rootViewController = nav
 settle()
---> ?
+--> Game viewDidLoad
+--> Game viewWillAppear
+--> Game viewIsAppearing
+--> Game viewDidAppear
 print(simulator.systemParts.locksOrientation, user.rotate("landscape"))
---> ?
+--> true false the contents stay in portrait: it is locked
 print(simulator.orientation)
---> ?
+--> portrait
 game.playing = false
 game:setNeedsUpdateOfPrefersInterfaceOrientationLocked()
 settle()
 print(simulator.orientation, simulator.systemParts.locksOrientation)
---> ?
+--> landscape false
