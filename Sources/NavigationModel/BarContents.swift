@@ -8,8 +8,12 @@ public struct BarContents: Sendable, Equatable {
   public let wholeTitle: String
   /// The line above the buttons.
   public let prompt: String?
+  /// The smaller line below the title; nil for none (F109).
+  public let subtitle: String?
   /// From left to right: element 0 of the item's list is at the right edge (B10).
   public let right: [String]
+  /// The texts of the items in the middle, from left to right (H76).
+  public let middle: [String]
   /// The text of the back button without its chevron; nil if there is none.
   public let back: String?
   /// Whether the title is below the buttons, in large letters (B12).
@@ -39,7 +43,9 @@ public struct BarContents: Sendable, Equatable {
     let custom = top?.left ?? []
     let right = (top?.right ?? []).reversed()  // B10, B24
     let wanted = Self.backTexts(top: top, back: back, rules)
-    let ruler = TextRuler(limit, rules.texts, width: width, besides: container + custom + right)
+    middle = top?.middle ?? []
+    let ruler = TextRuler(
+      limit, rules.texts, width: width, besides: container + custom + right + middle)
     let plain = top?.titleView ?? top?.title ?? ""  // B7
     wholeTitle =
       top?.hasTitleMenu == true && !plain.isEmpty ? "\(plain) \(Self.menuMark)" : plain
@@ -54,6 +60,8 @@ public struct BarContents: Sendable, Equatable {
     containerCount = container.count
     title = fitted.title
     prompt = top?.prompt
+    let large = hasLargeTitle ? top?.largeSubtitle : nil
+    subtitle = top?.titleView == nil || hasLargeTitle ? large ?? top?.subtitle : nil
     self.hasLargeTitle = hasLargeTitle
   }
 
@@ -102,6 +110,12 @@ public struct BarContents: Sendable, Equatable {
     var style: ItemStyle
     var backAction: String?
     var hasTitleMenu: Bool
+    /// The texts of the items in the middle.
+    public var middle: [String] = []
+    /// The line below the title.
+    public var subtitle: String?
+    /// The same below a large title; nil for the usual one (unconfirmed).
+    public var largeSubtitle: String?
 
     /// An item; most have only a title.
     public init(

@@ -30,8 +30,9 @@ public enum Beat: String, Sendable, CaseIterable {
   case layoutMarginsDidChange, safeAreaInsetsDidChange
   /// The views of the entering controllers are laid out, each by the beats of the row `layout`.
   case layout
-  /// The view's constraints are updated, if that was requested; then it is laid out.
-  case updateConstraints, willLayoutSubviews, layoutSubviews, didLayoutSubviews
+  /// The properties and the constraints of the view are updated, if that was requested; then it is
+  /// laid out.
+  case updateProperties, updateConstraints, willLayoutSubviews, layoutSubviews, didLayoutSubviews
   /// The new children receive `didMove(toParent:)`.
   case didMoveToParent
   /// The removed children receive `didMove(toParent: nil)`.
@@ -134,6 +135,7 @@ extension Beat {
     case .updateInsets: .row(.insets)
     case .layoutMarginsDidChange: .callback(.entering, .viewLayoutMarginsDidChange)
     case .safeAreaInsetsDidChange: .callback(.entering, .viewSafeAreaInsetsDidChange)
+    case .updateProperties: .callback(.entering, .updateProperties)
     case .updateConstraints: .callback(.entering, .updateViewConstraints)
     case .willLayoutSubviews: .callback(.entering, .viewWillLayoutSubviews)
     case .layoutSubviews: .layoutSubviews

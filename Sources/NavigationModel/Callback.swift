@@ -3,7 +3,7 @@ public enum Callback: String, Sendable, CaseIterable {
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear
-  case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case updateProperties, updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
   case viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
   case willMove, didMove
   case didReceiveMemoryWarning
@@ -27,7 +27,8 @@ public enum Callback: String, Sendable, CaseIterable {
   @inlinable
   public var isTracedOnlyWhenOverridden: Bool {
     switch self {
-    case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    case .loadView, .updateProperties, .updateViewConstraints, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews,
       .viewLayoutMarginsDidChange, .viewSafeAreaInsetsDidChange:
       true
     default: false

@@ -173,8 +173,10 @@ extension Choreography {
     case dismiss
     /// A presentation by `presentOver` is dismissed.
     case dismissOver
-    /// The user dismisses a presentation by `presentOver`: no other one can be touched away.
+    /// The user dismisses a presentation by `presentOver`.
     case userDismiss
+    /// The same of a presentation that covers its presenter, which a zoom lets him do (F110).
+    case userUncover
     /// A presentation, or a dismissal, is cancelled.
     case cancelPresent, cancelDismiss
     /// A search becomes active, or ends; not if the program itself presents or dismisses it (E4).

@@ -146,6 +146,7 @@ extension Profile {
       // P33. The delegate is called after the edit, so that there is a coordinator to animate along
       // with (C23); the links are as before, because they are cut at the end (P16).
       .userDismiss: dismissOver.adding(asked: [.willDismiss], ended: [.didDismiss]),
+      .userUncover: dismiss.adding(asked: [.willDismiss], ended: [.didDismiss]),  // F110
       .cancelPresent: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         committed: [],
@@ -201,9 +202,12 @@ extension Profile {
         asked: [
           .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar, .layOutScreen,
         ], committed: [], ended: []),
-      .layout: Choreography(  // A25, A26
+      .layout: Choreography(  // A25, A26, H75
         "layout", whenBusy: .proceed, whenPending: .separate,
-        committed: [.updateConstraints, .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews],
+        committed: [
+          .updateProperties, .updateConstraints, .willLayoutSubviews, .layoutSubviews,
+          .didLayoutSubviews,
+        ],
         ended: []),
       .insets: Choreography(  // E51: margins first
         "insets", whenBusy: .proceed, whenPending: .separate,

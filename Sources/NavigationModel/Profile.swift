@@ -83,6 +83,9 @@ public struct Profile: Sendable {
   /// Whether views have a safe area: their controllers are notified of it (E55: iOS 11; with those
   /// releases the whole of `mid`).
   public private(set) var hasSafeArea = false
+  /// Whether views and controllers update their properties before a layout (H75: iOS 26; with that
+  /// release the whole of `modern`).
+  public private(set) var updatesProperties = false
   /// The rows, by kind.
   @usableFromInline var rows: [Choreography.Row]
 
@@ -102,6 +105,7 @@ public struct Profile: Sendable {
       return Choreography.Row(row)
     }
     hasSafeArea = notifiesOfInsets
+    updatesProperties = self[.layout].committed.contains(.updateProperties)
   }
 
   private var notifiesOfInsets: Bool { !self[.insets].committed.isEmpty }
@@ -151,19 +155,22 @@ public struct Profile: Sendable {
       copy.rows[kind.rawValue] = Choreography.Row(row)
     }
     copy.hasSafeArea = copy.notifiesOfInsets
+    copy.updatesProperties = copy[.layout].committed.contains(.updateProperties)
     return copy
   }
 }
 
 extension Profile {
   private static let stackChanges: [Choreography.Kind] = [.push, .pop, .userPop]
-  /// As modern, but a tap on a tab ends like a change by the program (A16, D25).
+  /// As modern, but a tap on a tab ends like a change by the program (A16, D25), and there are no
+  /// updates of properties (H75).
   private static let olderTaps =
     modern
+    .changed(rows: [.layout]) { $0.committed.removeAll { $0 == .updateProperties } }
     .changed(rows: [.tap]) { $0.ended = modern[.select].ended }
     .changed(rows: [.animatedTap]) { $0.ended = modern[.animatedSelect].ended }
   private static let modal: [Choreography.Kind] = [
-    .present, .presentOver, .dismiss, .dismissOver, .userDismiss,
+    .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover,
   ]
 
   /// iOS 13 to 17: as modern, but an animated change of a stack waits for one of the same turn.

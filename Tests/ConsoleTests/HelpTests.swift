@@ -81,7 +81,7 @@ struct HelpTests {
     ("nav.navigationBar.isT", ["isTranslucent"]),
     (
       "nav.navigationBar.displayed.",
-      ["hasLargeTitle", "left", "prompt", "right", "search", "title"]
+      ["hasLargeTitle", "left", "middle", "prompt", "right", "search", "subtitle", "title"]
     ),
     ("print(nav.topV", ["topViewController"]),
     ("home.modalPresentationStyle = \"f", ["formSheet", "fullScreen"]),

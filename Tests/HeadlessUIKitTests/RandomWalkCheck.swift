@@ -66,6 +66,21 @@ extension RandomWalk.Check {
       return decider.supportedInterfaceOrientations.contains(orientation)
         ? [] : ["\(decider.id) is shown in \(orientation)"]
     },
+    Self("scenes are in a state for connected ones") { scene in  // F7
+      scene.stage.scenes.all.filter { $0.activationState == .unattached }.map {
+        "\($0.label) is connected, and unattached"
+      }
+    },
+    Self("two scenes at most are on the screen", whenIdle: true) { scene in
+      let shown = scene.stage.scenes.all.filter { $0.activationState != .background }
+      return shown.count > 2 ? ["\(shown.count) scenes are on the screen"] : []
+    },
+    Self("a key window is in its scene") { scene in  // F22
+      scene.stage.scenes.all.compactMap { own in
+        guard let key = own.keyWindow, key.windowScene !== own || key.isHidden else { return nil }
+        return "the key window of \(own.label) is elsewhere, or hidden"
+      }
+    },
     Self("completions run once", whenIdle: true) { $0.completions.faults },
     Self("no view is in a window off screen", whenIdle: true) { scene in
       let visible = Set(scene.stage.hierarchy.visible)
@@ -95,9 +110,10 @@ extension RandomWalk.Check {
       }
     },
     Self("no controller outlives its place", whenIdle: true) { scene in
-      // A search is retained by the item of the controller that it searches (E29).
+      // A search is retained by the item of the controller that it searches (E29), what a tab has
+      // provided by the tab (F90).
       scene.living.filter {
-        scene.member($0.id) == nil && $0.retainers.isEmpty
+        scene.member($0.id) == nil && $0.retainers.isEmpty && $0.tab == nil
           && ($0 as? UISearchController)?.searchedController == nil
       }.map {
         "\($0.id) has no place, is forgotten, and is alive"

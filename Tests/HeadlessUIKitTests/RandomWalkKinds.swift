@@ -105,6 +105,13 @@ extension RandomWalk.Kind {
         return tabs
       }),
     Self(
+      "objects", "UITabBarController", weight: 1, children: 1...3, of: ["plain", "plain", "nav"],
+      make: { UITabBarController(tabs: $0.map { Self.tab($0) }) },
+      lua: { objects, children in
+        let tabs = Self.tabs(children)
+        return "local \(objects) = UITabBarController{ name = \"\(objects)\", tabs = \(tabs) }"
+      }),
+    Self(
       "pages", "UIPageViewController", weight: 1, children: 1...1, of: ["plain", "plain", "box"],
       make: {
         let pages = UIPageViewController(
@@ -183,6 +190,24 @@ extension RandomWalk.Kind {
 }
 
 extension RandomWalk.Kind {
+  /// A tab that provides a controller.
+  static func tab(_ controller: UIViewController) -> UITab {
+    let tab = UITab(title: "Tab", image: nil, identifier: "\(controller.id.number)") { _ in
+      controller
+    }
+    // The closure retains the controller: what is provided knows its tab.
+    _ = tab.viewController
+    return tab
+  }
+
+  /// The tabs of controllers in a script.
+  static func tabs(_ names: some Sequence<String>) -> String {
+    let tabs = names.map {
+      "UITab{ title = \"Tab\", identifier = \"\($0)\", provider = function() return \($0) end }"
+    }
+    return "{ \(tabs.joined(separator: ", ")) }"
+  }
+
   /// A controller for some orientations.
   final class Oriented: UIViewController {
     private let supported: UIInterfaceOrientationMask

@@ -3,8 +3,8 @@ import HeadlessUIKit
 extension RandomWalk.OperationKind {
   /// The table.
   static let all =
-    time + stacks + tabs + presentations + containment + windows
-    + pagesAndColumns + fingers + scrolling + grids + searches + memory
+    time + stacks + tabs + tabObjects + presentations + containment + windows
+    + pagesAndColumns + fingers + scrolling + grids + searches + sheets + scenes + memory
 
   private static let time: [Self] = [
     Self(
@@ -70,6 +70,24 @@ extension RandomWalk.OperationKind {
       "replaceTabs", roles: [.one("tabs"), .new(), .any, .child],
       execute: { $0.tabs?.viewControllers = $0.others },
       lua: { "\($0.one).viewControllers = \(list($0.others))" }),
+  ]
+
+  private static let tabObjects: [Self] = [
+    Self(
+      "selectTab", weight: 3, roles: [.one("objects")], choices: 3,
+      execute: { it in
+        guard let tabs = it.tabs, tabs.tabs.indices.contains(it.number) else { return }
+        tabs.selectedTab = tabs.tabs[it.number]
+      },
+      lua: { "\($0.one).selectedTab = \($0.one).tabs[\($0.number + 1)] or \($0.one).selectedTab" }),
+    Self(
+      "selectTabIndex", roles: [.one("objects")], choices: 3,
+      execute: { $0.tabs?.selectedIndex = $0.number },
+      lua: { "\($0.one).selectedIndex = \($0.number)" }),
+    Self(
+      "replaceTabObjects", roles: [.one("objects"), .new(), .any, .child],
+      execute: { $0.tabs?.tabs = $0.others.map { RandomWalk.Kind.tab($0) } },
+      lua: { "\($0.one).tabs = \(RandomWalk.Kind.tabs($0.others.map(\.description)))" }),
   ]
 
   private static let presentations: [Self] = [

@@ -21,6 +21,8 @@ final class RandomWalkScene {
   private(set) var reportedErrors: [String] = []
   /// The views that others were last added to by hand.
   private(set) var superviewsByHand: [ObjectIdentifier: ObjectIdentifier] = [:]
+  /// The windows of the scenes that the walk has opened, oldest first.
+  private var windowsOfScenes: [UIWindow] = []
   private var controllers: [RandomWalk.Participant: UIViewController] = [:]
   private var forgotten: Set<RandomWalk.Participant> = []
   private var armed: [Trigger: (index: Int, operation: RandomWalk.WalkOperation)] = [:]
@@ -58,6 +60,30 @@ final class RandomWalkScene {
         self?.execute(step.operation, index)
       }
     }
+  }
+
+  /// Opens a scene with a window, on a pad; four are enough.
+  func openScene(with root: UIViewController) {
+    guard stage.application.supportsMultipleScenes, windowsOfScenes.count < 4 else { return }
+    stage.asCurrent {
+      let window = UIWindow(windowScene: stage.scenes.connect())
+      windowsOfScenes.append(window)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// The window of a scene that the walk has opened.
+  func windowOfScene(_ index: Int) -> UIWindow? {
+    windowsOfScenes.indices.contains(index) ? windowsOfScenes[index] : nil
+  }
+
+  /// Closes one of those scenes, or removes it from memory if it is in the background.
+  func closeScene(_ index: Int, isReclaimed: Bool) {
+    guard let scene = windowOfScene(index)?.windowScene else { return }
+    guard !isReclaimed || scene.activationState == .background else { return }
+    windowsOfScenes.remove(at: index)
+    if isReclaimed { stage.scenes.reclaim(scene) } else { stage.scenes.discard(scene) }
   }
 
   /// Releases the references to members, as a script does that clears its variables.

@@ -5,7 +5,7 @@ import NavigationModel
 /// The sides are laid out first, except that a third is reserved for the title; the title is in the
 /// middle of the bar if it fits there, else between them.
 struct BarLayout: Sendable {
-  let left, right: [Frame]
+  let left, right, middle: [Frame]
   let title: Frame
 
   /// The layout of a bar of a width.
@@ -24,8 +24,17 @@ struct BarLayout: Sendable {
     right = Self.places(trailing, in: second, from: width - margin - second)
     let start = margin + first, end = width - margin - second
     let own = min(wanted, end - start)
-    let x = min(max((width - own) / 2, start), end - own)
-    title = Frame(x: x, y: 0, width: max(own, 0), height: 0)
+    let inner = (bar.middleButtons ?? []).map { Self.width(of: $0, look) }
+    let buttons = inner.reduce(0, +)
+    let isLeading = bar.isTitleLeading == true || !inner.isEmpty
+    // A leading title has a little distance from what is before it.
+    let x = isLeading ? start + 8 : min(max((width - own) / 2, start), end - own)
+    let rest = inner.isEmpty ? own : min(own, max(end - x - buttons, 0))
+    title = Frame(x: x, y: 0, width: max(rest, 0), height: 0)
+    let inside = bar.hasLargeTitle ? start : x + rest
+    middle = Self.places(
+      inner, in: max(end - inside, 0),
+      from: min(max((width - buttons) / 2, inside), max(end - buttons, inside)))
   }
 
   /// What each side gets: neither takes more than half unless the other one needs less.

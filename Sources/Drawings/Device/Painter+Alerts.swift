@@ -11,6 +11,37 @@ extension Painter {
     draw(panel, in: frame)
   }
 
+  /// Draws a menu, a little away from the edges: its title, and its entries below each other.
+  mutating func drawMenu(_ pane: Screen.Pane, in place: Frame) {
+    guard !look.alerts.isBevelled else { return drawAlert(pane, at: place) }
+    let room = max(whole.width - place.width - 8, 0), height = 44.0
+    let card = Frame(
+      x: min(max(place.x, 8), room), y: place.y, width: place.width,
+      height: height * Double(max(pane.elements.count, 1)))
+    draw(.rect(card, look.alerts.ground, radius: look.alerts.corner))
+    for (index, element) in pane.elements.enumerated() {
+      let row = Frame(
+        x: card.x, y: card.y + height * Double(index), width: card.width, height: height)
+      if index > 0 { draw(.line(row.x, row.y, to: row.right, row.y, "hair")) }
+      draw(entry: element, in: row)
+    }
+    draw(.rect(card, "rimmed", radius: look.alerts.corner))
+  }
+
+  /// Draws a row of a menu: its title in the middle, or an entry.
+  private mutating func draw(entry element: Screen.Element, in row: Frame) {
+    let inner = row.inset(16, 0), look = look.alerts
+    switch element.kind {
+    case .label(let label): write(label.text, look.text, in: inner)
+    case .button(let button):
+      place(button.id, row)
+      group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
+        $0.write(button.text, look.style(button.role), in: inner, .start)
+      }
+    default: draw(element, in: inner)
+    }
+  }
+
   /// Draws an action sheet: at the lower edge, with Cancel apart where the look has it so.
   mutating func drawActionSheet(_ layer: Screen.Layer) {
     let isPad = traits.device == .iPad

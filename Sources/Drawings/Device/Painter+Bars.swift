@@ -31,7 +31,15 @@ extension Painter {
       bottom -= BarHeights.tabBar + extra
       drawLowerGround(
         Frame(x: frame.x, y: bottom, width: frame.width, height: 49 + extra), pane.tabsBackground)
-      draw(tabs: tabs, in: Frame(x: frame.x, y: bottom, width: frame.width, height: 49))
+      draw(
+        tabs: tabs,
+        in: tabRoom(
+          of: pane,
+          Frame(
+            x: frame.x, y: bottom, width: frame.width, height: 49)))
+    }
+    if let accessory = pane.accessory {
+      draw(accessory, above: bottom, in: frame, rest: pane.tabs == nil ? extra : 0)
     }
     if let items = pane.toolbar {
       let height = look.heights.toolbar(traits), rest = pane.tabs == nil ? extra : 0
@@ -43,9 +51,40 @@ extension Painter {
     }
   }
 
+  /// Where the tabs are: at the leading edge beside an accessory.
+  private func tabRoom(of pane: Screen.Pane, _ frame: Frame) -> Frame {
+    guard pane.accessory?.isInline == true else { return frame }
+    return Frame(x: frame.x, y: frame.y, width: min(80, frame.width / 3), height: frame.height)
+  }
+
+  /// Draws an accessory on a round card, above the bar or in it (F98).
+  private mutating func draw(
+    _ accessory: Screen.Pane.Accessory, above bottom: Double, in frame: Frame, rest: Double
+  ) {
+    let left = accessory.isInline ? min(80, frame.width / 3) : 16
+    let y = accessory.isInline ? bottom : bottom - rest - 52
+    let card = Frame(
+      x: frame.x + left, y: y, width: max(frame.width - left - 16, 0), height: 48)
+    draw(.rect(card.inset(0, 3), "card", radius: 21))
+    draw(.rect(card.inset(0, 3), "outline", radius: 21))
+    clip(to: card) { painter in
+      for element in accessory.elements {
+        let size = element.naturalSize
+        let own = element.frame?.moved(Point(x: card.x, y: card.y))
+        let place = Frame(
+          x: card.x + 16, y: card.middle.y - size.height / 2, width: max(card.width - 32, 0),
+          height: size.height)
+        painter.draw(element, in: own ?? place)
+      }
+    }
+  }
+
   /// Where the texts of a navigation bar are.
   func barFrame(of bar: Screen.Bar, in frame: Frame, _ insets: Insets) -> Frame {
-    Frame(x: frame.x, y: frame.y + insets.top, width: frame.width, height: height(of: bar))
+    // A column over it leaves the texts the rest of the width.
+    Frame(
+      x: frame.x + insets.left, y: frame.y + insets.top,
+      width: max(frame.width - insets.left, 0), height: height(of: bar))
   }
 
   /// Draws a navigation bar without its texts; what is above it has the same color.
@@ -106,17 +145,30 @@ extension Painter {
     of bar: Screen.Bar, _ layout: BarLayout, _ rows: (prompt: Frame, buttons: Frame, large: Frame)
   ) {
     if bar.hasLargeTitle {
-      return write(bar.title, .largeTitle, in: rows.large.inset(16, 4), .start)
+      let room = rows.large.inset(16, 4)
+      guard let subtitle = bar.subtitle else {
+        return write(bar.title, .largeTitle, in: room, .start)
+      }
+      let lines = room.rows([room.height - 14, 14])
+      write(bar.title, .largeTitle, in: lines[0], .start)
+      return write(subtitle, look.bars.prompt, in: lines[1], .start)
     }
     let place = layout.title.moved(Point(x: rows.buttons.x, y: rows.buttons.y))
     let room = Frame(x: place.x, y: rows.buttons.y, width: place.width, height: rows.buttons.height)
     guard bar.middle.isEmpty else { return draw(controls: bar.middle, in: room) }
-    write(bar.title, look.bars.title, in: room, color: bar.background?.titleColor?.fill)
+    guard let subtitle = bar.subtitle else {
+      return write(bar.title, look.bars.title, in: room, color: bar.background?.titleColor?.fill)
+    }
+    let lines = room.inset(0, 4).rows([room.height - 24, 16])
+    write(bar.title, look.bars.title, in: lines[0], color: bar.background?.titleColor?.fill)
+    write(subtitle, look.bars.prompt, in: lines[1])
   }
 
   /// Draws the buttons at both sides of a bar.
   mutating func drawButtons(of bar: Screen.Bar, _ layout: BarLayout, in frame: Frame) {
-    for (button, place) in zip(bar.left + bar.right, layout.left + layout.right) {
+    for (button, place) in zip(
+      bar.left + (bar.middleButtons ?? []) + bar.right, layout.left + layout.middle + layout.right)
+    {
       let area = Frame(
         x: frame.x + place.x, y: frame.y, width: place.width, height: frame.height)
       draw(barButton: button, in: area)

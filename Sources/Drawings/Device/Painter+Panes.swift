@@ -43,6 +43,7 @@ extension Painter {
     let lower = [
       pane.toolbar.map { _ in look.heights.toolbar(traits) },
       pane.tabs.map { _ in BarHeights.tabBar },
+      pane.accessory.flatMap { $0.isInline ? nil : 48.0 },
     ]
     .compactMap(\.self)
     covered.bottom += lower.reduce(0, +)

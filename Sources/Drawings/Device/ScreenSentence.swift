@@ -35,6 +35,7 @@ struct ScreenSentence {
     if let bar = pane.bar { parts += words(bar) }
     parts += pane.elements.prefix(12).flatMap { words($0, depth: depth) }
     parts += pane.columns.flatMap { Self.parts(of: $0, depth: depth + 1) }
+    parts += (pane.accessory?.elements ?? []).flatMap { words($0, depth: depth) }
     for tab in pane.tabs ?? [] {
       let name = tab.button.text.isEmpty ? "without a title" : short(tab.button.text)
       parts.append("tab \(name)\(tab.isSelected ? ", selected" : "")")

@@ -29,6 +29,10 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The order of the entries (iOS 16); kept, no effect.
   open var preferredMenuElementOrder = MenuElementOrder.automatic
+  /// The group that it is in (iOS 9; H76).
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// What stands for it in an overflow menu; nil for what a tap does (iOS 16; H76).
+  open var menuRepresentation: UIMenuElement?
   /// The view shown in its place, which handles its own taps (B28); it is in the bar while that shows
   /// the item.
   open var customView: UIView? {
@@ -136,6 +140,23 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  /// Creates a group of it alone that users can't move (iOS 16; H76).
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+  /// Creates a group of it alone that users can move (iOS 16; H76).
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// Creates a group of it alone that users can move and remove (iOS 16; H76).
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
   /// A space that fills the remaining room (B11).

@@ -14,6 +14,12 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line of text above the buttons (B8).
   open var prompt: String?
+  /// A smaller line of text below the title (iOS 26; F109).
+  open var subtitle: String?
+  /// The same below a large title; nil for `subtitle` (iOS 26; F109).
+  ///
+  /// That it falls back is unconfirmed.
+  open var largeSubtitle: String?
   /// The items at the left edge, from the edge inwards (B10), each of them once (B32).
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
@@ -56,6 +62,17 @@ open class UINavigationItem: NSObject {
   }
   /// How the bar arranges what it shows (iOS 16; F109).
   open var style = ItemStyle.navigator
+  /// The groups of items in the middle for the styles browser and editor, else in an overflow menu
+  /// (iOS 16; H76).
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// A name under which UIKit stores how the user customizes the bar (iOS 16); kept, no effect.
+  open var customizationIdentifier: String?
+  /// Entries of the overflow menu after those of the groups (iOS 16; H76).
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet { overflowItem = makeOverflowItem() }
+  }
+  /// The item that shows the overflow menu.
+  private(set) lazy var overflowItem = makeOverflowItem()
   /// Makes the menu of the title from the entries that UIKit suggests, of which there are none; nil
   /// for none (iOS 16; H23).
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
@@ -168,10 +185,18 @@ open class UINavigationItem: NSObject {
 
   /// The information that the bar needs about it.
   package var contents: BarContents.Item {
+    var item = plainContents
+    item.subtitle = subtitle
+    item.largeSubtitle = largeSubtitle
+    item.middle = middleTexts
+    return item
+  }
+
+  private var plainContents: BarContents.Item {
     BarContents.Item(
       title: title ?? owner?.title, prompt: prompt,
       left: leftBarButtonItems?.compactMap(\.displayedText) ?? [],
-      right: rightBarButtonItems?.compactMap(\.displayedText) ?? [],
+      right: itemsAtRight.compactMap(\.displayedText),
       backItemTitle: backBarButtonItem?.backText, backButtonTitle: backButtonTitle,
       backButtonDisplayMode: backButtonDisplayMode.inModel, hidesBackButton: hidesBackButton,
       leftItemsSupplementBackButton: leftItemsSupplementBackButton,

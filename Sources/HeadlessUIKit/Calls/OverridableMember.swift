@@ -143,6 +143,12 @@ extension OverridableMember {
   static let childViewControllerForPointerLock = OverridableMember(
     "childViewControllerForPointerLock", "childViewControllerForPointerLock", .flagOrControllers,
     isRecorded: false)
+  static let prefersInterfaceOrientationLocked = OverridableMember(
+    "prefersInterfaceOrientationLocked", "prefersInterfaceOrientationLocked", .flag,
+    isRecorded: false)  // F105
+  static let childViewControllerForInterfaceOrientationLock = OverridableMember(
+    "childViewControllerForInterfaceOrientationLock",
+    "childViewControllerForInterfaceOrientationLock", .flagOrControllers, isRecorded: false)
   static let contentSizeDidChange = OverridableMember(
     "preferredContentSizeDidChange", "preferredContentSizeDidChange(forChildContentContainer:)",
     .nothing, isRecorded: false)  // F107
@@ -173,6 +179,8 @@ extension OverridableMember {
     "present", "present(_:animated:completion:)", .nothing, isRecorded: false)
   static let dismiss = OverridableMember(
     "dismiss", "dismiss(animated:completion:)", .nothing, isRecorded: false)
+  static let updateProperties = OverridableMember(
+    "updateProperties", "updateProperties()", .nothing, isRecorded: false)  // H75
   static let layoutSubviews = OverridableMember(
     "layoutSubviews", "layoutSubviews()", .nothing, isRecorded: false)
   static let safeAreaInsetsDidChange = OverridableMember(
@@ -232,13 +240,14 @@ extension OverridableMember {
     childForStatusBarStyle, preferredStatusBarUpdateAnimation, prefersHomeIndicatorAutoHidden,
     childForHomeIndicatorAutoHidden, preferredScreenEdgesDeferringSystemGestures,
     childForScreenEdgesDeferringSystemGestures, prefersPointerLocked,
-    childViewControllerForPointerLock, contentSizeDidChange, keyCommands,
+    childViewControllerForPointerLock, prefersInterfaceOrientationLocked,
+    childViewControllerForInterfaceOrientationLock, contentSizeDidChange, keyCommands,
     supportedInterfaceOrientations,
     preferredInterfaceOrientationForPresentation, shouldAutorotate, shouldAutorotateTo,
     pushViewController, setEditing, popViewController,
     popToRootViewController,
     popToViewController, present, dismiss,
-    layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
+    updateProperties, layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
     adjustedContentInsetDidChange, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
     prepareForReuse, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
     layoutAttributesForItem, shouldInvalidateLayout, contentScrollView,

@@ -22,9 +22,11 @@ extension UITabBarController {
 
   /// What is covered of its view for a tab: an opaque bar's part of it is all below the tab's view.
   func covered(for child: UIViewController, in own: Insets) -> Insets {
-    guard let edge = barEdge(for: child) else { return own }
     var insets = own
-    insets.bottom = edge.isUnderlapped ? own.bottom + BarHeights.tabBar : edge.height
+    if let edge = barEdge(for: child) {
+      insets.bottom = edge.isUnderlapped ? own.bottom + BarHeights.tabBar : edge.height
+    }
+    insets.bottom += accessoryInset
     return insets
   }
 

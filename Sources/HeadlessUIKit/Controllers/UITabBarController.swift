@@ -115,6 +115,7 @@ open class UITabBarController: UIViewController {
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
+    accessoryDidMove()
     layOutSelected()
   }
 
@@ -123,7 +124,31 @@ open class UITabBarController: UIViewController {
     didSet { if !tabBarMinimizeBehavior.minimizes { isBarMinimized = false } }
   }
   /// Whether the bar shows only the selected tab, because the user has scrolled (F98).
-  var isBarMinimized = false
+  var isBarMinimized = false {
+    didSet { if isBarMinimized != oldValue { accessoryDidMove() } }
+  }
+
+  /// What is shown above the bar, or beside the minimised bar; nil at first (iOS 26; F98).
+  open var bottomAccessory: UITabAccessory? {
+    didSet {
+      arrangeAccessory(replacing: oldValue)
+      layOutSelected()
+    }
+  }
+  /// The view around that of the accessory, while there is one.
+  var accessoryView: UITabAccessoryView?
+
+  /// Sets what is shown above the bar (iOS 26; F98).
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
+  /// The bar was minimised, hidden, or is back.
+  private func accessoryDidMove() {
+    guard bottomAccessory != nil else { return }
+    arrangeAccessory()
+    layOutSelected()
+  }
 
   private var isMoreListShown: Bool {
     moreID != nil && stage.hierarchy[id].shown.last == moreID && selectedTabID == nil
@@ -235,7 +260,10 @@ open class UITabBarController: UIViewController {
   /// The selected tab determines the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  override var barViews: SmallArray<UIView> { SmallArray(tabBar) }
+  override var barViews: SmallArray<UIView> {
+    guard let accessoryView else { return SmallArray(tabBar) }
+    return SmallArray([accessoryView, tabBar])
+  }
 
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 

@@ -61,6 +61,7 @@ extension UIViewController {
     case .viewDidAppear: viewDidAppear(animated)
     case .viewWillDisappear: viewWillDisappear(animated)
     case .viewDidDisappear: viewDidDisappear(animated)
+    case .updateProperties: updateProperties()
     case .updateViewConstraints: updateViewConstraints()
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()

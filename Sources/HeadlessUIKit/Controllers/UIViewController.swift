@@ -339,6 +339,14 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) { checkCaller(of: .viewWillDisappear) }
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .viewDidDisappear) }
+  /// Called to show what it shows, before the first layout of its view and after
+  /// `setNeedsUpdateProperties`; an override must call super (iOS 26; H75).
+  open func updateProperties() {}
+  /// Asks for `updateProperties` at the end of the turn, before and without a layout (iOS 26; H75).
+  open func setNeedsUpdateProperties() { loadedView?.needProperties(.ofController) }
+  /// Calls `updateProperties` now if it needs to be, of the controller, its view and all that is in it
+  /// (iOS 26; H75).
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
   /// Called before the first layout of the view, and again after `setNeedsUpdateConstraints`.
   open func updateViewConstraints() {}
   /// Called before the view lays out its subviews.
@@ -650,6 +658,20 @@ open class UIViewController: UIResponder {
 
   /// Asks again whether the pointer is locked (iOS 14).
   open func setNeedsUpdateOfPrefersPointerLocked() { stage.needsSystemParts = true }
+
+  /// Whether the screen keeps its orientation when the device is turned, if the controller decides;
+  /// false (iOS 26; F105).
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// The child that decides whether the orientation is locked; nil for the controller itself (iOS 26;
+  /// F105).
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Asks again whether the orientation is locked; the screen follows the device if it isn't (iOS 26).
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    stage.needsSystemParts = true
+    stage.askForOrientation()
+  }
 
   /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
   /// (A93).

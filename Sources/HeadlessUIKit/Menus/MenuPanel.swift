@@ -113,7 +113,7 @@ extension Stage {
   /// Whether a button is at the right edge of a bar on the screen.
   func isAtRight(_ item: UIBarButtonItem) -> Bool {
     hierarchy.visibleInFront.contains {
-      registry[$0]?.navigationItem.rightBarButtonItems?.contains { $0 === item } == true
+      registry[$0]?.navigationItem.itemsAtRight.contains { $0 === item } == true
     }
   }
 

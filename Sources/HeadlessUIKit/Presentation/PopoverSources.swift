@@ -24,7 +24,7 @@ extension UIBarButtonItem {
     let frame = Frame(CGRect(origin: bar.originOnScreen, size: bar.frame.size))
     let stage = bar.recordingStage
     let items = stage.hierarchy.visibleInFront.compactMap { stage.registry[$0]?.navigationItem }
-    let isAtRight = items.contains { $0.rightBarButtonItems?.contains(self) == true }
+    let isAtRight = items.contains { $0.itemsAtRight.contains(self) }
     let isAtLeft = items.contains { $0.leftBarButtonItems?.contains(self) == true }
     let width = min(44, frame.width)
     let x = isAtRight ? frame.width - width : isAtLeft ? 0 : (frame.width - width) / 2

@@ -110,7 +110,7 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController {
-  /// Whether it is pushed and popped by a zoom.
+  /// Whether it comes and leaves by a zoom.
   var zooms: Bool {
     guard stage.hasZooms, stage.profile.era >= .iOS18 else { return false }
     return preferredTransition?.isZoom == true
@@ -119,7 +119,7 @@ extension UIViewController {
   /// How it comes to the screen, to be set beforehand; nil for what its surroundings use (iOS 18;
   /// F110).
   ///
-  /// A zoom is that of a stack: a presentation is animated as its style says.
+  /// The callbacks of a zoomed presentation are those of its style, and a drag down dismisses it.
   public var preferredTransition: Transition? {
     get { parts.preferredTransition }
     set {

@@ -34,7 +34,11 @@ open class UIWindowScene: UIScene {
   open var isFullScreen: Bool { stage.scenes.all.filter(\.isInForeground).count < 2 }
 
   /// Its present geometry (iOS 16).
-  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+  open var effectiveGeometry: Geometry {
+    Geometry(
+      interfaceOrientation: interfaceOrientation,
+      isInterfaceOrientationLocked: stage.asCurrent { stage.locksOrientation })
+  }
 
   /// Turns the contents to one of some orientations, if the controller that decides supports it
   /// (iOS 16; E86).
@@ -71,6 +75,8 @@ open class UIWindowScene: UIScene {
   nonisolated public struct Geometry: Sendable, Equatable {
     /// How the contents are turned.
     public let interfaceOrientation: UIInterfaceOrientation
+    /// Whether they stay so when the device is turned (iOS 26; F105).
+    public let isInterfaceOrientationLocked: Bool
   }
 
   nonisolated deinit {}

@@ -11,6 +11,10 @@ extension UIViewController {
     case let tabs as UITabBarController:
       pane.tabs = tabs.tabBar.displayed == nil ? nil : tabs.tabBar.screenTabs
       pane.tabsBackground = tabs.tabBar.backgroundInForce
+      if let view = tabs.accessoryView {
+        pane.accessory = Screen.Pane.Accessory(
+          ElementWalk.elements(of: view), isInline: tabs.accessoryEnvironment == .inline)
+      }
     case let pages as UIPageViewController:
       guard let dots = pages.dots else { return }
       let spaces = Screen.BarItem.space(isFlexible: true)
@@ -62,11 +66,14 @@ extension UINavigationBar {
         controls.isEmpty ? seen.title : controls, middle: middle,
         left: containerButtons.screenButtons + [back].compactMap { $0 }
           + (shownItem?.leftBarButtonItems ?? []).screenButtons,
-        right: (shownItem?.rightBarButtonItems ?? []).reversed().screenButtons,  // B10
+        right: (shownItem?.itemsAtRight ?? []).reversed().screenButtons,  // B10
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
         showsTitle: !searchRow.replacesTitle)
       bar.background = backgroundInForce
       bar.isTitleLeading = seen.isTitleLeading ? true : nil
+      bar.subtitle = seen.subtitle
+      let inMiddle = (shownItem?.itemsInMiddle ?? []).screenButtons
+      bar.middleButtons = inMiddle.isEmpty ? nil : inMiddle
       return bar
     }
   }

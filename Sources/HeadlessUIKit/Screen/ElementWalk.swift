@@ -116,6 +116,7 @@ extension UIView {
     case let bar as UINavigationBar: bar.isManaged
     case let bar as UIToolbar: bar.isManaged
     case let bar as UITabBar: bar.isManaged
+    case is UITabAccessoryView: true
     default: false
     }
   }

@@ -41,7 +41,8 @@ extension Stage {
     case .pop, .userPop, .zoomPop: .pop
     case .cancel, .cancelZoom: returnsToTop(transition) ? .push : .pop
     case .present, .presentOver, .presentSearch, .cancelDismiss: .present
-    case .dismiss, .dismissOver, .dismissSearch, .userDismiss, .cancelPresent: .dismiss
+    case .dismiss, .dismissOver, .dismissSearch, .userDismiss, .userUncover, .cancelPresent:
+      .dismiss
     case .scroll, .userScroll: turnsForward(transition) ? .pageForward : .pageBack
     case .cancelScroll, .cancelUserScroll: turnsForward(transition) ? .pageBack : .pageForward
     case .curl, .userCurl: turnsForward(transition) ? .curlForward : .curlBack

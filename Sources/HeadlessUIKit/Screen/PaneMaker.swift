@@ -76,6 +76,9 @@ struct PaneMaker {
     pane.elements = contents(of: controller, depth: depth)
     let above = (controller as? UINavigationController)?.navigationBar.displayed?.wholeTitle
     pane.columns = columns(of: controller, below: above ?? title, depth: depth)
+    if (controller as? UINavigationController)?.topViewController is UINavigationController {
+      pane.takeBarOfInnerStack()
+    }
     if pane.elements.isEmpty, pane.columns.isEmpty, let caption = controller.caption(below: title) {
       pane.elements = [Screen.Element(.caption(caption))]
     }
@@ -147,6 +150,19 @@ struct PaneMaker {
       (stack.navigationBar, .top), (stack.toolbar, .bottom),
     ]
     return bar + bars.filter { bar, _ in passthroughViews.contains { $0 === bar } }.map(\.1)
+  }
+}
+
+extension Screen.Pane {
+  /// Shows one bar for a stack in a stack, as a collapsed split view has it: that of the inner one, with
+  /// the back button of the outer one where the inner one has none (A93; unconfirmed).
+  fileprivate mutating func takeBarOfInnerStack() {
+    guard let outer = bar, columns.count == 1, let inner = columns[0].bar else { return }
+    var bar = inner
+    let hasBack = inner.left.contains { $0.text.hasPrefix(BarContents.chevron) }
+    if !hasBack { bar.left = outer.left + inner.left }
+    self.bar = bar
+    columns[0].bar = nil
   }
 }
 

@@ -84,7 +84,7 @@ extension Stage {
     let popover = controller.parts.presentationOptions.manager as? UIPopoverPresentationController
     guard let button = popover?.item else { return nil }
     let items = hierarchy.visibleInFront.compactMap { registry[$0]?.navigationItem }
-    if items.contains(where: { $0.rightBarButtonItems?.contains(button) == true }) {
+    if items.contains(where: { $0.itemsAtRight.contains(button) }) {
       return screenFrame.width - width
     }
     return items.contains { $0.leftBarButtonItems?.contains(button) == true } ? 0 : nil

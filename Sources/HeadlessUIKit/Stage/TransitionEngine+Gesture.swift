@@ -23,7 +23,10 @@ extension TransitionEngine {
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: ActiveTransition) {
     if transition.kind == .zoomPush || transition.kind == .zoomPop {
-      return askForSource(of: transition)
+      return askForSource(of: transition, isArrival: transition.kind == .zoomPush)
+    }
+    if stage.hasZooms, isZoomedPresentation(transition) {
+      return askForSource(of: transition, isArrival: transition.kind.isPresentation)
     }
     guard transition.gesture?.isFromProgram != false, transition.rowDuration > .zero else {
       return
@@ -35,12 +38,22 @@ extension TransitionEngine {
     }
   }
 
+  /// Whether a presentation or a dismissal is a zoom; one with an animator of the program is not
+  /// (unconfirmed).
+  private func isZoomedPresentation(_ transition: ActiveTransition) -> Bool {
+    guard case .presenter = transition.lane, transition.gesture?.isFromProgram != true else {
+      return false
+    }
+    let presented = transition.controller(
+      transition.kind.isPresentation ? .to : .from, on: stage)
+    return presented.map { $0.zooms && $0.modalPresentationStyle != .custom } == true
+  }
+
   /// Asks for the view from which a zoom begins, or to which it returns (F110).
-  private func askForSource(of transition: ActiveTransition) {
-    let isPush = transition.kind == .zoomPush
+  private func askForSource(of transition: ActiveTransition, isArrival: Bool) {
     guard transition.rowDuration > .zero,
-      let zoomed = transition.controller(isPush ? .to : .from, on: stage),
-      let source = transition.controller(isPush ? .from : .to, on: stage)
+      let zoomed = transition.controller(isArrival ? .to : .from, on: stage),
+      let source = transition.controller(isArrival ? .from : .to, on: stage)
     else { return }
     zoomed.preferredTransition?.askForSource(of: zoomed, in: source)
   }

@@ -5,9 +5,19 @@ extension TransitionEngine {
   /// (A26).
   func layOutAgain() {
     notifyOfChangedInsets()
+    updateProperties()
     guard needsLayout else { return }
     needsLayout = false
     for id in hierarchy.visible { layOut(id, by: .layout, in: nil) }
+  }
+
+  /// Updates the properties of what is on screen and has asked for it, outer ones first (H75).
+  private func updateProperties() {
+    guard needsProperties else { return }
+    needsProperties = false
+    for window in registry.windows.compactMap(\.window) where !window.isHidden {
+      window.updatePropertiesIfNeeded()
+    }
   }
 
   /// Plays the beats of a row for a controller's view, once for each view and request (A25, A26).
@@ -18,6 +28,7 @@ extension TransitionEngine {
     }
     for beat in profile.row(of: kind).value.committed {
       switch beat.effect {
+      case .callback(_, .updateProperties): controller.loadedView?.updateOwnProperties()
       case .callback(_, .updateViewConstraints):
         guard controller.loadedView?.consumeConstraintsRequest() == true else { continue }
         deliver(.updateViewConstraints, to: controller, in: transition)

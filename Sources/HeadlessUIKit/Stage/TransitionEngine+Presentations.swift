@@ -52,9 +52,12 @@ extension TransitionEngine {
 extension Choreography.Kind {
   /// The kind of a dismissal.
   static func dismissal(of presentation: Presentation, byUser: Bool) -> Self {
-    if presentation.coversPresenter { return .dismiss }
+    if presentation.coversPresenter { return byUser ? .userUncover : .dismiss }
     return byUser ? .userDismiss : .dismissOver
   }
+
+  /// Whether the user dismisses a presentation.
+  var isUserDismissal: Bool { self == .userDismiss || self == .userUncover }
 
   /// Whether it presents a controller.
   var isPresentation: Bool {

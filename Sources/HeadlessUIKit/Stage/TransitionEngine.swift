@@ -22,6 +22,8 @@ final class TransitionEngine {
   let animations: AnimationGroups
   /// Whether a view on screen needs layout.
   var needsLayout = false
+  /// Whether a view or controller has asked for an update of its properties (H75).
+  var needsProperties = false
   /// Whether insets may have changed since the last turn.
   var needsInsets = false
   /// Whether a controller has been notified of its insets.

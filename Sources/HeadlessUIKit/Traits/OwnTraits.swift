@@ -25,6 +25,7 @@ extension TraitReader {
   fileprivate init?(_ callback: Callback) {
     switch callback {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: self = .layout
+    case .updateProperties: self = .properties
     case .updateViewConstraints: self = .constraints
     default: return nil
     }

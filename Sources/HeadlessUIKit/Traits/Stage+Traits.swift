@@ -177,6 +177,7 @@ extension TraitNode {
     else { return }
     let readers = state.readers
     state.readers = []
+    if readers.contains(.properties) { view.needProperties(.ofController) }
     if readers.contains(.layout) { view.setNeedsLayout() }
     if readers.contains(.constraints) { view.setNeedsUpdateConstraints() }
   }

@@ -54,7 +54,7 @@ final class TraitState {
 
 /// A callback in which reads of traits are tracked (F102).
 enum TraitReader: Hashable {
-  case layout, constraints
+  case properties, layout, constraints
 }
 
 extension TraitNode {

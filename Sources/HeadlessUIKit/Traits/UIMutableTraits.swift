@@ -31,6 +31,12 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
+
+  /// Where the accessory of a tab bar controller is (iOS 26; F98).
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    get { self[UITraitTabAccessoryEnvironment.self] }
+    set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+  }
 }
 
 /// Traits that an environment has in place of those that it inherits (iOS 17; F100).

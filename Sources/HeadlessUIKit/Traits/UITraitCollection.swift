@@ -69,6 +69,11 @@ public final class UITraitCollection: Sendable {
       style: userInterfaceStyle)
   }
 
+  /// Creates traits with only the place of an accessory (iOS 26; F98).
+  public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+    self.init { $0.tabAccessoryEnvironment = tabAccessoryEnvironment }
+  }
+
   /// Creates the traits that others specify; the last one counts where several do.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
@@ -110,6 +115,11 @@ public final class UITraitCollection: Sendable {
 
   /// Whether the appearance is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+
+  /// Where the accessory of a tab bar controller is that the environment is in (iOS 26; F98).
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    self[UITraitTabAccessoryEnvironment.self]
+  }
 
   /// The same traits with those that a closure sets (iOS 17).
   public func modifyingTraits(

@@ -55,6 +55,12 @@ nonisolated public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static let affectsColorAppearance = true
 }
 
+/// Where the accessory of a tab bar controller is that a view is in (iOS 26; F98).
+nonisolated public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
+  /// Nothing is known about it (unconfirmed).
+  public static let defaultValue = UITabAccessory.Environment.unspecified
+}
+
 /// Whether the appearance is light or dark.
 ///
 /// [UIUserInterfaceStyle](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle)

@@ -9,6 +9,10 @@ struct DismissalGesture {
 
   /// A drag down on a sheet (P33).
   static let swipe = [DismissalGesture(styles: sheets, notifiesOfAttempt: true)]
+  /// A drag down on what came by a zoom, in whatever style (F110).
+  static let zoom = [
+    DismissalGesture(styles: Set(PresentationStyle.allCases), notifiesOfAttempt: true)
+  ]
   /// A tap outside a popover (P36) or on the dimmed area around a sheet (C21, F63).
   static let tapOutside = [
     DismissalGesture(styles: [.popover], notifiesOfAttempt: true),
@@ -23,13 +27,19 @@ extension UIViewController {
   package var isDismissedByUser: Bool {
     guard isBeingDismissed else { return false }
     return stage.engine.active.contains {
-      $0.kind == .userDismiss && $0.members(of: .leaving).contains(id)
+      $0.kind.isUserDismissal && $0.members(of: .leaving).contains(id)
     }
   }
 
   /// Performs a swipe down on a sheet; returns why it is not handled, or nil if it is (P33, P34).
   package func userSwipesDown() -> String? {
-    userDismisses(by: DismissalGesture.swipe, "which a swipe does not dismiss")
+    guard zooms else {
+      return userDismisses(by: DismissalGesture.swipe, "which a swipe does not dismiss")
+    }
+    guard preferredTransition?.options?.mayBegin != false else {
+      return "interactiveDismissShouldBegin refused"  // F114
+    }
+    return userDismisses(by: DismissalGesture.zoom, "which a swipe does not dismiss")
   }
 
   /// Performs a tap outside a popover or a sheet; returns why it is not handled, or nil if it is

@@ -6,6 +6,11 @@ extension UIView {
     callMember(.layoutSubviews) { layoutSubviews() }
   }
 
+  /// Calls `updateProperties` or its override.
+  package func receiveUpdateProperties() {
+    callMember(.updateProperties) { updateProperties() }
+  }
+
   /// Calls `safeAreaInsetsDidChange` or its override.
   package func receiveSafeAreaInsetsDidChange() {
     callMember(.safeAreaInsetsDidChange) { safeAreaInsetsDidChange() }

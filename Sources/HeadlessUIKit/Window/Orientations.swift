@@ -97,7 +97,8 @@ extension Stage {
   ) -> UIInterfaceOrientation {
     let current = interfaceOrientation
     guard let supported = commonOrientations(of: decider) else { return current }
-    let wanted = [preferred, UIInterfaceOrientation(device.orientation), current]
+    let turned = locksOrientation ? nil : UIInterfaceOrientation(device.orientation)
+    let wanted = [preferred, turned, current]
     return wanted.lazy.compactMap { $0 }.first(where: supported.contains)
       ?? supported.first ?? current
   }
@@ -142,6 +143,7 @@ extension Stage {
     guard let decider = orientationDecider, app.contains(wanted) else {
       return stays + "the application \(app.support)"
     }
+    if locksOrientation { return stays + "it is locked" }
     guard asks(decider) else { return stays + "\(decider.label) refuses in shouldAutorotate" }
     return stays + "\(decider.label) \(decider.askedOrientations.support)"
   }

@@ -9,6 +9,8 @@ public struct SystemParts: Sendable, Equatable {
   public var deferredEdges: UIRectEdge = []
   /// Whether the pointer is locked in its place.
   public var locksPointer = false
+  /// Whether the screen keeps its orientation when the device is turned (iOS 26).
+  public var locksOrientation = false
 
   /// The parts as they are without controllers that decide.
   public init() {}
@@ -34,8 +36,16 @@ extension Stage {
     parts.locksPointer =
       decider(from: front) { $0.resolvedChild(.childViewControllerForPointerLock) }
       .resolvedPrefersPointerLocked
+    parts.locksOrientation = locksOrientation
     keptSystemParts = parts
     return parts
+  }
+
+  /// Whether the screen keeps its orientation when the device is turned; asked each time (F105).
+  var locksOrientation: Bool {
+    guard profile.era >= .iOS18, let front = frontDecider else { return false }
+    return decider(from: front) { $0.resolvedChild(.childForInterfaceOrientationLock) }
+      .resolvedPrefersOrientationLocked
   }
 }
 
@@ -54,6 +64,16 @@ extension UIViewController {
   /// Whether it locks the pointer, by an override or else its class.
   package var resolvedPrefersPointerLocked: Bool {
     callOverride(.prefersPointerLocked)?.flag ?? prefersPointerLocked
+  }
+
+  /// Whether it locks the orientation, by an override or else its class.
+  package var resolvedPrefersOrientationLocked: Bool {
+    callOverride(.prefersInterfaceOrientationLocked)?.flag ?? prefersInterfaceOrientationLocked
+  }
+
+  /// The child that decides whether the orientation is locked, by an override or else its class.
+  package var resolvedChildForOrientationLock: UIViewController? {
+    resolvedChild(.childForInterfaceOrientationLock)
   }
 
   /// How a change of the status bar is animated, by an override or else its class.
@@ -95,4 +115,7 @@ private struct SystemPart {
     child: \.childForScreenEdgesDeferringSystemGestures)
   static let childViewControllerForPointerLock = SystemPart(
     member: .childViewControllerForPointerLock, child: \.childViewControllerForPointerLock)
+  static let childForInterfaceOrientationLock = SystemPart(
+    member: .childViewControllerForInterfaceOrientationLock,
+    child: \.childViewControllerForInterfaceOrientationLock)
 }

@@ -82,6 +82,8 @@ open class UIView: UIResponder {
   /// nested views that don't are not asked.
   private final var hasLayoutBelow = false
   private final var needsConstraints = true
+  /// What has to update its properties before its next layout: itself, and its controller.
+  private final var propertyRequests: PropertyRequests = .all
 
   /// What it stores about traits; nil while nothing needs them.
   final var traitState: TraitState?
@@ -365,6 +367,8 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      // Those of a controller come first, before its layout.
+      if !propertyRequests.contains(.ofController) || controller == nil { updateOwnProperties() }
       solveConstraints()
       if overrides != nil || type(of: self) != UIView.self { beginObservingInsets() }
       receiveLayoutSubviews()
@@ -807,6 +811,41 @@ open class UIView: UIResponder {
   /// Calls `updateConstraints` if it needs to be.
   open func updateConstraintsIfNeeded() {
     if controller == nil, consumeConstraintsRequest() { updateConstraints() }
+  }
+
+  /// Called to show what it shows, before its first layout and after `setNeedsUpdateProperties`; an
+  /// override must call super (iOS 26; H75).
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties` at the end of the turn, before and without a layout (iOS 26; H75).
+  open func setNeedsUpdateProperties() { needProperties(.own) }
+
+  /// Calls `updateProperties` now if it needs to be, of the view, its controller and all that is in
+  /// it (iOS 26; H75).
+  open func updatePropertiesIfNeeded() {
+    updateOwnProperties()
+    for subview in inner { subview.updatePropertiesIfNeeded() }
+  }
+
+  /// Notes that it, or its controller, has to update its properties.
+  final func needProperties(_ request: PropertyRequests) {
+    propertyRequests.insert(request)
+    let stage = recordingStage
+    stage.engine.needsProperties = true
+    stage.turnNeeded()
+  }
+
+  /// Updates its properties and, before them, those of its controller (unconfirmed).
+  final func updateOwnProperties() {
+    guard !propertyRequests.isEmpty, recordingStage.profile.updatesProperties else { return }
+    let requests = propertyRequests
+    propertyRequests = []
+    if requests.contains(.ofController), let controller {
+      controller.stage.engine.deliver(.updateProperties, to: controller, in: nil)
+    }
+    if requests.contains(.own), overrides != nil || type(of: self) != UIView.self {
+      receiveUpdateProperties()
+    }
   }
 
   /// Moves the subviews to where constraints place them.

@@ -26,7 +26,8 @@ struct BarPrinter {
 
   /// The title of a bar, with its prompt and its buttons.
   private func canvas(ofTitle bar: Screen.Bar) -> Canvas {
-    let rows = (bar.prompt == nil ? 0 : 1) + (bar.hasLargeTitle ? 1 : 0) + 1
+    let lines = [bar.prompt != nil, bar.hasLargeTitle, bar.subtitle != nil]
+    let rows = lines.count { $0 } + 1
     var canvas = Canvas(width: width, height: rows)
     if let prompt = bar.prompt {
       canvas.write(prompt, centredFrom: left, width: room, y: 0)
@@ -35,6 +36,11 @@ struct BarPrinter {
     writeZones(of: bar, on: &canvas, y: y)
     if bar.hasLargeTitle {
       canvas.write(bar.title.escaped.cut(toWidth: room), x: left, y: y + 1)
+    }
+    if let subtitle = bar.subtitle?.escaped.cut(toWidth: room) {
+      let isLeading = bar.hasLargeTitle || bar.isTitleLeading == true
+      let middle = left + (room - subtitle.displayWidth) / 2
+      canvas.write(subtitle, x: isLeading ? left : middle, y: rows - 1)
     }
     return canvas
   }
@@ -51,7 +57,13 @@ struct BarPrinter {
     let end = left + room - (trailing.isEmpty ? 0 : trailing.displayWidth + 2)
     let title = bar.title.escaped.cut(toWidth: end - start)
     let middle = bar.isTitleLeading == true ? start : (width - title.displayWidth) / 2
-    canvas.write(title, x: min(max(middle, start), end - title.displayWidth), y: y)
+    let x = min(max(middle, start), end - title.displayWidth)
+    canvas.write(title, x: x, y: y)
+    guard let buttons = bar.middleButtons else { return }
+    let first = title.isEmpty ? start : x + title.displayWidth + 2
+    let texts = text(of: buttons).cut(toWidth: end - first)
+    canvas.write(
+      texts, x: max((width - texts.displayWidth) / 2, first), y: y)
   }
 
   /// The texts of both sides; if there is too little room, neither takes more than half of it

@@ -27,9 +27,8 @@ struct PanePrinter {
     let above = pane.bar.map { self.canvas(ofBar: $0, width: width) }
     let below =
       [
-        pane.toolbar.map { BarPrinter(width: width).canvas(ofToolbar: $0, pane.toolbarBackground) },
-        pane.tabs.map { BarPrinter(width: width).canvas(ofTabs: $0, pane.tabsBackground) },
-      ].compactMap { $0 }
+        pane.toolbar.map { BarPrinter(width: width).canvas(ofToolbar: $0, pane.toolbarBackground) }
+      ].compactMap { $0 } + tabs(of: pane, width: width)
     let barHeight = ([above].compactMap { $0 } + below).reduce(0) { $0 + $1.height }
     let contents = contents(of: pane, width: width, height: height - barHeight)
     let parts = [above, contents].compactMap { $0 } + below
@@ -41,6 +40,25 @@ struct PanePrinter {
     }
     canvas.joinLooseEnds()
     return canvas
+  }
+
+  /// The bar of tabs, and what is above it, or beside a minimised one (F98).
+  private func tabs(of pane: Screen.Pane, width: Int) -> [Canvas] {
+    guard let accessory = pane.accessory else {
+      return pane.tabs.map { [BarPrinter(width: width).canvas(ofTabs: $0, pane.tabsBackground)] }
+        ?? []
+    }
+    let left = accessory.isInline ? width / 3 : 0
+    let contents = ElementPrinter(panes: self, width: width - left).canvas(of: accessory.elements)
+    var canvas = Canvas(width: width, height: contents.height + 1)
+    if accessory.isInline, let tabs = pane.tabs {
+      canvas.draw(BarPrinter(width: left + 1).canvas(ofTabs: tabs), x: 0, y: 0)
+    }
+    canvas.drawHorizontal(y: 0, from: 0, to: width - 1)
+    canvas.draw(contents, x: left, y: 1)
+    if accessory.isInline { return [canvas] }
+    return [canvas]
+      + (pane.tabs.map { [BarPrinter(width: width).canvas(ofTabs: $0, pane.tabsBackground)] } ?? [])
   }
 
   /// A navigation bar, with its search bar.

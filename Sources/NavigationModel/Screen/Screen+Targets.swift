@@ -52,7 +52,8 @@ extension Screen.Pane {
     let top = takesTouches(.top) ? bar?.targets ?? [] : []
     let bottom = takesTouches(.bottom) ? toolbar?.targets ?? [] : []
     let tabs = isReachable ? (tabs ?? []).compactMap(\.button.target) : []
-    return top + bottom + tabs
+    let accessory = isReachable ? (accessory?.elements ?? []).flatMap(\.targets) : []
+    return top + bottom + accessory + tabs
   }
 
   private func takesTouches(_ place: BarPlace) -> Bool {
@@ -147,7 +148,8 @@ extension Screen.Field {
 
 extension Screen.Bar {
   fileprivate var targets: [Screen.Target] {
-    left.flatMap(\.targets) + middle.flatMap(\.targets) + right.flatMap(\.targets)
+    left.flatMap(\.targets) + middle.flatMap(\.targets)
+      + (middleButtons ?? []).flatMap(\.targets) + right.flatMap(\.targets)
       + search.flatMap(\.targets)
   }
 }

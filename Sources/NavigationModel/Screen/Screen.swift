@@ -91,11 +91,27 @@ public struct Screen: Sendable, Hashable, Codable {
     public var toolbar: [BarItem]?
     /// The bar of tabs at the bottom.
     public var tabs: [Tab]?
+    /// What is shown above the tabs, or beside them if they are minimised; nil for nothing (F98).
+    public var accessory: Accessory?
     /// The backgrounds of both; nil for the usual one.
     public var toolbarBackground: BarBackground?, tabsBackground: BarBackground?
 
     /// An empty pane.
     public init() {}
+
+    /// A view above the bar of tabs.
+    public struct Accessory: Sendable, Hashable, Codable {
+      /// What it consists of.
+      public var elements: [Element]
+      /// Whether it is beside a minimised bar.
+      public var isInline: Bool
+
+      /// An accessory with its contents.
+      public init(_ elements: [Element], isInline: Bool) {
+        self.elements = elements
+        self.isInline = isInline
+      }
+    }
 
     /// The place of a bar of buttons.
     public enum BarPlace: String, Sendable, Codable {
@@ -128,6 +144,10 @@ public struct Screen: Sendable, Hashable, Codable {
     public var background: BarBackground?
     /// Whether the title is beside the left items; nil for the middle.
     public var isTitleLeading: Bool?
+    /// The items in the middle, beside a leading title; nil for none (H76).
+    public var middleButtons: [Button]?
+    /// The smaller line below the title; nil for none.
+    public var subtitle: String?
 
     /// A bar; most have only a title.
     public init(

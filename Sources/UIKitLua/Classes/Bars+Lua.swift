@@ -67,6 +67,15 @@ extension ScriptWorld {
         "prompt", summary: "A line above the buttons.", get: { $0.prompt }, set: { $0.prompt = $1 }
       )
       .property(
+        "subtitle", summary: "A smaller line below the title (iOS 26).", get: { $0.subtitle },
+        set: { $0.subtitle = $1 }
+      )
+      .property(
+        "largeSubtitle",
+        summary: "A smaller line below a large title (iOS 26); nil for `subtitle`.",
+        get: { $0.largeSubtitle }, set: { $0.largeSubtitle = $1 }
+      )
+      .property(
         "titleView", summary: "The view in the middle, instead of the title.", owned: true,
         get: { $0.titleView }, set: { $0.titleView = $1 }
       )
@@ -123,6 +132,23 @@ extension ScriptWorld {
       .property(
         "style", summary: "How the bar arranges what it shows.", get: { $0.style },
         set: { $0.style = $1 }
+      )
+      .property(
+        "centerItemGroups",
+        summary: "The groups of items in the middle for the styles browser and editor in regular "
+          + "width, else in an overflow menu.",
+        owned: true, get: { $0.centerItemGroups }, set: { $0.centerItemGroups = $1 }
+      )
+      .property(
+        "additionalOverflowItems",
+        summary: "Entries of the overflow menu after those of the groups.",
+        owned: true, get: { $0.additionalOverflowItems },
+        set: { $0.additionalOverflowItems = $1 }
+      )
+      .property(
+        "customizationIdentifier",
+        summary: "A name for how the user customizes the bar. Kept, no effect.",
+        get: { $0.customizationIdentifier }, set: { $0.customizationIdentifier = $1 }
       )
       .slot(
         "titleMenuProvider", type: "function", taking: LuaValue.functions,
@@ -252,6 +278,14 @@ extension ScriptWorld {
       "menu",
       summary: "The menu that a tap shows, or a long press if a tap performs an action.",
       owned: true, get: { $0.menu }, set: { $0.menu = $1 }
+    )
+    .property(
+      "buttonGroup", summary: "The group that it is in; nil for none.", get: { $0.buttonGroup }
+    )
+    .property(
+      "menuRepresentation",
+      summary: "What stands for it in an overflow menu; nil for what a tap does.", owned: true,
+      get: { $0.menuRepresentation }, set: { $0.menuRepresentation = $1 }
     )
     .property(
       "possibleTitles", summary: "The titles for which its width is computed, sorted.",

@@ -10,6 +10,8 @@ extension SystemParts: LuaStructure {
     LuaField(
       "deferredEdges", [UIRectEdge].self, "Where the app's gestures come before the system's."),
     LuaField("locksPointer", Bool.self, "Whether the pointer is locked."),
+    LuaField(
+      "locksOrientation", Bool.self, "Whether the screen doesn't follow the device (iOS 26)."),
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
@@ -17,7 +19,7 @@ extension SystemParts: LuaStructure {
   }
 
   package var fieldValues: [any LuaConvertible] {
-    [hidesHomeIndicator, deferredEdges.list, locksPointer]
+    [hidesHomeIndicator, deferredEdges.list, locksPointer, locksOrientation]
   }
 }
 
@@ -86,6 +88,26 @@ extension ScriptWorld {
         summary: "Asks again whether the pointer is locked."
       ) { (controller: UIViewController) -> Void in
         controller.setNeedsUpdateOfPrefersPointerLocked()
+      }
+      .property(
+        "prefersInterfaceOrientationLocked",
+        summary: "Whether the screen keeps its orientation when the device is turned; override it "
+          + "with a function of this name.",
+        super: { $0.prefersInterfaceOrientationLocked },
+        get: { $0.resolvedPrefersOrientationLocked }
+      )
+      .property(
+        "childViewControllerForInterfaceOrientationLock",
+        summary: "The child that decides whether the orientation is locked; nil for itself.",
+        super: { $0.childViewControllerForInterfaceOrientationLock },
+        get: { $0.resolvedChildForOrientationLock }
+      )
+      .method(
+        "setNeedsUpdateOfPrefersInterfaceOrientationLocked",
+        summary: "Asks again whether the orientation is locked; if not, the screen turns with the "
+          + "device."
+      ) { (controller: UIViewController) -> Void in
+        controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
       }
   }
 }

@@ -12,6 +12,8 @@ extension BarContents: LuaStructure {
     LuaField("right", [String].self, "The texts at the right edge, from left to right."),
     LuaField("hasLargeTitle", Bool?.self, "True while the title is large, otherwise nil."),
     LuaField("search", String?.self, "The text or the placeholder of the search bar."),
+    LuaField("subtitle", String?.self, "The line below the title."),
+    LuaField("middle", [String]?.self, "The texts of the items in the middle; nil without any."),
   ]
 
   package init(fields: LuaFields) throws(LuaMismatch) {
@@ -19,7 +21,10 @@ extension BarContents: LuaStructure {
   }
 
   package var fieldValues: [any LuaConvertible] {
-    [left, title, prompt, right, hasLargeTitle ? true : LuaValue.nil, search]
+    [
+      left, title, prompt, right, hasLargeTitle ? true : LuaValue.nil, search, subtitle,
+      middle.isEmpty ? LuaValue.nil : middle,
+    ]
   }
 }
 

@@ -33,10 +33,12 @@ extension ScriptWorld {
     registerAppearances()
     describe("UINavigationItem") { $0.withAppearances($0.navigationItem) }
     describe("UIBarItem") { $0.barItem }
+    describe("UIBarButtonItemGroup") { $0.barButtonItemGroup }
     describe("UIBarButtonItem") { $0.barButtonItem }
     describe("UITabBarItem") { $0.withAppearances($0.tabBarItem) }
     describe("UITab") { $0.tab }
     describe("UITabGroup") { $0.tabGroup }
+    describe("UITabAccessory") { $0.tabAccessory }
     describe("UITabBarControllerSidebar") { $0.tabSidebar }
     describe("UIGestureRecognizer") { $0.gestureRecognizer }
     describe("UIViewControllerTransitionCoordinator") { $0.transitionCoordinator }

@@ -30,7 +30,29 @@ extension UITabBarController.Sidebar.Layout: LuaEnumeration {
   }
 }
 
+extension UITabAccessory: LuaObject {}
+
+extension UITabAccessory.Environment: LuaEnumeration {
+  package static var luaType: String { "UITabAccessory.Environment" }
+  package static var luaCases: KeyValuePairs<String, UITabAccessory.Environment> {
+    ["unspecified": .unspecified, "none": .none, "regular": .regular, "inline": .inline]
+  }
+}
+
 extension ScriptWorld {
+  var tabAccessory: ClassDescriptor<UITabAccessory> {
+    ClassDescriptor(
+      "UITabAccessory", of: UITabAccessory.self, receiver: "accessory",
+      summary: "A view above the bar of a tab bar controller, or beside a minimised one (iOS 26)."
+    )
+    .initializer("contentView") { arguments throws(LuaError) in
+      let view: UIView? = try arguments.read("contentView")
+      return UITabAccessory(contentView: view ?? UIView())
+    }
+    .property(
+      "contentView", summary: "The view that is shown.", owned: true, get: { $0.contentView })
+  }
+
   var tabSidebar: ClassDescriptor<UITabBarController.Sidebar> {
     ClassDescriptor(
       "UITabBarControllerSidebar", of: UITabBarController.Sidebar.self, receiver: "sidebar",
@@ -101,6 +123,19 @@ extension ScriptWorld {
       .method("setTabBarHidden", "hidden", "animated", summary: "Hides or shows the bar.") {
         (tabs: UITabBarController, hidden: Bool, animated: Bool) -> Void in
         tabs.setTabBarHidden(hidden, animated: animated)
+      }
+      .property(
+        "bottomAccessory",
+        summary: "What is shown above the bar, or beside the minimised bar (iOS 26).", owned: true,
+        get: { $0.bottomAccessory }, set: { $0.bottomAccessory = $1 }
+      )
+      .method(
+        "setBottomAccessory", "bottomAccessory", "animated",
+        summary: "Sets what is shown above the bar (iOS 26)."
+      ) {
+        [unowned self] (tabs: UITabBarController, new: UITabAccessory?, animated: Bool) -> Void in
+        tabs.setBottomAccessory(new, animated: animated)
+        interpreter.updateOwned("bottomAccessory", of: tabs)
       }
       .property(
         "tabBarMinimizeBehavior",

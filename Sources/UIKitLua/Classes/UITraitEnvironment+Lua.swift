@@ -20,12 +20,14 @@ extension UIUserInterfaceStyle: LuaEnumeration {
 /// The name of a trait.
 enum TraitName: LuaEnumeration {
   case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle
+  case tabAccessoryEnvironment
 
   static var luaType: String { "UITrait" }
   static var luaCases: KeyValuePairs<String, TraitName> {
     [
       "horizontalSizeClass": .horizontalSizeClass, "verticalSizeClass": .verticalSizeClass,
       "userInterfaceIdiom": .userInterfaceIdiom, "userInterfaceStyle": .userInterfaceStyle,
+      "tabAccessoryEnvironment": .tabAccessoryEnvironment,
     ]
   }
 
@@ -36,6 +38,7 @@ enum TraitName: LuaEnumeration {
     case .verticalSizeClass: UITraitVerticalSizeClass.self
     case .userInterfaceIdiom: UITraitUserInterfaceIdiom.self
     case .userInterfaceStyle: UITraitUserInterfaceStyle.self
+    case .tabAccessoryEnvironment: UITraitTabAccessoryEnvironment.self
     }
   }
 }
@@ -72,6 +75,12 @@ extension ScriptWorld {
       "userInterfaceStyle", summary: "Light or dark; nil for the one around it.",
       get: { $0.value(of: UITraitUserInterfaceStyle.self) },
       set: { $0.set(UITraitUserInterfaceStyle.self, $1) }
+    )
+    .property(
+      "tabAccessoryEnvironment",
+      summary: "Where the accessory of a tab bar controller is; nil for the one around it.",
+      get: { $0.value(of: UITraitTabAccessoryEnvironment.self) },
+      set: { $0.set(UITraitTabAccessoryEnvironment.self, $1) }
     )
   }
 

@@ -290,6 +290,19 @@ extension ScriptWorld {
       .method(
         "setNeedsUpdateConstraints", summary: "Requests `updateViewConstraints` of its controller."
       ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }
+      .method(
+        "setNeedsUpdateProperties",
+        summary: "Requests `updateProperties` before the next layout, and without one (iOS 26)."
+      ) { (view: UIView) -> Void in view.setNeedsUpdateProperties() }
+      .method(
+        "updatePropertiesIfNeeded",
+        summary: "Calls a requested `updateProperties` now, here and in its subviews (iOS 26)."
+      ) { (view: UIView) -> Void in view.updatePropertiesIfNeeded() }
+      .callback(
+        "updateProperties", summary: "Called to show what it shows, before a layout (iOS 26).",
+        send: { (view: UIView) -> Void in view.receiveUpdateProperties() },
+        super: { $0.updateProperties() }
+      )
       .method("layoutIfNeeded", summary: "Performs a requested layout now.") {
         (view: UIView) -> Void in view.layoutIfNeeded()
       }

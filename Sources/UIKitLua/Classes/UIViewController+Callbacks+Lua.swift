@@ -50,6 +50,8 @@ extension ScriptWorld {
     .viewDidAppear: "Called when the view has appeared.",
     .viewWillDisappear: "Called before the view disappears.",
     .viewDidDisappear: "Called when the view has disappeared.",
+    .updateProperties:
+      "Called to show what it shows, before a layout and after setNeedsUpdateProperties (iOS 26).",
     .updateViewConstraints: "Called before the first layout, and after setNeedsUpdateConstraints.",
     .viewWillLayoutSubviews: "Called before the view lays out its subviews.",
     .viewDidLayoutSubviews: "Called when the view has laid out its subviews.",

@@ -33,6 +33,14 @@ extension ScriptWorld {
         "view", summary: "The view; reading it loads it.", get: { $0.view },
         set: { $0.view = $1 }
       )
+      .method(
+        "setNeedsUpdateProperties",
+        summary: "Requests `updateProperties` before the next layout, and without one (iOS 26)."
+      ) { (controller: UIViewController) -> Void in controller.setNeedsUpdateProperties() }
+      .method(
+        "updatePropertiesIfNeeded",
+        summary: "Calls a requested `updateProperties` now, here and in its view (iOS 26)."
+      ) { (controller: UIViewController) -> Void in controller.updatePropertiesIfNeeded() }
       .property(
         "viewIfLoaded", summary: "The view if it is loaded; reading it doesn't load it.",
         get: { $0.viewIfLoaded }

@@ -7,6 +7,8 @@
 ---@field systemItem UIBarButtonItem.SystemItem? Which system item it is; set when it is created. Read-only.
 ---@field primaryAction UIAction? What a tap runs instead of `action`; an item that is no system item takes its title.
 ---@field menu UIMenu? The menu that a tap shows, or a long press if a tap performs an action.
+---@field buttonGroup UIBarButtonItemGroup? The group that it is in; nil for none. Read-only.
+---@field menuRepresentation UIMenuElement? What stands for it in an overflow menu; nil for what a tap does.
 ---@field possibleTitles string[]? The titles for which its width is computed, sorted.
 ---@field customView UIView? The view shown instead of the item; it handles its own taps.
 ---@field width number Its width in points; 0 for its natural width.
@@ -31,6 +33,7 @@ function UIBarButtonItem.fixedSpace(width) end
 ---@field systemItem? UIBarButtonItem.SystemItem
 ---@field primaryAction? UIAction
 ---@field menu? UIMenu
+---@field menuRepresentation? UIMenuElement
 ---@field possibleTitles? string[]
 ---@field customView? UIView
 ---@field width? number

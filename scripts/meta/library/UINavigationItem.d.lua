@@ -6,6 +6,8 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field title string? The text in the middle.
 ---@field prompt string? A line above the buttons.
+---@field subtitle string? A smaller line below the title (iOS 26).
+---@field largeSubtitle string? A smaller line below a large title (iOS 26); nil for `subtitle`.
 ---@field titleView UIView? The view in the middle, instead of the title.
 ---@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is if the bar prefers large titles.
 ---@field leftBarButtonItem UIBarButtonItem? The first of the left items.
@@ -19,6 +21,9 @@
 ---@field leftItemsSupplementBackButton boolean Whether left items are shown beside the back button.
 ---@field backAction UIAction? What the back button performs instead of a pop; with nothing below, a back button is made from its title.
 ---@field style UINavigationItem.ItemStyle How the bar arranges what it shows.
+---@field centerItemGroups UIBarButtonItemGroup[] The groups of items in the middle for the styles browser and editor in regular width, else in an overflow menu.
+---@field additionalOverflowItems UIDeferredMenuElement? Entries of the overflow menu after those of the groups.
+---@field customizationIdentifier string? A name for how the user customizes the bar. Kept, no effect.
 ---@field titleMenuProvider (fun(suggested: UIMenuElement[]): UIMenu)? Returns the menu that a tap on the title shows; nil for none.
 ---@field searchController UISearchController? The search whose bar the navigation bar shows while this item is on top.
 ---@field hidesSearchBarWhenScrolling boolean Whether the search bar hides as the contents scroll; true by default.
@@ -72,6 +77,8 @@ function UINavigationItem:subclass(name) end
 ---@field [string] any
 ---@field title? string
 ---@field prompt? string
+---@field subtitle? string
+---@field largeSubtitle? string
 ---@field titleView? UIView
 ---@field largeTitleDisplayMode? UINavigationItem.LargeTitleDisplayMode
 ---@field leftBarButtonItem? UIBarButtonItem
@@ -85,6 +92,9 @@ function UINavigationItem:subclass(name) end
 ---@field leftItemsSupplementBackButton? boolean
 ---@field backAction? UIAction
 ---@field style? UINavigationItem.ItemStyle
+---@field centerItemGroups? UIBarButtonItemGroup[]
+---@field additionalOverflowItems? UIDeferredMenuElement
+---@field customizationIdentifier? string
 ---@field titleMenuProvider? fun(suggested: UIMenuElement[]): UIMenu
 ---@field searchController? UISearchController
 ---@field hidesSearchBarWhenScrolling? boolean

@@ -19,6 +19,7 @@
 ---@field compactTabIdentifiers string[]? The identifiers of the tabs that compact width shows; nil for all.
 ---@field customizableViewControllers UIViewController[]? The controllers that the user may move with Edit of the More list.
 ---@field isTabBarHidden boolean Whether the script has hidden the bar; false at first.
+---@field bottomAccessory UITabAccessory? What is shown above the bar, or beside the minimised bar (iOS 26).
 ---@field tabBarMinimizeBehavior UITabBarController.MinimizeBehavior Whether scrolling minimises the bar, which shows only the selected tab then.
 ---@overload fun(arguments?: UITabBarController.Arguments): UITabBarController
 UITabBarController = {}
@@ -51,6 +52,11 @@ function UITabBarController:tabForIdentifier(identifier) end
 ---@param animated? boolean
 function UITabBarController:setTabBarHidden(hidden, animated) end
 
+---Sets what is shown above the bar (iOS 26).
+---@param bottomAccessory? UITabAccessory
+---@param animated? boolean
+function UITabBarController:setBottomAccessory(bottomAccessory, animated) end
+
 ---What UITabBarController is called with.
 ---@class UITabBarController.Arguments : UIViewController.Arguments
 ---@field [integer] UIViewController
@@ -65,4 +71,5 @@ function UITabBarController:setTabBarHidden(hidden, animated) end
 ---@field compactTabIdentifiers? string[]
 ---@field customizableViewControllers? UIViewController[]
 ---@field isTabBarHidden? boolean
+---@field bottomAccessory? UITabAccessory
 ---@field tabBarMinimizeBehavior? UITabBarController.MinimizeBehavior

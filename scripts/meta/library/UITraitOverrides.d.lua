@@ -8,6 +8,7 @@
 ---@field verticalSizeClass UIUserInterfaceSizeClass? The available height; nil for the one around it.
 ---@field userInterfaceIdiom UIUserInterfaceIdiom? The kind of device; nil for the one around it.
 ---@field userInterfaceStyle UIUserInterfaceStyle? Light or dark; nil for the one around it.
+---@field tabAccessoryEnvironment UITabAccessory.Environment? Where the accessory of a tab bar controller is; nil for the one around it.
 UITraitOverrides = {}
 
 ---Whether the object is of the class or a subclass of it.

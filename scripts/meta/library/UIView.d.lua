@@ -131,6 +131,15 @@ function UIView:needsUpdateConstraints() end
 ---Requests `updateViewConstraints` of its controller.
 function UIView:setNeedsUpdateConstraints() end
 
+---Requests `updateProperties` before the next layout, and without one (iOS 26).
+function UIView:setNeedsUpdateProperties() end
+
+---Calls a requested `updateProperties` now, here and in its subviews (iOS 26).
+function UIView:updatePropertiesIfNeeded() end
+
+---Called to show what it shows, before a layout (iOS 26). A script may override it.
+function UIView:updateProperties() end
+
 ---Performs a requested layout now.
 function UIView:layoutIfNeeded() end
 
@@ -190,6 +199,7 @@ function UIView:unregisterForTraitChanges(registration) end
 ---@field isHidden? boolean
 ---@field restorationIdentifier? string
 ---@field tag? integer
+---@field updateProperties? fun(self: UIView)
 ---@field layoutSubviews? fun(self: UIView)
 ---@field didMoveToSuperview? fun(self: UIView)
 ---@field encodeRestorableState? fun(self: UIView, coder: Coder)

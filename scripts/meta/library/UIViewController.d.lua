@@ -53,6 +53,8 @@
 ---@field childForScreenEdgesDeferringSystemGestures UIViewController? The child that decides on the edges; nil for itself. Read-only. Override it with a function of this name.
 ---@field prefersPointerLocked boolean Whether the pointer is locked; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field childViewControllerForPointerLock UIViewController? The child that decides on the pointer; nil for itself. Read-only. Override it with a function of this name.
+---@field prefersInterfaceOrientationLocked boolean Whether the screen keeps its orientation when the device is turned; override it with a function of this name. Read-only. Override it with a function of this name.
+---@field childViewControllerForInterfaceOrientationLock UIViewController? The child that decides whether the orientation is locked; nil for itself. Read-only. Override it with a function of this name.
 ---@field interfaceOrientation UIInterfaceOrientation How the contents of the screen are turned (iOS 2 to 7). Read-only.
 ---@field supportedInterfaceOrientations UIInterfaceOrientationMask|UIInterfaceOrientationMask[] The orientations it supports, asked as a root or a presented controller that fills the screen; override it with a function of this name. Read-only. Override it with a function of this name. `no-common-orientation`: UIApplicationInvalidInterfaceOrientation: the screen is turned to an orientation that both the controller and the application support; an exception is raised, and the screen isn't turned. Facts: E71, E75, E76 (:help E71).
 ---@field preferredInterfaceOrientationForPresentation UIInterfaceOrientation The orientation in which a full-screen presentation of it begins; override it with a function of this name. Read-only. Override it with a function of this name. `preferred-orientation`: UIApplicationInvalidInterfaceOrientation: a full-screen presentation begins in the preferred orientation, which has to be supported; an exception is raised, and nothing has changed. Facts: E75, E81 (:help E75).
@@ -76,6 +78,12 @@
 ---@overload fun(arguments?: UIViewController.Arguments): UIViewController
 ---@overload fun(title: string): UIViewController
 UIViewController = {}
+
+---Requests `updateProperties` before the next layout, and without one (iOS 26).
+function UIViewController:setNeedsUpdateProperties() end
+
+---Calls a requested `updateProperties` now, here and in its view (iOS 26).
+function UIViewController:updatePropertiesIfNeeded() end
 
 ---Begins or ends editing; call super. A script may override it.
 ---
@@ -252,6 +260,9 @@ function UIViewController:setNeedsUpdateOfScreenEdgesDeferringSystemGestures() e
 
 ---Asks again whether the pointer is locked.
 function UIViewController:setNeedsUpdateOfPrefersPointerLocked() end
+
+---Asks again whether the orientation is locked; if not, the screen turns with the device.
+function UIViewController:setNeedsUpdateOfPrefersInterfaceOrientationLocked() end
 
 ---Called before the contents turn, with the old sizes (iOS 2 to 7). A script may override it.
 ---@param orientation UIInterfaceOrientation
@@ -439,6 +450,9 @@ function UIViewController:viewWillDisappear(animated) end
 ---@param animated? boolean
 function UIViewController:viewDidDisappear(animated) end
 
+---Called to show what it shows, before a layout and after setNeedsUpdateProperties (iOS 26). A script may override it.
+function UIViewController:updateProperties() end
+
 ---Called before the first layout, and after setNeedsUpdateConstraints. A script may override it.
 function UIViewController:updateViewConstraints() end
 
@@ -530,6 +544,8 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field childForScreenEdgesDeferringSystemGestures? UIViewController|fun(self: UIViewController): UIViewController
 ---@field prefersPointerLocked? boolean|fun(self: UIViewController): boolean
 ---@field childViewControllerForPointerLock? UIViewController|fun(self: UIViewController): UIViewController
+---@field prefersInterfaceOrientationLocked? boolean|fun(self: UIViewController): boolean
+---@field childViewControllerForInterfaceOrientationLock? UIViewController|fun(self: UIViewController): UIViewController
 ---@field willRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
 ---@field willAnimateRotation? fun(self: UIViewController, orientation: UIInterfaceOrientation, duration: number)
 ---@field didRotate? fun(self: UIViewController, orientation: UIInterfaceOrientation)
@@ -569,6 +585,7 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field viewDidAppear? fun(self: UIViewController, animated: boolean)
 ---@field viewWillDisappear? fun(self: UIViewController, animated: boolean)
 ---@field viewDidDisappear? fun(self: UIViewController, animated: boolean)
+---@field updateProperties? fun(self: UIViewController)
 ---@field updateViewConstraints? fun(self: UIViewController)
 ---@field viewWillLayoutSubviews? fun(self: UIViewController)
 ---@field viewDidLayoutSubviews? fun(self: UIViewController)

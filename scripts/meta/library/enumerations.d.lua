@@ -472,6 +472,12 @@
 ---| "fixed"
 ---| "sidebarOnly"
 
+---@alias UITabAccessory.Environment
+---| "unspecified"
+---| "none"
+---| "regular"
+---| "inline"
+
 ---@alias UITabBarController.MinimizeBehavior
 ---| "automatic"
 ---| "never"
@@ -563,6 +569,7 @@
 ---| "verticalSizeClass"
 ---| "userInterfaceIdiom"
 ---| "userInterfaceStyle"
+---| "tabAccessoryEnvironment"
 
 ---@alias UITransitionContextViewControllerKey
 ---| "from"

@@ -15,6 +15,8 @@
 ---@field right string[] The texts at the right edge, from left to right.
 ---@field hasLargeTitle boolean? True while the title is large, otherwise nil.
 ---@field search string? The text or the placeholder of the search bar.
+---@field subtitle string? The line below the title.
+---@field middle string[]? The texts of the items in the middle; nil without any.
 
 ---A transformation of the plane.
 ---@class CGAffineTransform
@@ -126,6 +128,7 @@
 ---@field hidesHomeIndicator boolean Whether the home indicator hides by itself.
 ---@field deferredEdges UIRectEdge[] Where the app's gestures come before the system's.
 ---@field locksPointer boolean Whether the pointer is locked.
+---@field locksOrientation boolean Whether the screen doesn't follow the device (iOS 26).
 
 ---What a tab bar displays.
 ---@class TabBarContents
@@ -168,6 +171,7 @@
 ---@field verticalSizeClass UIUserInterfaceSizeClass The available height.
 ---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device.
 ---@field userInterfaceStyle UIUserInterfaceStyle Light or dark.
+---@field tabAccessoryEnvironment UITabAccessory.Environment? Where the accessory of a tab bar controller is; nil outside of one.
 
 ---A warning that UIKit would have logged, explained.
 ---@class Warning

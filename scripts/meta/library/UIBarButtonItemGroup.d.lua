@@ -1,0 +1,36 @@
+---@meta
+-- Written by `drilldown meta`; do not edit.
+
+---Items that belong together in the middle of a navigation bar.
+---@class UIBarButtonItemGroup
+---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
+---@operator len: integer
+---@field [integer] UIBarButtonItem The elements of `barButtonItems`, read-only.
+---@field barButtonItems UIBarButtonItem[] The items; one that is in another group leaves that one.
+---@field representativeItem UIBarButtonItem? What stands for the items where there is too little room. Kept, no effect.
+---@field isDisplayingRepresentativeItem boolean Whether its representative item is shown in place of the items: never here. Read-only.
+---@field menuRepresentation UIMenuElement? What stands for it in an overflow menu; nil for its items.
+---@field isHidden boolean Whether neither the bar nor its overflow menu shows it.
+---@field alwaysAvailable boolean Whether it is shown even if the user has removed it. Kept, no effect.
+---@overload fun(arguments?: UIBarButtonItemGroup.Arguments): UIBarButtonItemGroup
+UIBarButtonItemGroup = {}
+
+---Whether the object is of the class or a subclass of it.
+---@param class table
+---@return boolean
+function UIBarButtonItemGroup:isKind(class) end
+
+---Defines a subclass, like `class(name, self)`.
+---@param name string
+---@return table
+function UIBarButtonItemGroup:subclass(name) end
+
+---What UIBarButtonItemGroup is called with.
+---@class UIBarButtonItemGroup.Arguments
+---@field [integer] UIBarButtonItem
+---@field [string] any
+---@field barButtonItems? UIBarButtonItem[]
+---@field representativeItem? UIBarButtonItem
+---@field menuRepresentation? UIMenuElement
+---@field isHidden? boolean
+---@field alwaysAvailable? boolean
