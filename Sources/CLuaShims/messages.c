@@ -246,8 +246,8 @@ static bool push_property(lua_State *L, lua_State *failed, int level) {
 
 // "demo.lua:3: attempt to call a nil value (method 'x')" becomes
 // "demo.lua:3: UINavigationController has no method 'x' (did you mean 'y'?)", or that x is a
-// property, whatever its value. The message is on top of one stack, the failed function at a level of
-// the same or another.
+// property, whatever its value. The message is on top of one stack, the failed function at a level
+// of the same or another.
 void dd_improve_message(lua_State *L, lua_State *failed, int level) {
   int top = lua_gettop(L);
   static const char attempt[] = "attempt to call a ", value[] = " value (";

@@ -8,7 +8,8 @@ extension Spellings {
     "UITableViewCell": [
       Spelling(
         "initWithStyle:reuseIdentifier:", "UITableViewCell{ style = …, reuseIdentifier = … }"),
-      Spelling("initWithFrame:reuseIdentifier:", "UITableViewCell{ reuseIdentifier = … }", since: 3),
+      Spelling(
+        "initWithFrame:reuseIdentifier:", "UITableViewCell{ reuseIdentifier = … }", since: 3),
       Spelling("text", "textLabel.text", since: 3),
       Spelling("textColor", "textLabel.textColor", since: 3),
       Spelling("textAlignment", "textLabel.textAlignment", since: 3),

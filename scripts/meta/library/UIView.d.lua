@@ -19,7 +19,7 @@
 ---@field directionalLayoutMargins NSDirectionalEdgeInsets The same in the direction of reading.
 ---@field preservesSuperviewLayoutMargins boolean Whether its margins are at least those of the superview; false by default.
 ---@field insetsLayoutMarginsFromSafeArea boolean Whether the safe area is added to its margins; true by default.
----@field frame CGRect Its position and size in the superview, in points. `managed-bar-geometry`: a warning: a navigation controller sets the frame of its bar; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
+---@field frame CGRect Its position and size in the superview, in points. `managed-bar-geometry`: a warning: a navigation controller sets the frames of its bars; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
 ---@field bounds CGRect The frame with its origin at zero, in points.
 ---@field isHidden boolean Whether the view and its subviews are hidden.
 ---@field restorationIdentifier string? The name under which its state is saved, with its controller's.
