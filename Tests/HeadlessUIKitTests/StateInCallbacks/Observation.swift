@@ -89,6 +89,7 @@ final class Watched: UIViewController {
   }
 
   override func loadView() { view = WatchedView(self) }
+  override func updateProperties() { note("updateProperties") }
   override func updateViewConstraints() { note("updateViewConstraints") }
 
   func note(_ call: String) { observation.note("\(title ?? "") \(call)") }

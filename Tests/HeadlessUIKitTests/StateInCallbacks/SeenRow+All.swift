@@ -107,6 +107,23 @@ nonisolated extension SeenRow {
         "committed dismissalWillBegin", "committed takeOrientation", "ended completion",
         "ended dismissalDidEnd",
       ]),
+    // A zoom has no animator and no manager of the program's; the row of dismissals watches those.
+    SeenRow(
+      .userUncover, .userUncover,
+      commuting: [
+        "animate enterWindow", "animationEnded completion", "askForAnimator load",
+        "completion didDismiss", "didDisappear didShow", "didShow dismissalDidEnd",
+        "dismissalDidEnd animationEnded", "dismissalWillBegin takeOrientation",
+        "enterWindow updateInsets", "isAppearing layout", "load dismissalWillBegin",
+        "takeOrientation willDisappear", "updateInsets isAppearing", "willAppear willShow",
+        "willShow animate",
+      ],
+      unseen: [
+        "committed animate", "committed dismissalWillBegin", "committed enterWindow",
+        "committed layout", "committed load", "committed takeOrientation",
+        "committed updateInsets", "committed willShow", "ended animationEnded",
+        "ended completion", "ended didShow", "ended dismissalDidEnd",
+      ]),
     SeenRow(
       .presentSearch, .search, .searchPopover,
       commuting: [
@@ -278,7 +295,8 @@ nonisolated extension SeenRow {
         "committed layout", "committed load", "committed updateInsets", "committed willShow",
         "ended didShow",
       ]),
-    SeenRow(.layout, .layout),
+    // What asks for an update of properties has it before any layout of the turn.
+    SeenRow(.layout, .layout, commuting: ["updateProperties updateConstraints"]),
     SeenRow(.insets, .insets),
     SeenRow(
       .resize, .rotate, .adapt,

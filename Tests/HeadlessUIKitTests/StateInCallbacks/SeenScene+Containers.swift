@@ -63,6 +63,7 @@ extension SeenScene {
       return { first.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
     }
     return {
+      first.setNeedsUpdateProperties()
       first.view.setNeedsUpdateConstraints()
       first.view.setNeedsLayout()
     }

@@ -3,7 +3,8 @@ import NavigationModel
 
 extension SeenScene {
   private static let dismissals: [SeenScene] = [
-    .dismiss, .dismissToOther, .dismissOver, .userDismiss, .cancelDismiss, .cancelDismissByProgram,
+    .dismiss, .dismissToOther, .dismissOver, .userDismiss, .userUncover, .cancelDismiss,
+    .cancelDismissByProgram,
   ]
 
   func preparePresentation(_ seen: Observation) -> () -> Void {
@@ -22,7 +23,7 @@ extension SeenScene {
     if self == .dismissToOther { nav.pushViewController(seen.controller("N"), animated: false) }
     switch self {
     case .nothing, .dismiss, .dismissToOther, .dismissOver: return dismiss
-    case .userDismiss: return { _ = modal.userSwipesDown() }
+    case .userDismiss, .userUncover: return { _ = modal.userSwipesDown() }
     case .adapt: return { adapt(seen) }
     case .cancelDismiss, .cancelDismissByProgram: return cancelled(seen, dismiss)
     case .cancelPresent, .cancelPresentByProgram: return cancelled(seen, present)
@@ -45,6 +46,12 @@ extension SeenScene {
     case .userDismiss:
       modal.modalPresentationStyle = .pageSheet
       modal.transitioningDelegate = seen.listener
+    case .userUncover:
+      modal.modalPresentationStyle = .fullScreen
+      modal.preferredTransition = .zoom(sourceViewProvider: { _ -> UIView? in
+        seen.note("zoom")
+        return nil
+      })
     case .popover, .popoverWithoutSource, .adapt: modal.modalPresentationStyle = .popover
     default:
       modal.modalPresentationStyle = .custom

@@ -15,7 +15,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
-  case dismiss, dismissToOther, dismissOver, userDismiss
+  case dismiss, dismissToOther, dismissOver, userDismiss, userUncover
   case cancelPresent, cancelPresentByProgram, cancelDismiss, cancelDismissByProgram, nothing
   case search, searchPopover, endSearch
   case turnOfApp, turnByRoot, turnByPresentation, turnByPresentationOver, turnByDismissal
