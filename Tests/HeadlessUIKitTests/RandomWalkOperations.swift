@@ -4,7 +4,7 @@ extension RandomWalk.OperationKind {
   /// The table.
   static let all =
     time + stacks + tabs + presentations + containment + windows
-    + pagesAndColumns + fingers + scrolling + grids + searches + memory
+    + pagesAndColumns + fingers + scrolling + grids + lists + searches + memory
 
   private static let time: [Self] = [
     Self(
