@@ -89,9 +89,15 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case targetDisplayModeForAction, primaryForCollapsing, primaryForExpanding
   case shouldHide, willHideViewController, willShowViewController, popoverWillPresent
   case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
-  case viewForHeader, viewForFooter, heightForHeader, heightForFooter
+  case viewForHeader, viewForFooter, heightForHeader, heightForFooter, heightForRow
   case canEditRow, editingStyleForRow, commit
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+  case leadingSwipeActionsConfigurationForRow, trailingSwipeActionsConfigurationForRow
+  case titleForDeleteConfirmationButtonForRow, willBeginEditingRow, didEndEditingRow
+  case contextMenuConfigurationForRow, contextMenuConfigurationForItem
+  case contextMenuConfigurationForItems, configurationForMenu
+  case willDisplayContextMenu, willEndContextMenuInteraction, willPerformPreviewAction
+  case willDisplayMenu, willEnd
   case numberOfItems, cellForItem, willDisplay, didEndDisplaying
   case viewForSupplementaryElement, sizeForItem, insetForSection
   case minimumLineSpacingForSection, minimumInteritemSpacingForSection

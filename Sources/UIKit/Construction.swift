@@ -8,16 +8,6 @@
 
   extension NSObject: UIKitConstructible {}
 
-  /// A class whose `init()` stands at the place that `NSObject.init()` has in the table of every class.
-  ///
-  /// It has to be open: what can't be overridden elsewhere is called without the table.
-  open class UIKitConstructor: NSObject {
-    /// Creates an object of whatever class the table belongs to.
-    public required override init() { super.init() }
-
-    nonisolated deinit {}
-  }
-
   extension UIKitConstructible {
     /// Creates an object of a class that is a generic parameter, as `V()` for `V: UIViewController`.
     ///
@@ -42,8 +32,7 @@
       guard let type = Self.self as? NSObject.Type else {
         preconditionFailure("\(Self.self) is no class of UIKit's")
       }
-      // bridge: every class table has `init()` at the same place.
-      guard let made = unsafeBitCast(type, to: UIKitConstructor.Type.self).init() as Any as? Self
+      guard let made = UIKitConstructor.make(type) as Any as? Self
       else { preconditionFailure("\(Self.self) could not be created") }
       return made
     }

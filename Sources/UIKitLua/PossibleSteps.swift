@@ -69,12 +69,17 @@ package struct PossibleSteps {
   /// Rows that can be swiped to delete: the first and the last of each section of the topmost
   /// table.
   private var rows: [String] {
-    guard let table = user.tables.last, table.acceptsEdits else { return [] }
+    guard let table = user.tables.last, table.acceptsEdits || table.hasSwipeActions else {
+      return []
+    }
     return (0..<table.numberOfSections).flatMap { section -> [String] in
       let last = table.numberOfRows(inSection: section) - 1
       return Set([0, last]).filter { $0 >= 0 && $0 <= last }.sorted()
         .filter { table.editingStyle(of: IndexPath(row: $0, section: section)) == .delete }
-        .map { "user.deleteRow(\($0), \(section))" }
+        .flatMap { row in
+          (table.acceptsEdits ? ["user.deleteRow(\(row), \(section))"] : [])
+            + (table.hasSwipeActions ? ["user.swipeRow(\(row), \(section))"] : [])
+        }
     }
   }
 

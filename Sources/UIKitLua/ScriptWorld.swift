@@ -58,6 +58,8 @@ package final class ScriptWorld {
   /// Creates the views of nibs that scripts describe.
   private(set) lazy var nibLoader = ScriptedNibLoader(world: self)
   private(set) lazy var overrides = ScriptedOverrides(world: self)
+  /// The completion handlers that scripts have to call.
+  private(set) lazy var completions = ScriptedCompletions(in: interpreter)
   /// The classes of scripts in archives.
   private(set) lazy var archives = ScriptedArchives(world: self)
   private lazy var ownership = OwnershipMirror(in: interpreter)

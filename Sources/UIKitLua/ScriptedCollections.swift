@@ -146,6 +146,50 @@ class ScriptedCollectionDelegate: ScriptedScrollDelegate, UICollectionViewDataSo
   ) { _ = callFunctionWithoutSender(.didEndDisplaying, collectionView, cell, indexPath) }
 }
 
+extension ScriptedCollectionDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object(.contextMenuConfigurationForItems, [collectionView, indexPaths, point])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object(.contextMenuConfigurationForItem, [collectionView, indexPath, point])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    _ = callFunctionWithoutSender(
+      .willDisplayContextMenu, collectionView, configuration, animator as? ContextMenuAnimator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    _ = callFunctionWithoutSender(
+      .willEndContextMenuInteraction, collectionView, configuration,
+      animator as? ContextMenuAnimator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    _ = callFunctionWithoutSender(
+      .willPerformPreviewAction, collectionView, configuration, animator as? ContextMenuAnimator)
+  }
+}
+
 /// Implements a collection view controller's methods with the overrides of a script.
 final class ScriptedCollectionOverrides: ScriptedCollectionDelegate {
   override func listens(to call: DelegateCall) -> Bool { isOverridden(call) }

@@ -21,6 +21,16 @@ extension ScriptedDelegate {
     return true
   }
 
+  /// An object that the script answers; nil for none.
+  func object<Object: LuaObject>(
+    _ call: DelegateCall, _ arguments: [any LuaConvertible]
+  ) -> Object? {
+    guard let result = run(call, arguments), !result.isNil else { return nil }
+    if let object = result.object(in: world.interpreter) as? Object { return object }
+    wrong(call, "a \(Object.luaType) or nil", result)
+    return nil
+  }
+
   /// Whether a controller has a script's function for a call.
   func isOverridden(_ call: DelegateCall) -> Bool {
     (owner as? UIViewController).map { world.overrides.overrides(call.rawValue, of: $0) } ?? false

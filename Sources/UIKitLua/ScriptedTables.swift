@@ -113,6 +113,76 @@ class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
     height(.heightForFooter, callFunctionWithoutSender(.heightForFooter, tableView, section))
   }
 
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let result = callFunctionWithoutSender(.heightForRow, tableView, indexPath)
+    if result.anyNumber == Double(UITableView.automaticDimension) {
+      return UITableView.automaticDimension
+    }
+    return height(.heightForRow, result)
+  }
+
+  // MARK: Swipes and menus
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    object(.leadingSwipeActionsConfigurationForRow, [tableView, indexPath])
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    object(.trailingSwipeActionsConfigurationForRow, [tableView, indexPath])
+  }
+
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    let call = DelegateCall.titleForDeleteConfirmationButtonForRow
+    return text(call, callFunctionWithoutSender(call, tableView, indexPath))
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    _ = callFunctionWithoutSender(.willBeginEditingRow, tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    _ = callFunctionWithoutSender(.didEndEditingRow, tableView, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object(.contextMenuConfigurationForRow, [tableView, indexPath, point])
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    _ = callFunctionWithoutSender(
+      .willDisplayContextMenu, tableView, configuration, animator as? ContextMenuAnimator)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    _ = callFunctionWithoutSender(
+      .willEndContextMenuInteraction, tableView, configuration, animator as? ContextMenuAnimator)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    _ = callFunctionWithoutSender(
+      .willPerformPreviewAction, tableView, configuration, animator as? ContextMenuAnimator)
+  }
+
   // MARK: Results
 
   private func text(_ call: DelegateCall, _ result: LuaValue) -> String? {

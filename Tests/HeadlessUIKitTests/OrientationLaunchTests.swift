@@ -31,6 +31,23 @@ struct OrientationLaunchTests: OrientationTesting {
     #expect(world.window.frame.width == 844)
   }
 
+  @Test func aClassicLaunchInLandscapeLaysOutInLandscape() {  // E90
+    let world = world(device: .iPad)
+    _ = turn(world, .landscapeLeft)
+    let root = Screen(.landscape)
+    show(root, in: world)
+    // The controller is loaded in landscape, so nothing rotates.
+    #expect(root.lines.first == "load 1024.0" && root.lines.last == "did 1024.0")
+  }
+
+  @Test func howOftenMasksAreAskedIsNotRecorded() {  // E77
+    let world = world()
+    let root = Screen(.portrait)
+    show(root, in: world)
+    _ = turn(world, .landscapeLeft)
+    #expect(!world.stage.trace.events.contains { $0.callback.contains("InterfaceOrientation") })
+  }
+
   @Test func aTurnUpsideDownChangesNoSize() {  // E93
     let world = world(device: .iPad)
     let root = Screen(.all)

@@ -4,7 +4,7 @@ extension RandomWalk.OperationKind {
   /// The table.
   static let all =
     time + stacks + tabs + tabObjects + presentations + containment + windows
-    + pagesAndColumns + fingers + scrolling + grids + searches + sheets + scenes + memory
+    + pagesAndColumns + fingers + scrolling + grids + lists + searches + sheets + scenes + memory
 
   private static let time: [Self] = [
     Self(

@@ -44,7 +44,41 @@ extension Painter {
     if isGrouped, look.tables.isOutlined { draw(.rect(card, "outline", radius: corner)) }
   }
 
+  /// Draws a row, which its actions move aside.
   private mutating func draw(_ row: Screen.TableRow, in frame: Frame) {
+    guard let swipe = row.swipe else { return drawContents(of: row, in: frame) }
+    let left = draw(swipe.leading, in: frame, atRight: false)
+    let right = draw(swipe.trailing, in: frame, atRight: true)
+    clip(
+      to: Frame(
+        x: frame.x + left, y: frame.y, width: max(frame.width - left - right, 0),
+        height: frame.height)
+    ) {
+      $0.drawContents(
+        of: row,
+        in: Frame(
+          x: frame.x + left - right, y: frame.y, width: frame.width, height: frame.height))
+    }
+  }
+
+  /// Draws the buttons at an edge of a row, and returns how wide they are.
+  private mutating func draw(
+    _ buttons: [Screen.Button], in frame: Frame, atRight: Bool
+  ) -> Double {
+    let widths = buttons.map { max(TextStyle.button.width($0.text) + 24, 74) }
+    let width = widths.reduce(0, +)
+    var x = atRight ? frame.right - width : frame.x
+    for (button, width) in zip(buttons, widths) {
+      let box = Frame(x: x, y: frame.y, width: width, height: frame.height)
+      draw(.rect(box, button.role == .destructive ? "danger" : "tinted"))
+      write(button.text, .glossButton, in: box)
+      place(button.id, box)
+      x += width
+    }
+    return width
+  }
+
+  private mutating func drawContents(of row: Screen.TableRow, in frame: Frame) {
     place(row.id, frame)
     if row.isSelected { draw(.rect(frame, "fill")) }
     var inner = frame.inset(16, 0)

@@ -84,13 +84,42 @@ extension UICollectionView {
       to: { (view: UICollectionView) in view.answeringDelegate },
       or: { view in view.overridableDelegate }, default: (), isRecorded: false)
 
+    static let contextMenuOfItems = Call(
+      .contextMenuConfigurationForItems,
+      "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate }, default: UIContextMenuConfiguration?.none,
+      isRecorded: false)
+    static let contextMenuOfItem = Call(
+      .contextMenuConfigurationForItem,
+      "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate }, default: UIContextMenuConfiguration?.none,
+      isRecorded: false)
+    static let willDisplayContextMenu = Call(
+      .willDisplayContextMenu, "collectionView(_:willDisplayContextMenu:animator:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate })
+    static let willEndContextMenu = Call(
+      .willEndContextMenuInteraction,
+      "collectionView(_:willEndContextMenuInteraction:animator:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate })
+    static let willPerformPreviewAction = Call(
+      .willPerformPreviewAction,
+      "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+      to: { (view: UICollectionView) in view.answeringDelegate },
+      or: { view in view.overridableDelegate })
+
     static var rows: [CallRow] {
       [
         numberOfSections.row, numberOfItems.row, cellForItem.row, shouldHighlightItem.row,
         shouldSelectItem.row, shouldDeselectItem.row, didHighlightItem.row, didUnhighlightItem.row,
         didSelectItem.row, didDeselectItem.row, willDisplay.row, didEndDisplaying.row,
         viewForSupplementaryElement.row, sizeForItem.row, insetForSection.row, lineSpacing.row,
-        itemSpacing.row, sizeForHeader.row, sizeForFooter.row,
+        itemSpacing.row, sizeForHeader.row, sizeForFooter.row, contextMenuOfItems.row,
+        contextMenuOfItem.row, willDisplayContextMenu.row, willEndContextMenu.row,
+        willPerformPreviewAction.row,
       ]
     }
   }

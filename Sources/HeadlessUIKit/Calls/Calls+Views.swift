@@ -103,6 +103,10 @@ extension UITableView {
       .heightForFooter, "tableView(_:heightForFooterInSection:)",
       to: { (table: UITableView) in table.answeringDelegate },
       or: { table in table.overridableDelegate }, default: CGFloat(0), isRecorded: false)
+    static let heightForRow = Call(
+      .heightForRow, "tableView(_:heightForRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: CGFloat(0), isRecorded: false)
     static let editingStyleForRow = Call(
       .editingStyleForRow, "tableView(_:editingStyleForRowAt:)",
       to: { (table: UITableView) in table.answeringDelegate },
@@ -124,13 +128,59 @@ extension UITableView {
       .didDeselectRow, "tableView(_:didDeselectRowAt:)",
       to: { (table: UITableView) in table.answeringDelegate },
       or: { table in table.overridableDelegate })
+    static let leadingSwipeActions = Call(
+      .leadingSwipeActionsConfigurationForRow,
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: UISwipeActionsConfiguration?.none,
+      isRecorded: false)
+    static let trailingSwipeActions = Call(
+      .trailingSwipeActionsConfigurationForRow,
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: UISwipeActionsConfiguration?.none,
+      isRecorded: false)
+    static let titleForDelete = Call(
+      .titleForDeleteConfirmationButtonForRow,
+      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: String?.none, isRecorded: false)
+    static let willBeginEditingRow = Call(
+      .willBeginEditingRow, "tableView(_:willBeginEditingRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate })
+    static let didEndEditingRow = Call(
+      .didEndEditingRow, "tableView(_:didEndEditingRowAt:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate })
+    static let contextMenu = Call(
+      .contextMenuConfigurationForRow, "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate }, default: UIContextMenuConfiguration?.none,
+      isRecorded: false)
+    static let willDisplayContextMenu = Call(
+      .willDisplayContextMenu, "tableView(_:willDisplayContextMenu:animator:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate })
+    static let willEndContextMenu = Call(
+      .willEndContextMenuInteraction, "tableView(_:willEndContextMenuInteraction:animator:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate })
+    static let willPerformPreviewAction = Call(
+      .willPerformPreviewAction, "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+      to: { (table: UITableView) in table.answeringDelegate },
+      or: { table in table.overridableDelegate })
 
     static var rows: [CallRow] {
       [
         numberOfSections.row, numberOfRows.row, cellForRow.row, titleForHeader.row,
         titleForFooter.row, viewForHeader.row, viewForFooter.row, heightForHeader.row,
-        heightForFooter.row, canEditRow.row, commit.row, editingStyleForRow.row, willSelectRow.row,
-        didSelectRow.row, willDeselectRow.row, didDeselectRow.row,
+        heightForFooter.row, heightForRow.row, canEditRow.row, commit.row, editingStyleForRow.row,
+        willSelectRow.row,
+        didSelectRow.row, willDeselectRow.row, didDeselectRow.row, leadingSwipeActions.row,
+        trailingSwipeActions.row, titleForDelete.row, willBeginEditingRow.row,
+        didEndEditingRow.row, contextMenu.row, willDisplayContextMenu.row, willEndContextMenu.row,
+        willPerformPreviewAction.row,
       ]
     }
   }

@@ -17,7 +17,8 @@ package enum Calls {
   private static var views: [CallRow] {
     UITextField.Calls.rows + UISearchController.Calls.rows + UISearchBar.Calls.rows
       + UINavigationBar.Calls.rows + UITableView.Calls.rows + UICollectionView.Calls.rows
-      + UIScrollView.ScrollCalls.rows + UIGestureRecognizer.Calls.rows + UIAlertView.Calls.rows + UIActionSheet.Calls.rows
+      + UIContextMenuInteraction.Calls.rows + UIScrollView.ScrollCalls.rows
+      + UIGestureRecognizer.Calls.rows + UIAlertView.Calls.rows + UIActionSheet.Calls.rows
       + UIApplication.Calls.rows + UIScene.Calls.rows + RestorationClass.rows
   }
 

@@ -98,7 +98,17 @@ package struct HandlerCall: Sendable, Equatable {
   static let elementProvider = Self(
     "supplementaryViewProvider", "supplementaryViewProvider", nil)
   static let registration = Self("handler", "CellRegistration.init(handler:)", nil)
-  static let swipeAction = Self("swipeAction", "UIContextualAction.init(style:title:handler:)", nil)
+  static let swipeAction = Self(
+    "handler", "UIContextualAction.init(style:title:handler:)", .delegate)
+  static let swipeProvider = Self(
+    "swipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider", nil)
+  static let sectionProvider = Self("sectionProvider", "init(sectionProvider:)", nil)
+  static let preview = Self(
+    "previewProvider", "init(identifier:previewProvider:actionProvider:)", nil)
+  static let menuActions = Self(
+    "actionProvider", "init(identifier:previewProvider:actionProvider:)", nil)
+  static let menuAnimation = Self("addAnimations", "addAnimations(_:)", nil)
+  static let menuCompletion = Self("addCompletion", "addCompletion(_:)", nil)
 
   private init(_ word: String, _ method: String, _ kind: Event.Kind?) {
     self.word = word
@@ -134,6 +144,8 @@ package struct HandlerCall: Sendable, Equatable {
     animation, interaction,
     updates, action, event, movie, segue, destination, unwind, notification,
     detent, tab, traitChange, configuration, menuElements, titleMenu, zoomSource,
-    zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider, registration, swipeAction,
+    zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
+    registration, swipeAction, swipeProvider, sectionProvider, preview, menuActions,
+    menuAnimation, menuCompletion,
   ]
 }

@@ -208,6 +208,16 @@ extension OverridableMember {
     isRecorded: false)
   static let layoutAttributesForItem = OverridableMember(
     "layoutAttributesForItem", "layoutAttributesForItem(at:)", .attributes, isRecorded: false)
+  static let preferredLayoutAttributesFitting = OverridableMember(
+    "preferredLayoutAttributesFitting", "preferredLayoutAttributesFitting(_:)", .attributes,
+    isRecorded: false)  // H98
+  static let systemLayoutSizeFitting = OverridableMember(
+    "systemLayoutSizeFitting",
+    "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", .size,
+    isRecorded: false)
+  static let layoutAttributesForSupplementaryView = OverridableMember(
+    "layoutAttributesForSupplementaryView", "layoutAttributesForSupplementaryView(ofKind:at:)",
+    .attributes, isRecorded: false)
   static let shouldInvalidateLayout = OverridableMember(
     "shouldInvalidateLayout", "shouldInvalidateLayout(forBoundsChange:)", .flag,
     isRecorded: false)
@@ -250,7 +260,8 @@ extension OverridableMember {
     updateProperties, layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
     adjustedContentInsetDidChange, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
     prepareForReuse, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
-    layoutAttributesForItem, shouldInvalidateLayout, contentScrollView,
+    layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
+    contentScrollView, preferredLayoutAttributesFitting, systemLayoutSizeFitting,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
     dismissalTransitionWillBegin, dismissalTransitionDidEnd,
   ]

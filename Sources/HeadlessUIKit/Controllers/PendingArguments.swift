@@ -7,6 +7,8 @@ package enum PendingArguments {
   case nib(String?, Bundle?)
   /// The frame of a view.
   case frame(CGRect)
+  /// The style and the reuse identifier of a table's cell.
+  case cell(UITableViewCell.CellStyle, String?)
 
   private static var pending: PendingArguments?
 
@@ -23,6 +25,13 @@ package enum PendingArguments {
     guard case .nib(let name, let bundle)? = pending else { return (nil, nil) }
     pending = nil
     return (name, bundle)
+  }
+
+  /// What the table's cell that is being created is for; the next one has none again.
+  static var pendingCell: (style: UITableViewCell.CellStyle, identifier: String?) {
+    guard case .cell(let style, let identifier)? = pending else { return (.default, nil) }
+    pending = nil
+    return (style, identifier)
   }
 
   /// The frame for the view that is being created; the next one is empty again.

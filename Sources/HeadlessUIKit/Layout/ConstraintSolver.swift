@@ -51,9 +51,45 @@ struct ConstraintSolver {
     return solver.run(own + ofSubviews)
   }
 
+  /// The size that its constraints give a view, if one of its lengths is given or neither is; a length
+  /// that nothing determines is nil (H98).
+  static func fittedSize(
+    of holder: UIView, width: CGFloat?, height: CGFloat?
+  ) -> (width: CGFloat?, height: CGFloat?) {
+    let own = (holder.extras?.constraints ?? []).filter { !$0.isAboutOneItem }
+    guard !own.isEmpty else { return (nil, nil) }
+    let ofSubviews = holder.inner.flatMap { $0.extras?.constraints ?? [] }.filter(\.isAboutOneItem)
+    var solver = ConstraintSolver(holder: holder)
+    solver.isFitting = true
+    solver[holder, .horizontal] = Extent(start: 0, length: width)
+    solver[holder, .vertical] = Extent(start: 0, length: height)
+    solver.complete(holder)
+    solver.derive(own + ofSubviews)
+    return (solver[holder, .horizontal].length, solver[holder, .vertical].length)
+  }
+
   private init(holder: UIView) { self.holder = holder }
 
+  /// Whether the size of the holder itself is looked for.
+  private var isFitting = false
+
+  private mutating func complete(_ view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      var extent = self[view, axis]
+      extent.complete()
+      self[view, axis] = extent
+    }
+  }
+
   private mutating func run(_ constraints: [NSLayoutConstraint]) -> Bool {
+    var isSolved = constraints.count == derive(constraints)
+    for view in wanted { if !place(view) { isSolved = false } }
+    return isSolved
+  }
+
+  /// Derives what constraints determine, and returns how many of them are equations.
+  @discardableResult
+  private mutating func derive(_ constraints: [NSLayoutConstraint]) -> Int {
     let equations = constraints.filter { $0.relation == .equal }
       .sorted { $0.priority.rawValue > $1.priority.rawValue }
     for item in constraints.flatMap({ [$0.firstItem, $0.secondItem] }) { learn(item) }
@@ -61,9 +97,7 @@ struct ConstraintSolver {
     wanted = wanted.map { ($0, $0.depth) }.sorted { $0.1 < $1.1 }.map(\.0)
     while equations.reduce(false, { apply($1) || $0 }) {}
     while fillIntrinsicSize() { while equations.reduce(false, { apply($1) || $0 }) {} }
-    var isSolved = constraints.count == equations.count
-    for view in wanted { if !place(view) { isSolved = false } }
-    return isSolved
+    return equations.count
   }
 
   /// Notes what is known of an item, and whether its frame is wanted.
@@ -131,7 +165,7 @@ struct ConstraintSolver {
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, to value: CGFloat
   ) -> Bool {
     guard let item, let (axis, part) = Self.parts(of: attribute),
-      wanted.contains(where: { $0 === item })
+      (isFitting && item === holder) || wanted.contains(where: { $0 === item })
     else { return false }
     var extent = self[item, axis]
     switch part {
@@ -167,9 +201,12 @@ struct ConstraintSolver {
   /// Gives one view the size of its contents where nothing else determines it; returns whether any.
   private mutating func fillIntrinsicSize() -> Bool {
     for view in wanted {
-      let size = view.intrinsicContentSize
+      var size = view.intrinsicContentSize
       if self[view, .horizontal].length == nil, size.width >= 0 {
         return set(.width, of: view, to: size.width)
+      }
+      if let label = view as? UILabel, let width = self[view, .horizontal].length {
+        size.height = label.height(inWidth: width)
       }
       if self[view, .vertical].length == nil, size.height >= 0 {
         return set(.height, of: view, to: size.height)

@@ -8,14 +8,31 @@ final class MenuPanel: UIView {
   private let root: UIMenu
   private weak var source: NSObject?
   private let isAtRight: Bool
+  private let context: ContextMenu?
+  private var previewButton: PanelButton?
 
   init(_ menu: UIMenu, from source: NSObject?, isAtRight: Bool) {
     (self.menu, root) = (menu, menu)
     self.source = source
     self.isAtRight = isAtRight
+    context = nil
     super.init(frame: .zero)
     open(menu)
   }
+
+  /// A context menu: its preview, and the menu below it (H93).
+  init(_ context: ContextMenu, from source: UIView) {
+    (menu, root) = (context.menu, context.menu)
+    self.source = source
+    self.context = context
+    isAtRight = false
+    super.init(frame: .zero)
+    open(menu)
+    previewButton = PanelButton(title: context.previewText, index: -1, owner: self)
+  }
+
+  /// Whether it is the context menu of a source.
+  func isShown(by source: AnyObject) -> Bool { context?.source === source }
 
   required init?(coder: NSCoder) { nil }
 
@@ -55,7 +72,7 @@ final class MenuPanel: UIView {
 extension MenuPanel: ModalPanel {
   package var ownLevel: Double? { nil }
 
-  package func notify(_ moment: PanelMoment) {}
+  package func notify(_ moment: PanelMoment) { context?.notify(moment) }
 
   package func userTapsOutside() -> String? {
     guard panel.phase == .shown else { return "the menu is still being presented" }
@@ -66,6 +83,10 @@ extension MenuPanel: ModalPanel {
   /// Chooses an entry: the menu disappears, then the action is performed (the order is unconfirmed);
   /// a menu opens in its place.
   package func userTaps(_ button: PanelButton) {
+    if button === previewButton {
+      context?.commit()
+      return disappear(by: -1, animated: true)
+    }
     guard elements.indices.contains(button.index) else { return }
     let element = elements[button.index]
     if let inner = element as? UIMenu { return open(inner) }
@@ -90,8 +111,12 @@ extension MenuPanel: ModalPanel {
   /// Its layer on the screen, at the side where its source is.
   package func layer(on screen: Frame) -> Screen.Layer {
     var pane = Screen.Pane()
+    if let previewButton {
+      pane.elements.append(
+        Screen.Element(.button(Screen.Button(previewButton.title, id: previewButton.targetID))))
+    }
     if !menu.title.isEmpty {
-      pane.elements = [Screen.Element(.label(Screen.TextLabel(menu.title, .centre, wraps: true)))]
+      pane.elements += [Screen.Element(.label(Screen.TextLabel(menu.title, .centre, wraps: true)))]
     }
     pane.elements += zip(panel.buttons, elements).map { button, element in
       let attributes = element.shownAttributes

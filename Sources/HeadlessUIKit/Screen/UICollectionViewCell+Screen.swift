@@ -14,11 +14,12 @@ extension UICollectionViewCell {
     let content = (contentView as? UIListContentView)?.shownList
     let text = content?.text ?? visibleText
     if isHeader { return .title(text ?? "") }
-    return .row(
-      Screen.TableRow(
-        text ?? (content == nil ? className : nil), detail: content?.secondaryText,
-        content?.prefersSideBySideTextAndSecondaryText == true ? .rightEdge : .below,
-        image: content?.image?.name, accessory: (self as? UICollectionViewListCell)?.mark ?? .none,
-        isSelected: isSelected, id: place == nil ? nil : targetID))
+    var row = Screen.TableRow(
+      text ?? (content == nil ? className : nil), detail: content?.secondaryText,
+      content?.prefersSideBySideTextAndSecondaryText == true ? .rightEdge : .below,
+      image: content?.image?.name, accessory: (self as? UICollectionViewListCell)?.mark ?? .none,
+      isSelected: isSelected, id: place == nil ? nil : targetID)
+    row.swipe = (superview as? UICollectionView)?.screenSwipe(at: place)
+    return .row(row)
   }
 }

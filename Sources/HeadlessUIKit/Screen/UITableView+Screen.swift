@@ -37,14 +37,16 @@ extension UITableView {
   }
 
   private func row(of cell: UITableViewCell) -> Screen.TableRow {
-    let control = isEditing ? cell.place.map(drawnStyle) ?? .none : .none
-    return Screen.TableRow(
+    let control = showsControls ? cell.place.map(drawnStyle) ?? .none : .none
+    var row = Screen.TableRow(
       cell.textLabel?.text, detail: cell.detailTextLabel?.text, cell.detailPlace,
       image: cell.imageView?.image?.name, others: others(in: cell),
       accessory: Screen.TableRow.Accessory(rawValue: cell.accessoryType.rawValue) ?? .none,
       isSelected: cell.isSelected,
       control: Screen.TableRow.Control(rawValue: control.rawValue) ?? .none,
       id: cell.place == nil ? nil : cell.targetID)
+    row.swipe = screenSwipe(at: cell.place)
+    return row
   }
 
   /// The views that the program added to a cell besides the built-in labels and image.

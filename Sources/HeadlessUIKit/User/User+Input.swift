@@ -14,6 +14,25 @@ extension Stage.User {
     try perform { () throws(Failure) in try check(table.userCommits(.delete, at: indexPath)) }
   }
 
+  /// Swipes over a row of the topmost table or list on screen, which uncovers its actions; a full swipe
+  /// performs the first one (H90, H91).
+  ///
+  /// A swipe from the trailing edge uncovers the actions there.
+  public func swipeRow(
+    at indexPath: IndexPath, from edge: NSDirectionalRectEdge = .trailing, fully: Bool = false
+  ) throws(Failure) {
+    try perform { () throws(Failure) in
+      guard let list = lists.last else { throw .notFound(.table, choices: []) }
+      try check(
+        list.userSwipesRow(at: indexPath, edge == .leading ? .leading : .trailing, fully: fully))
+    }
+  }
+
+  /// The tables and lists on screen, the topmost last.
+  var lists: [any SwipingList] {
+    stage.screen.tables.compactMap { stage.targets.object($0) as? any SwipingList }
+  }
+
   /// The tables on screen, the topmost last.
   package var tables: [UITableView] {
     stage.screen.tables.compactMap { stage.targets.object($0) as? UITableView }

@@ -47,7 +47,8 @@ extension Stage.User {
     }
   }
 
-  private func checkReach(of view: UIScrollView) throws(Failure) {
+  /// Throws the reason why a finger doesn't reach a view, if there is one.
+  func checkReach(of view: UIView) throws(Failure) {
     guard view.window != nil else { throw .ignored("it is not on screen") }
     guard let controller = view.nearestController, reachable.contains(controller) else {
       throw .ignored("it is covered")

@@ -41,7 +41,8 @@ extension Stage.User {
     try tap(.object(controller, controller.label))
   }
 
-  /// Long-presses a button of a bar or of the contents, which shows its menu (H18, H22).
+  /// Long-presses a button of a bar or of the contents, or a row, which shows its menu (H18, H22,
+  /// H93).
   public func hold(_ text: String) throws(Failure) { try hold(.text(text)) }
 
   /// Long-presses a button of a bar, which shows its menu (H18).
@@ -49,23 +50,27 @@ extension Stage.User {
     try hold(.object(item, "UIBarButtonItem \"\(item.displayedText ?? "")\""))
   }
 
-  /// Long-presses a button, which shows its menu (H22).
-  public func hold(_ button: UIButton) throws(Failure) {
-    try hold(.object(button, button.label))
-  }
+  /// Long-presses a view, which shows the menu of a button, a row or an interaction (H22, H93).
+  public func hold(_ view: UIView) throws(Failure) { try hold(.object(view, view.label)) }
 
   /// Long-presses a text or an object.
   package func hold(_ wanted: Reference) throws(Failure) {
     try perform { () throws(Failure) in
       let targets = targets
       guard let target = targets.first(where: { matches($0, wanted) }) else {
-        throw .notFound(.target(wanted.description), choices: targets.map(\.text))
+        guard case .object(let view as UIView, _) = wanted, view.window != nil else {
+          throw .notFound(.target(wanted.description), choices: targets.map(\.text))
+        }
+        try checkReach(of: view)
+        if !view.showContextMenu() { throw .ignored("\(view.label) has no menu") }
+        return
       }
       try check(obstacle(to: target))
       let isShown =
         switch stage.targets.object(target.id) {
         case let item as UIBarButtonItem: item.showMenu()
-        case let button as UIButton: button.showMenu()
+        case let button as UIButton: button.showMenu() || button.showContextMenu()
+        case let view as UIView: view.showContextMenu()
         default: false
         }
       if !isShown { throw .ignored("\"\(target.text)\" has no menu") }
@@ -84,9 +89,7 @@ extension Stage.User {
       guard case .object(let view as UIView, _) = wanted, view.window != nil else {
         throw .notFound(.target(wanted.description), choices: targets.map(\.text))
       }
-      guard let controller = view.nearestController, reachable.contains(controller) else {
-        throw .ignored("it is covered")
-      }
+      try checkReach(of: view)
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       if view.recognise(UITapGestureRecognizer.self, at: middle, { $0.enter(.ended, at: $1) }) {
         return
@@ -195,6 +198,7 @@ extension Stage.User {
     case let button as PanelButton: button.owner?.userTaps(button)
     case let cell as UITableViewCell: try check(cell.userTaps())
     case let cell as UICollectionViewCell: try check(cell.userTaps())
+    case let action as UIContextualAction: try check(action.userTaps())
     case let segment as UISegmentedControl.Segment: segment.control?.userTaps(segment)
     case let control as UIControl: control.tap()
     case let tab as UIViewController: tab.tabBarController?.userTaps(tab)

@@ -11,8 +11,9 @@ protocol SnapshotList: UIView {
   func reloadData()
 }
 
-/// What a diffable data source has shown last, and how it shows the next.
-struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+/// What a diffable data source has shown last, and how it shows the next; the list may ask for it while it
+/// changes.
+final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   /// The contents that are shown.
@@ -26,8 +27,31 @@ struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     case reload
   }
 
+  /// Shows a snapshot in a list, if there is one, then calls a closure.
+  func show(
+    _ next: Snapshot, _ change: Change, in list: (any SnapshotList)?,
+    _ completion: (() -> Void)?
+  ) {
+    let show = take(next, change)
+    if let list { show(list) }
+    guard let handler = Handler(.snapshot, completion) else { return }
+    Stage.current.after(.zero) { handler.run(()) }
+  }
+
+  /// The section at an index; nil for an index that is not there.
+  func section(at index: Int) -> Section? {
+    let sections = snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The number of items in a section; 0 for one that is not there.
+  func count(of section: Int) -> Int {
+    let counts = snapshot.counts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
   /// Takes over a snapshot, and returns what the list does then.
-  mutating func take(_ next: Snapshot, _ change: Change) -> (any SnapshotList) -> Void {
+  private func take(_ next: Snapshot, _ change: Change) -> (any SnapshotList) -> Void {
     let former = snapshot
     snapshot = next.unmarked
     guard change == .difference else { return { $0.reloadData() } }
@@ -42,4 +66,6 @@ struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
       list.reconfigure(next.reconfiguredItemIdentifiers.compactMap { paths[$0] })
     }
   }
+
+  nonisolated deinit {}
 }

@@ -22,6 +22,15 @@ public struct UICollectionLayoutListConfiguration {
   /// The distance above a header, in points; nil for that of its appearance.
   public var headerTopPadding: CGFloat?
 
+  /// Gives the actions at the left edge of a row; nil for none (H90).
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Gives the actions at the right edge of a row; nil for none (H90).
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Gives the actions of a row; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
   /// Creates a configuration of an appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 
@@ -62,6 +71,16 @@ extension UICollectionLayoutListConfiguration {
   /// Whether an item is the header of its section (H31).
   func isHeader(_ path: IndexPath?) -> Bool {
     headerMode == .firstItemInSection && path?.item == 0
+  }
+
+  /// The actions at an edge of a row, asked from the program; nil for none (H90).
+  func swipeActions(at edge: RowEdge, of path: IndexPath) -> UISwipeActionsConfiguration? {
+    let provide =
+      switch edge {
+      case .leading: leadingSwipeActionsConfigurationProvider
+      case .trailing: trailingSwipeActionsConfigurationProvider
+      }
+    return provide.flatMap { AnsweringHandler(.swipeProvider, $0).answer(path) }
   }
 }
 

@@ -19,6 +19,19 @@ open class UICollectionReusableView: UIView {
   /// Takes the attributes of its layout over; does nothing (H64).
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The attributes that it would rather have: the constraints of its contents decide its height (H98).
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  /// The answer of `preferredLayoutAttributesFitting` or its override.
+  package func askedAttributes(
+    fitting attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    callOverride(.preferredLayoutAttributesFitting, [attributes])?.attributes?.first
+      ?? preferredLayoutAttributesFitting(attributes)
+  }
+
   /// Places it as its layout says.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     frame = attributes.frame

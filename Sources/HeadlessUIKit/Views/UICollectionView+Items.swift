@@ -25,14 +25,23 @@ extension UICollectionView {
 
   /// Discards the items, because the data source has changed.
   func forgetItems() {
+    followSwipe { _ in nil }
+    fittedSizes = [:]
     recycle(cells)
     recycle(elements)
     counts = nil
     invalidateFrames()
   }
 
-  /// Gives the items in its bounds cells, and takes those of the others.
+  /// Gives the items in its bounds cells, and takes those of the others; cells whose contents decide
+  /// their size move the others.
   func placeItems() {
+    // Every pass shows further cells, and each is asked once.
+    while placeItemsOnce() && !Stage.current.isHalted {}
+  }
+
+  /// Returns whether sizes have changed.
+  private func placeItemsOnce() -> Bool {
     arrangeFrames()
     let attributes = shownAttributes
     placeElements(attributes)
@@ -49,9 +58,28 @@ extension UICollectionView {
         cell.take(attributes)
         call(Calls.willDisplay) { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
       } else {
-        return
+        return false
       }
     }
+    return fit(shown, known)
+  }
+
+  /// Asks cells once for the size that suits them (H98).
+  private func fit(
+    _ shown: [UICollectionViewLayoutAttributes], _ cells: [IndexPath?: UICollectionViewCell]
+  ) -> Bool {
+    var hasChanged = false
+    for attributes in shown where fittedSizes[attributes.indexPath] == nil {
+      let path = attributes.indexPath
+      guard collectionViewLayout.fits(path), let cell = cells[path] else { continue }
+      let wanted = UICollectionViewLayoutAttributes(forCellWith: path)
+      wanted.frame = attributes.frame
+      let size = cell.askedAttributes(fitting: wanted).size
+      fittedSizes[path] = size
+      if size != attributes.size { hasChanged = true }
+    }
+    if hasChanged { (hasFrames, knownFrames) = (false, nil) }
+    return hasChanged
   }
 
   /// Makes cells available for reuse; those without a reuse identifier are removed (H4).

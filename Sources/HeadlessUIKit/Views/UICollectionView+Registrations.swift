@@ -17,10 +17,12 @@ extension UICollectionView {
     let maker: AnsweringHandler<Void, Cell>
     let configuration: AnsweringHandler<(Cell, IndexPath, Item), Void>
 
+    /// Registers a class, whose cells are created by its `init(frame:)`.
+    public init(handler: @escaping Handler) {
+      self.init(making: { UIKitConstructor.view(Cell.self) }, handler: handler)
+    }
+
     /// Registers a class whose cells a closure creates.
-    ///
-    /// Without the Objective-C runtime only `UICollectionViewCell` and `UICollectionViewListCell` can be
-    /// instantiated without one.
     public init(making make: @escaping () -> Cell, handler configure: @escaping Handler) {
       maker = AnsweringHandler(.registration) { make() }
       configuration = AnsweringHandler(.registration) { configure($0.0, $0.1, $0.2) }
@@ -42,9 +44,14 @@ extension UICollectionView {
     let maker: AnsweringHandler<Void, Supplementary>
     let configuration: AnsweringHandler<(Supplementary, String, IndexPath), Void>
 
+    /// Registers a class of a kind of views, which are created by its `init(frame:)`.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.init(
+        elementKind: elementKind, making: { UIKitConstructor.view(Supplementary.self) },
+        handler: handler)
+    }
+
     /// Registers a class of a kind of views, which a closure creates.
-    ///
-    /// Without the Objective-C runtime only the classes of this framework can be instantiated without one.
     public init(
       elementKind: String, making make: @escaping () -> Supplementary,
       handler configure: @escaping Handler
@@ -100,39 +107,5 @@ extension UICollectionView {
     let identifier = "registration \(registrations.count - 1)"
     register(identifier)
     return identifier
-  }
-}
-
-extension UICollectionView.CellRegistration where Cell == UICollectionViewCell {
-  /// Registers plain cells.
-  public init(handler: @escaping Handler) {
-    self.init(making: { UICollectionViewCell(frame: .zero) }, handler: handler)
-  }
-}
-
-extension UICollectionView.CellRegistration where Cell == UICollectionViewListCell {
-  /// Registers cells of lists.
-  public init(handler: @escaping Handler) {
-    self.init(making: { UICollectionViewListCell(frame: .zero) }, handler: handler)
-  }
-}
-
-extension UICollectionView.SupplementaryRegistration
-where Supplementary == UICollectionReusableView {
-  /// Registers plain views of a kind.
-  public init(elementKind: String, handler: @escaping Handler) {
-    self.init(
-      elementKind: elementKind, making: { UICollectionReusableView(frame: .zero) }, handler: handler
-    )
-  }
-}
-
-extension UICollectionView.SupplementaryRegistration
-where Supplementary == UICollectionViewListCell {
-  /// Registers cells of lists as views of a kind.
-  public init(elementKind: String, handler: @escaping Handler) {
-    self.init(
-      elementKind: elementKind, making: { UICollectionViewListCell(frame: .zero) }, handler: handler
-    )
   }
 }

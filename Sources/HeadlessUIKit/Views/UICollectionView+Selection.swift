@@ -21,7 +21,7 @@ extension UICollectionView {
     selection.removeAll { $0 == indexPath }
   }
 
-  private func hasItem(_ path: IndexPath) -> Bool {
+  func hasItem(_ path: IndexPath) -> Bool {
     path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
   }
 
@@ -29,6 +29,11 @@ extension UICollectionView {
 
   /// Performs a tap on an item; returns the reason if nothing happens, else nil (H5).
   package func userSelects(_ path: IndexPath) -> String? {
+    // A tap beside the actions of a row does nothing but close it (unconfirmed).
+    if swiped != nil {
+      endSwipe()
+      return nil
+    }
     guard hasItem(path) else { return "there is no item \(path.item) in section \(path.section)" }
     guard allowsSelection else { return "the collection view does not allow selection" }
     let words = words(path)

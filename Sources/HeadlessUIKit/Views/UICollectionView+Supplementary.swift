@@ -38,7 +38,10 @@ extension UICollectionView {
   }
 
   private var needsFrames: Bool {
-    guard hasFrames, boundsOfFrames.size == bounds.size else { return true }
+    guard hasFrames, boundsOfFrames.size == bounds.size else {
+      if boundsOfFrames.width != bounds.width { fittedSizes = [:] }
+      return true
+    }
     guard boundsOfFrames != bounds else { return false }
     boundsOfFrames = bounds
     return collectionViewLayout.asksAgain(for: bounds)
@@ -134,12 +137,8 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let makers: [ObjectIdentifier: () -> UICollectionReusableView] = [
-      ObjectIdentifier(UICollectionReusableView.self): { UICollectionReusableView(frame: .zero) },
-      ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: .zero) },
-    ]
-    makersOfElements[elementKind, default: [:]][identifier] = viewClass.flatMap {
-      makers[ObjectIdentifier($0)]
+    makersOfElements[elementKind, default: [:]][identifier] = viewClass.map { type in
+      { UIKitConstructor.make(type, as: UICollectionReusableView.self) }
     }
   }
 

@@ -4,6 +4,8 @@ import NavigationModel
 extension UICollectionView {
   /// What `reloadData` does where no class overrides it.
   final func ownReloadData() {
+    followSwipe { _ in nil }
+    fittedSizes = [:]
     recycle(cells)
     recycle(elements)
     selection = []
@@ -85,6 +87,12 @@ extension UICollectionView: UpdatingList {
 extension UICollectionView: SnapshotList {
   func follow(to counts: [Int], keepsSections: Bool, _ place: (IndexPath) -> IndexPath?) {
     self.counts = counts
+    followSwipe(place)
+    var sizes: [IndexPath: CGSize] = [:]
+    for (path, size) in fittedSizes {
+      if let new = place(path) { sizes[new] = size }
+    }
+    fittedSizes = sizes
     var gone: [UICollectionViewCell] = []
     var kept: [(UICollectionViewCell, IndexPath)] = []
     for cell in cells {
@@ -102,6 +110,7 @@ extension UICollectionView: SnapshotList {
     for path in paths {
       guard let cell = cells.first(where: { $0.place == path }) else { continue }
       reconfigured = cell
+      fittedSizes[path] = nil
       let provided = call(Calls.cellForItem) { $0.collectionView(self, cellForItemAt: path) }
       reconfigured = nil
       guard let provided, provided !== cell else { continue }

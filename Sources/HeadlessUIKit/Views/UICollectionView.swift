@@ -42,8 +42,12 @@ open class UICollectionView: UIScrollView {
   var hasFrames = false
   /// The bounds for which that was decided.
   var boundsOfFrames = CGRect.zero
+  /// The sizes of items whose contents have decided them (H98).
+  var fittedSizes: [IndexPath: CGSize] = [:]
   /// The cell that is configured again instead of a new one.
   weak var reconfigured: UICollectionViewCell?
+  /// The row that is moved aside by a swipe; nil for none.
+  var swiped: SwipedRow?
   /// The registrations that have made cells or other views for it.
   var registrations: [RegistrationToken] = []
   var makersOfElements: [String: [String: () -> UICollectionReusableView?]] = [:]
@@ -104,16 +108,13 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a cell class for a reuse identifier; nil removes it.
   ///
-  /// Without the Objective-C runtime only `UICollectionViewCell` and `UICollectionViewListCell` can be
-  /// instantiated; for other classes pass a closure.
+  /// Its cells are created by its `init(frame:)`.
   open func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
-    let makers: [ObjectIdentifier: () -> UICollectionViewCell] = [
-      ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: .zero) },
-      ObjectIdentifier(UICollectionViewListCell.self): { UICollectionViewListCell(frame: .zero) },
-    ]
-    self.makers[identifier] = cellClass.flatMap { makers[ObjectIdentifier($0)] }
+    makers[identifier] = cellClass.map { type in
+      { UIKitConstructor.make(type, as: UICollectionViewCell.self) }
+    }
   }
 
   /// Registers a closure that creates cells for a reuse identifier.
@@ -224,8 +225,7 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     arrangeFrames()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(
-      ofKind: elementKind, at: indexPath)
+    return collectionViewLayout.askedElement(ofKind: elementKind, at: indexPath)
   }
 
   /// The selected items; nil if there are none.
@@ -264,8 +264,7 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a class of headers or footers for a reuse identifier; nil removes it.
   ///
-  /// Without the Objective-C runtime only `UICollectionReusableView` and `UICollectionViewCell` can be
-  /// instantiated; for other classes pass a closure.
+  /// Its views are created by its `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

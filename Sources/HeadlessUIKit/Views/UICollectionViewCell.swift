@@ -36,6 +36,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { show(newValue) }
   }
 
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = ConstraintSolver.fittedSize(
+      of: contentView, width: layoutAttributes.size.width, height: nil)
+    guard let height = fitted.height, height.isFinite, height > 0 else { return layoutAttributes }
+    layoutAttributes.frame.size.height = height
+    return layoutAttributes
+  }
+
   private func show(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
       if content is any UIContentView { fill(with: UIView()) }

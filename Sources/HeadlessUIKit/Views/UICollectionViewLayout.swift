@@ -61,6 +61,9 @@ open class UICollectionViewLayout: NSObject {
   /// The frames of the items of sections with these lengths; nil for a layout of a program's own.
   func frames(of lengths: [Int], in size: CGSize) -> ItemFrames? { nil }
 
+  /// Whether the contents of an item decide its size (H98).
+  func fits(_ path: IndexPath) -> Bool { false }
+
   /// The frames as last laid out; nil for a layout of a program's own.
   private var ownFrames: ItemFrames? {
     collectionView?.arrangeFrames()
@@ -96,9 +99,30 @@ extension UICollectionViewLayout {
     return answer.attributes?.first
   }
 
+  /// The answer of `layoutAttributesForSupplementaryView` or its override.
+  package func askedElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let answer = callOverride(
+      .layoutAttributesForSupplementaryView, [ElementKindName(kind), path])
+    guard let answer else {
+      return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
+    return answer.attributes?.first
+  }
+
   /// The answer of `shouldInvalidateLayout` or its override.
   package func asksAgain(for bounds: CGRect) -> Bool {
     callOverride(.shouldInvalidateLayout, [bounds])?.flag
       ?? shouldInvalidateLayout(forBoundsChange: bounds)
   }
+}
+
+/// The kind of a header, a footer or another supplementary view, as an argument of an override.
+package struct ElementKindName {
+  /// Its name.
+  package let name: String
+
+  /// A kind.
+  init(_ name: String) { self.name = name }
 }

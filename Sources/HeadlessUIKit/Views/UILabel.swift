@@ -45,6 +45,24 @@ open class UILabel: UIView, TextShowing {
   /// The size of the text on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Its height in a width: lines are broken between words, as many as it may have.
+  func height(inWidth width: CGFloat) -> CGFloat {
+    let whole = intrinsicContentSize
+    guard numberOfLines != 1, width > 0, whole.width > width else { return whole.height }
+    var lines = 1
+    var line = ""
+    for word in (text ?? "").split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if line.isEmpty || Self.size(of: longer, font).width <= width {
+        line = longer
+      } else {
+        (lines, line) = (lines + 1, String(word))
+      }
+    }
+    if numberOfLines > 0 { lines = min(lines, numberOfLines) }
+    return CGFloat(lines) * whole.height
+  }
+
   /// The size of a text on one line.
   static func size(of text: String, _ font: UIFont) -> CGSize {
     let isBold = font.weight.rawValue >= UIFont.Weight.semibold.rawValue

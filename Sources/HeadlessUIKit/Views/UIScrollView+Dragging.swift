@@ -48,6 +48,7 @@ extension UIScrollView {
     touch = .tracking
     stopMoving()
     touch = .dragging
+    (self as? any SwipingList)?.endSwipe()
     call(ScrollCalls.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.hidesKeyboard(draggingBy: distance) {
       recordingStage.keyboardOfDevice.dismiss()

@@ -25,6 +25,7 @@ extension UITableView {
 
   /// Discards the rows, because the data source or delegate has changed.
   func forgetRows() {
+    followSwipe { _ in nil }
     recycleAll()
     forgetSectionViews()
     counts = nil
@@ -50,13 +51,21 @@ extension UITableView {
     return provided
   }
 
+  /// The height of a row: that of the delegate, else of the table, else of its contents (H97).
+  func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    let asked = ask(Calls.heightForRow, []) { $0.tableView(self, heightForRowAt: path) }
+    let height = asked ?? rowHeight
+    guard height != Self.automaticDimension else { return cell.fittedHeight(inWidth: bounds.width) }
+    return height.isFinite ? max(height, 0) : 0
+  }
+
   /// Shows a cell as a row.
   func show(_ cell: UITableViewCell, at path: IndexPath) {
     cell.place = path
     cell.isHidden = false
     if cell.superview !== self { addSubview(cell) }
     cell.setSelected(selection.contains(path), animated: false)
-    cell.setEditing(isEditing, animated: false)
+    cell.setEditing(showsControls, animated: false)
   }
 
   /// Marks the cells of the selected rows, and no others.

@@ -30,7 +30,7 @@ extension UITableView {
     selection.removeAll { $0 == indexPath }
   }
 
-  private func hasRow(_ path: IndexPath) -> Bool {
+  func hasRow(_ path: IndexPath) -> Bool {
     path.count == 2 && path.row >= 0 && path.row < numberOfRows(inSection: path.section)
   }
 
@@ -39,12 +39,19 @@ extension UITableView {
   /// The reason why the user can't select a row now; nil if it is possible (B90).
   package func obstacle(toSelecting path: IndexPath) -> String? {
     guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
-    if isEditing, !allowsSelectionDuringEditing { return "rows cannot be selected while editing" }
+    if showsControls, !allowsSelectionDuringEditing {
+      return "rows cannot be selected while editing"
+    }
     return allowsSelection ? nil : "the table does not allow selection"
   }
 
   /// Performs a tap on a row; returns the reason if nothing happens, else nil (B90).
   package func userSelects(_ path: IndexPath) -> String? {
+    // A tap beside the actions of a row does nothing but close it (unconfirmed).
+    if swiped != nil {
+      endSwipe()
+      return nil
+    }
     if let obstacle = obstacle(toSelecting: path) { return obstacle }
     if allowsMultipleSelection, selection.contains(path) {
       deselect(path)
@@ -102,13 +109,25 @@ extension UITableView {
     guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
     guard acceptsEdits else { return "the data source has no commit" }
     guard editingStyle(of: path) == style else { return "the row cannot be edited like that" }
+    guard !showsControls, style == .delete else {
+      commit(style, at: path)
+      return nil
+    }
+    // Without the controls it takes a swipe, which may uncover other actions (H90).
+    if let obstacle = userSwipesRow(at: path, .trailing, fully: false) { return obstacle }
+    let delete = swiped?.configuration.actions.first { $0.isDeletion }
+    guard let delete else { return "the row has swipe actions of its own" }
+    return userTaps(delete)
+  }
+
+  /// Lets the data source carry an edit out.
+  func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
     call(Calls.commit, ["\(style)"] + words(path)) {
       $0.tableView(self, commit: style, forRowAt: path)
     }
-    return nil
   }
 
-  private func words(_ path: IndexPath) -> [String] {
+  func words(_ path: IndexPath) -> [String] {
     ["section \(path.section)", "row \(path.row)"]
   }
 }

@@ -80,6 +80,7 @@ extension UITableView: UpdatingList {
 extension UITableView: SnapshotList {
   func follow(to counts: [Int], keepsSections: Bool, _ place: (IndexPath) -> IndexPath?) {
     self.counts = counts
+    followSwipe(place)
     if !keepsSections { forgetSectionViews() }
     for cell in cells {
       guard let former = cell.place else { continue }

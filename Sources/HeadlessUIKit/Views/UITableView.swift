@@ -20,8 +20,13 @@ open class UITableView: UIScrollView {
     set { super.delegate = newValue }
   }
   private weak var tableDelegate: (any UITableViewDelegate)?
-  /// The height of a row in points.
-  open var rowHeight: CGFloat = 44
+  /// The height of rows in points, unless the delegate has another one; by default
+  /// `automaticDimension`, by which their contents decide (H97).
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// The height of rows that weren't shown yet.
+  ///
+  /// Kept, no effect: all rows have cells here.
+  open var estimatedRowHeight = UITableView.automaticDimension
   /// The height of what is above a section, unless the delegate has another one.
   open var sectionHeaderHeight: CGFloat = 28
   /// The height of what is below a section, unless the delegate has another one.
@@ -50,8 +55,11 @@ open class UITableView: UIScrollView {
   var answers = TableAnswers()
   /// The cell that is configured again instead of a new one.
   weak var reconfigured: UITableViewCell?
+  /// The row that is moved aside by a swipe; nil for none.
+  var swiped: SwipedRow?
+  /// Whether the rows show the controls for deleting and inserting.
+  private(set) var showsControls = false
   private var makers: [String: () -> UITableViewCell?] = [:]
-  private var isInEditing = false
   private var isLayingOut = false
   private var layoutRequest = LayoutRequest()
 
@@ -73,6 +81,9 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
+  /// Lets the contents of a row decide its height (H97).
+  nonisolated public static let automaticDimension: CGFloat = -1
+
   /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
     case plain = 0
@@ -87,16 +98,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the rows show the controls for deleting and inserting.
+  /// Whether the rows show the controls for deleting and inserting, or a row is swiped aside (H91).
   open var isEditing: Bool {
-    get { isInEditing }
+    get { showsControls || swiped != nil }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Begins or ends editing; selected rows are deselected, unless selection is allowed then
   /// (unconfirmed).
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isInEditing = editing
+    endSwipe()
+    showsControls = editing
     if editing, !allowsSelectionDuringEditing { selection = [] }
     for cell in cells { cell.setEditing(editing, animated: animated) }
   }
@@ -105,6 +117,7 @@ open class UITableView: UIScrollView {
 
   /// Requests everything from the data source again; nothing is selected then (unconfirmed).
   open func reloadData() {
+    followSwipe { _ in nil }
     recycleAll()
     forgetSectionViews()
     selection = []
@@ -163,14 +176,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Reusing cells
 
-  /// Registers a cell class for a reuse identifier.
+  /// Registers a cell class for a reuse identifier; nil removes it.
   ///
-  /// Without the Objective-C runtime only `UITableViewCell` itself can be instantiated; for other
-  /// classes pass a closure.
+  /// Its cells are created by its `init(style:reuseIdentifier:)`, with the style `default`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard cellClass == UITableViewCell.self else { return makers[identifier] = nil }
+    guard let type = cellClass as? UITableViewCell.Type else { return makers[identifier] = nil }
     register(forCellReuseIdentifier: identifier) {
-      UITableViewCell(style: .default, reuseIdentifier: identifier)
+      PendingArguments.with(.cell(.default, identifier)) {
+        UIKitConstructor.make(type) as? UITableViewCell
+      }
     }
   }
 
@@ -235,8 +249,9 @@ open class UITableView: UIScrollView {
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         guard let cell = known[path] ?? newCell(at: path) else { return }
-        cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
-        top += rowHeight
+        let height = height(of: cell, at: path)
+        cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        top += height
       }
       let end = top
       top += place(.footer, of: section, at: top)

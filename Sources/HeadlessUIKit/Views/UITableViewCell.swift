@@ -37,6 +37,13 @@ open class UITableViewCell: UIView, TextShowing {
     fill()
   }
 
+  /// Creates a cell of the style `default`, or as a table that has registered its class wants it.
+  public override convenience init(frame: CGRect) {
+    let cell = PendingArguments.pendingCell
+    self.init(style: cell.style, reuseIdentifier: cell.identifier)
+    if frame != .zero { self.frame = frame }
+  }
+
   /// Creates a cell of the style `default`; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
     style = .default
@@ -60,6 +67,33 @@ open class UITableViewCell: UIView, TextShowing {
     let detail = UILabel(frame: .zero)
     contentView.addSubview(detail)
     detailTextLabel = detail
+  }
+
+  /// The size that the constraints of its contents give it; without any it is 44 points high (H98).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitted = ConstraintSolver.fittedSize(
+      of: contentView, width: targetSize.width, height: nil)
+    return CGSize(width: targetSize.width, height: max(fitted.height ?? Self.plainHeight, 0))
+  }
+
+  /// The height of a row whose contents don't decide it.
+  private static let plainHeight: CGFloat = 44
+
+  /// The answer of `systemLayoutSizeFitting` or its override.
+  package func askedSize(fitting target: CGSize) -> CGSize {
+    callOverride(.systemLayoutSizeFitting, [target])?.size
+      ?? systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Its height in a table of a width.
+  func fittedHeight(inWidth width: CGFloat) -> CGFloat {
+    let size = askedSize(fitting: CGSize(width: width, height: 0))
+    return size.height.isFinite ? max(size.height, 0) : Self.plainHeight
   }
 
   /// Called before it is reused for another row; does nothing.

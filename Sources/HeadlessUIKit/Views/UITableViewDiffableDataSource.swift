@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   private let cells:
     AnsweringHandler<(UITableView, IndexPath, ItemIdentifierType), UITableViewCell?>
   private weak var view: UITableView?
-  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  private let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source without contents, and makes it that of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -37,30 +37,21 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot, .difference, completion)
+    contents.show(snapshot, .difference, in: list, completion)
   }
 
   /// Shows a snapshot by loading everything again, without a comparison (H62).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { show(snapshot, .reload, completion) }
+  ) { contents.show(snapshot, .reload, in: list, completion) }
 
   /// A copy of the present contents.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { contents.snapshot }
 
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ change: DiffableContents<SectionIdentifierType, ItemIdentifierType>.Change,
-    _ completion: (() -> Void)?
-  ) {
-    let show = contents.take(snapshot, change)
-    if let view, view.dataSource === self { show(view) }
-    guard let handler = Handler(.snapshot, completion) else { return }
-    Stage.current.after(.zero) { handler.run(()) }
-  }
+  private var list: UITableView? { view?.dataSource === self ? view : nil }
 
   // MARK: Paths
 
@@ -76,8 +67,7 @@ open class UITableViewDiffableDataSource<
 
   /// The section at an index; nil for an index that is not there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = contents.snapshot.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    contents.section(at: index)
   }
 
   /// The index of a section; nil for a section that is not shown.
@@ -94,8 +84,7 @@ open class UITableViewDiffableDataSource<
 
   /// The number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let counts = contents.snapshot.counts
-    return counts.indices.contains(section) ? counts[section] : 0
+    contents.count(of: section)
   }
 
   /// What the provider returns for the item; nil raises.

@@ -12,6 +12,7 @@ final class ViewExtras {
   var isExclusiveTouch = false
   var mask: UIView?
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var guides: [UILayoutGuide] = []
   /// The constraints that it is the nearest view around.
   var constraints: [NSLayoutConstraint] = []

@@ -708,6 +708,31 @@ open class UIView: UIResponder {
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
 
+  /// What the user can do with it besides its own touches.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds something that the user can do with it; another view that has it loses it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    ownExtras.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes something that the user can do with it.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    extras?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
   /// Whether a recogniser on it may begin; true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -732,8 +757,26 @@ open class UIView: UIResponder {
   /// Takes the size that suits it.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// The size that suits it, given a size to aim at; constraints inside aren't asked.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// The size that its constraints give it, or else that suits it, given a size to aim at (H98).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that its constraints give it, or else that suits it; a length with the priority
+  /// `required` stays that of the target (H98).
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = horizontalFittingPriority == .required ? targetSize.width : nil
+    let height = verticalFittingPriority == .required ? targetSize.height : nil
+    let fitted = ConstraintSolver.fittedSize(of: self, width: width, height: height)
+    let own = sizeThatFits(targetSize)
+    return CGSize(
+      width: width ?? fitted.width ?? own.width, height: height ?? fitted.height ?? own.height)
+  }
 
   /// Whether its frame stands, and not its constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {

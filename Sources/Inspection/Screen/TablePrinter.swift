@@ -38,10 +38,11 @@ struct TablePrinter {
     let below = row.detailPlace == .below ? row.detail : nil
     var canvas = Canvas(width: elements.width, height: below == nil ? 1 : 2)
     let atRight = row.detailPlace == .rightEdge ? row.detail?.escaped ?? "" : ""
-    let trailing = [atRight.cut(toWidth: room / 2), row.accessory.text]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    let trailing = [
+      atRight.cut(toWidth: room / 2), row.accessory.text, text(of: row.swipe?.trailing),
+    ].filter { !$0.isEmpty }.joined(separator: " ")
     let indent = 2
-    let rest = room - indent - (trailing.isEmpty ? 0 : trailing.displayWidth + 1)
+    let rest = max(room - indent - (trailing.isEmpty ? 0 : trailing.displayWidth + 1), 0)
     canvas.write(row.mark, x: 2, y: 0)
     canvas.write(leading(of: row).cut(toWidth: rest), x: 2 + indent, y: 0)
     canvas.write(trailing, x: 2 + room - trailing.displayWidth, y: 0)
@@ -51,13 +52,20 @@ struct TablePrinter {
     return canvas
   }
 
+  /// The buttons that a swipe has uncovered at an edge.
+  private func text(of buttons: [Screen.Button]?) -> String {
+    (buttons ?? []).compactMap { elements.inlineText(of: Screen.Element(.button($0))) }
+      .joined(separator: " ")
+  }
+
   /// Image, title and the elements that the program added to the row, from left to right.
   private func leading(of row: Screen.TableRow) -> String {
     let beside = row.detailPlace == .beside ? row.detail : nil
     let parts =
       [row.image.map { "[\($0.isEmpty ? "image" : $0)]" }, row.title, beside].compactMap { $0 }
       + row.others.compactMap(elements.inlineText)
-    return parts.map(\.escaped).filter { !$0.isEmpty }.joined(separator: "  ")
+    return ([text(of: row.swipe?.leading)] + parts.map(\.escaped)).filter { !$0.isEmpty }
+      .joined(separator: "  ")
   }
 }
 

@@ -141,6 +141,8 @@ extension Screen {
     public var isSelected: Bool
     /// The control at the left edge.
     public var control: Control
+    /// The actions that a swipe has uncovered; nil for none.
+    public var swipe: Swipe?
     /// Its identity as a target; nil for a picture of a row.
     public var id: Target.ID?
 
@@ -170,6 +172,19 @@ extension Screen {
       case detailDisclosureButton = 2
       case checkmark = 3
       case detailButton = 4
+    }
+    /// The buttons that a swipe has uncovered beside a row, from the left to the right.
+    public struct Swipe: Sendable, Hashable, Codable {
+      /// Those at the left edge.
+      public var leading: [Button]
+      /// Those at the right edge.
+      public var trailing: [Button]
+
+      /// The buttons at both edges, of which one has none.
+      public init(leading: [Button] = [], trailing: [Button] = []) {
+        self.leading = leading
+        self.trailing = trailing
+      }
     }
     /// The control of a row while its table is being edited.
     public enum Control: Int, Sendable, CaseIterable, Codable {

@@ -105,7 +105,9 @@ extension Screen.Table.TableLine {
     return switch self {
     case .title: []
     case .element(let element): element.targets
-    case .row(let row): [row.target].compactMap { $0 } + row.others.flatMap(\.targets)
+    case .row(let row):
+      [row.target].compactMap { $0 } + row.others.flatMap(\.targets)
+        + (row.swipe.map { $0.leading + $0.trailing } ?? []).compactMap(\.target)
     }
   }
 }

@@ -624,6 +624,41 @@ public struct UICollectionViewDelegate_collectionView {
   ) -> Void? {
     DefaultBody.answer(of: "collectionView(_:didEndDisplaying:forItemAt:)") { receiver.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
   }
+  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    DefaultBody.answer(of: "collectionView(_:contextMenuConfigurationForItemsAt:point:)") { receiver.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) } ?? nil
+  }
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    DefaultBody.answer(of: "collectionView(_:contextMenuConfigurationForItemAt:point:)") { receiver.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) } ?? nil
+  }
+  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    DefaultBody.answer(of: "collectionView(_:willDisplayContextMenu:animator:)") { receiver.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+  }
+  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    DefaultBody.answer(of: "collectionView(_:willEndContextMenuInteraction:animator:)") { receiver.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+  }
+  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    DefaultBody.answer(of: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)") { receiver.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  }
 }
 
 extension UICollectionViewDelegateFlowLayout {
@@ -698,6 +733,40 @@ public struct UIContentView_supports {
     _ configuration: any UIContentConfiguration
   ) -> Bool? {
     DefaultBody.answer(of: "supports(_:)") { receiver.supports(configuration) }
+  }
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// The optional methods of that name, to be called with `contextMenuInteraction?(…)`.
+  @_disfavoredOverload
+  public var contextMenuInteraction: UIContextMenuInteractionDelegate_contextMenuInteraction? { UIContextMenuInteractionDelegate_contextMenuInteraction(receiver: self) }
+}
+
+/// The optional methods `contextMenuInteraction` of `UIContextMenuInteractionDelegate`.
+@preconcurrency @MainActor
+public struct UIContextMenuInteractionDelegate_contextMenuInteraction {
+  let receiver: any UIContextMenuInteractionDelegate
+
+  /// Calls `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    DefaultBody.answer(of: "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)") { receiver.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  }
+  /// Calls `contextMenuInteraction(_:willDisplayMenuFor:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    DefaultBody.answer(of: "contextMenuInteraction(_:willDisplayMenuFor:animator:)") { receiver.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+  }
+  /// Calls `contextMenuInteraction(_:willEndFor:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    DefaultBody.answer(of: "contextMenuInteraction(_:willEndFor:animator:)") { receiver.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
   }
 }
 
@@ -2316,12 +2385,82 @@ public struct UITableViewDelegate_tableView {
   ) -> CGFloat? {
     DefaultBody.answer(of: "tableView(_:heightForFooterInSection:)") { receiver.tableView(tableView, heightForFooterInSection: section) }
   }
+  /// Calls `tableView(_:heightForRowAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat? {
+    DefaultBody.answer(of: "tableView(_:heightForRowAt:)") { receiver.tableView(tableView, heightForRowAt: indexPath) }
+  }
   /// Calls `tableView(_:editingStyleForRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
     DefaultBody.answer(of: "tableView(_:editingStyleForRowAt:)") { receiver.tableView(tableView, editingStyleForRowAt: indexPath) }
+  }
+  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    DefaultBody.answer(of: "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") { receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+  }
+  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    DefaultBody.answer(of: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") { receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+  }
+  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    DefaultBody.answer(of: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { receiver.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
+  }
+  /// Calls `tableView(_:willBeginEditingRowAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  ) -> Void? {
+    DefaultBody.answer(of: "tableView(_:willBeginEditingRowAt:)") { receiver.tableView(tableView, willBeginEditingRowAt: indexPath) }
+  }
+  /// Calls `tableView(_:didEndEditingRowAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+  ) -> Void? {
+    DefaultBody.answer(of: "tableView(_:didEndEditingRowAt:)") { receiver.tableView(tableView, didEndEditingRowAt: indexPath) }
+  }
+  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    DefaultBody.answer(of: "tableView(_:contextMenuConfigurationForRowAt:point:)") { receiver.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) } ?? nil
+  }
+  /// Calls `tableView(_:willDisplayContextMenu:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    DefaultBody.answer(of: "tableView(_:willDisplayContextMenu:animator:)") { receiver.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+  }
+  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    DefaultBody.answer(of: "tableView(_:willEndContextMenuInteraction:animator:)") { receiver.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+  }
+  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    DefaultBody.answer(of: "tableView(_:willPerformPreviewActionForMenuWith:animator:)") { receiver.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   }
 }
 

@@ -128,6 +128,7 @@ extension ScriptWorld {
     describe("UICollectionViewCellRegistration") { $0.cellRegistration }
     describe("UICollectionViewFlowLayout") { $0.collectionViewFlowLayout }
     describe("UICollectionViewCompositionalLayout") { $0.collectionViewCompositionalLayout }
+    registerCompositionalLayouts()
   }
 
   private var label: ClassDescriptor<UILabel> {

@@ -52,9 +52,22 @@ final class ScriptedSnapshot: LuaObject {
   init(_ value: Value = Value()) { self.value = value }
 }
 
+/// A data source that shows a script's snapshots.
+protocol SnapshotSource: LuaObject {
+  func apply(
+    _ snapshot: ScriptedSnapshot.Value, animatingDifferences: Bool, completion: (() -> Void)?)
+  func applySnapshotUsingReloadData(
+    _ snapshot: ScriptedSnapshot.Value, completion: (() -> Void)?)
+  func snapshot() -> ScriptedSnapshot.Value
+  func itemIdentifier(for indexPath: IndexPath) -> ListIdentifier?
+  func indexPath(for itemIdentifier: ListIdentifier) -> IndexPath?
+  func sectionIdentifier(for index: Int) -> ListIdentifier?
+  func index(for sectionIdentifier: ListIdentifier) -> Int?
+}
+
 /// The data source of a collection view whose cells a script's function makes.
 final class ScriptedCollectionSource:
-  UICollectionViewDiffableDataSource<ListIdentifier, ListIdentifier>, LuaObject
+  UICollectionViewDiffableDataSource<ListIdentifier, ListIdentifier>, SnapshotSource
 {
   static var luaType: String { "UICollectionViewDiffableDataSource" }
 
@@ -78,7 +91,7 @@ final class ScriptedCollectionSource:
 
 /// The data source of a table whose cells a script's function makes.
 final class ScriptedTableSource: UITableViewDiffableDataSource<ListIdentifier, ListIdentifier>,
-  LuaObject
+  SnapshotSource
 {
   static var luaType: String { "UITableViewDiffableDataSource" }
   private weak var world: ScriptWorld?
@@ -166,9 +179,9 @@ extension ScriptWorld {
     return withPaths(withSnapshots(described))
   }
 
-  private func withSnapshots(
-    _ descriptor: ClassDescriptor<ScriptedCollectionSource>
-  ) -> ClassDescriptor<ScriptedCollectionSource> {
+  private func withSnapshots<Source: SnapshotSource>(
+    _ descriptor: ClassDescriptor<Source>
+  ) -> ClassDescriptor<Source> {
     descriptor
       .method(
         "apply", "snapshot", "animatingDifferences", "completion",
@@ -176,7 +189,7 @@ extension ScriptWorld {
       ) {
         [unowned self]
         (
-          source: ScriptedCollectionSource, snapshot: ScriptedSnapshot, animates: Bool?,
+          source: Source, snapshot: ScriptedSnapshot, animates: Bool?,
           completion: LuaFunction?
         ) -> Void in
         source.apply(
@@ -189,36 +202,36 @@ extension ScriptWorld {
         summary: "Shows a snapshot by loading everything again."
       ) {
         [unowned self]
-        (source: ScriptedCollectionSource, snapshot: ScriptedSnapshot, completion: LuaFunction?)
+        (source: Source, snapshot: ScriptedSnapshot, completion: LuaFunction?)
           -> Void in
         source.applySnapshotUsingReloadData(
           snapshot.value, completion: closure(completion, "completion of apply"))
       }
       .calling("completion")
       .method("snapshot", summary: "A copy of what it shows.") {
-        (source: ScriptedCollectionSource) -> ScriptedSnapshot in
+        (source: Source) -> ScriptedSnapshot in
         ScriptedSnapshot(source.snapshot())
       }
   }
 
-  private func withPaths(
-    _ descriptor: ClassDescriptor<ScriptedCollectionSource>
-  ) -> ClassDescriptor<ScriptedCollectionSource> {
+  private func withPaths<Source: SnapshotSource>(
+    _ descriptor: ClassDescriptor<Source>
+  ) -> ClassDescriptor<Source> {
     descriptor
       .method("itemIdentifier", "indexPath", summary: "The item at a path; nil for none.") {
-        (source: ScriptedCollectionSource, path: IndexPath) -> ListIdentifier? in
+        (source: Source, path: IndexPath) -> ListIdentifier? in
         source.itemIdentifier(for: path)
       }
       .method("indexPath", "item", summary: "The path of an item; nil if it is not shown.") {
-        (source: ScriptedCollectionSource, item: ListIdentifier) -> IndexPath? in
+        (source: Source, item: ListIdentifier) -> IndexPath? in
         source.indexPath(for: item)
       }
       .method("sectionIdentifier", "index", summary: "The section at an index; nil for none.") {
-        (source: ScriptedCollectionSource, index: Int) -> ListIdentifier? in
+        (source: Source, index: Int) -> ListIdentifier? in
         source.sectionIdentifier(for: index)
       }
       .method("index", "section", summary: "The index of a section; nil if it is not shown.") {
-        (source: ScriptedCollectionSource, section: ListIdentifier) -> Int? in
+        (source: Source, section: ListIdentifier) -> Int? in
         source.index(for: section)
       }
   }
@@ -252,64 +265,7 @@ extension ScriptWorld {
       "defaultRowAnimation", summary: "The animation of changed rows. Kept, no effect.",
       get: { $0.defaultRowAnimation }, set: { $0.defaultRowAnimation = $1 }
     )
-    return withPathsOfTable(withSnapshotsOfTable(withTitles(described)))
-  }
-
-  private func withSnapshotsOfTable(
-    _ descriptor: ClassDescriptor<ScriptedTableSource>
-  ) -> ClassDescriptor<ScriptedTableSource> {
-    descriptor
-      .method(
-        "apply", "snapshot", "animatingDifferences", "completion",
-        summary: "Shows a snapshot; only what is different changes."
-      ) {
-        [unowned self]
-        (
-          source: ScriptedTableSource, snapshot: ScriptedSnapshot, animates: Bool?,
-          completion: LuaFunction?
-        ) -> Void in
-        source.apply(
-          snapshot.value, animatingDifferences: animates ?? false,
-          completion: closure(completion, "completion of apply"))
-      }
-      .calling("completion")
-      .method(
-        "applySnapshotUsingReloadData", "snapshot", "completion",
-        summary: "Shows a snapshot by loading everything again."
-      ) {
-        [unowned self]
-        (source: ScriptedTableSource, snapshot: ScriptedSnapshot, completion: LuaFunction?)
-          -> Void in
-        source.applySnapshotUsingReloadData(
-          snapshot.value, completion: closure(completion, "completion of apply"))
-      }
-      .calling("completion")
-      .method("snapshot", summary: "A copy of what it shows.") {
-        (source: ScriptedTableSource) -> ScriptedSnapshot in
-        ScriptedSnapshot(source.snapshot())
-      }
-  }
-
-  private func withPathsOfTable(
-    _ descriptor: ClassDescriptor<ScriptedTableSource>
-  ) -> ClassDescriptor<ScriptedTableSource> {
-    descriptor
-      .method("itemIdentifier", "indexPath", summary: "The item at a path; nil for none.") {
-        (source: ScriptedTableSource, path: IndexPath) -> ListIdentifier? in
-        source.itemIdentifier(for: path)
-      }
-      .method("indexPath", "item", summary: "The path of an item; nil if it is not shown.") {
-        (source: ScriptedTableSource, item: ListIdentifier) -> IndexPath? in
-        source.indexPath(for: item)
-      }
-      .method("sectionIdentifier", "index", summary: "The section at an index; nil for none.") {
-        (source: ScriptedTableSource, index: Int) -> ListIdentifier? in
-        source.sectionIdentifier(for: index)
-      }
-      .method("index", "section", summary: "The index of a section; nil if it is not shown.") {
-        (source: ScriptedTableSource, section: ListIdentifier) -> Int? in
-        source.index(for: section)
-      }
+    return withPaths(withSnapshots(withTitles(described)))
   }
 
   private func withTitles(

@@ -30,6 +30,18 @@ enum ElementKind {
   }
 }
 
+extension ElementKindName: LuaConvertible {
+  package static var luaType: String { ElementKind.luaType }
+
+  package static func read(
+    from stack: LuaStack, at index: Int32
+  ) throws(LuaMismatch) -> ElementKindName {
+    throw stack.mismatch(luaType, at: index)
+  }
+
+  package func push(onto stack: LuaStack) { ElementKind(named: name).push(onto: stack) }
+}
+
 extension ElementKind: LuaEnumeration {
   static var luaType: String { "UICollectionView.ElementKind" }
   static var luaCases: KeyValuePairs<String, ElementKind> {

@@ -21,6 +21,14 @@ extension ScriptWorld {
       send: { (view: UICollectionReusableView) -> Void in view.receivePrepareForReuse() },
       super: { $0.prepareForReuse() }
     )
+    .callback(
+      "preferredLayoutAttributesFitting", "attributes",
+      summary: "The attributes that suit its contents, where its layout estimates its size.",
+      send: { (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) in
+        view.askedAttributes(fitting: attributes)
+      },
+      super: { $0.preferredLayoutAttributesFitting($1) }
+    )
   }
 
   var collectionViewCell: ClassDescriptor<UICollectionViewCell> {

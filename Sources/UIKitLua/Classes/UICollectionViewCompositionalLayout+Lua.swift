@@ -29,28 +29,55 @@ extension UICollectionLayoutListConfiguration.FooterMode: LuaEnumeration {
   }
 }
 
-extension UICollectionLayoutListConfiguration: LuaStructure {
-  package static var luaType: String { "UICollectionLayoutListConfiguration" }
-  package static let luaSummary = "How a list looks, and where its headers come from."
-  package static let luaFields = [
-    LuaField("appearance", Appearance?.self, "The appearance; plain if it is missing."),
-    LuaField("headerMode", HeaderMode?.self, "Where headers come from; none by default."),
-    LuaField("footerMode", FooterMode?.self, "Where footers come from; none by default."),
+/// How a list of a script looks, and its functions.
+struct ScriptedListConfiguration: LuaStructure {
+  static var luaType: String { "UICollectionLayoutListConfiguration" }
+  static let luaSummary = "How a list looks, where its headers come from, and its swipe actions."
+  static let luaFields = [
+    LuaField(
+      "appearance", UICollectionLayoutListConfiguration.Appearance?.self,
+      "The appearance; plain if it is missing."),
+    LuaField(
+      "headerMode", UICollectionLayoutListConfiguration.HeaderMode?.self,
+      "Where headers come from; none by default."),
+    LuaField(
+      "footerMode", UICollectionLayoutListConfiguration.FooterMode?.self,
+      "Where footers come from; none by default."),
     LuaField("headerTopPadding", Double?.self, "The distance above a header, in points."),
     LuaField("showsSeparators", Bool?.self, "Whether there are lines. Kept, no effect."),
+    LuaField(
+      leadingProvider, LuaFunction?.self,
+      "Returns the UISwipeActionsConfiguration at the left edge of a row: (indexPath)."),
+    LuaField(
+      trailingProvider, LuaFunction?.self,
+      "Returns the UISwipeActionsConfiguration at the right edge of a row: (indexPath)."),
   ]
+  static let leadingProvider = "leadingSwipeActionsConfigurationProvider"
+  static let trailingProvider = "trailingSwipeActionsConfigurationProvider"
 
-  package init(fields: LuaFields) throws(LuaMismatch) {
-    self.init(appearance: try fields.read("appearance") ?? .plain)
-    headerMode = try fields.read("headerMode") ?? .none
-    footerMode = try fields.read("footerMode") ?? .none
+  /// The configuration without the functions.
+  var list: UICollectionLayoutListConfiguration
+  /// The functions, by their names.
+  private(set) var providers: [String: LuaFunction] = [:]
+
+  init(fields: LuaFields) throws(LuaMismatch) {
+    list = UICollectionLayoutListConfiguration(
+      appearance: try fields.read("appearance") ?? .plain)
+    list.headerMode = try fields.read("headerMode") ?? .none
+    list.footerMode = try fields.read("footerMode") ?? .none
     let padding: Double? = try fields.read("headerTopPadding")
-    headerTopPadding = padding == nil ? nil : try fields.points("headerTopPadding")
-    showsSeparators = try fields.read("showsSeparators") ?? true
+    list.headerTopPadding = padding == nil ? nil : try fields.points("headerTopPadding")
+    list.showsSeparators = try fields.read("showsSeparators") ?? true
+    for name in [Self.leadingProvider, Self.trailingProvider] {
+      providers[name] = try fields.read(name, as: LuaFunction?.self)
+    }
   }
 
-  package var fieldValues: [any LuaConvertible] {
-    [appearance, headerMode, footerMode, headerTopPadding.map(Double.init), showsSeparators]
+  var fieldValues: [any LuaConvertible] {
+    [
+      list.appearance, list.headerMode, list.footerMode, list.headerTopPadding.map(Double.init),
+      list.showsSeparators, providers[Self.leadingProvider], providers[Self.trailingProvider],
+    ]
   }
 }
 
@@ -59,12 +86,107 @@ extension ScriptWorld {
     ClassDescriptor(
       "UICollectionViewCompositionalLayout", of: UICollectionViewCompositionalLayout.self,
       extends: "UICollectionViewLayout", receiver: "layout",
-      summary: "Places items in sections that are lists."
+      summary: "Places items in sections that have a layout each: lists, or groups of items."
+    )
+    .initializer("section") { [unowned self] arguments throws(LuaError) in
+      let section: NSCollectionLayoutSection? = try arguments.read("section")
+      if let section { return UICollectionViewCompositionalLayout(section: section) }
+      return layoutWithProvider()
+    }
+    .label(
+      "section", NSCollectionLayoutSection?.self,
+      "The layout of all sections; without it `sectionProvider` gives each."
+    )
+    .slot(
+      "sectionProvider", type: "function", taking: LuaValue.functions,
+      summary: "Returns the NSCollectionLayoutSection of a section: (index, environment)."
+    )
+    .typed(
+      nil,
+      .function(
+        [
+          LuaType.Component("section", Int.luaDescription),
+          LuaType.Component("environment", LayoutEnvironment.luaDescription),
+        ], returns: [LuaType.Component("section", NSCollectionLayoutSection.luaDescription)])
+    )
+    .property(
+      "interSectionSpacing", summary: "The distance between sections, in points; 0 by default.",
+      get: { Double($0.configuration.interSectionSpacing) },
+      set: { (layout: UICollectionViewCompositionalLayout, points: Double) in
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = points
+        layout.configuration = configuration
+      }
     )
     .function("list", "using", summary: "A layout of lists with one configuration.") {
-      (configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
-      in
-      UICollectionViewCompositionalLayout.list(using: configuration)
+      [unowned self] (configuration: ScriptedListConfiguration)
+        -> UICollectionViewCompositionalLayout in list(using: configuration)
     }
+  }
+
+  /// A layout whose sections a function gives.
+  private func layoutWithProvider() -> UICollectionViewCompositionalLayout {
+    weak var layout: UICollectionViewCompositionalLayout?
+    let made = UICollectionViewCompositionalLayout { [weak self] index, environment in
+      guard let self, let layout,
+        case .function(let function) = interpreter.slot(of: layout, "sectionProvider")
+      else { return nil }
+      var found: NSCollectionLayoutSection?
+      callBack("the sectionProvider of a layout") { () throws(LuaError) in
+        let arguments: [any LuaConvertible] = [index, environment as? LayoutEnvironment]
+        let result = try interpreter.call(function, arguments).first ?? .nil
+        found = result.object(in: interpreter) as? NSCollectionLayoutSection
+        if found == nil, !result.isNil {
+          throw LuaError(
+            "sectionProvider must return an NSCollectionLayoutSection or nil, got "
+              + interpreter.describe(result))
+        }
+      }
+      return found
+    }
+    layout = made
+    return made
+  }
+
+  /// A layout of lists, which keeps the functions of the configuration.
+  private func list(
+    using configuration: ScriptedListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    weak var layout: UICollectionViewCompositionalLayout?
+    var list = configuration.list
+    if configuration.providers[ScriptedListConfiguration.leadingProvider] != nil {
+      list.leadingSwipeActionsConfigurationProvider = { [weak self] path in
+        layout.flatMap { self?.actions(ScriptedListConfiguration.leadingProvider, of: $0, path) }
+      }
+    }
+    if configuration.providers[ScriptedListConfiguration.trailingProvider] != nil {
+      list.trailingSwipeActionsConfigurationProvider = { [weak self] path in
+        layout.flatMap { self?.actions(ScriptedListConfiguration.trailingProvider, of: $0, path) }
+      }
+    }
+    let made = UICollectionViewCompositionalLayout.list(using: list)
+    layout = made
+    for (name, function) in configuration.providers {
+      interpreter.setSlot(of: made, name, LuaValue.function(function))
+    }
+    return made
+  }
+
+  /// The actions that a function of a layout returns.
+  private func actions(
+    _ name: String, of layout: UICollectionViewCompositionalLayout, _ path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard case .function(let function) = interpreter.slot(of: layout, name) else { return nil }
+    var found: UISwipeActionsConfiguration?
+    callBack("the \(name) of a list") { () throws(LuaError) in
+      let result = try interpreter.call(function, [path]).first ?? .nil
+      found = result.object(in: interpreter) as? UISwipeActionsConfiguration
+      if found == nil, !result.isNil {
+        throw LuaError(
+          "\(name) must return a UISwipeActionsConfiguration or nil, got "
+            + interpreter.describe(result))
+      }
+    }
+    return found
   }
 }

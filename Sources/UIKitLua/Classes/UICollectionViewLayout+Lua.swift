@@ -50,14 +50,14 @@ extension ScriptWorld {
       send: { (layout: UICollectionViewLayout, bounds: CGRect) in layout.asksAgain(for: bounds) },
       super: { $0.shouldInvalidateLayout(forBoundsChange: $1) }
     )
-    .method(
+    .callback(
       "layoutAttributesForSupplementaryView", "kind", "indexPath",
-      summary: "The attributes of a header or footer; nil for one that is not placed."
-    ) {
-      (layout: UICollectionViewLayout, kind: ElementKind, path: IndexPath)
-        -> UICollectionViewLayoutAttributes? in
-      layout.layoutAttributesForSupplementaryView(ofKind: kind.name, at: path)
-    }
+      summary: "The attributes of a header or footer; nil for one that is not placed.",
+      send: { (layout: UICollectionViewLayout, kind: ElementKind, path: IndexPath) in
+        layout.askedElement(ofKind: kind.name, at: path)
+      },
+      super: { $0.layoutAttributesForSupplementaryView(ofKind: $1.name, at: $2) }
+    )
     .method("invalidateLayout", summary: "Makes the collection view lay its items out again.") {
       (layout: UICollectionViewLayout) -> Void in layout.invalidateLayout()
     }

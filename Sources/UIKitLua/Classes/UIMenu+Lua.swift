@@ -77,6 +77,8 @@ extension ScriptWorld {
     describe("UIMenuElement") { $0.menuElement }
     describe("UIMenu") { $0.menu }
     describe("UIDeferredMenuElement") { $0.deferredElement }
+    registerContextMenus()
+    registerSwipeActions()
   }
 
   private var menuElement: ClassDescriptor<UIMenuElement> {

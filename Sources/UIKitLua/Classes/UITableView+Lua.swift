@@ -60,9 +60,15 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UITableView> {
     descriptor
       .property(
-        "rowHeight", summary: "The height of rows, in points; 44 by default.",
+        "rowHeight",
+        summary: "The height of rows, in points; -1 by default, by which their contents decide.",
         get: { Double($0.rowHeight) },
         set: { $0.rowHeight = $1 }
+      )
+      .property(
+        "estimatedRowHeight",
+        summary: "The height of rows that weren't shown yet. Kept, no effect.",
+        get: { Double($0.estimatedRowHeight) }, set: { $0.estimatedRowHeight = $1 }
       )
       .property(
         "sectionHeaderHeight",

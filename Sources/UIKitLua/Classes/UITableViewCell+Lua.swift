@@ -76,6 +76,16 @@ extension ScriptWorld {
       send: { (cell: UITableViewCell) -> Void in cell.receivePrepareForReuse() },
       super: { $0.prepareForReuse() }
     )
+    .callback(
+      "systemLayoutSizeFitting", "size",
+      summary: "The size that suits it in a table of a width; 44 points high by default.",
+      send: { (cell: UITableViewCell, size: CGSize) in cell.askedSize(fitting: size) },
+      super: { (cell: UITableViewCell, size: CGSize) in
+        cell.systemLayoutSizeFitting(
+          size, withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+    )
     .method("setSelected", "selected", "animated", summary: "Selects or deselects the cell.") {
       (cell: UITableViewCell, selected: Bool, animated: Bool) -> Void in
       cell.setSelected(selected, animated: animated)

@@ -119,17 +119,18 @@ extension UIColor: LuaConvertible {
 
 extension ScriptWorld {
   var view: ClassDescriptor<UIView> {
-    withTree(
-      withInsets(
-        withAppearance(
-          ClassDescriptor(
-            "UIView", of: UIView.self, extends: "UIResponder", receiver: "view",
-            summary: "A rectangle with subviews; it draws nothing."
-          )
-          .initializer("frame") { arguments throws(LuaError) in
-            UIView(frame: try arguments.read("frame") ?? CGRect.zero)
-          }
-          .noChildren("use view:addSubview(subview)"))))
+    withInteractions(
+      withTree(
+        withInsets(
+          withAppearance(
+            ClassDescriptor(
+              "UIView", of: UIView.self, extends: "UIResponder", receiver: "view",
+              summary: "A rectangle with subviews; it draws nothing."
+            )
+            .initializer("frame") { arguments throws(LuaError) in
+              UIView(frame: try arguments.read("frame") ?? CGRect.zero)
+            }
+            .noChildren("use view:addSubview(subview)")))))
   }
 
   private func withAppearance(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {

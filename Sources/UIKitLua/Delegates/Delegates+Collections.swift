@@ -102,7 +102,31 @@ extension ScriptWorld {
     )
     .call(
       .referenceSizeForFooter, layoutQuestion, returning: CGSize.self,
-      "Asked by a flow layout for the size of a section's footer; zero for none.")
+      "Asked by a flow layout for the size of a section's footer; zero for none."
+    )
+    .call(
+      .contextMenuConfigurationForItems,
+      ["view": UICollectionView.self, "indexPaths": [IndexPath].self, "point": CGPoint.self],
+      returning: UIContextMenuConfiguration?.self,
+      "Asked for the menu of an item that is pressed long; nil for none."
+    )
+    .call(
+      .contextMenuConfigurationForItem,
+      ["view": UICollectionView.self, "indexPath": IndexPath.self, "point": CGPoint.self],
+      returning: UIContextMenuConfiguration?.self,
+      "Asked in the same way if the other function gives none, as before iOS 16."
+    )
+    .call(.willDisplayContextMenu, menu, "Called before the menu of an item appears.")
+    .call(.willEndContextMenuInteraction, menu, "Called before the menu of an item disappears.")
+    .call(
+      .willPerformPreviewAction, menu, "Called when the preview of an item's menu was tapped.")
+  }
+
+  private static var menu: KeyValuePairs<String, any LuaConvertible.Type> {
+    [
+      "view": UICollectionView.self, "configuration": UIContextMenuConfiguration.self,
+      "animator": ContextMenuAnimator.self,
+    ]
   }
 
   private static var layoutQuestion: KeyValuePairs<String, any LuaConvertible.Type> {

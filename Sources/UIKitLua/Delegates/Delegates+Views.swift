@@ -6,7 +6,8 @@ extension ScriptWorld {
   /// The delegates of views.
   static var viewDelegates: [TableDescriptor] {
     [
-      scrollDelegate, tableSource, tableDelegate, collectionSource, collectionDelegate,
+      contextMenuDelegate, scrollDelegate, tableSource, tableDelegate, collectionSource,
+      collectionDelegate,
       textFieldDelegate, recognizerDelegate, alertDelegate, sheetDelegate, searchBarDelegate,
       searchDelegate, resultsUpdater,
     ]
@@ -127,9 +128,48 @@ extension ScriptWorld {
       returning: Double.self, "Asked for the height of what is below a section, in points."
     )
     .call(
+      .heightForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
+      returning: Double.self,
+      "Asked for the height of a row, in points; -1 lets its contents decide."
+    )
+    .call(
       .editingStyleForRow, ["table": UITableView.self, "indexPath": IndexPath.self],
       returning: UITableViewCell.EditingStyle.self,
-      "Asked what the control of a row does while the table is being edited.")
+      "Asked what the control of a row does while the table is being edited."
+    )
+    .withSwipes
+  }
+
+  private static var contextMenuDelegate: TableDescriptor {
+    TableDescriptor(
+      "UIContextMenuInteractionDelegate", "Gives the context menus of a view."
+    )
+    .call(
+      .configurationForMenu,
+      ["interaction": UIContextMenuInteraction.self, "location": CGPoint.self],
+      returning: UIContextMenuConfiguration?.self,
+      "Asked for the menu at a point of the view; nil for none."
+    )
+    .call(
+      .willPerformPreviewAction,
+      [
+        "interaction": UIContextMenuInteraction.self,
+        "configuration": UIContextMenuConfiguration.self, "animator": ContextMenuAnimator.self,
+      ], "Called when the preview was tapped."
+    )
+    .call(
+      .willDisplayMenu,
+      [
+        "interaction": UIContextMenuInteraction.self,
+        "configuration": UIContextMenuConfiguration.self, "animator": ContextMenuAnimator.self,
+      ], "Called before the menu appears."
+    )
+    .call(
+      .willEnd,
+      [
+        "interaction": UIContextMenuInteraction.self,
+        "configuration": UIContextMenuConfiguration.self, "animator": ContextMenuAnimator.self,
+      ], "Called before the menu disappears.")
   }
 
   private static var textFieldDelegate: TableDescriptor {
@@ -197,5 +237,56 @@ extension ScriptWorld {
       .call(
         .didDismissWithButtonIndex, ["sheet": UIActionSheet.self, "buttonIndex": Int.self],
         "Called when it has been dismissed.")
+  }
+}
+
+extension TableDescriptor {
+  /// With what a table asks about swipes and context menus of its rows.
+  fileprivate var withSwipes: TableDescriptor {
+    call(
+      .leadingSwipeActionsConfigurationForRow, Self.row,
+      returning: UISwipeActionsConfiguration?.self,
+      "Asked for the actions at the left edge of a row that is swiped; nil for none."
+    )
+    .call(
+      .trailingSwipeActionsConfigurationForRow, Self.row,
+      returning: UISwipeActionsConfiguration?.self,
+      "Asked for the actions at the right edge of a row that is swiped; nil for Delete, if the data "
+        + "source has `commit`."
+    )
+    .call(
+      .titleForDeleteConfirmationButtonForRow, Self.row, returning: String?.self,
+      "Asked for the text of the button that deletes a row; \"Delete\" without this function."
+    )
+    .call(.willBeginEditingRow, Self.row, "Called before a swipe moves a row aside.")
+    .call(
+      .didEndEditingRow, ["table": UITableView.self, "indexPath": IndexPath?.self],
+      "Called when a row that was swiped is back in its place; nil if it is gone."
+    )
+    .call(
+      .contextMenuConfigurationForRow,
+      ["table": UITableView.self, "indexPath": IndexPath.self, "point": CGPoint.self],
+      returning: UIContextMenuConfiguration?.self,
+      "Asked for the menu of a row that is pressed long; nil for none."
+    )
+    .call(
+      .willDisplayContextMenu, Self.menu, "Called before the menu of a row appears."
+    )
+    .call(
+      .willEndContextMenuInteraction, Self.menu, "Called before the menu of a row disappears."
+    )
+    .call(
+      .willPerformPreviewAction, Self.menu, "Called when the preview of a row's menu was tapped.")
+  }
+
+  private static var row: KeyValuePairs<String, any LuaConvertible.Type> {
+    ["table": UITableView.self, "indexPath": IndexPath.self]
+  }
+
+  private static var menu: KeyValuePairs<String, any LuaConvertible.Type> {
+    [
+      "table": UITableView.self, "configuration": UIContextMenuConfiguration.self,
+      "animator": ContextMenuAnimator.self,
+    ]
   }
 }

@@ -16,6 +16,7 @@ extension ScriptWorld {
   func registerUser() {
     let names = [
       "holdBack", "tap", "hold", "back", "selectTab", "tapOutside", "selectRow", "deleteRow",
+      "swipeRow",
       "swipe", "swipeBack", "grab", "swipeColumnIn", "swipeColumnOut", "turnPage", "swipeDown",
       "dragSheet", "moveKeyboard", "dragDismiss", "release", "type", "press", "slide", "pick",
       "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
@@ -47,7 +48,7 @@ extension ScriptWorld {
       },
       .function(
         "hold", ["target"],
-        "Long-presses the button with this text, or the object itself, which shows its menu."
+        "Long-presses the button or row with this text, or the object itself, which shows its menu."
       ) { [unowned self] (target: LuaValue) throws(LuaError) in
         let target = try reference(target)
         return try perform { user throws(Failure) in try user.hold(target) }
@@ -84,6 +85,16 @@ extension ScriptWorld {
       ) { [unowned self] (row: Int, section: Int?) throws(LuaError) in
         let path = IndexPath(row: row, section: section ?? 0)
         return try perform { user throws(Failure) in try user.deleteRow(at: path) }
+      },
+      .function(
+        "swipeRow", ["row", "section", "options"],
+        "Swipes over a row of the table or list on screen, which reveals its actions; `edge` is "
+          + "\"trailing\" or \"leading\", with `full` the first action is performed."
+      ) { [unowned self] (row: Int, section: Int?, swipe: RowSwipe) throws(LuaError) in
+        let path = IndexPath(row: row, section: section ?? 0)
+        return try perform { user throws(Failure) in
+          try user.swipeRow(at: path, from: swipe.edge, fully: swipe.isFull)
+        }
       },
     ]
   }

@@ -10,7 +10,13 @@ UICollectionReusableView = {}
 ---Called before it is used again. A script may override it.
 function UICollectionReusableView:prepareForReuse() end
 
+---The attributes that suit its contents, where its layout estimates its size. A script may override it.
+---@param attributes UICollectionViewLayoutAttributes
+---@return UICollectionViewLayoutAttributes
+function UICollectionReusableView:preferredLayoutAttributesFitting(attributes) end
+
 ---What UICollectionReusableView is called with.
 ---@class UICollectionReusableView.Arguments : UIView.Arguments
 ---@field reuseIdentifier? string
 ---@field prepareForReuse? fun(self: UICollectionReusableView)
+---@field preferredLayoutAttributesFitting? fun(self: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes): UICollectionViewLayoutAttributes

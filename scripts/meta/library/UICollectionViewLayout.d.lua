@@ -31,7 +31,7 @@ function UICollectionViewLayout:layoutAttributesForItem(indexPath) end
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayout(bounds) end
 
----The attributes of a header or footer; nil for one that is not placed.
+---The attributes of a header or footer; nil for one that is not placed. A script may override it.
 ---@param kind UICollectionView.ElementKind
 ---@param indexPath IndexPath
 ---@return UICollectionViewLayoutAttributes?
@@ -58,3 +58,4 @@ function UICollectionViewLayout:subclass(name) end
 ---@field layoutAttributesForElements? fun(self: UICollectionViewLayout, rect: CGRect): UICollectionViewLayoutAttributes[]?
 ---@field layoutAttributesForItem? fun(self: UICollectionViewLayout, indexPath: IndexPath): UICollectionViewLayoutAttributes?
 ---@field shouldInvalidateLayout? fun(self: UICollectionViewLayout, bounds: CGRect): boolean
+---@field layoutAttributesForSupplementaryView? fun(self: UICollectionViewLayout, kind: UICollectionView.ElementKind, indexPath: IndexPath): UICollectionViewLayoutAttributes?

@@ -6,7 +6,8 @@
 ---@field style UITableView.Style How sections are separated; fixed when it is created. Read-only.
 ---@field dataSource (UITableViewDataSource|table)? Provides the sections and rows; without it the table is empty.
 ---@field delegate (UITableViewDelegate|table)? Allows the user's selections, and is notified of them.
----@field rowHeight number The height of rows, in points; 44 by default.
+---@field rowHeight number The height of rows, in points; -1 by default, by which their contents decide.
+---@field estimatedRowHeight number The height of rows that weren't shown yet. Kept, no effect.
 ---@field sectionHeaderHeight number The height of what is above a section, in points; 28 by default.
 ---@field sectionFooterHeight number The height of what is below a section, in points; 28 by default.
 ---@field allowsSelection boolean Whether the user can select rows; true by default.
@@ -182,6 +183,7 @@ function UITableView:dequeueReusableCell(identifier, indexPath) end
 ---@field dataSource? UITableViewDataSource|table
 ---@field delegate? UITableViewDelegate|table
 ---@field rowHeight? number
+---@field estimatedRowHeight? number
 ---@field sectionHeaderHeight? number
 ---@field sectionFooterHeight? number
 ---@field allowsSelection? boolean

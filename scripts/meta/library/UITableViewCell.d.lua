@@ -18,6 +18,11 @@ UITableViewCell = {}
 ---Called before the cell is reused for another row. A script may override it.
 function UITableViewCell:prepareForReuse() end
 
+---The size that suits it in a table of a width; 44 points high by default. A script may override it.
+---@param size CGSize
+---@return CGSize
+function UITableViewCell:systemLayoutSizeFitting(size) end
+
 ---Selects or deselects the cell.
 ---@param selected? boolean
 ---@param animated? boolean
@@ -36,3 +41,4 @@ function UITableViewCell:setEditing(editing, animated) end
 ---@field selectionStyle? UITableViewCell.SelectionStyle
 ---@field isSelected? boolean
 ---@field prepareForReuse? fun(self: UITableViewCell)
+---@field systemLayoutSizeFitting? fun(self: UITableViewCell, size: CGSize): CGSize

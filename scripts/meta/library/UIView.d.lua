@@ -27,6 +27,7 @@
 ---@field superview UIView? Its superview; nil if it has none. Read-only.
 ---@field subviews UIView[] Its subviews, back to front. Read-only.
 ---@field window UIWindow? The window it is in, from `viewIsAppearing` on. Read-only.
+---@field interactions UIContextMenuInteraction[] What the user can do with it besides its own touches. Read-only.
 ---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 ---@overload fun(arguments?: UIView.Arguments): UIView
 UIView = {}
@@ -167,6 +168,14 @@ function UIView:restoreUserActivityState(activity) end
 
 ---Takes the view, with its subviews, out of the view that contains it.
 function UIView:removeFromSuperview() end
+
+---Adds a context menu; another view loses it.
+---@param interaction UIContextMenuInteraction
+function UIView:addInteraction(interaction) end
+
+---Removes a context menu.
+---@param interaction UIContextMenuInteraction
+function UIView:removeInteraction(interaction) end
 
 ---Calls a function with it and its former traits when one of some traits has changed.
 ---@param traits UITrait[]

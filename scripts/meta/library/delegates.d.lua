@@ -165,6 +165,13 @@
 ---@field wantsInteractiveStart boolean? Whether it starts interactively; only false doesn't.
 ---@field startInteractiveTransition (fun(context: UIViewControllerContextTransitioning))? Called instead of the animator; it reports the progress to the context.
 
+---Gives the context menus of a view.
+---@class UIContextMenuInteractionDelegate
+---@field configurationForMenu (fun(interaction: UIContextMenuInteraction, location: CGPoint): UIContextMenuConfiguration?)? Asked for the menu at a point of the view; nil for none.
+---@field willPerformPreviewAction (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview was tapped.
+---@field willDisplayMenu (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu appears.
+---@field willEnd (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu disappears.
+
 ---Is notified of the scrolling of a scroll view.
 ---@class UIScrollViewDelegate
 ---@field didScroll (fun(view: UIScrollView))? Called at every change of the offset.
@@ -198,7 +205,17 @@
 ---@field heightForHeader (fun(table: UITableView, section: integer): number)? Asked for the height of what is above a section, in points.
 ---@field viewForFooter (fun(table: UITableView, section: integer): UIView?)? Asked for the view below a section, which replaces its title.
 ---@field heightForFooter (fun(table: UITableView, section: integer): number)? Asked for the height of what is below a section, in points.
+---@field heightForRow (fun(table: UITableView, indexPath: IndexPath): number)? Asked for the height of a row, in points; -1 lets its contents decide.
 ---@field editingStyleForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? Asked what the control of a row does while the table is being edited.
+---@field leadingSwipeActionsConfigurationForRow (fun(table: UITableView, indexPath: IndexPath): UISwipeActionsConfiguration?)? Asked for the actions at the left edge of a row that is swiped; nil for none.
+---@field trailingSwipeActionsConfigurationForRow (fun(table: UITableView, indexPath: IndexPath): UISwipeActionsConfiguration?)? Asked for the actions at the right edge of a row that is swiped; nil for Delete, if the data source has `commit`.
+---@field titleForDeleteConfirmationButtonForRow (fun(table: UITableView, indexPath: IndexPath): string?)? Asked for the text of the button that deletes a row; "Delete" without this function.
+---@field willBeginEditingRow (fun(table: UITableView, indexPath: IndexPath))? Called before a swipe moves a row aside.
+---@field didEndEditingRow (fun(table: UITableView, indexPath?: IndexPath))? Called when a row that was swiped is back in its place; nil if it is gone.
+---@field contextMenuConfigurationForRow (fun(table: UITableView, indexPath: IndexPath, point: CGPoint): UIContextMenuConfiguration?)? Asked for the menu of a row that is pressed long; nil for none.
+---@field willDisplayContextMenu (fun(table: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of a row appears.
+---@field willEndContextMenuInteraction (fun(table: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of a row disappears.
+---@field willPerformPreviewAction (fun(table: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview of a row's menu was tapped.
 
 ---Provides the sections and items of a collection view.
 ---@class UICollectionViewDataSource
@@ -224,6 +241,11 @@
 ---@field minimumInteritemSpacingForSection (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): number)? Asked by a flow layout for the least distance between the items of a line.
 ---@field referenceSizeForHeader (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize)? Asked by a flow layout for the size of a section's header; zero for none.
 ---@field referenceSizeForFooter (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize)? Asked by a flow layout for the size of a section's footer; zero for none.
+---@field contextMenuConfigurationForItems (fun(view: UICollectionView, indexPaths: IndexPath[], point: CGPoint): UIContextMenuConfiguration?)? Asked for the menu of an item that is pressed long; nil for none.
+---@field contextMenuConfigurationForItem (fun(view: UICollectionView, indexPath: IndexPath, point: CGPoint): UIContextMenuConfiguration?)? Asked in the same way if the other function gives none, as before iOS 16.
+---@field willDisplayContextMenu (fun(view: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of an item appears.
+---@field willEndContextMenuInteraction (fun(view: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of an item disappears.
+---@field willPerformPreviewAction (fun(view: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview of an item's menu was tapped.
 
 ---Allows the editing of a text field, and is notified of it.
 ---@class UITextFieldDelegate

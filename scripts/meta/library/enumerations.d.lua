@@ -78,6 +78,17 @@
 ---| "trailing"
 ---| "all"
 
+---@alias NSRectAlignment
+---| "none"
+---| "top"
+---| "topLeading"
+---| "leading"
+---| "bottomLeading"
+---| "bottom"
+---| "bottomTrailing"
+---| "trailing"
+---| "topTrailing"
+
 ---@alias NSTextAlignment
 ---| "left"
 ---| "center"
@@ -196,6 +207,14 @@
 ---| "supplementary"
 ---| "firstItemInSection"
 
+---@alias UICollectionLayoutSectionOrthogonalScrollingBehavior
+---| "none"
+---| "continuous"
+---| "continuousGroupLeadingBoundary"
+---| "paging"
+---| "groupPaging"
+---| "groupPagingCentered"
+
 ---@alias UICollectionView.ElementKind
 ---| "elementKindSectionHeader"
 ---| "elementKindSectionFooter"
@@ -233,6 +252,14 @@
 ---| "groupTableViewBackground"
 ---| "separator"
 ---| "label"
+
+---@alias UIContextMenuInteractionCommitStyle
+---| "dismiss"
+---| "pop"
+
+---@alias UIContextualAction.Style
+---| "normal"
+---| "destructive"
 
 ---@alias UIControl.Event
 ---| "touchDown"

@@ -94,7 +94,7 @@ function user.holdBack(title) end
 ---@return string? reason
 function user.tap(target) end
 
----Long-presses the button with this text, or the object itself, which shows its menu.
+---Long-presses the button or row with this text, or the object itself, which shows its menu.
 ---@param target? any
 ---@return boolean isHonoured
 ---@return string? reason
@@ -129,6 +129,14 @@ function user.selectRow(row, section) end
 ---@return boolean isHonoured
 ---@return string? reason
 function user.deleteRow(row, section) end
+
+---Swipes over a row of the table or list on screen, which reveals its actions; `edge` is "trailing" or "leading", with `full` the first action is performed.
+---@param row integer
+---@param section? integer
+---@param options? { edge?: string, full?: boolean }
+---@return boolean isHonoured
+---@return string? reason
+function user.swipeRow(row, section, options) end
 
 ---Swipes over the contents of the topmost stack, which may hide or show its bars.
 ---@param direction SwipeDirection

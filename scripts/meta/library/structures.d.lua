@@ -139,13 +139,15 @@
 ---@class TextAttributes
 ---@field foregroundColor UIColor? Its colour; nil for the usual one.
 
----How a list looks, and where its headers come from.
+---How a list looks, where its headers come from, and its swipe actions.
 ---@class UICollectionLayoutListConfiguration
 ---@field appearance UICollectionLayoutListConfiguration.Appearance? The appearance; plain if it is missing.
 ---@field headerMode UICollectionLayoutListConfiguration.HeaderMode? Where headers come from; none by default.
 ---@field footerMode UICollectionLayoutListConfiguration.FooterMode? Where footers come from; none by default.
 ---@field headerTopPadding number? The distance above a header, in points.
 ---@field showsSeparators boolean? Whether there are lines. Kept, no effect.
+---@field leadingSwipeActionsConfigurationProvider function? Returns the UISwipeActionsConfiguration at the left edge of a row: (indexPath).
+---@field trailingSwipeActionsConfigurationProvider function? Returns the UISwipeActionsConfiguration at the right edge of a row: (indexPath).
 
 ---Distances from four edges in points; a missing field is 0.
 ---@class UIEdgeInsets

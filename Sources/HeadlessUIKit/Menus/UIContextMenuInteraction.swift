@@ -1,0 +1,162 @@
+import Foundation
+import NavigationModel
+
+/// Something that a view lets the user do, besides its own touches.
+///
+/// [UIInteraction](https://developer.apple.com/documentation/uikit/uiinteraction)
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view that it was added to; nil for none.
+  var view: UIView? { get }
+  /// Called before it is added to a view, or removed from one, which is nil.
+  func willMove(to view: UIView?)
+  /// Called when it was added to a view, or removed from one, which is nil.
+  func didMove(to view: UIView?)
+}
+
+/// Shows a context menu when its view is pressed long (H93).
+///
+/// [UIContextMenuInteraction](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction)
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  /// Gives the menus, and is notified of them; not retained.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// Objects that live as long as it, by the property that they are the value of.
+  package var attachments: [String: AnyObject] = [:]
+  private var place = CGPoint.zero
+
+  /// Creates an interaction that no view has yet.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Creates an interaction whose delegate a binding sets.
+  package override init() { super.init() }
+
+  /// Sets what gives the menus.
+  package func setDelegate(_ delegate: (any UIContextMenuInteractionDelegate)?) {
+    self.delegate = delegate
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Where its view was pressed last, in points of a view.
+  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+
+  /// Lets the menu disappear.
+  open func dismissMenu() {
+    let shown = Stage.current.panel as? MenuPanel
+    if let shown, shown.isShown(by: self) { shown.disappear(by: -1, animated: true) }
+  }
+
+  /// The menu that its delegate gives at a point; nil for none.
+  func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    place = point
+    return call(Calls.configuration) {
+      $0.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    }
+  }
+
+  nonisolated deinit {}
+}
+
+/// Gives the menus of an interaction, and is notified of them.
+///
+/// [UIContextMenuInteractionDelegate](https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate)
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu at a point of the view; nil for none (H93).
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Called when the preview was tapped (H95).
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Called before the menu appears (H94).
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Called before the menu disappears (H94).
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { DefaultBody.reached() }
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { DefaultBody.reached() }
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { DefaultBody.reached() }
+}
+
+extension UIContextMenuInteraction: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { view?.nearestController?.id }
+  package var recordedName: String { view?.recordedName ?? "menu" }
+  package var recordingStage: Stage { .current }
+
+  /// The calls to its delegate.
+  enum Calls {
+    static let configuration = Call(
+      .configurationForMenu, "contextMenuInteraction(_:configurationForMenuAtLocation:)",
+      to: { (interaction: UIContextMenuInteraction) in interaction.delegate },
+      default: UIContextMenuConfiguration?.none, isRecorded: false)
+    static let willPerformPreviewAction = Call(
+      .willPerformPreviewAction,
+      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+      to: { (interaction: UIContextMenuInteraction) in interaction.delegate })
+    static let willDisplay = Call(
+      .willDisplayMenu, "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+      to: { (interaction: UIContextMenuInteraction) in interaction.delegate })
+    static let willEnd = Call(
+      .willEnd, "contextMenuInteraction(_:willEndFor:animator:)",
+      to: { (interaction: UIContextMenuInteraction) in interaction.delegate })
+
+    static var rows: [CallRow] {
+      [configuration.row, willPerformPreviewAction.row, willDisplay.row, willEnd.row]
+    }
+  }
+}
+
+extension UIContextMenuInteraction: ContextMenuSource {
+  func contextMenuWillAppear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {
+    call(Calls.willDisplay) {
+      $0.contextMenuInteraction(self, willDisplayMenuFor: menu.configuration, animator: animator)
+    }
+  }
+
+  func contextMenuWillDisappear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {
+    call(Calls.willEnd) {
+      $0.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
+    }
+  }
+
+  func previewWasTapped(of menu: ContextMenu, _ animator: ContextMenuAnimator) {
+    call(Calls.willPerformPreviewAction) {
+      $0.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UIContextualAction: LuaObject {}
+extension UISwipeActionsConfiguration: LuaObject {}
+
+extension UIContextualAction.Style: LuaEnumeration {
+  package static var luaType: String { "UIContextualAction.Style" }
+  package static var luaCases: KeyValuePairs<String, UIContextualAction.Style> {
+    ["normal": .normal, "destructive": .destructive]
+  }
+}
+
+extension ScriptWorld {
+  /// Registers the classes of swipe actions.
+  func registerSwipeActions() {
+    describe("UIContextualAction") { $0.contextualAction }
+    describe("UISwipeActionsConfiguration") { $0.swipeActions }
+  }
+
+  private var contextualAction: ClassDescriptor<UIContextualAction> {
+    ClassDescriptor(
+      "UIContextualAction", of: UIContextualAction.self, receiver: "action",
+      summary: "A button that a swipe over a row reveals."
+    )
+    .initializer("style", "title", "image") { [unowned self] arguments throws(LuaError) in
+      let image: String? = try arguments.read("image")
+      let action = UIContextualAction(
+        style: try arguments.read("style") ?? .normal, title: try arguments.read("title")
+      ) { [weak self] action, row, done in
+        guard let self else { return done(false) }
+        runHandler(of: action, row, done)
+      }
+      action.image = image.flatMap(UIImage.init(named:))
+      return action
+    }
+    .stringShorthand("title")
+    .property(
+      "title", summary: "The text on the button; nil for none.", get: { $0.title },
+      set: { $0.title = $1 }
+    )
+    .property(
+      "style", summary: "Whether it destroys something; set when it is created.",
+      get: { $0.style }
+    )
+    .property(
+      "image", summary: "The name of its picture; nil for none.", get: { $0.image?.name },
+      set: { (action: UIContextualAction, name: String?) in
+        action.image = name.flatMap(UIImage.init(named:))
+      }
+    )
+    .slot(
+      "handler", type: "function", taking: LuaValue.functions,
+      summary:
+        "Performs it in a row, and calls the completion when it is done: the row closes then."
+    )
+    .typed(
+      nil,
+      .function(
+        [
+          LuaType.Component("action", UIContextualAction.luaDescription),
+          LuaType.Component("sourceView", UIView.luaDescription),
+          LuaType.Component(
+            "completion",
+            .function([LuaType.Component("performed", Bool.luaDescription)], returns: [])),
+        ], returns: [])
+    )
+    .description { action in "UIContextualAction \"\(action.title ?? "")\"" }
+  }
+
+  private var swipeActions: ClassDescriptor<UISwipeActionsConfiguration> {
+    ClassDescriptor(
+      "UISwipeActionsConfiguration", of: UISwipeActionsConfiguration.self,
+      receiver: "configuration", summary: "The actions that a swipe over a row reveals at an edge."
+    )
+    .initializer("actions") { arguments throws(LuaError) in
+      let actions: [UIContextualAction]? = try arguments.read("actions")
+      return UISwipeActionsConfiguration(actions: actions ?? [])
+    }
+    .children("actions") {
+      (configuration: UISwipeActionsConfiguration, actions: [UIContextualAction]) in
+      configuration.takeActions(actions)
+    }
+    .property(
+      "actions", summary: "The actions, the one at the edge first.", owned: true,
+      get: { $0.actions }
+    )
+    .property(
+      "performsFirstActionWithFullSwipe",
+      summary: "Whether a swipe over all of the row performs the first action; true by default.",
+      get: { $0.performsFirstActionWithFullSwipe },
+      set: { $0.performsFirstActionWithFullSwipe = $1 }
+    )
+  }
+
+  private func runHandler(
+    of action: UIContextualAction, _ row: UIView, _ done: @escaping (Bool) -> Void
+  ) {
+    act("the handler of \(action.title ?? "an action")") { () throws(LuaError) in
+      let completion = try completions.function(done)
+      try interpreter.callSlot(of: action, "handler", action, row, completion)
+    }
+  }
+}
+
+/// The completion handlers that the framework passes to scripts, as functions.
+final class ScriptedCompletions {
+  private unowned let interpreter: Interpreter
+  private var waiting: [Int: (Bool) -> Void] = [:]
+  private var last = 0
+  private lazy var finish = interpreter.value(
+    of: .function("finish", ["number", "performed"], "Calls a completion handler.") {
+      [unowned self] (number: Int, performed: Bool?) in
+      waiting.removeValue(forKey: number)?(performed ?? true)
+    })
+
+  /// The completion handlers of an interpreter.
+  init(in interpreter: Interpreter) { self.interpreter = interpreter }
+
+  /// A function that calls a completion handler, once.
+  func function(_ handler: @escaping (Bool) -> Void) throws(LuaError) -> LuaValue {
+    last += 1
+    waiting[last] = handler
+    let source = "local finish, number = ... return function(done) finish(number, done) end"
+    return try interpreter.call(interpreter.load(source, named: "completion"), [finish, last]).first
+      ?? .nil
+  }
+}
