@@ -57,11 +57,15 @@ struct CallTableTests {
     #expect(
       rows.filter { !$0.isRecorded && !orientations.contains($0.word) }.map(\.word) == [
         "numberOfSections", "numberOfRows", "cellForRow", "titleForHeader", "titleForFooter",
-        "viewForHeader", "viewForFooter", "heightForHeader", "heightForFooter", "canEditRow",
-        "editingStyleForRow", "numberOfSections", "numberOfItems", "cellForItem", "willDisplay",
+        "viewForHeader", "viewForFooter", "heightForHeader", "heightForFooter", "heightForRow",
+        "canEditRow", "editingStyleForRow", "leadingSwipeActionsConfigurationForRow",
+        "trailingSwipeActionsConfigurationForRow", "titleForDeleteConfirmationButtonForRow",
+        "contextMenuConfigurationForRow", "numberOfSections", "numberOfItems", "cellForItem",
+        "willDisplay",
         "didEndDisplaying", "viewForSupplementaryElement", "sizeForItem", "insetForSection",
         "minimumLineSpacingForSection", "minimumInteritemSpacingForSection",
-        "referenceSizeForHeader", "referenceSizeForFooter",
+        "referenceSizeForHeader", "referenceSizeForFooter", "contextMenuConfigurationForItems",
+        "contextMenuConfigurationForItem", "configurationForMenu",
       ])
   }
 

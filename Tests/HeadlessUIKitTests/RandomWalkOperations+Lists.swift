@@ -37,7 +37,6 @@ extension RandomWalk.OperationKind {
           end,
           contextMenuConfigurationForRow = function()
             return UIContextMenuConfiguration{
-              previewProvider = function() return UIViewController{} end,
               actionProvider = function() return UIMenu{ UIAction{ title = "Share" } } end,
             }
           end,
@@ -116,7 +115,6 @@ extension RandomWalk.OperationKind {
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
       UIContextMenuConfiguration(
-        previewProvider: { UIViewController() },
         actionProvider: { _ in UIMenu(children: [UIAction(title: "Share") { _ in }]) })
     }
   }

@@ -47,9 +47,12 @@ struct SpelledAccessTests {
     // Scripts make none of these: their members are answered as those of the other classes.
     #expect(
       none
-        == "UIResponder UIKeyboardLayoutGuide UIMenuElement UIKeyCommand NSUserActivity "
+        == "UIResponder UIKeyboardLayoutGuide UIMenuElement "
+        + "UIContextMenuInteractionAnimating UIKeyCommand NSUserActivity "
         + "UITraitOverrides UICollectionViewLayoutAttributes UICollectionViewDiffableDataSource "
-        + "UITableViewDiffableDataSource UIBarButtonItemStateAppearance UIBarItem "
+        + "UITableViewDiffableDataSource NSCollectionLayoutItem NSCollectionLayoutGroup "
+        + "NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSection "
+        + "UIBarButtonItemStateAppearance UIBarItem "
         + "UITabBarControllerSidebar UIGestureRecognizer "
         + "UIViewControllerTransitionCoordinator "
         + "UIPresentationController UISheetPresentationController "

@@ -105,7 +105,10 @@ extension SwipingList {
 
 extension UIContextualAction {
   /// Performs a tap on its button; returns the reason if nothing happens, else nil.
-  func userTaps() -> String? { list?.userTaps(self) ?? "the row was closed" }
+  func userTaps() -> String? {
+    guard let list else { return "the row was closed" }
+    return list.userTaps(self)
+  }
 
   /// The button of the action.
   var screenButton: Screen.Button {

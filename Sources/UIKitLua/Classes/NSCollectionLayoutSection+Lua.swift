@@ -60,7 +60,7 @@ extension ScriptWorld {
     .function("fractionalHeight", "fraction", summary: "A fraction of the container's height.") {
       (fraction: Double) -> NSCollectionLayoutDimension in .fractionalHeight(fraction)
     }
-    .function("absolute", "points", summary: "A number of points.") {
+    .function("absolute", "points", summary: "A fixed number of points.") {
       (points: Double) -> NSCollectionLayoutDimension in .absolute(points)
     }
     .function(
@@ -83,8 +83,12 @@ extension ScriptWorld {
         widthDimension: try arguments.read("widthDimension"),
         heightDimension: try arguments.read("heightDimension"))
     }
-    .property("widthDimension", summary: "How wide it is.", get: { $0.widthDimension })
-    .property("heightDimension", summary: "How high it is.", get: { $0.heightDimension })
+    .property(
+      "widthDimension", summary: "How wide it is in its container.", get: { $0.widthDimension }
+    )
+    .property(
+      "heightDimension", summary: "How high it is in its container.",
+      get: { $0.heightDimension })
   }
 
   private var layoutSpacing: ClassDescriptor<NSCollectionLayoutSpacing> {
@@ -98,7 +102,8 @@ extension ScriptWorld {
     .function("flexible", "points", summary: "At least some points; it grows to fill the group.") {
       (points: Double) -> NSCollectionLayoutSpacing in .flexible(points)
     }
-    .property("spacing", summary: "The number of points.", get: { Double($0.spacing) })
+    .property(
+      "spacing", summary: "The number of points between items.", get: { Double($0.spacing) })
   }
 
   private var layoutItem: ClassDescriptor<NSCollectionLayoutItem> {

@@ -134,7 +134,7 @@ extension ScriptWorld {
       summary: "Gives the menus, and is notified of them.",
       as: ScriptedContextMenuDelegate.self, in: self
     ) { $0.setDelegate($1) }
-    .method("dismissMenu", summary: "Lets its menu disappear.") {
+    .method("dismissMenu", summary: "Lets the menu on screen disappear.") {
       (interaction: UIContextMenuInteraction) -> Void in interaction.dismissMenu()
     }
   }
@@ -190,7 +190,7 @@ extension ScriptWorld {
         view.addInteraction(interaction)
         interpreter.mirror(owner: view, owns: interaction)
       }
-      .method("removeInteraction", "interaction", summary: "Removes a context menu.") {
+      .method("removeInteraction", "interaction", summary: "Removes a context menu from the view.") {
         [unowned self] (view: UIView, interaction: UIContextMenuInteraction) -> Void in
         guard interaction.view === view else { return }
         view.removeInteraction(interaction)

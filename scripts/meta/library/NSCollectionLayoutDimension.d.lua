@@ -17,7 +17,7 @@ function NSCollectionLayoutDimension.fractionalWidth(fraction) end
 ---@return NSCollectionLayoutDimension
 function NSCollectionLayoutDimension.fractionalHeight(fraction) end
 
----A number of points.
+---A fixed number of points.
 ---@param points number
 ---@return NSCollectionLayoutDimension
 function NSCollectionLayoutDimension.absolute(points) end

@@ -4,8 +4,8 @@
 ---The size of an item, a group or a header in a compositional layout.
 ---@class NSCollectionLayoutSize
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field widthDimension NSCollectionLayoutDimension How wide it is. Read-only.
----@field heightDimension NSCollectionLayoutDimension How high it is. Read-only.
+---@field widthDimension NSCollectionLayoutDimension How wide it is in its container. Read-only.
+---@field heightDimension NSCollectionLayoutDimension How high it is in its container. Read-only.
 ---@overload fun(arguments?: NSCollectionLayoutSize.Arguments): NSCollectionLayoutSize
 NSCollectionLayoutSize = {}
 

@@ -9,7 +9,7 @@
 ---@overload fun(arguments?: UIContextMenuInteraction.Arguments): UIContextMenuInteraction
 UIContextMenuInteraction = {}
 
----Lets its menu disappear.
+---Lets the menu on screen disappear.
 function UIContextMenuInteraction:dismissMenu() end
 
 ---Whether the object is of the class or a subclass of it.

@@ -173,7 +173,7 @@ function UIView:removeFromSuperview() end
 ---@param interaction UIContextMenuInteraction
 function UIView:addInteraction(interaction) end
 
----Removes a context menu.
+---Removes a context menu from the view.
 ---@param interaction UIContextMenuInteraction
 function UIView:removeInteraction(interaction) end
 
