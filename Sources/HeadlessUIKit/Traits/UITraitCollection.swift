@@ -69,6 +69,21 @@ public final class UITraitCollection: Sendable {
       style: userInterfaceStyle)
   }
 
+  /// Creates traits with only a number of pixels that a point has.
+  public convenience init(displayScale: CGFloat) {
+    self.init { $0[UITraitDisplayScale.self] = displayScale }
+  }
+
+  /// Creates traits with only a direction in which the interface is read.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0[UITraitLayoutDirection.self] = layoutDirection }
+  }
+
+  /// Creates traits with only a size of text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0[UITraitPreferredContentSizeCategory.self] = preferredContentSizeCategory }
+  }
+
   /// Creates the traits that others specify; the last one counts where several do.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
@@ -110,6 +125,26 @@ public final class UITraitCollection: Sendable {
 
   /// Whether the appearance is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+
+  /// How many pixels a point has; where it isn't set, that of the kind of device.
+  public var displayScale: CGFloat {
+    values[UITraitDisplayScale.self] ?? ofDevice { $0 == .pad ? 2 : 3 } ?? 0
+  }
+
+  /// The direction in which the interface is read; from the left where it isn't set.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values[UITraitLayoutDirection.self] ?? ofDevice { _ in .leftToRight } ?? .unspecified
+  }
+
+  /// The size of text that the user prefers; the usual one where it isn't set.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values[UITraitPreferredContentSizeCategory.self] ?? ofDevice { _ in .large } ?? .unspecified
+  }
+
+  /// What follows from the kind of device; nil where that is unspecified.
+  private func ofDevice<Value>(_ value: (UIUserInterfaceIdiom) -> Value) -> Value? {
+    userInterfaceIdiom == .unspecified ? nil : value(userInterfaceIdiom)
+  }
 
   /// The same traits with those that a closure sets (iOS 17).
   public func modifyingTraits(

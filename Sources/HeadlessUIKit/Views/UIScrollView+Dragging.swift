@@ -48,6 +48,7 @@ extension UIScrollView {
     touch = .tracking
     stopMoving()
     touch = .dragging
+    pan?.enter(.began, at: .zero)
     call(ScrollCalls.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.hidesKeyboard(draggingBy: distance) {
       recordingStage.keyboardOfDevice.dismiss()
@@ -59,6 +60,9 @@ extension UIScrollView {
     let row = ScrollMovement.drag
     for step in 1...row.stepCount where touch == .dragging {
       scroll(to: row.offset(after: step, from: start, to: end))
+      let moved = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
+      pan?.setTranslation(moved, in: nil)
+      pan?.enter(.changed, at: moved)
       refreshControl?.pullMayBegin(in: self)
     }
   }
@@ -68,6 +72,8 @@ extension UIScrollView {
     var target = isPagingEnabled ? page(nearest: target) : target
     if !isPagingEnabled { ask(about: &target, velocity: velocity(to: goal)) }
     touch = .none
+    pan?.enter(.ended, at: .zero)
+    pan?.reset()
     followInsets()
     target = isScrolledBeyondStart ? nearestRest(to: target) : target
     let moves = target != offset

@@ -37,6 +37,14 @@ open class UITableViewCell: UIView, TextShowing {
     fill()
   }
 
+  /// Creates a cell of the style `default` with a frame in points.
+  public override init(frame: CGRect) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    fill()
+  }
+
   /// Creates a cell of the style `default`; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
     style = .default
@@ -67,6 +75,12 @@ open class UITableViewCell: UIView, TextShowing {
 
   /// Selects or deselects it.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Whether it is drawn as being touched; kept, no effect.
+  open var isHighlighted = false
+
+  /// Draws it as being touched; kept, no effect.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Shows or hides the control for deleting or inserting.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

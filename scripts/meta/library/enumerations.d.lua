@@ -169,12 +169,6 @@
 ---| "contactAdd"
 ---| "close"
 
----@alias UIButton.State
----| "normal"
----| "highlighted"
----| "disabled"
----| "selected"
-
 ---@alias UICellAccessory
 ---| "disclosureIndicator"
 ---| "checkmark"
@@ -243,6 +237,12 @@
 ---| "editingChanged"
 ---| "editingDidEnd"
 ---| "editingDidEndOnExit"
+
+---@alias UIControl.State
+---| "normal"
+---| "highlighted"
+---| "disabled"
+---| "selected"
 
 ---@alias UIDeviceOrientation
 ---| "unknown"
