@@ -138,10 +138,12 @@ let package = Package(
       path: "repl", swiftSettings: onMainActor),
     // The same program in both languages, that knows nothing of Drilldown but `UIKit`.
     .executableTarget(
-      name: "uikit-client-5", dependencies: ["UIKit"] + lackingModules, path: "Tests/UIKitClient/Swift5",
+      name: "uikit-client-5", dependencies: ["UIKit"] + lackingModules,
+      path: "Tests/UIKitClient/Swift5",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "uikit-client-6", dependencies: ["UIKit"] + lackingModules, path: "Tests/UIKitClient/Swift6",
+      name: "uikit-client-6", dependencies: ["UIKit"] + lackingModules,
+      path: "Tests/UIKitClient/Swift6",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "uikit-app", dependencies: ["UIKit"], path: "Tests/UIKitClient/App",
