@@ -15,6 +15,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 // Modules that Linux lacks, and that programs for UIKit import beside it.
 #if os(Linux)
   let lacking = ["SwiftUI", "WebKit", "_Testing_UIKit", "os"]
+  let lackingModules: [Target.Dependency] = ["SwiftUI", "WebKit", "os"]
   let targetsForLinux: [Target] = [
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "os", cSettings: strictC),
@@ -23,6 +24,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
   ]
 #else
   let lacking: [String] = []
+  let lackingModules: [Target.Dependency] = []
   let targetsForLinux: [Target] = []
 #endif
 
@@ -136,10 +138,12 @@ let package = Package(
       path: "repl", swiftSettings: onMainActor),
     // The same program in both languages, that knows nothing of Drilldown but `UIKit`.
     .executableTarget(
-      name: "uikit-client-5", dependencies: ["UIKit"], path: "Tests/UIKitClient/Swift5",
+      name: "uikit-client-5", dependencies: ["UIKit"] + lackingModules,
+      path: "Tests/UIKitClient/Swift5",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "uikit-client-6", dependencies: ["UIKit"], path: "Tests/UIKitClient/Swift6",
+      name: "uikit-client-6", dependencies: ["UIKit"] + lackingModules,
+      path: "Tests/UIKitClient/Swift6",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "uikit-app", dependencies: ["UIKit"], path: "Tests/UIKitClient/App",

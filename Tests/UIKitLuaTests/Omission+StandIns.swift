@@ -8,6 +8,14 @@ extension Omission {
     + lists
 
   private static let standIns = [
+    "CAMediaTimingFillMode", "CAKeyframeAnimation", "CAPropertyAnimation", "CATransform3D",
+    "UIAccessibility", "UIActivityIndicatorView",
+    "UIBackgroundTaskIdentifier", "UIBarMetrics", "UIContentSizeCategory", "UIFontMetrics",
+    "UIOffset", "UIPageControl", "UIProgressView", "UISemanticContentAttribute", "UIStepper",
+    "UITabBarDelegate", "UITextAutocapitalizationType", "UITextAutocorrectionType",
+    "UITextContentType", "UITextSpellCheckingType", "UITraitDisplayScale",
+    "UITraitEnvironmentLayoutDirection", "UITraitLayoutDirection",
+    "UITraitPreferredContentSizeCategory", "UIUserInterfaceLayoutDirection",
     "CAAnimation", "CABasicAnimation", "CACornerMask", "CAGradientLayer", "CALayer",
     "CAMediaTimingFunction", "CAShapeLayer", "CATransition", "CGColor", "CGLineCap",
     "CGLineJoin", "CGPath", "CGVector", "UIBezierPath",
@@ -23,7 +31,74 @@ extension Omission {
   ]
 
   private static let members: KeyValuePairs<String, [String]> = [
+    "UIPresentationController": [
+      "containerViewWillLayoutSubviews()", "containerViewDidLayoutSubviews()",
+      "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+    ],
+    "UIViewController": [
+      "activePresentationController", "hierarchyInconsistencyException",
+      "performsActionsWhilePresentingModally",
+      "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+    ],
+    "UIViewControllerTransitionCoordinator": [
+      "animateAlongsideTransition(in:animation:completion:)"
+    ],
+    "UIPercentDrivenInteractiveTransition": ["completionCurve", "timingCurve"],
+    "UIPopoverPresentationController": ["backgroundColor", "popoverBackgroundViewClass"],
+    "UITabBar": [
+      "ItemPositioning*", "backgroundImage", "barTintColor", "delegate",
+      "endCustomizing(animated:)", "isCustomizing", "itemPositioning", "itemSpacing",
+      "itemWidth", "selectionIndicatorImage", "shadowImage", "unselectedItemTintColor",
+    ],
+    "UITabBarController": ["tabBar(*"],
+    "UIBarItem": [
+      "accessibility*", "landscapeImagePhone", "setTitleTextAttributes(_:for:)",
+      "titleTextAttributes(for:)",
+    ],
+    "UIBarButtonItem": [
+      "changesSelectionAsPrimaryAction",
+      "init(image:landscapeImagePhone:style:target:action:)", "isHidden", "isSelected", "tintColor",
+    ],
+    "UITabBarItem": ["badgeColor", "titlePositionAdjustment"],
+    "UINavigationBar": [
+      "backIndicator*", "backgroundImage(for:)", "barTintColor", "largeTitleTextAttributes",
+      "setBackgroundImage(_:for:)", "shadowImage", "titleTextAttributes",
+    ],
+    "UIButton": [
+      "Configuration*", "adjustsImageWhenHighlighted", "attributedTitle(for:)",
+      "backgroundImage(for:)", "configuration", "contentEdgeInsets", "currentImage",
+      "currentTitleColor", "image(for:)", "imageEdgeInsets", "imageView",
+      "init(configuration:primaryAction:)", "setAttributedTitle(_:for:)",
+      "setBackgroundImage(_:for:)", "setImage(_:for:)", "setTitleColor(_:for:)",
+      "titleColor(for:)", "titleEdgeInsets",
+    ],
+    "UIImageView": ["highlightedImage", "init(image:highlightedImage:)", "isHighlighted"],
+    "UITableViewCell": ["isHighlighted", "setHighlighted(_:animated:)"],
+    "UITextField": [
+      "ViewMode*", "attributedPlaceholder", "attributedText", "autocapitalizationType",
+      "autocorrectionType", "clearButtonMode", "enablesReturnKeyAutomatically", "font",
+      "leftView", "leftViewMode", "rightView", "rightViewMode", "spellCheckingType",
+      "textColor", "textContentType",
+    ],
+    "UIScrollView": [
+      "DecelerationRate*", "IndicatorStyle*", "bouncesZoom", "canCancelContentTouches",
+      "contentLayoutGuide", "decelerationRate", "delaysContentTouches",
+      "flashScrollIndicators()", "frameLayoutGuide", "indicatorStyle",
+      "isDirectionalLockEnabled", "isZooming", "maximumZoomScale", "minimumZoomScale",
+      "panGestureRecognizer", "scrollIndicatorInsets", "setZoomScale(_:animated:)",
+      "touchesShouldBegin(_:with:in:)", "touchesShouldCancel(in:)", "zoomScale",
+    ],
+    "UICollectionView": ["setCollectionViewLayout(*"],
+    "UIDeviceOrientation": ["isFlat", "isValidInterfaceOrientation"],
+    "UITraitCollection": ["displayScale", "layoutDirection", "preferredContentSizeCategory"],
+    "UIWindow": ["sendEvent(_:)"],
+    "UIWindowScene": ["screen"],
     "UIView": [
+      "TintAdjustmentMode*", "accessibility*", "alignmentRectInsets", "contentScaleFactor",
+      "drawHierarchy(in:afterScreenUpdates:)", "effectiveUserInterfaceLayoutDirection",
+      "isAccessibilityElement", "readableContentGuide", "semanticContentAttribute",
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+      "tintAdjustmentMode", "userInterfaceLayoutDirection(for:)",
       "KeyframeAnimationOptions*",
       "addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
       "animateKeyframes(withDuration:delay:options:animations:)",
@@ -52,10 +127,16 @@ extension Omission {
       "willMove(toWindow:)", "willRemoveSubview(_:)",
     ],
     "UILabel": [
+      "attributedText",
       "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "font",
       "intrinsicContentSize", "lineBreakMode", "minimumScaleFactor", "sizeThatFits(_:)",
     ],
     "UIControl": [
+      "ContentHorizontalAlignment*", "ContentVerticalAlignment*", "State.application",
+      "State.focused", "State.reserved", "beginTracking(_:with:)",
+      "cancelTracking(with:)", "contentHorizontalAlignment", "contentVerticalAlignment",
+      "continueTracking(_:with:)", "endTracking(_:with:)", "isTouchInside", "isTracking",
+      "state",
       "Event.allEditingEvents", "Event.allEvents", "Event.allTouchEvents", "Event.touchCancel",
       "Event.touchDownRepeat", "Event.touchDragEnter", "Event.touchDragExit",
       "Event.touchDragInside", "Event.touchDragOutside", "Event.touchUpOutside",
@@ -63,10 +144,12 @@ extension Omission {
       "sendAction(_:to:for:)",
     ],
     "UIDevice": [
+      "BatteryState*", "batteryState", "isMultitaskingSupported",
       "batteryLevel", "identifierForVendor", "isBatteryMonitoringEnabled", "localizedModel",
       "model", "name", "systemName", "systemVersion",
     ],
     "UIResponder": [
+      "awakeFromNib()", "prepareForInterfaceBuilder()", "target(forAction:withSender:)",
       "inputAccessoryView", "inputView", "motionBegan(_:with:)", "motionCancelled(_:with:)",
       "motionEnded(_:with:)", "reloadInputViews()", "touchesBegan(_:with:)",
       "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",

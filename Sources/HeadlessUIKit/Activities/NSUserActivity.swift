@@ -136,3 +136,8 @@ extension UIResponder {
     }
   }
 }
+
+/// The type of an activity that was begun in a browser.
+///
+/// [NSUserActivityTypeBrowsingWeb](https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb)
+nonisolated public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

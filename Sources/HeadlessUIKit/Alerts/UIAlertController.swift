@@ -10,7 +10,7 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?
   /// Whether it is an alert or an action sheet; fixed when it is created.
-  public private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The emphasised button; one of `actions`.

@@ -98,6 +98,46 @@ open class UIApplication: UIResponder {
     ownSend(action, to: target, from: sender, for: event)
   }
 
+  /// Passes an event on to the windows that its touches began in.
+  open func sendEvent(_ event: UIEvent) {
+    for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+  }
+
+  /// Whether the device stays awake; kept, no effect.
+  open var isIdleTimerDisabled = false
+  /// The number at the application's icon; kept, no effect.
+  open var applicationIconBadgeNumber = 0
+  /// The direction in which the interface is read; from the left.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether protected files can be read; true.
+  open var isProtectedDataAvailable: Bool { true }
+  /// The size of text that the user prefers: the usual one.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// How long it may run in the background, in seconds; without a limit in the foreground.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  private var lastTask = 0
+
+  /// Asks for time in the background, which isn't limited here; the handler isn't called.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Asks for time in the background, which isn't limited here; the handler isn't called.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+
+  /// Ends such a task; does nothing.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Asks for remote notifications; none arrive here.
+  open func registerForRemoteNotifications() {}
+
   /// Whether several scenes can be open; on an iPad.
   open var supportsMultipleScenes: Bool { ownSupportsMultipleScenes }
 

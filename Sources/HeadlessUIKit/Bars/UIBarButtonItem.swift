@@ -42,6 +42,14 @@ open class UIBarButtonItem: UIBarItem {
       bar?.arrangeItemViewsInside()
     }
   }
+  /// Whether the bar leaves it out (iOS 16; H107).
+  open var isHidden = false
+  /// Whether it is drawn as selected (iOS 15); kept, no effect.
+  open var isSelected = false
+  /// Whether a tap selects an entry of the menu, whose title it takes (iOS 15); kept, no effect.
+  open var changesSelectionAsPrimaryAction = false
+  /// Its color, nil for that of the bar; kept, no effect.
+  open var tintColor: UIColor?
   /// The width in points; 0 to fit the contents (B27).
   open var width: CGFloat = 0
   /// The titles that the width is made to fit (B27).
@@ -77,6 +85,14 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)
     self.image = image
+  }
+
+  /// Creates an item with an image, and another one in landscape, that sends an action to a target.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates a system item.
@@ -212,6 +228,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The text the bar shows for it; nil for a space (B11, B30).
   package var displayedText: String? {
+    if isHidden { return nil }  // H107
     if let customView { return customView.textInBar }
     if let systemItem { return systemItem.text }
     return image?.textInBar ?? title ?? ""

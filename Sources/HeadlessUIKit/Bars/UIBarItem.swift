@@ -17,6 +17,17 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number for the program's use; 0 by default.
   open var tag = 0
+  /// The image in landscape on a phone; kept, no effect.
+  open var landscapeImagePhone: UIImage?
+  /// How accessibility calls it; kept, no effect.
+  open var accessibilityLabel: String?
+  /// The name that tests of the interface find it by; kept, no effect.
+  open var accessibilityIdentifier: String?
+  /// What accessibility says about its use; kept, no effect.
+  open var accessibilityHint: String?
+  /// What accessibility says as its value; kept, no effect.
+  open var accessibilityValue: String?
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// A name for trees, timelines and tests.
   public var objectName: String?
 
@@ -28,6 +39,16 @@ open class UIBarItem: NSObject {
     super.init()
     UIBarItem.archivedProperties.decode(self, with: coder)
   }
+
+  /// Sets how the title is drawn in a state; kept, no effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { titleAttributes[state] = attributes }
+
+  /// How the title is drawn in a state; nil if nothing was set.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   /// Archives its properties; an override must call super.
   open func encode(with coder: NSCoder) {

@@ -21,6 +21,19 @@ open class UINavigationBar: UIView {
       navigationController?.largeTitleDidChange()
     }
   }
+  /// The color of its background; kept, no effect.
+  open var barTintColor: UIColor?
+  /// How titles are drawn; kept, no effect.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How large titles are drawn; kept, no effect.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of its shadow; kept, no effect.
+  open var shadowImage: UIImage?
+  /// The image of the back button; kept, no effect.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the transition of that image; kept, no effect.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
   /// The style of its background (B33).
   open var barStyle: UIBarStyle {
     get { ownLook.style ?? inheritedLook?.style ?? .default }
@@ -130,6 +143,14 @@ open class UINavigationBar: UIView {
     }
     replaceItems(with: items, animated: animated)
   }
+
+  /// Sets the image behind the contents; kept, no effect.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// The image behind the contents; nil if none was set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
 
   // MARK: Delegate
 

@@ -87,14 +87,18 @@ open class UINavigationItem: NSObject {
   unowned var owner: UIViewController?
 
   /// Creates an item without an owner.
-  public convenience init(title: String) {
-    self.init(title: title, owner: nil)
+  public init(title: String) {
+    self.title = title
+    super.init()
   }
 
-  init(title: String?, owner: UIViewController?) {
+  /// Creates an item without a title and an owner.
+  public override init() { super.init() }
+
+  convenience init(title: String?, owner: UIViewController?) {
+    self.init()
     self.title = title
     self.owner = owner
-    super.init()
   }
 
   /// Creates an item from an archive.

@@ -9,6 +9,7 @@ open class UITabBar: UIView {
   private(set) weak var tabBarController: UITabBarController?
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
+  private weak var ownDelegate: (any UITabBarDelegate)?
   private let stage = Stage.current
   /// The style of its background.
   open var barStyle: UIBarStyle {
@@ -86,7 +87,67 @@ open class UITabBar: UIView {
   }
 
   /// Starts letting the user rearrange the tabs; a managed bar must not be customized (B38).
-  open func beginCustomizingItems(_ items: [UITabBarItem]) { _ = mayChange() }
+  ///
+  /// Nothing is drawn, so the user changes nothing.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    if mayChange() { isCustomizing = true }
+  }
+
+  /// Ends that; returns whether the user has changed anything: false.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    isCustomizing = false
+    return false
+  }
+
+  /// Whether the user rearranges the tabs of a bar that belongs to no controller.
+  open private(set) var isCustomizing = false
+
+  /// The delegate; that of a managed bar is the controller, and must not be set (B38).
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { tabBarController ?? ownDelegate }
+    set { if mayChange() { ownDelegate = newValue } }
+  }
+
+  /// The color of its background.
+  ///
+  /// Kept, no effect.
+  open var barTintColor: UIColor?
+  /// The color of the items that aren't selected.
+  ///
+  /// Kept, no effect.
+  open var unselectedItemTintColor: UIColor?
+  /// How the items are placed.
+  ///
+  /// Kept, no effect.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of an item that is centered, in points; 0 for the system's.
+  ///
+  /// Kept, no effect.
+  open var itemWidth: CGFloat = 0
+  /// The space between items that are centered, in points; 0 for the system's.
+  ///
+  /// Kept, no effect.
+  open var itemSpacing: CGFloat = 0
+  /// The image behind the items.
+  ///
+  /// Kept, no effect.
+  open var backgroundImage: UIImage?
+  /// The image of its shadow.
+  ///
+  /// Kept, no effect.
+  open var shadowImage: UIImage?
+  /// The image behind the selected item.
+  ///
+  /// Kept, no effect.
+  open var selectionIndicatorImage: UIImage?
+
+  /// How items are placed.
+  nonisolated public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
 
   /// The frame in the superview; for a managed bar it follows from the controller's size (B46).
   open override var frame: CGRect {

@@ -10,6 +10,10 @@ import NavigationModel
 open class UITabBarItem: UIBarItem {
   /// The text of the badge at its corner; nil for none.
   open var badgeValue: String?
+  /// The color of the badge; kept, no effect.
+  open var badgeColor: UIColor?
+  /// By how much the title is moved; kept, no effect.
+  open var titlePositionAdjustment = UIOffset.zero
   /// The image while it is selected.
   open var selectedImage: UIImage?
   /// The appearances of the bar while it is selected.

@@ -45,7 +45,7 @@ final class ControllerParts {
 
   // Checking the current actor takes ten times as long as checking the current thread.
   nonisolated deinit {
-    if stage.mainThread == ThreadID() {
+    if stage.mainThread == ThreadID() || MainActorThread.isCurrent {
       let leave: @MainActor (ControllerParts) -> Void = { $0.leave() }
       // bench: tree of depth 10,000, 5 %
       unsafeBitCast(leave, to: ((ControllerParts) -> Void).self)(self)

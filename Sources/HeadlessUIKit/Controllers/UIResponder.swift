@@ -8,8 +8,25 @@ open class UIResponder: NSObject {
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it performs an action; false.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether it performs an action: whether its class has the method, if the selector knows it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// The first object in the responder chain, from itself on, that performs an action; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if candidate.canPerformAction(action, withSender: sender) { return candidate }
+      responder = candidate.next
+    }
+    return nil
+  }
+
+  /// Called when an object of a nib has been loaded; not called, as there are no nibs here.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder; not called here.
+  open func prepareForInterfaceBuilder() {}
 
   /// The commands that keys of a hardware keyboard perform while it is in the responder chain; nil for
   /// none (F115).

@@ -7,9 +7,25 @@ import NavigationModel
 /// that disappears, inside the setter (A32).
 /// [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller)
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate, which is asked about and notified of the user's choices; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Called when the user has tapped a tab in the bar, before the selection changes and before the
+  /// delegate is asked; does nothing (H106).
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing, and isn't called.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing, and isn't called.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing, and isn't called.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Does nothing, and isn't called.
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 
   /// The identifiers of the tabs, in the given order; nil until they are set.
   var order: [Hierarchy.ID]?

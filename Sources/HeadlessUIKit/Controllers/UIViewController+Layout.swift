@@ -3,6 +3,7 @@ import NavigationModel
 extension UIViewController {
   /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
   func layOutView() {
+    if let area = parts.view?.container as? UITransitionView { area.layoutIfNeeded() }
     if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
   }
 

@@ -408,7 +408,7 @@ open class UIViewController: UIResponder {
 
   /// Whether it performs an action: it has a method for it, its own or an override (P120).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    implements(action)
+    implements(action) || action.isMethod(of: self)
   }
 
   /// The controller itself or its nearest ancestor that performs an action, and that overrides it
@@ -526,6 +526,11 @@ open class UIViewController: UIResponder {
   ) {
     forwardWillTransition(to: size, coordinator)
   }
+
+  /// Called when the size that fits a child has changed; does nothing, and isn't called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// The new size of the contents of a child, in points, of which `viewWillTransition` notifies it (E93);
   /// a child that fills the view fills it again, and a smaller one grows with it (unconfirmed).
@@ -821,6 +826,30 @@ open class UIViewController: UIResponder {
   ///
   /// A window's root has one as well, which keeps its delegate (C10).
   open var presentationController: UIPresentationController? { ownPresentationController }
+
+  /// The manager of the presentation that it, or a controller around it, is presented in; nil without
+  /// one (iOS 16).
+  open var activePresentationController: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.presentingViewController?.presentedViewController === current {
+        return current.presentationController
+      }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// Posted when `showDetailViewController` may have another effect than before; not posted here.
+  nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
+  /// The name of the exception that a wrong parent raises.
+  nonisolated public static let hierarchyInconsistencyException = NSExceptionName(
+    rawValue: "UIViewControllerHierarchyInconsistency")
+
+  /// Whether it performs actions while it presents another controller; true (iOS 13).
+  open var performsActionsWhilePresentingModally: Bool { true }
 
   /// The manager while it is presented as a popover, or would be (P18).
   open var popoverPresentationController: UIPopoverPresentationController? {

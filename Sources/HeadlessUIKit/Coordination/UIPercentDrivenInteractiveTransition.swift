@@ -13,6 +13,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of the remaining animation; 1 is the animator's normal speed.
   open var completionSpeed: CGFloat = 1
+  /// How fast the remaining animation is at which time; kept, no effect.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The same as a curve of the program's own; kept, no effect.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a gesture drives it from the start.
   open var wantsInteractiveStart = true
   private weak var context: TransitionContext?

@@ -43,6 +43,18 @@ public final class UIDevice {
   public var identifierForVendor: UUID? {
     UUID(uuidString: "00000000-0000-4000-8000-000000000000")
   }
+  /// Whether it is being charged; unknown, as it isn't watched.
+  public var batteryState: BatteryState { .unknown }
+  /// Whether it can do several things at once; true.
+  public var isMultitaskingSupported: Bool { true }
+
+  /// Whether a battery is being charged.
+  nonisolated public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
   /// How full the battery is; -1, as it isn't watched.
   public var batteryLevel: Float { -1 }
   /// Whether the battery is watched; kept, no effect.

@@ -14,6 +14,10 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether it is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the contents can be turned so.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+  /// Whether it lies on its back or on its face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether it lies on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

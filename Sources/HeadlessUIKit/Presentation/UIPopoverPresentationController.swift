@@ -6,6 +6,10 @@ import NavigationModel
 /// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller)
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The color behind the contents; kept, no effect.
+  open var backgroundColor: UIColor?
+  /// The class of the view around the contents; kept, no effect.
+  open var popoverBackgroundViewClass: AnyClass?
   /// The sides of the popover that its arrow may be on; any by default, and to be set before it is
   /// displayed (F66).
   open var permittedArrowDirections = UIPopoverArrowDirection.any

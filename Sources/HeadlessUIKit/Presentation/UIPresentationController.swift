@@ -23,7 +23,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// What it stores about traits; nil while nothing needs them.
   var traitState: TraitState?
   /// The view around the presented one, in its window.
-  let area = UITransitionView()
+  private(set) final lazy var area = UITransitionView(of: self)
 
   /// Creates the manager of a presentation.
   public init(
@@ -126,6 +126,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// (P27); false unless a style specifies otherwise.
   open var shouldRemovePresentersView: Bool { madeFor.coversPresenter }
 
+  /// Called before the views in `containerView` are laid out; does nothing (H105).
+  open func containerViewWillLayoutSubviews() {}
+  /// Called when the views in `containerView` have been laid out; does nothing (H105).
+  open func containerViewDidLayoutSubviews() {}
+
   /// Called before the presented view appears.
   open func presentationTransitionWillBegin() {}
   /// Called when it has appeared, or the presentation was cancelled.
@@ -172,6 +177,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
       preferredContentSizeDidChange(forChildContentContainer: child)
     }
   }
+
+  /// Called when the size that fits the presented controller has changed; does nothing, and isn't
+  /// called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// The size of the presented controller's contents: all of it.
   open func size(

@@ -16,6 +16,9 @@ open class UIWindowScene: UIScene {
     stage.hierarchy.keyWindow(ofScene: number).flatMap { stage.registry.windows[$0 - 1].window }
   }
 
+  /// The screen that shows it.
+  open var screen: UIScreen { .main }
+
   /// How its contents are turned.
   open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(stage.traits) }
 

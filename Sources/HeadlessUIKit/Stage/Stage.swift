@@ -107,7 +107,7 @@ public final class Stage {
   let clock: any Clock
   private let isTimeVirtual: Bool
   /// The thread of the main actor.
-  nonisolated let mainThread = ThreadID()
+  nonisolated let mainThread = Thread.isMainThread ? ThreadID() : nil
   /// The animations of the world, grouped by when they began.
   let animations = AnimationGroups()
   let registry = Registry()

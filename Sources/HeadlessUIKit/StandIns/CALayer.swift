@@ -17,6 +17,17 @@ nonisolated public final class CGColor: NSObject, Sendable {
     self.init(name: UIColor(red: red, green: green, blue: blue, alpha: alpha).name)
   }
 
+  /// How opaque it is, from 0 to 1.
+  public var alpha: CGFloat { ColorComponents(named: name)?.alpha ?? 1 }
+
+  /// Red, green, blue and opacity; nil for a color that has only a name.
+  public var components: [CGFloat]? {
+    ColorComponents(named: name).map { [$0.red, $0.green, $0.blue, $0.alpha] }
+  }
+
+  /// How many components it has.
+  public var numberOfComponents: Int { 4 }
+
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.name == name }
   public override var hash: Int { name.hashValue }
 }
@@ -68,6 +79,18 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How blurred its shadow is; kept, no effect.
   open var shadowRadius: CGFloat = 3
+  /// The form of its shadow; kept, no effect.
+  open var shadowPath: CGPath?
+  /// How it is transformed; kept, no effect.
+  open var transform = CATransform3DIdentity
+  /// How its sublayers are transformed; kept, no effect.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Whether nothing behind it is seen; kept, no effect.
+  open var isOpaque = false
+  /// Whether its sublayers become transparent together with it; kept, no effect.
+  open var allowsGroupOpacity = true
+  /// Which part of its contents is shown, from 0 to 1; kept, no effect.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How opaque it is; kept, no effect.
   open var opacity: Float = 1
   /// Whether it is hidden; kept, no effect.
@@ -127,6 +150,37 @@ open class CALayer: NSObject {
 
   /// The animation with a key; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+  /// The keys of its animations; nil without one.
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.keys.filter { !$0.isEmpty }.sorted()
+  }
+
+  /// What is on screen of it; itself, as nothing is animated.
+  open func presentation() -> Self? { self }
+
+  /// Its transformation in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets its transformation in the plane; kept, no effect.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Inserts a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let place = sublayers?.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(place.map { $0 + 1 } ?? sublayers?.count ?? 0))
+  }
+
+  /// Inserts a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let place = sublayers?.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(place ?? 0))
+  }
+
+  /// Called to lay out the sublayers; does nothing, and isn't called.
+  open func layoutSublayers() {}
 
   /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
@@ -206,6 +260,16 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
   /// How fast it is at which time.
   open var timingFunction: CAMediaTimingFunction?
+  /// Is notified of its beginning and its end, which don't come; retained, as in Core Animation.
+  open var delegate: (any CAAnimationDelegate)?
+  /// How the layer is before and after it.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// When it begins, in seconds.
+  open var beginTime: TimeInterval = 0
+  /// How fast it is.
+  open var speed: Float = 1
+  /// By how much it begins later, in seconds.
+  open var timeOffset: TimeInterval = 0
   /// How often it is repeated.
   open var repeatCount: Float = 0
   /// Whether it runs back and forth.
@@ -214,23 +278,92 @@ open class CAAnimation: NSObject {
   nonisolated deinit {}
 }
 
-/// An animation of a property from one value to another.
+/// An animation of a property.
 ///
-/// [CABasicAnimation](https://developer.apple.com/documentation/quartzcore/cabasicanimation)
+/// [CAPropertyAnimation](https://developer.apple.com/documentation/quartzcore/capropertyanimation)
 @preconcurrency @MainActor
-open class CABasicAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
   /// The property.
   open var keyPath: String?
-  /// Its value at the beginning.
-  open var fromValue: Any?
-  /// Its value at the end.
-  open var toValue: Any?
+  /// Whether its values are added to those that are there.
+  open var isAdditive = false
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
+}
+
+/// An animation of a property through several values.
+///
+/// [CAKeyframeAnimation](https://developer.apple.com/documentation/quartzcore/cakeyframeanimation)
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// When each of them is there, from 0 to 1.
+  open var keyTimes: [NSNumber]?
+  /// The path that a point follows.
+  open var path: CGPath?
+  /// How fast it is between two values.
+  open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+/// Several animations at the same time.
+///
+/// [CAAnimationGroup](https://developer.apple.com/documentation/quartzcore/caanimationgroup)
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}
+
+/// Is notified of an animation; nothing is animated, so its methods aren't called.
+///
+/// [CAAnimationDelegate](https://developer.apple.com/documentation/quartzcore/caanimationdelegate)
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  /// Called when an animation begins; not called here.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called when an animation has ended; not called here.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) { DefaultBody.reached() }
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { DefaultBody.reached() }
+}
+
+/// How a layer is before and after an animation.
+///
+/// [CAMediaTimingFillMode](https://developer.apple.com/documentation/quartzcore/camediatimingfillmode)
+nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As it ends.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// As it begins.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Both.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// As without it.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// An animation of a property from one value to another.
+///
+/// [CABasicAnimation](https://developer.apple.com/documentation/quartzcore/cabasicanimation)
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  /// Its value at the beginning.
+  open var fromValue: Any?
+  /// Its value at the end.
+  open var toValue: Any?
 }
 
 /// An animation between two states of a layer.

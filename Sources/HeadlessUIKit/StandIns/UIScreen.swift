@@ -12,6 +12,9 @@ public final class UIScreen: NSObject {
   /// The screen of the current world.
   public static var main: UIScreen { Stage.current.screenOfDevice }
 
+  /// The screens that there are: one.
+  public static var screens: [UIScreen] { [main] }
+
   init(of stage: Stage) {
     self.stage = stage
     super.init()
@@ -42,6 +45,9 @@ public final class UIScreen: NSObject {
     get { 0.5 }
     set { stage.noteStandIn(.brightness) }
   }
+
+  /// The traits of the device.
+  public var traitCollection: UITraitCollection { stage.deviceTraits }
 
   /// How many pictures a second it shows at most.
   public var maximumFramesPerSecond: Int { 60 }

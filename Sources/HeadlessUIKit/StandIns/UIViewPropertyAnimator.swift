@@ -160,6 +160,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     endHandlers.append(Handler(.animation, completion))
   }
 
+  /// Returns at the end, with where the animations ended.
+  public func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { (done: CheckedContinuation<UIViewAnimatingPosition, Never>) in
+      addCompletion { done.resume(returning: $0) }
+    }
+  }
+
   /// How far they are, from 0 to 1; setting it pauses an animator that hasn't begun.
   open var fractionComplete: CGFloat {
     get { isRunning ? reached : paused }

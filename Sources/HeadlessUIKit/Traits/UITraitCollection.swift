@@ -74,6 +74,21 @@ public final class UITraitCollection: Sendable {
     self.init { $0.tabAccessoryEnvironment = tabAccessoryEnvironment }
   }
 
+  /// Creates traits with only a number of pixels that a point has.
+  public convenience init(displayScale: CGFloat) {
+    self.init { $0[UITraitDisplayScale.self] = displayScale }
+  }
+
+  /// Creates traits with only a direction in which the interface is read.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0[UITraitLayoutDirection.self] = layoutDirection }
+  }
+
+  /// Creates traits with only a size of text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0[UITraitPreferredContentSizeCategory.self] = preferredContentSizeCategory }
+  }
+
   /// Creates the traits that others specify; the last one counts where several do.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
@@ -119,6 +134,26 @@ public final class UITraitCollection: Sendable {
   /// Where the accessory of a tab bar controller is that the environment is in (iOS 26; F98).
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     self[UITraitTabAccessoryEnvironment.self]
+  }
+
+  /// How many pixels a point has; where it isn't set, that of the kind of device.
+  public var displayScale: CGFloat {
+    values[UITraitDisplayScale.self] ?? ofDevice { $0 == .pad ? 2 : 3 } ?? 0
+  }
+
+  /// The direction in which the interface is read; from the left where it isn't set.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values[UITraitLayoutDirection.self] ?? ofDevice { _ in .leftToRight } ?? .unspecified
+  }
+
+  /// The size of text that the user prefers; the usual one where it isn't set.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values[UITraitPreferredContentSizeCategory.self] ?? ofDevice { _ in .large } ?? .unspecified
+  }
+
+  /// What follows from the kind of device; nil where that is unspecified.
+  private func ofDevice<Value>(_ value: (UIUserInterfaceIdiom) -> Value) -> Value? {
+    userInterfaceIdiom == .unspecified ? nil : value(userInterfaceIdiom)
   }
 
   /// The same traits with those that a closure sets (iOS 17).

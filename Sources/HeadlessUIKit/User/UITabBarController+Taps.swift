@@ -5,7 +5,12 @@ extension UITabBarController {
   /// Performs a tap on a tab in the bar, or in the list of those that don't fit.
   func userTaps(_ tab: UIViewController) {
     let isInBar = entriesInBar.contains { $0.object === tab }
-    if isInBar { userSelects(tab) } else { userSelectsInList(tab) }
+    if isInBar {
+      tabBar(tabBar, didSelect: tab.tabBarItem)  // H106, before the delegate: unconfirmed
+      userSelects(tab)
+    } else {
+      userSelectsInList(tab)
+    }
   }
 
   /// The same for a tab that is an object of its own, in the sidebar as well.

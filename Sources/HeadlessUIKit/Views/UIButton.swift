@@ -11,7 +11,23 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   open var menu: UIMenu?
   /// Whether a tap shows the menu (iOS 14); false.
   open var showsMenuAsPrimaryAction = false
+  /// What it shows and how; nil for titles and images of its own (iOS 15).
+  open var configuration: Configuration?
+  /// The space around the contents; kept, no effect.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around the title; kept, no effect.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// The space around the image; kept, no effect.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the image is drawn darker while it is touched; kept, no effect.
+  open var adjustsImageWhenHighlighted = true
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  private var colors: [State: UIColor] = [:]
+  /// The view of the image.
+  open private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
   /// The label of the title.
   open private(set) lazy var titleLabel: UILabel? = UILabel()
 
@@ -43,6 +59,12 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// Creates a button of a configuration that performs an action (iOS 15).
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
   /// The type of a button.
   nonisolated public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -52,13 +74,6 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
-  }
-
-  /// The states that can have their own titles.
-  ///
-  /// [UIControl.State](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct)
-  nonisolated public enum State: Sendable, Hashable {
-    case normal, highlighted, disabled, selected
   }
 
   /// Sets the title of a state; states without one show that of the normal state.
@@ -71,12 +86,47 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title that is currently shown.
-  open var currentTitle: String? { titles[state] ?? titles[.normal] }
-
-  private var state: State {
-    if !isEnabled { return .disabled }
-    return isHighlighted ? .highlighted : isSelected ? .selected : .normal
+  open var currentTitle: String? {
+    titles[state] ?? titles[.normal] ?? configuration?.title
   }
+
+  /// Sets the image of a state; states without one show that of the normal state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    imageView?.image = currentImage
+  }
+
+  /// The image of a state; nil if it has none.
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  /// The image that is currently shown.
+  open var currentImage: UIImage? { images[state] ?? images[.normal] ?? configuration?.image }
+
+  /// Sets the image behind the title in a state; kept, no effect.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+
+  /// The image behind the title in a state; nil if it has none.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+
+  /// Sets the color of the title in a state; kept, no effect.
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+
+  /// The color of the title in a state; nil if it has none.
+  open func titleColor(for state: State) -> UIColor? { colors[state] }
+
+  /// The color that the title has now.
+  open var currentTitleColor: UIColor {
+    colors[state] ?? colors[.normal] ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  /// Sets the title of a state with attributes, which aren't drawn.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    setTitle(title?.string, for: state)
+  }
+
+  /// The title of a state with attributes; nil if it has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
   package var shownText: String? { currentTitle }
 

@@ -342,6 +342,15 @@ open class UICollectionView: UIScrollView {
     ownReloadSections(sections)
   }
 
+  /// Takes another layout, and calls the completion handler in the next turn.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    guard let handler = Handler(.updates, completion) else { return }
+    recordingStage.after(.zero) { handler.run(true) }
+  }
+
   /// Performs a batch of changes, then calls the completion handler (H11).
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil

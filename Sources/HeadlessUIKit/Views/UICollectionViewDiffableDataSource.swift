@@ -52,6 +52,25 @@ open class UICollectionViewDiffableDataSource<
     contents.show(snapshot, .difference, in: list, completion)
   }
 
+  /// Shows a snapshot, and returns when it is shown.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// Shows a snapshot by loading everything again, and returns when that is done.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      applySnapshotUsingReloadData(snapshot) { done.resume() }
+    }
+  }
+
   /// Shows a snapshot by loading everything again, without a comparison (H62).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

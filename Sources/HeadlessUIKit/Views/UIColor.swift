@@ -7,11 +7,79 @@ import NavigationModel
 nonisolated public final class UIColor: NSObject, Sendable {
   /// The name, `red`, or the components, `#ff0000ff`.
   public let name: String
+  /// Finds the color for traits; nil for one that is always the same.
+  private let provider: (@MainActor (UITraitCollection) -> UIColor)?
 
   init(_ name: String) {
     self.name = name
+    provider = nil
     super.init()
   }
+
+  /// Creates a color that a closure finds for traits.
+  public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+    name = "dynamic"
+    provider = dynamicProvider
+    super.init()
+  }
+
+  /// The color for traits; itself if it is always the same.
+  @preconcurrency @MainActor
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+  }
+
+  /// Creates a color from a hue, a saturation and a brightness between 0 and 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let (hue, saturation) = (hue.boundedPart * 6, saturation.boundedPart)
+    let chroma = brightness.boundedPart * saturation
+    let rest = brightness.boundedPart - chroma
+    let second = chroma * (1 - abs(hue.truncatingRemainder(dividingBy: 2) - 1))
+    let parts: (CGFloat, CGFloat, CGFloat) =
+      switch Int(hue) % 6 {
+      case 0: (chroma, second, 0)
+      case 1: (second, chroma, 0)
+      case 2: (0, chroma, second)
+      case 3: (0, second, chroma)
+      case 4: (second, 0, chroma)
+      default: (chroma, 0, second)
+      }
+    self.init(
+      red: parts.0 + rest, green: parts.1 + rest, blue: parts.2 + rest, alpha: alpha)
+  }
+
+  /// Creates a color from components between 0 and 1 of a display with more colors, taken as those
+  /// of the usual one.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Creates the color of Core Graphics.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.name) }
+
+  /// Writes its components between 0 and 1; false, and nothing written, for a color that has only a
+  /// name.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let components = ColorComponents(named: name) else { return false }
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Draws with it from now on; nothing is drawn.
+  public func setFill() {}
+  /// Draws lines with it from now on; nothing is drawn.
+  public func setStroke() {}
+  /// Draws with it from now on; nothing is drawn.
+  public func set() {}
 
   /// Creates a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -38,7 +106,10 @@ nonisolated public final class UIColor: NSObject, Sendable {
     UIColor("\(name) \(alpha.boundedPart)")
   }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other === self || (provider == nil && other.provider == nil && other.name == name)
+  }
   public override var hash: Int { name.hashValue }
   public override var description: String { name }
 
@@ -98,6 +169,56 @@ nonisolated public final class UIColor: NSObject, Sendable {
   public static let systemYellow = UIColor("systemYellow")
   /// The system's gray.
   public static let systemGray = UIColor("systemGray")
+  /// The system's lighter gray.
+  public static let systemGray2 = UIColor("systemGray2")
+  /// Lighter than that.
+  public static let systemGray3 = UIColor("systemGray3")
+  /// Lighter than that.
+  public static let systemGray4 = UIColor("systemGray4")
+  /// Lighter than that.
+  public static let systemGray5 = UIColor("systemGray5")
+  /// The lightest one.
+  public static let systemGray6 = UIColor("systemGray6")
+  /// The system's pink.
+  public static let systemPink = UIColor("systemPink")
+  /// The system's purple.
+  public static let systemPurple = UIColor("systemPurple")
+  /// The system's teal.
+  public static let systemTeal = UIColor("systemTeal")
+  /// The system's indigo.
+  public static let systemIndigo = UIColor("systemIndigo")
+  /// The system's mint.
+  public static let systemMint = UIColor("systemMint")
+  /// The system's cyan.
+  public static let systemCyan = UIColor("systemCyan")
+  /// The system's brown.
+  public static let systemBrown = UIColor("systemBrown")
+  /// The color of texts that are less important than those.
+  public static let tertiaryLabel = UIColor("tertiaryLabel")
+  /// The color of texts that are the least important.
+  public static let quaternaryLabel = UIColor("quaternaryLabel")
+  /// The color of placeholders.
+  public static let placeholderText = UIColor("placeholderText")
+  /// The color of links.
+  public static let link = UIColor("link")
+  /// The color of thin lines through which nothing is seen.
+  public static let opaqueSeparator = UIColor("opaqueSeparator")
+  /// The background of parts of parts of a screen.
+  public static let tertiarySystemBackground = UIColor("tertiarySystemBackground")
+  /// The background of parts of a grouped table.
+  public static let secondarySystemGroupedBackground = UIColor("secondarySystemGroupedBackground")
+  /// The background of parts of those.
+  public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground")
+  /// The color of filled shapes.
+  public static let systemFill = UIColor("systemFill")
+  /// The color of larger shapes.
+  public static let secondarySystemFill = UIColor("secondarySystemFill")
+  /// The color of what can be tapped.
+  public static let tintColor = UIColor("tintColor")
+  /// Dark text.
+  public static let darkText = UIColor("darkText")
+  /// Light text.
+  public static let lightText = UIColor("lightText")
 
   /// The colors that have names.
   package static let all = [

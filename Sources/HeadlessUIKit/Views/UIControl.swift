@@ -11,6 +11,22 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether it is drawn as being touched.
   open var isHighlighted = false
+  /// What it is now: a combination of states.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// How its contents are placed vertically; kept, no effect.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// How its contents are placed horizontally; kept, no effect.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Whether a touch is in it; false, as the user's taps here take no time.
+  open var isTouchInside: Bool { false }
+  /// Whether it follows a touch; false, as the user's taps here take no time.
+  open var isTracking: Bool { false }
   private var connections: [Connection] = []
   /// Performs what else is connected with an event.
   package var onEvent: ((UIControl, Event) -> Void)? {
@@ -93,6 +109,15 @@ open class UIControl: UIView {
     }
   }
 
+  /// Called when a touch begins in it; true, and not called.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a touch moves; true, and not called.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a touch ends; does nothing, and isn't called.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when touches are cancelled; does nothing, and isn't called.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// Performs a tap; does nothing while it is disabled.
   package func tap() {
     if isEnabled { sendActions(for: tapEvents) }
@@ -152,6 +177,50 @@ extension UIControl {
     public static let editingDidEnd = Self(rawValue: 1 << 18)
     /// The user presses Return.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+  }
+
+  /// What a control is, or is drawn as.
+  ///
+  /// [UIControl.State](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct)
+  nonisolated public struct State: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Creates a state from raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Neither of the others.
+    public static let normal: Self = []
+    /// It is touched.
+    public static let highlighted = Self(rawValue: 1 << 0)
+    /// It is disabled.
+    public static let disabled = Self(rawValue: 1 << 1)
+    /// It is selected.
+    public static let selected = Self(rawValue: 1 << 2)
+    /// It has the focus of a keyboard.
+    public static let focused = Self(rawValue: 1 << 3)
+    /// The bits for the program's own states.
+    public static let application = Self(rawValue: 0xff_0000)
+    /// The bits for the system.
+    public static let reserved = Self(rawValue: 0xff00_0000)
+  }
+
+  /// How the contents of a control are placed vertically.
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  /// How the contents of a control are placed horizontally.
+  nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
   }
 
   private struct Connection {

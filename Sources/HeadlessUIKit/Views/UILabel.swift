@@ -7,7 +7,21 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UILabel: UIView, TextShowing {
   /// The text; nil by default.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var text: String? {
+    didSet {
+      attributed = nil
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The text with attributes, which aren't drawn; nil by default.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
+  }
+  private var attributed: NSAttributedString?
   /// The font; the system's in 17 points by default.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   /// How long texts are cut off; kept, no effect.

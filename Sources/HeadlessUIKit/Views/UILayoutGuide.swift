@@ -40,12 +40,16 @@ open class UILayoutGuide: NSObject {
 ///
 /// [UILayoutSupport](https://developer.apple.com/documentation/uikit/uilayoutsupport)
 @preconcurrency @MainActor
-public protocol UILayoutSupport {
+public protocol UILayoutSupport: NSObjectProtocol {
   /// The distance from the edge of the view to the end of the bars, in points.
   var length: CGFloat { get }
 }
 
 /// The length of a guide when it was read.
-package struct LayoutSupport: UILayoutSupport {
+package final class LayoutSupport: NSObject, UILayoutSupport {
   package let length: CGFloat
+
+  init(length: CGFloat) { self.length = length }
+
+  nonisolated deinit {}
 }

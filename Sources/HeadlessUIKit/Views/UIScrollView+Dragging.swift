@@ -49,6 +49,7 @@ extension UIScrollView {
     stopMoving()
     touch = .dragging
     (self as? any SwipingList)?.endSwipe()
+    pan?.enter(.began, at: .zero)
     call(ScrollCalls.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.hidesKeyboard(draggingBy: distance) {
       recordingStage.keyboardOfDevice.dismiss()
@@ -60,6 +61,9 @@ extension UIScrollView {
     let row = ScrollMovement.drag
     for step in 1...row.stepCount where touch == .dragging {
       scroll(to: row.offset(after: step, from: start, to: end))
+      let moved = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
+      pan?.setTranslation(moved, in: nil)
+      pan?.enter(.changed, at: moved)
       refreshControl?.pullMayBegin(in: self)
     }
   }
@@ -69,6 +73,8 @@ extension UIScrollView {
     var target = isPagingEnabled ? page(nearest: target) : target
     if !isPagingEnabled { ask(about: &target, velocity: velocity(to: goal)) }
     touch = .none
+    pan?.enter(.ended, at: .zero)
+    pan?.reset()
     followInsets()
     target = isScrolledBeyondStart ? nearestRest(to: target) : target
     let moves = target != offset

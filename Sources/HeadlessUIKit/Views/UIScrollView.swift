@@ -48,6 +48,45 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of the horizontal indicator; kept, no effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How fast it slows down; kept, no effect.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether it waits before it passes touches on; kept, no effect.
+  open var delaysContentTouches = true
+  /// Whether dragging cancels touches in its contents; kept, no effect.
+  open var canCancelContentTouches = true
+  /// Whether a finger scrolls in one direction at a time; kept, no effect.
+  open var isDirectionalLockEnabled = false
+  /// The color of the indicators; kept, no effect.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The insets of both indicators; kept, no effect.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// How small the content may be drawn; kept, no effect.
+  open var minimumZoomScale: CGFloat = 1
+  /// How large the content may be drawn; kept, no effect.
+  open var maximumZoomScale: CGFloat = 1
+  /// How large the content is drawn; kept, no effect.
+  open var zoomScale: CGFloat = 1
+  /// Whether it may be drawn larger or smaller while fingers zoom; kept, no effect.
+  open var bouncesZoom = true
+  /// Whether fingers zoom the content; false.
+  open var isZooming: Bool { false }
+  /// The recogniser of the drags that scroll it; it follows them (H108).
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let pan { return pan }
+    let made = UIPanGestureRecognizer()
+    pan = made
+    addGestureRecognizer(made)
+    return made
+  }
+  /// The same, where a program has asked for it.
+  private(set) final var pan: UIPanGestureRecognizer?
+  /// The part that the content fills; its frame is that of the view here.
+  open private(set) lazy var contentLayoutGuide = addedGuide()
+  /// The part that doesn't move with the content.
+  open private(set) lazy var frameLayoutGuide = addedGuide()
   /// The control that the user pulls to refresh the content; nil for none (E41).
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -70,6 +109,45 @@ open class UIScrollView: UIView {
   final var movement: ActiveScroll?
   /// What the finger of the user does.
   final var touch = ScrollTouch.none
+
+  private final func addedGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  /// Shows the indicators for a moment; nothing is drawn.
+  open func flashScrollIndicators() {}
+
+  /// Draws the content larger or smaller; kept, no effect.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Whether a touch in the content may begin; true, and not called.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether dragging cancels a touch in the content; not called.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// How fast scrolling slows down.
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the speed that is left after a millisecond.
+    public let rawValue: CGFloat
+    /// Creates a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast one.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The color of the indicators.
+  nonisolated public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
 
   /// How the safe area becomes a part of the insets of a scroll view's content (E31).
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -9,3 +9,14 @@ extension UITableView {
     }
   }
 }
+
+extension UITableView {
+  /// Performs a batch of changes, then calls the completion handler: UIKit's closure doesn't escape.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+}

@@ -102,6 +102,12 @@ open class UITableViewCell: UIView, TextShowing {
   /// Selects or deselects it.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
+  /// Whether it is drawn as being touched; kept, no effect.
+  open var isHighlighted = false
+
+  /// Draws it as being touched; kept, no effect.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
   /// Shows or hides the control for deleting or inserting.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

@@ -21,6 +21,40 @@ open class UITextField: UIControl, TextShowing {
   open var keyboardType = UIKeyboardType.default
   /// The label of the Return key.
   open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals; kept, no effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether mistakes are corrected; kept, no effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether mistakes are marked; kept, no effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What is to be entered, for suggestions; kept, no effect.
+  open var textContentType: UITextContentType?
+  /// Whether Return needs a text; kept, no effect.
+  open var enablesReturnKeyAutomatically = false
+  /// The color of the text; kept, no effect.
+  open var textColor: UIColor? = .label
+  /// The font; kept, no effect.
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17)
+  /// The text with attributes, which aren't drawn.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: contents) }
+    set { contents = newValue?.string ?? "" }
+  }
+  /// The placeholder with attributes, which aren't drawn.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// The view before the text; kept, no effect.
+  open var leftView: UIView?
+  /// When that is shown; kept, no effect.
+  open var leftViewMode = ViewMode.never
+  /// The view after the text; kept, no effect.
+  open var rightView: UIView?
+  /// When that is shown; kept, no effect.
+  open var rightViewMode = ViewMode.never
+  /// When there is a button that clears the text; kept, no effect.
+  open var clearButtonMode = ViewMode.never
   /// The style of the border.
   open var borderStyle = BorderStyle.none
   /// The alignment of the text.
@@ -38,6 +72,14 @@ open class UITextField: UIControl, TextShowing {
   private var contents = ""
 
   package override var retainers: [AnyObject] { super.retainers + [alert].compactMap { $0 } }
+
+  /// When a part of a field is shown.
+  nonisolated public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
 
   /// Whether it is being edited.
   open var isEditing: Bool { isFirstResponder }

@@ -11,6 +11,10 @@ final class ViewExtras {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var mask: UIView?
+  var semantics = UISemanticContentAttribute.unspecified
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  var contentScale: CGFloat?
+  var accessibility = AccessibilityValues()
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var guides: [UILayoutGuide] = []
@@ -23,6 +27,18 @@ final class ViewExtras {
   weak var knownWindow: UIWindow?
 
   nonisolated deinit {}
+}
+
+/// What accessibility knows about a view.
+struct AccessibilityValues {
+  var isElement = false
+  var label: String?
+  var identifier: String?
+  var hint: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+  var isModal = false
+  var areElementsHidden = false
 }
 
 /// A priority for each direction.

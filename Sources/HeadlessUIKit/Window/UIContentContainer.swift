@@ -9,6 +9,9 @@ public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   /// Called when a child prefers another size (F107).
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Called when the size that fits a child has changed; not called here.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
   /// The size of a child's contents, in points, when its own ones have a new size (E93).
   func size(
     forChildContentContainer container: any UIContentContainer,

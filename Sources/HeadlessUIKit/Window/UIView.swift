@@ -604,6 +604,89 @@ open class UIView: UIResponder {
     set { ownExtras.mask = newValue }
   }
 
+  /// Whether it is read from the right; kept, no effect but on `effectiveUserInterfaceLayoutDirection`.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras?.semantics ?? .unspecified }
+    set { ownExtras.semantics = newValue }
+  }
+
+  /// The direction in which it is read; languages here are read from the left.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction in which views with an attribute are read.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// How the tint color is changed; kept, no effect.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { extras?.tintAdjustment ?? .automatic }
+    set { ownExtras.tintAdjustment = newValue }
+  }
+
+  /// How many pixels a point has; that of the screen by default.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScale ?? UIScreen.main.scale }
+    set { ownExtras.contentScale = newValue }
+  }
+
+  /// Draws it and what is in it; nothing is drawn, and the result is false.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
+  // MARK: Accessibility
+
+  /// Whether accessibility reads it; kept, no effect.
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility.isElement ?? false }
+    set { ownExtras.accessibility.isElement = newValue }
+  }
+
+  /// How accessibility calls it; kept, no effect.
+  open var accessibilityLabel: String? {
+    get { extras?.accessibility.label }
+    set { ownExtras.accessibility.label = newValue }
+  }
+
+  /// The name that tests of the interface find it by; kept, no effect.
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibility.identifier }
+    set { ownExtras.accessibility.identifier = newValue }
+  }
+
+  /// What accessibility says about its use; kept, no effect.
+  open var accessibilityHint: String? {
+    get { extras?.accessibility.hint }
+    set { ownExtras.accessibility.hint = newValue }
+  }
+
+  /// What accessibility says as its value; kept, no effect.
+  open var accessibilityValue: String? {
+    get { extras?.accessibility.value }
+    set { ownExtras.accessibility.value = newValue }
+  }
+
+  /// What it is for accessibility; kept, no effect.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility.traits ?? .none }
+    set { ownExtras.accessibility.traits = newValue }
+  }
+
+  /// Whether accessibility ignores the views beside it; kept, no effect.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibility.isModal ?? false }
+    set { ownExtras.accessibility.isModal = newValue }
+  }
+
+  /// Whether accessibility ignores what is in it; kept, no effect.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibility.areElementsHidden ?? false }
+    set { ownExtras.accessibility.areElementsHidden = newValue }
+  }
+
   /// Draws the contents; does nothing, and isn't called.
   open func draw(_ rect: CGRect) {}
 
@@ -777,6 +860,23 @@ open class UIView: UIResponder {
     return CGSize(
       width: width ?? fitted.width ?? own.width, height: height ?? fitted.height ?? own.height)
   }
+
+  /// The size that suits it, given a size to aim at; priorities and constraints inside aren't asked.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let own = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : own.width,
+      height: verticalFittingPriority == .required ? targetSize.height : own.height)
+  }
+
+  /// By how much the part that is aligned is smaller than the frame; zero, and without an effect.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The part that texts of a readable width fill: that of the margins here.
+  open var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
   /// Whether its frame stands, and not its constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {

@@ -4,6 +4,46 @@ import Foundation
 import HeadlessUIKit
 import SystemControllers
 
+extension CAAnimationDelegate {
+  /// The optional methods of that name, to be called with `animationDidStart?(…)`.
+  @_disfavoredOverload
+  public var animationDidStart: CAAnimationDelegate_animationDidStart? { CAAnimationDelegate_animationDidStart(receiver: self) }
+}
+
+/// The optional methods `animationDidStart` of `CAAnimationDelegate`.
+@preconcurrency @MainActor
+public struct CAAnimationDelegate_animationDidStart {
+  let receiver: any CAAnimationDelegate
+
+  /// Calls `animationDidStart(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ anim: CAAnimation
+  ) -> Void? {
+    DefaultBody.answer(of: "animationDidStart(_:)") { receiver.animationDidStart(anim) }
+  }
+}
+
+extension CAAnimationDelegate {
+  /// The optional methods of that name, to be called with `animationDidStop?(…)`.
+  @_disfavoredOverload
+  public var animationDidStop: CAAnimationDelegate_animationDidStop? { CAAnimationDelegate_animationDidStop(receiver: self) }
+}
+
+/// The optional methods `animationDidStop` of `CAAnimationDelegate`.
+@preconcurrency @MainActor
+public struct CAAnimationDelegate_animationDidStop {
+  let receiver: any CAAnimationDelegate
+
+  /// Calls `animationDidStop(_:finished:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ anim: CAAnimation, finished flag: Bool
+  ) -> Void? {
+    DefaultBody.answer(of: "animationDidStop(_:finished:)") { receiver.animationDidStop(anim, finished: flag) }
+  }
+}
+
 extension UIActionSheetDelegate {
   /// The optional methods of that name, to be called with `actionSheet?(…)`.
   @_disfavoredOverload
@@ -2254,6 +2294,54 @@ public struct UITabBarControllerDelegate_tabBarControllerWillBeginEditing {
     _ tabBarController: UITabBarController
   ) -> Void? {
     DefaultBody.answer(of: "tabBarControllerWillBeginEditing(_:)") { receiver.tabBarControllerWillBeginEditing(tabBarController) }
+  }
+}
+
+extension UITabBarDelegate {
+  /// The optional methods of that name, to be called with `tabBar?(…)`.
+  @_disfavoredOverload
+  public var tabBar: UITabBarDelegate_tabBar? { UITabBarDelegate_tabBar(receiver: self) }
+}
+
+/// The optional methods `tabBar` of `UITabBarDelegate`.
+@preconcurrency @MainActor
+public struct UITabBarDelegate_tabBar {
+  let receiver: any UITabBarDelegate
+
+  /// Calls `tabBar(_:didSelect:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBar: UITabBar, didSelect item: UITabBarItem
+  ) -> Void? {
+    DefaultBody.answer(of: "tabBar(_:didSelect:)") { receiver.tabBar(tabBar, didSelect: item) }
+  }
+  /// Calls `tabBar(_:willBeginCustomizing:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]
+  ) -> Void? {
+    DefaultBody.answer(of: "tabBar(_:willBeginCustomizing:)") { receiver.tabBar(tabBar, willBeginCustomizing: items) }
+  }
+  /// Calls `tabBar(_:didBeginCustomizing:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]
+  ) -> Void? {
+    DefaultBody.answer(of: "tabBar(_:didBeginCustomizing:)") { receiver.tabBar(tabBar, didBeginCustomizing: items) }
+  }
+  /// Calls `tabBar(_:willEndCustomizing:changed:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) -> Void? {
+    DefaultBody.answer(of: "tabBar(_:willEndCustomizing:changed:)") { receiver.tabBar(tabBar, willEndCustomizing: items, changed: changed) }
+  }
+  /// Calls `tabBar(_:didEndCustomizing:changed:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) -> Void? {
+    DefaultBody.answer(of: "tabBar(_:didEndCustomizing:changed:)") { receiver.tabBar(tabBar, didEndCustomizing: items, changed: changed) }
   }
 }
 

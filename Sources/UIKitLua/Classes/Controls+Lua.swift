@@ -83,9 +83,9 @@ extension UIButton.ButtonType: LuaEnumeration {
   }
 }
 
-extension UIButton.State: LuaEnumeration {
-  package static var luaType: String { "UIButton.State" }
-  package static var luaCases: KeyValuePairs<String, UIButton.State> {
+extension UIControl.State: LuaEnumeration {
+  package static var luaType: String { "UIControl.State" }
+  package static var luaCases: KeyValuePairs<String, UIControl.State> {
     [
       "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
       "selected": .selected,
@@ -218,7 +218,7 @@ extension ScriptWorld {
     .method(
       "setTitle", "title", "state",
       summary: "Sets the title for a state; states without one use that of the normal state."
-    ) { (button: UIButton, title: String?, state: UIButton.State?) -> Void in
+    ) { (button: UIButton, title: String?, state: UIControl.State?) -> Void in
       button.setTitle(title, for: state ?? .normal)
     }
   }

@@ -31,7 +31,7 @@ extension LayoutSupport: LuaStructure {
     LuaField("length", Double.self, "The distance from the edge to the end of the bars, in points.")
   ]
 
-  package init(fields: LuaFields) throws(LuaMismatch) {
+  package convenience init(fields: LuaFields) throws(LuaMismatch) {
     throw LuaMismatch("its length follows from the bars")
   }
 

@@ -46,6 +46,10 @@ final class Note {
     associations()
     await tabs()
     await Members.run()
+    await Signatures.run()
+    await Overrides.run()
+    await Completeness.run()
+    await StandIns.run()
   }
 
   /// Returns in the next turn of the run loop.

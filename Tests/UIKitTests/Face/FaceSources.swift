@@ -1,8 +1,8 @@
 import Foundation
 
-/// The public types of the engine, as its sources declare them.
+/// The public types, functions and constants of the engine, as its sources declare them.
 struct FaceSources {
-  /// A public type at the top of a file.
+  /// A public declaration at the top of a file.
   struct Declaration: Hashable {
     let kind: String
     let name: String
@@ -80,7 +80,7 @@ extension FaceSources {
     var name: String { head.count > 1 ? head[1] : "" }
 
     var declaration: Declaration? {
-      let kinds: Set = ["class", "struct", "enum", "protocol", "typealias"]
+      let kinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let"]
       guard isPublic, let kind = head.first, kinds.contains(kind) else { return nil }
       return Declaration(kind: kind, name: name)
     }
@@ -114,7 +114,7 @@ extension FaceSources {
         if !blocks.isEmpty { blocks[blocks.count - 1].lines.append(line[...]) }
         continue
       }
-      let words = line.split(whereSeparator: { " :{<".contains($0) }).map(String.init)
+      let words = line.split(whereSeparator: { " :{<(".contains($0) }).map(String.init)
       let modifiers: Set = ["public", "open", "final", "nonisolated", "indirect", "package"]
       let isPublic = words.contains("public") || words.contains("open")
       let head = words.filter { !modifiers.contains($0) && !$0.hasPrefix("@") }

@@ -15,7 +15,7 @@ UIButton = {}
 
 ---Sets the title for a state; states without one use that of the normal state.
 ---@param title? string
----@param state? UIButton.State
+---@param state? UIControl.State
 function UIButton:setTitle(title, state) end
 
 ---What UIButton is called with.

@@ -180,12 +180,6 @@
 ---| "contactAdd"
 ---| "close"
 
----@alias UIButton.State
----| "normal"
----| "highlighted"
----| "disabled"
----| "selected"
-
 ---@alias UICellAccessory
 ---| "disclosureIndicator"
 ---| "checkmark"
@@ -270,6 +264,12 @@
 ---| "editingChanged"
 ---| "editingDidEnd"
 ---| "editingDidEndOnExit"
+
+---@alias UIControl.State
+---| "normal"
+---| "highlighted"
+---| "disabled"
+---| "selected"
 
 ---@alias UIDeviceOrientation
 ---| "unknown"

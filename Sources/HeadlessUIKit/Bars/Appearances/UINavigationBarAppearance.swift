@@ -31,8 +31,3 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   nonisolated deinit {}
 }
-
-extension NSAttributedString.Key {
-  /// The color of a text, a `UIColor`.
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-}

@@ -51,6 +51,11 @@ struct ClientPackage {
     } catch {
       throw Failure("\(folder.quoted): SwiftPM's description can't be read: \(error)", .unloadable)
     }
+    if let taken = description.targets.map(\.c99name).first(where: Modules.areOwn) {
+      throw Failure(
+        "\(folder.quoted): its module \(taken.quoted) has the name of one that Drilldown's UIKit is made "
+          + "of; rename it", .unloadable)
+    }
     name = description.name
     testTargets = description.targets.filter { $0.type == "test" }
     sourceFolders = description.targets.filter { !["binary", "system-target"].contains($0.type) }

@@ -21,6 +21,11 @@ struct Modules {
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"
 
+  /// Whether UIKit is made of a module of that name, so that a package can't have another one.
+  static func areOwn(_ name: String) -> Bool {
+    names.contains(name) && !["SwiftUI", "WebKit", "os"].contains(name)
+  }
+
   private let libraries: [String]
 
   /// What SwiftPM needs to find them.

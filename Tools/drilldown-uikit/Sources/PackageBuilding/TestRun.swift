@@ -15,13 +15,51 @@ struct TestRun {
 
   /// Runs all of them, and returns the exit code.
   func run() throws -> Int32 {
+    let events = TestEvents(in: scratch)
+    try events.begin()
+    let code = try runTests(writing: events)
+    let hasEnded = code == 128 + SIGINT || code == 128 + SIGTERM
+    return hasEnded ? code : max(code, try runInterrupted(events))
+  }
+
+  /// Runs the tests of Swift Testing one after the other if one of them has ended their process: without
+  /// those that are known to do so, until the rest has run.
+  private func runInterrupted(_ events: TestEvents) throws -> Int32 {
+    var ended: [TestEvents.Test] = []
+    var running = events.interrupted
+    while !running.isEmpty, ended.last.map({ !running.contains($0) }) ?? true {
+      if running.count == 1 {
+        Output.line(message(about: running[0]))
+        ended += running
+      }
+      try events.begin()
+      let code = try swiftPM.test(
+        package.folder,
+        flags: flags + arguments + ["--disable-xctest", "--no-parallel"]
+          + ended.flatMap { ["--skip", $0.pattern] } + events.arguments,
+        environment: [:])
+      if code == 128 + SIGINT || code == 128 + SIGTERM { return code }
+      running = events.interrupted
+    }
+    return ended.isEmpty ? 0 : Failure.Code.failed.rawValue
+  }
+
+  private func message(about test: TestEvents.Test) -> String {
+    let place = test.place.map { $0 + ": " } ?? ""
+    return
+      "\(place)error: \(test.name) ended the process of the tests of Swift Testing; the others "
+      + "run in a new one, one after the other"
+  }
+
+  private func runTests(writing events: TestEvents) throws -> Int32 {
     var ended: [String] = []
     var code: Int32 = 0
     while true {
       let progress = TestProgress(in: scratch)
       try progress.begin(without: ended)
       let own = try swiftPM.test(
-        package.folder, flags: flags + arguments + (ended.isEmpty ? [] : Self.furtherArguments),
+        package.folder,
+        flags: flags + arguments + (ended.isEmpty ? events.arguments : Self.furtherArguments),
         environment: environment(progress))
       let outcome = progress.outcome
       code = max(code, outcome.interrupted.isEmpty ? own : max(own, Failure.Code.failed.rawValue))

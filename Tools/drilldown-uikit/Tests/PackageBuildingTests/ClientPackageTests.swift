@@ -40,6 +40,26 @@ struct ClientPackageTests {
     #expect(failure(at: "/no\u{1B}[31m\n") == "4: '/no\\u{1B}[31m\\n': No such file or directory")
   }
 
+  @Test func aModuleWithANameOfOursIsRefused() throws {
+    let folder = try Folder()
+    try folder.add(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Store", targets: [.target(name: "Persistence")])
+      """)
+    try folder.add("Sources/Persistence/a.swift", "struct A {}")
+    let swiftPM = SwiftPM(scratch: folder.path + "/.build")
+    let failure = #expect(throws: Failure.self) {
+      try ClientPackage(in: folder.path, swiftPM: swiftPM)
+    }
+    #expect(
+      failure?.description
+        == "'\(folder.path)': its module 'Persistence' has the name of one that Drilldown's UIKit is "
+        + "made of; rename it")
+  }
+
   @Test func aLinkLeadsToItsFolder() throws {
     let folder = try Folder()
     try folder.add("Real/Package.swift")
