@@ -23,7 +23,7 @@ function Film:viewDidLoad()
 end
 function Film:done() self:dismiss(true) end
 
--- The form is a sheet with a stack; it follows the keyboard, and isn't dismissed with a name that changed.
+-- The form is a sheet with a stack; a name that was changed keeps it from being swiped away.
 local Form = class("FormViewController", UIViewController)
 function Form:viewDidLoad()
   Form.super.viewDidLoad(self)
