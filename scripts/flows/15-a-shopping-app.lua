@@ -33,7 +33,8 @@ function Form:viewDidLoad()
   self.field:addTarget(self, "edited", "editingChanged")
   self.view:addSubview(self.field)
   local item = self.navigationItem
-  item.leftBarButtonItem = UIBarButtonItem{ systemItem = "cancel", target = self, action = "cancel" }
+  item.leftBarButtonItem =
+    UIBarButtonItem{ systemItem = "cancel", target = self, action = "cancel" }
   item.rightBarButtonItem = UIBarButtonItem{ systemItem = "save", target = self, action = "save" }
   item.rightBarButtonItem.isEnabled = false
 end
