@@ -23,7 +23,7 @@ function Film:viewDidLoad()
 end
 function Film:done() self:dismiss(true) end
 
--- The form is a sheet with a stack; it follows the keyboard, and isn't dismissed with a name that changed.
+-- The form is a sheet with a stack; a name that was changed keeps it from being swiped away.
 local Form = class("FormViewController", UIViewController)
 function Form:viewDidLoad()
   Form.super.viewDidLoad(self)
@@ -33,7 +33,8 @@ function Form:viewDidLoad()
   self.field:addTarget(self, "edited", "editingChanged")
   self.view:addSubview(self.field)
   local item = self.navigationItem
-  item.leftBarButtonItem = UIBarButtonItem{ systemItem = "cancel", target = self, action = "cancel" }
+  item.leftBarButtonItem =
+    UIBarButtonItem{ systemItem = "cancel", target = self, action = "cancel" }
   item.rightBarButtonItem = UIBarButtonItem{ systemItem = "save", target = self, action = "save" }
   item.rightBarButtonItem.isEnabled = false
 end

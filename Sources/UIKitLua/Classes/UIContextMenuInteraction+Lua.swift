@@ -190,11 +190,12 @@ extension ScriptWorld {
         view.addInteraction(interaction)
         interpreter.mirror(owner: view, owns: interaction)
       }
-      .method("removeInteraction", "interaction", summary: "Removes a context menu from the view.") {
-        [unowned self] (view: UIView, interaction: UIContextMenuInteraction) -> Void in
-        guard interaction.view === view else { return }
-        view.removeInteraction(interaction)
-        interpreter.unmirror(owner: view, child: interaction)
-      }
+      .method("removeInteraction", "interaction", summary: "Removes a context menu from the view.")
+    {
+      [unowned self] (view: UIView, interaction: UIContextMenuInteraction) -> Void in
+      guard interaction.view === view else { return }
+      view.removeInteraction(interaction)
+      interpreter.unmirror(owner: view, child: interaction)
+    }
   }
 }

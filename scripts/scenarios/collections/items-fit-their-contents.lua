@@ -42,7 +42,8 @@ local D = NSCollectionLayoutDimension
 local size = NSCollectionLayoutSize{
   widthDimension = D.fractionalWidth(1), heightDimension = D.estimated(30),
 }
-local group = NSCollectionLayoutGroup.vertical(size, { NSCollectionLayoutItem{ layoutSize = size } })
+local item = NSCollectionLayoutItem{ layoutSize = size }
+local group = NSCollectionLayoutGroup.vertical(size, { item })
 show(UICollectionViewCompositionalLayout{ section = NSCollectionLayoutSection{ group = group } })
 --> 0.0 40.0
 --> 40.0 30.0

@@ -4,14 +4,16 @@ local function size(width, height)
   return NSCollectionLayoutSize{ widthDimension = width, heightDimension = height }
 end
 local D = NSCollectionLayoutDimension
-local item = NSCollectionLayoutItem{ layoutSize = size(D.fractionalWidth(0.5), D.fractionalHeight(1)) }
+local half = size(D.fractionalWidth(0.5), D.fractionalHeight(1))
+local item = NSCollectionLayoutItem{ layoutSize = half }
 local group = NSCollectionLayoutGroup.horizontal(
   size(D.fractionalWidth(1), D.absolute(40)), { item })
 local section = NSCollectionLayoutSection{ group = group, interGroupSpacing = 10 }
 section.contentInsets = { leading = 20, trailing = 20, top = 5 }
 section.boundarySupplementaryItems = {
   NSCollectionLayoutBoundarySupplementaryItem{
-    layoutSize = size(D.fractionalWidth(1), D.absolute(30)), elementKind = "elementKindSectionHeader",
+    layoutSize = size(D.fractionalWidth(1), D.absolute(30)),
+    elementKind = "elementKindSectionHeader",
   },
 }
 local layout = UICollectionViewCompositionalLayout{ section = section }
