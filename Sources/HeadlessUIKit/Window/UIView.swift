@@ -861,17 +861,6 @@ open class UIView: UIResponder {
       width: width ?? fitted.width ?? own.width, height: height ?? fitted.height ?? own.height)
   }
 
-  /// The size that suits it, given a size to aim at; priorities and constraints inside aren't asked.
-  open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let own = systemLayoutSizeFitting(targetSize)
-    return CGSize(
-      width: horizontalFittingPriority == .required ? targetSize.width : own.width,
-      height: verticalFittingPriority == .required ? targetSize.height : own.height)
-  }
-
   /// By how much the part that is aligned is smaller than the frame; zero, and without an effect.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
