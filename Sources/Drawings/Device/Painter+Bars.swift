@@ -82,9 +82,10 @@ extension Painter {
   /// Where the texts of a navigation bar are.
   func barFrame(of bar: Screen.Bar, in frame: Frame, _ insets: Insets) -> Frame {
     // A column over it leaves the texts the rest of the width.
-    Frame(
-      x: frame.x + insets.left, y: frame.y + insets.top,
-      width: max(frame.width - insets.left, 0), height: height(of: bar))
+    let left = max(insets.left, 0)
+    return Frame(
+      x: frame.x + left, y: frame.y + insets.top, width: max(frame.width - left, 0),
+      height: height(of: bar))
   }
 
   /// Draws a navigation bar without its texts; what is above it has the same color.
