@@ -45,7 +45,7 @@ struct FactTextTests {
   @Test(arguments: [
     (":help A120", "error: there is no fact 'A120'; nearest are A97, A98\n"),
     (":explain P68", "error: there is no fact 'P68'; nearest are P66, P67\n"),
-    (":help H99", "error: there is no fact 'H99'; nearest are H64, H65\n"),
+    (":help H99", "error: there is no fact 'H99'; nearest are H105, H106\n"),
     (
       ":explain Z1",
       "error: unknown diagnostic 'Z1'; `drilldown explain` lists all of them\n"
