@@ -123,7 +123,8 @@ struct CallTableTests {
     let rows = try Sources.declarations(of: /static let (\w+) = Call\(/)
     #expect(rows.count > 150)
     for row in rows {
-      #expect(row.text.contains(try Regex("(?i)\\b\(row.name)\\.row\\b")), "\(row.path): \(row.name)")
+      #expect(
+        row.text.contains(try Regex("(?i)\\b\(row.name)\\.row\\b")), "\(row.path): \(row.name)")
     }
   }
 

@@ -52,7 +52,9 @@ open class UIWindowScene: UIScene {
     else { return }
     let refusal = stage.turnScreen(toOneOf: wanted)
     guard let refusal, let handler = Handler(.sceneRequest, errorHandler) else { return }
-    stage.after(.zero) { handler.run(UISceneError(.geometryRequestDenied, refusal), on: self.stage) }
+    stage.after(.zero) {
+      handler.run(UISceneError(.geometryRequestDenied, refusal), on: self.stage)
+    }
   }
 
   /// What a scene asks of the system for its windows.
