@@ -43,9 +43,9 @@ repl: setup
 	@$(call quietly,$(command))
 	@set -m; $(COMMAND) $(ARGS)  # a process group of its own: Ctrl-C is not make's
 
-# Every test there is. Those of the command wait for other processes, so they run beside the rest,
-# and after them the UIKit packages.
-COMMANDS := ^CommandTests\.
+# Every test there is. Those of the command and of films wait for other processes, so they run beside
+# the rest, and after them the UIKit packages.
+COMMANDS := ^(CommandTests|FilmsTests)\.
 test: build
 	swift build --build-tests $(BY_MODULE)
 	@{ swift test --skip-build --ignore-lock --filter '$(COMMANDS)' && \

@@ -100,6 +100,8 @@ package struct HandlerCall: Sendable, Equatable {
   static let registration = Self("handler", "CellRegistration.init(handler:)", nil)
   static let swipeAction = Self(
     "handler", "UIContextualAction.init(style:title:handler:)", .delegate)
+  /// What deletes a row as the data source does, whose own call is recorded.
+  static let deletion = Self("delete", "tableView(_:commit:forRowAt:)", nil)
   static let swipeProvider = Self(
     "swipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider", nil)
   static let sectionProvider = Self("sectionProvider", "init(sectionProvider:)", nil)
@@ -145,7 +147,7 @@ package struct HandlerCall: Sendable, Equatable {
     updates, action, event, movie, segue, destination, unwind, notification,
     detent, tab, traitChange, configuration, menuElements, titleMenu, zoomSource,
     zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
-    registration, swipeAction, swipeProvider, sectionProvider, preview, menuActions,
+    registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
     menuAnimation, menuCompletion,
   ]
 }

@@ -10,6 +10,10 @@ nonisolated open class UIKitConstructor: NSObject {
 
   /// Creates an object of a class; one that doesn't inherit `init()` stops the program, as it does on a
   /// device.
+  ///
+  /// Inlined, it would tell the optimizer that the object is a `UIKitConstructor`, which a cast to
+  /// another class never succeeds for.
+  @inline(never)
   package static func make(_ type: NSObject.Type) -> NSObject {
     // bridge: every class table has `init()` at the same place.
     unsafeBitCast(type, to: UIKitConstructor.Type.self).init()

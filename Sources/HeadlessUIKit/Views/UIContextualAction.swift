@@ -23,15 +23,20 @@ open class UIContextualAction: NSObject {
   /// Kept, no effect.
   open var backgroundColor: UIColor!
   /// Whether it lets a table's data source delete the row (B91).
-  var isDeletion = false
+  var isDeletion: Bool { performer.call == .deletion }
   /// The list in which it is shown.
   weak var list: (any SwipingList)?
+  private let given: Handler
   private let performer: HeadlessUIKit.Handler<(UIContextualAction, UIView, (Bool) -> Void)>
 
-  private init(_ style: Style, _ title: String?, _ perform: @escaping Handler) {
+  init(
+    _ style: Style, _ title: String?, as call: HandlerCall = .swipeAction,
+    _ perform: @escaping Handler
+  ) {
     self.style = style
     self.title = title
-    performer = .init(.swipeAction) { perform($0.0, $0.1, $0.2) }
+    given = perform
+    performer = .init(call) { perform($0.0, $0.1, $0.2) }
     super.init()
   }
 
@@ -41,9 +46,7 @@ open class UIContextualAction: NSObject {
   }
 
   /// What performs it.
-  open var handler: Handler {
-    { [performer] in performer.run(($0, $1, $2)) }
-  }
+  open var handler: Handler { given }
 
   /// Whether an action destroys something.
   nonisolated public enum Style: Int, Sendable {
@@ -55,7 +58,6 @@ open class UIContextualAction: NSObject {
 
   /// Performs it for a row.
   func perform(in row: UIView, of list: some CallOwner, done: @escaping (Bool) -> Void) {
-    if isDeletion { return performer.run((self, row, done)) }
     performer.run((self, row, done), on: list.recordingStage, about: list, [shownText])
   }
 

@@ -36,12 +36,11 @@ extension UITableView: SwipingList {
     let title = ask(Calls.titleForDelete, []) {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
-    let delete = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
+    let delete = UIContextualAction(.destructive, (title ?? nil) ?? "Delete", as: .deletion) {
       [weak self] _, _, done in
       if let self, let path = swiped?.path { commit(.delete, at: path) }
       done(true)
     }
-    delete.isDeletion = true
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
