@@ -100,7 +100,8 @@ struct HelpTests {
     ("tree \"", ["json", "tree", "uikit"]), ("tree(home, \"j", ["json"]),
     ("function home:viewDidLa", ["viewDidLayoutSubviews"]), ("function home:didr", didR),
     (
-      "user.swipe", ["swipe", "swipeBack", "swipeColumnIn", "swipeColumnOut", "swipeDown"]
+      "user.swipe",
+      ["swipe", "swipeBack", "swipeColumnIn", "swipeColumnOut", "swipeDown", "swipeRow"]
     ),
     (
       "app.did",

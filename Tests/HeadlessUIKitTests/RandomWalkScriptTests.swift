@@ -22,8 +22,7 @@ struct RandomWalkScriptTests {
         local plain1 = UIViewController{ name = "plain1" }
         window.rootViewController = plain1
         local plain2 = UIViewController{ name = "plain2" }
-        plain2.modalPresentationStyle = "fullScreen"
-        plain1:present(plain2, false)
+        plain1:showDetailViewController(plain2)
         -- no controller presents? plain1 presents
         """)
   }

@@ -67,6 +67,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let action = Self("UIAction", "init(title:image:identifier:handler:)", nil)
   static let configuration = Self(
     "configurationHandler", "addTextField(configurationHandler:)", nil)
+  static let color = Self("dynamicProvider", "init(dynamicProvider:)", nil)
   static let menuElements = Self("elementProvider", "init(_:)", nil)
   static let titleMenu = Self("titleMenuProvider", "titleMenuProvider", nil)
   static let zoomSource = Self(
@@ -126,6 +127,11 @@ package struct HandlerCall: Sendable, Equatable {
     return body()
   }
 
+  /// The same for a closure with an argument.
+  func run<Argument, Result>(_ body: (Argument) -> Result, with argument: Argument) -> Result {
+    run { body(argument) }
+  }
+
   /// Records a call that is about to be made, if the row says so; breakpoints stop here.
   func record(
     on stage: @autoclosure () -> Stage, about owner: (any CallOwner)?,
@@ -145,7 +151,7 @@ package struct HandlerCall: Sendable, Equatable {
     present, dismiss, transition, setViewControllers, transaction, alertAction, alongside,
     animation, interaction,
     updates, action, event, movie, segue, destination, unwind, notification,
-    detent, tab, traitChange, configuration, menuElements, titleMenu, zoomSource,
+    detent, tab, traitChange, configuration, color, menuElements, titleMenu, zoomSource,
     zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
     registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
     menuAnimation, menuCompletion,

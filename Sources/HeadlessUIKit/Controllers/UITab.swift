@@ -57,7 +57,7 @@ open class UITab: NSObject {
     self.title = title
     self.image = image
     self.identifier = identifier
-    provider = viewControllerProvider.map { provider in AnsweringHandler(.tab) { provider($0) } }
+    provider = viewControllerProvider.map { ask in AnsweringHandler(.tab) { ask($0) } }
     super.init()
   }
 

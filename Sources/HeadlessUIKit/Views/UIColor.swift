@@ -26,7 +26,9 @@ nonisolated public final class UIColor: NSObject, Sendable {
   /// The color for traits; itself if it is always the same.
   @preconcurrency @MainActor
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+    guard let provider else { return self }
+    return HandlerCall.color.run(provider, with: traitCollection).resolvedColor(
+      with: traitCollection)
   }
 
   /// Creates a color from a hue, a saturation and a brightness between 0 and 1.
