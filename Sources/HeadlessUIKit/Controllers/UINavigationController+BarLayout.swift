@@ -65,9 +65,10 @@ extension UINavigationController {
   }
 
   private func navigationBarHeight(for child: UIViewController?) -> Double {
-    heights.navigationBar(
-      room, hasPrompt: navigationBar.topItem?.prompt != nil,
-      palette: paletteHeight(for: child), search: navigationBar.searchRow)
+    let bar = navigationBar
+    return heights.navigationBar(
+      room, hasPrompt: bar.topItem?.prompt != nil,
+      palette: paletteHeight(for: child), search: bar.searchRow)
   }
 
   /// The frame of the navigation bar in its view (B46, B48).

@@ -7,8 +7,8 @@ extension UIViewController {
   ) {
     if callback.comesAfterLayout { layOutView() }
     if callback.isAppearance {
-      moveKeyboard(callback)
-      if let userActivity { move(userActivity, callback) }
+      if stage.hasEdited { moveKeyboard(callback) }
+      moveActivity(callback)
     }
     let isOverridden = overrides?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
@@ -41,11 +41,16 @@ extension UIViewController {
   }
 
   /// Makes its activity current when it has appeared, until it has disappeared (H46).
-  private func move(_ activity: NSUserActivity, _ callback: Callback) {
-    switch callback {
-    case .viewDidAppear: stage.asCurrent { activity.becomeCurrent() }
-    case .viewDidDisappear: stage.asCurrent { activity.resignCurrent() }
-    default: break
+  private func moveActivity(_ callback: Callback) {
+    guard callback == .viewDidAppear || callback == .viewDidDisappear, let userActivity else {
+      return
+    }
+    stage.asCurrent {
+      if callback == .viewDidAppear {
+        userActivity.becomeCurrent()
+      } else {
+        userActivity.resignCurrent()
+      }
     }
   }
 

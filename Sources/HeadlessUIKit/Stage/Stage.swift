@@ -54,10 +54,15 @@ public final class Stage {
   }
   /// The responder that receives what the user types.
   public internal(set) weak var firstResponder: UIResponder? {
-    didSet { hasFirstResponder = firstResponder != nil }
+    didSet {
+      hasFirstResponder = firstResponder != nil
+      if hasFirstResponder { hasEdited = true }
+    }
   }
   /// Whether there may be a first responder; a weak reference is slow to read.
   private(set) var hasFirstResponder = false
+  /// Whether there has ever been one; before, there is no keyboard to move.
+  private(set) var hasEdited = false
   /// What the user is doing, as the program says; nil for none.
   public internal(set) weak var currentActivity: NSUserActivity?
   /// Whether the keyboard stays although nothing is edited (E110).

@@ -80,29 +80,36 @@ extension UIView {
   /// its edges, with the bars of the containers in between (E58, E60, E68).
   var coveredEdges: Insets {
     var path: [UIView] = []
+    path.reserveCapacity(8)
     var view = self
     while let container = view.container {
       path.append(view)
       view = container
     }
     guard let window = view as? UIWindow else { return .zero }
-    return path.reversed().reduce(window.coveredScreenEdges) { $1.covered(in: $0) }.atLeast(.zero)
+    // Called for nearly every push: a closure would be checked for its actor.
+    var insets = window.coveredScreenEdges
+    while let inner = path.popLast() {
+      insets = inner.covered(in: insets, of: view)
+      view = inner
+    }
+    return insets.atLeast(.zero)
   }
 
   /// What is covered of it, given what is covered of its superview.
-  private func covered(in outer: Insets) -> Insets {
-    guard let container else { return outer }
+  private func covered(in outer: Insets, of container: UIView) -> Insets {
     var outer = outer
     if let controller = shownController {
       let child = controller.controllerOfInsets ?? controller
-      let parent = child.parent
-      if parent?.id == container.controllerID || child !== controller {
-        outer = parent?.insets(ofChild: child, in: outer) ?? outer
+      let parent = child.stage.hierarchy[child.id].parent
+      if parent != nil, parent == container.controllerID || child !== controller {
+        outer = child.parent?.insets(ofChild: child, in: outer) ?? outer
       }
     }
     outer = container.insetsOfContents(in: outer)
+    let size = container.frame.size
     let own = outer.inside(
-      Frame(frame), width: Double(container.frame.width), height: Double(container.frame.height))
+      Frame(frame), width: Double(size.width), height: Double(size.height))
     guard let controller, let parts = controller.parts.insets,
       controller.stage.profile.hasSafeArea
     else { return own }

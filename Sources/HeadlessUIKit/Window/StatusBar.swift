@@ -32,7 +32,10 @@ extension Stage {
   }
 
   /// The controller that is asked first: the root in front, or what covers it.
-  var frontDecider: UIViewController? { frontRoot.map { capturing(over: $0) ?? $0 } }
+  var frontDecider: UIViewController? {
+    guard let frontRoot else { return nil }
+    return capturing(over: frontRoot) ?? frontRoot
+  }
 
   /// The controller that decides: from one on what is presented and covers the screen or captures the
   /// status bar (P23), else the child that is named.
