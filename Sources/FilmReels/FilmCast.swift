@@ -41,7 +41,19 @@ struct FilmTitle {
   /// The first comment of a script, without the lines for tools; else the script's name.
   init(_ source: Film.Source) {
     let first = source.comments.first { $0.range.lowerBound == 1 }
-    text = first?.lines.first { !Self.isForTools($0) } ?? source.name
+    text = first.flatMap { Self.sentence($0.lines.drop(while: Self.isForTools)) } ?? source.name
+  }
+
+  /// The first line, with the lines that continue its sentence; nil if there are none.
+  private static func sentence(_ lines: some Collection<String>) -> String? {
+    guard var sentence = lines.first else { return nil }
+    for line in lines.dropFirst() {
+      guard let end = sentence.last, !".:!?".contains(end), line.first?.isLowercase == true else {
+        break
+      }
+      sentence += " " + line
+    }
+    return sentence
   }
 
   private static func isForTools(_ line: String) -> Bool {
@@ -56,7 +68,7 @@ struct FilmTitle {
         let index = film.steps.firstIndex(where: { $0.lines.lowerBound > comment.range.upperBound })
       else { continue }
       let part = Film.Part(
-        firstStep: index, heading: comment.lines.first ?? "",
+        firstStep: index, heading: sentence(comment.lines) ?? "",
         text: comment.lines.joined(separator: "\n"))
       if parts.last?.firstStep == index { parts.removeLast() }
       parts.append(part)

@@ -144,7 +144,20 @@ struct FilmTests {
         "-- Title\nprint(1)\n\n-- Part one\n-- and more\nprint(2)\nprint(3)\n-- Part two\nprint(4)",
       named: "script")
     #expect(film.title == "Title")
-    #expect(film.parts.map { "\($0.firstStep) \($0.heading)" } == ["1 Part one", "3 Part two"])
+    #expect(
+      film.parts.map { "\($0.firstStep) \($0.heading)" } == ["1 Part one and more", "3 Part two"])
     #expect(film.steps.map(\.printed) == [["1\n"], ["2\n"], ["3\n"], ["4\n"]])
+  }
+
+  @Test(arguments: [
+    (
+      "-- facts: A16\n-- A sentence that\n-- ends here.\n-- another one\n",
+      "A sentence that ends here."
+    ),
+    ("-- A title\n-- A sentence about it\n", "A title"),
+    ("-- facts: A16\n", "script"),
+  ])
+  func theTitleIsTheFirstSentence(heading: String, title: String) {
+    #expect(Situation.film(of: heading + "print(1)", named: "script").title == title)
   }
 }
