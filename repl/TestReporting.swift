@@ -95,6 +95,16 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
+  /// Says where the page about the run is, after how many tests passed if no report says that at
+  /// the terminal.
+  @MainActor func showPage(_ tally: Tally) {
+    let page = report.flatMap(\.parts).first { $0.folder != nil }?.file
+    guard let page else { return }
+    let write = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.writeError
+    if shown.isEmpty { write(tally.summary + "\n") }
+    write("wrote \(page.escaped)\n")
+  }
+
   /// Reports which tests took longest; a report for programs has standard output to itself.
   @MainActor func showTimings(_ slowest: [TestResult]) {
     let write = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.writeError
