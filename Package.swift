@@ -71,7 +71,7 @@ let package = Package(
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CLuaShims", dependencies: ["CLua"], cSettings: strictC),
     .target(
-      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping"],
+      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping", "Persistence"],
       resources: [.embedInCode("Reference/Addon")], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(

@@ -23,6 +23,13 @@ let commandRows: [Benchmark] = [
       compare(["test", folder], with: ["busted", folder], by: \.worked, rounds: 3)
     }
   },
+  Benchmark(name: "a file of a test among 500, in µs", limit: 1_000) {
+    withFiles(of: oneTest) { folder in
+      let runs = (0..<5).compactMap { _ in spawn([program, "test", folder])?.worked }
+      guard !runs.isEmpty else { return .skipped("drilldown has not been built") }
+      return .count(Int(median(runs) / 500 * 1e6))
+    }
+  },
   Benchmark(name: "500 files of a test, against 500 times lua5.4", limit: 1) {
     withFiles(of: oneTest) { folder in
       let loop = "for file in \(folder)/*; do lua5.4 -e '' \"$file\" 2>/dev/null; done; true"

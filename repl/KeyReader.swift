@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -21,9 +23,11 @@ struct KeyReader {
   /// Skips the rest of what a key such as an arrow sends, whose last byte is a letter or `~`.
   private static func skipSequence() {
     var byte: UInt8 = 0
-    var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     repeat {
-      guard poll(&waiting, 1, 20) > 0, read(STDIN_FILENO, &byte, 1) == 1 else { return }
+      guard Descriptor.input.isReadable(within: 20), let next = Descriptor.input.byte() else {
+        return
+      }
+      byte = next
     } while !(0x40...0x7E).contains(byte) || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
   }
 
@@ -39,8 +43,7 @@ struct KeyReader {
     // Not before the terminal is ready: Ctrl-C would end the program in another way.
     Terminal.write(question)
     Terminal.flush()
-    var byte: UInt8 = 0
-    guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    guard let byte = Descriptor.input.byte() else { return nil }
     if byte == Self.escape { Self.skipSequence() }
     return Character(UnicodeScalar(byte)).lowercased().first
   }

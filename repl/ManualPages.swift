@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Lua
+import Persistence
 
 /// The manual pages of the command and its subcommands, from what the parser knows about them.
 struct ManualPages {
@@ -9,7 +10,7 @@ struct ManualPages {
 
   /// Reads the parser's description of the whole command.
   init() throws {
-    let dump = try JSONDecoder().decode(HelpDump.self, from: Data(Drilldown._dumpHelp().utf8))
+    let dump = try JSON.value(HelpDump.self, of: Drilldown._dumpHelp().utf8)
     let root = dump.command
     let subcommands = (root.subcommands ?? []).filter { $0.commandName != "help" }
     let pages = subcommands.map(\.name)

@@ -39,8 +39,10 @@ struct Merge: ParsableCommand {
     }
     var hasFailed = false
     let outputs = try reporting.outputs(before: {}, failed: { hasFailed = true })
-    let code = run.send(outputs).exitCode
+    let tally = run.send(outputs)
+    let code = tally.exitCode
     if reporting.timings { reporting.showTimings(run.slowest) }
+    reporting.showPage(tally)
     if hasFailed { throw ExitCode(Terminal.lossCode) }
     if code != .passed { throw ExitCode(code.rawValue) }
   }

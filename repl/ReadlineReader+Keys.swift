@@ -1,5 +1,6 @@
 import CReadline
 import CTerminal
+import Persistence
 
 #if canImport(Darwin)
   import Darwin
@@ -32,12 +33,11 @@ extension ReadlineReader {
   /// Skips everything that arrives with non-text input: as keys, thousands of bytes make readline
   /// 8.2 loop forever, or free its memory twice.
   private static func skip(from descriptor: Int32) {
-    var buffer = [UInt8](repeating: 0, count: 1 << 12)
     var count = 1
     while hasMore(descriptor, within: 100) {
-      let length = read(descriptor, &buffer, buffer.count)
-      guard length > 0 else { break }
-      count += length
+      let bytes = try? Descriptor(descriptor).read()  // a terminal that is gone has none
+      guard let bytes, !bytes.isEmpty else { break }
+      count += bytes.count
     }
     skipped = count
   }
@@ -46,8 +46,7 @@ extension ReadlineReader {
   static var hasMoreKeys: Bool { hasMore(STDIN_FILENO, within: 0) }
 
   private static func hasMore(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
-    var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&question, 1, milliseconds) == 1
+    Descriptor(descriptor).isReadable(within: milliseconds)
   }
 
   /// Reports how much was skipped; false if nothing was.

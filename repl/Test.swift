@@ -110,14 +110,22 @@ struct Test: ParsableCommand {
   }
 
   @MainActor private func runHere() throws {
-    let selection = TestSelection(paths: paths)
+    let memory = FailedTests()
+    let selection = TestSelection(paths: paths + remembered(memory))
     try refuse(selection.problems)
     guard !selection.files.isEmpty else { throw nothing("no test files") }
-    let memory = FailedTests()
     let plan = try plan(selection.files, memory)
     let isInterrupted = Interrupts().hasBeenInterrupted
     if manner.mutate { return try mutate(plan, isInterrupted) }
     try finish(carryOut(plan, memory) { $0.isInterrupted = isInterrupted }.tally, plan)
+  }
+
+  /// The files with tests that failed in the last run, where that is all that was asked for: those
+  /// that no folder stands for are among them.
+  @MainActor private func remembered(_ memory: FailedTests) -> [String] {
+    guard choice.onlyFailed, filming.rest.isEmpty, words.isEmpty else { return [] }
+    return (memory.names ?? [:]).keys.filter { FileManager.default.fileExists(atPath: $0) }
+      .sorted()
   }
 
   /// Changes the code under test and names what no test notices.
@@ -162,6 +170,7 @@ struct Test: ParsableCommand {
     }
     if !plan.options.isListing { remember(run, in: memory) }
     if reporting.timings { reporting.showTimings(run.slowest) }
+    if !plan.options.isListing { reporting.showPage(tally) }
     if hasFailed { throw ExitCode(Terminal.lossCode) }
     return (run, tally)
   }
@@ -189,6 +198,11 @@ struct Test: ParsableCommand {
       }
       plan.onlyNames = names
       plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }
+      guard !plan.files.isEmpty else {
+        let place = paths.joined(separator: " ").escaped
+        Terminal.writeError("drilldown test: no test in \(place) failed in the last run\n")
+        throw ExitCode(0)
+      }
     }
     if !manner.list { plan.options.films = try filming.prepare(pageFolder: reporting.pageFolder) }
     plan.options.measuresLines = reporting.wantsLines || manner.coverage

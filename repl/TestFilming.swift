@@ -21,7 +21,8 @@ struct TestFilmOptions: ParsableArguments {
     guard let word = words.first else { return }
     let choices = FilmOptions.Choice.allCases.map(\.rawValue)
     guard choices.contains(word) else {
-      let guess = nearest(to: word, in: choices).map { "; did you mean '\($0)'?" } ?? "."
+      let meant = choices.first { !word.isEmpty && $0.hasPrefix(word) }
+      let guess = (meant ?? nearest(to: word, in: choices)).map { "; did you mean '\($0)'?" } ?? "."
       throw ValidationError(
         "--film needs 'failed' or 'all', then a folder; got \(word.escaped)\(guess)")
     }

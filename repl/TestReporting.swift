@@ -3,6 +3,7 @@ import CTerminal
 import Console
 import Escaping
 import Foundation
+import Persistence
 import Reports
 import Runner
 
@@ -94,6 +95,16 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
+  /// Says where the page about the run is, after how many tests passed if no report says that at
+  /// the terminal.
+  @MainActor func showPage(_ tally: Tally) {
+    let page = report.flatMap(\.parts).first { $0.folder != nil }?.file
+    guard let page else { return }
+    let write = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.writeError
+    if shown.isEmpty { write(tally.summary + "\n") }
+    write("wrote \(page.escaped)\n")
+  }
+
   /// Reports which tests took longest; a report for programs has standard output to itself.
   @MainActor func showTimings(_ slowest: [TestResult]) {
     let write = shown.allSatisfy { $0 == .text } ? Terminal.write : Terminal.writeError
@@ -142,21 +153,22 @@ struct ReportChoice: ExpressibleByArgument {
 
 /// The file that a report is written to; devices and pipes are written to directly.
 private final class ReportFile {
-  private let end: Int32
+  private let file: OpenFile
   private var isBroken = false
 
   /// Opens a file, and truncates it unless texts are appended; nil if that fails.
   init?(at path: String, appends: Bool) {
-    end = open(path, O_WRONLY | O_CREAT | (appends ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
-    if end < 0 { return nil }
+    do throws(SystemError) {
+      file = try OpenFile.writing(path, appends: appends)
+    } catch {
+      return nil
+    }
   }
-
-  deinit { close(end) }
 
   /// Writes a text; false when that fails for the first time.
   func write(_ text: String) -> Bool {
     guard !isBroken else { return true }
-    isBroken = !writeAll(Array(text.utf8), to: end)
+    do throws(SystemError) { try file.write(Array(text.utf8)) } catch { isBroken = true }
     return !isBroken
   }
 }

@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -27,10 +29,9 @@ final class WatchKeys {
   /// Waits some time for a key; nil if none with a meaning was pressed.
   func next(milliseconds: Int32) -> KeyCommand? {
     listen()
-    var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&question, isOpen ? 1 : 0, milliseconds) > 0 else { return nil }
-    var byte: UInt8 = 0
-    guard read(STDIN_FILENO, &byte, 1) == 1 else {
+    let ready = Descriptor.readable(isOpen ? [.input] : [], within: milliseconds)
+    guard !ready.isEmpty else { return nil }
+    guard let byte = Descriptor.input.byte() else {
       isOpen = false
       return isTerminal ? .leave : nil  // files change without a terminal as well
     }

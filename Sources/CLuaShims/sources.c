@@ -97,37 +97,35 @@ void dd_close_source(source_file *source) { fclose(source->stream); }
 
 typedef struct {
   FILE *stream;
-  size_t outer_error_depths;  // bytes that were read ahead
+  size_t ahead;  // bytes that were read ahead
   char bytes[BUFSIZ];
 } reader;
 
 static const char *next_piece(lua_State *L, void *context, size_t *length) {
   (void)L;
   reader *r = context;
-  *length = r->outer_error_depths > 0 ? r->outer_error_depths
-                                      : fread(r->bytes, 1, sizeof r->bytes, r->stream);
-  r->outer_error_depths = 0;
+  *length = r->ahead > 0 ? r->ahead : fread(r->bytes, 1, sizeof r->bytes, r->stream);
+  r->ahead = 0;
   return *length > 0 ? r->bytes : NULL;
 }
 
 // Skips a byte order mark, and the content of a first line that begins with '#'.
 static void skip_head(reader *r) {
   static const char mark[] = "\xEF\xBB\xBF";
-  r->outer_error_depths = fread(r->bytes, 1, 3, r->stream);
-  if (r->outer_error_depths == 3 && memcmp(r->bytes, mark, 3) == 0)
-    r->outer_error_depths = fread(r->bytes, 1, 1, r->stream);
-  if (r->outer_error_depths == 0 || r->bytes[0] != '#') return;
-  char *end = memchr(r->bytes, '\n', r->outer_error_depths);
+  r->ahead = fread(r->bytes, 1, 3, r->stream);
+  if (r->ahead == 3 && memcmp(r->bytes, mark, 3) == 0) r->ahead = fread(r->bytes, 1, 1, r->stream);
+  if (r->ahead == 0 || r->bytes[0] != '#') return;
+  char *end = memchr(r->bytes, '\n', r->ahead);
   if (end) {
-    r->outer_error_depths -= (size_t)(end - r->bytes);
-    memmove(r->bytes, end, r->outer_error_depths);
+    r->ahead -= (size_t)(end - r->bytes);
+    memmove(r->bytes, end, r->ahead);
     return;
   }
   int byte;
   do byte = getc(r->stream);
   while (byte != EOF && byte != '\n');
   r->bytes[0] = '\n';
-  r->outer_error_depths = byte != EOF;
+  r->ahead = byte != EOF;
 }
 
 static int fail(lua_State *L, const char *what, const char *name) {

@@ -29,7 +29,10 @@ extension String {
   }
 
   /// A text of any bytes: invalid UTF-8 is escaped as well.
-  package init(escaping bytes: some Collection<UInt8>) {
+  package init(escaping bytes: some Collection<UInt8>) { self = String(numbering: bytes).escaped }
+
+  /// A text of any bytes: those that are not UTF-8 are shown by number, as in `caf\233`.
+  package init(numbering bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
@@ -43,7 +46,7 @@ extension String {
         for byte in bytes[position..<position + length] { text += "\\\(UInt16(byte).digits(3))" }
         position += length
       case .emptyInput:
-        self = text.escaped
+        self = text
         return
       }
     }

@@ -86,7 +86,8 @@ extension Interpreter {
   var hookText: String {
     var length = 0
     guard let bytes = dd_text(owner.pointer, &length) else { return "" }
-    return String(decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
+    let text = UnsafeRawBufferPointer(start: bytes, count: length)
+    return String(validating: text, as: UTF8.self) ?? String(numbering: text)
   }
 
   private func nameNearest(onClass: Bool) {

@@ -1,5 +1,6 @@
 import CLua
 import CLuaShims
+import Escaping
 
 /// Lua's stack during one call from or into Lua; uses only functions that cannot raise.
 package struct LuaStack {
@@ -28,6 +29,9 @@ package struct LuaStack {
 
   /// The string at the index; the value must be a string.
   package func string(at index: Int32) -> String { text(of: state, at: index) }
+
+  /// The text of a string for a person: bytes that are not UTF-8 are shown by number.
+  package func shownString(at index: Int32) -> String { shownText(of: state, at: index) }
 
   /// The string at the index, unrepaired: text if it is valid UTF-8, otherwise bytes.
   func stringOrBytes(at index: Int32) -> LuaValue { textOrBytes(of: state, at: index) }
@@ -62,6 +66,13 @@ nonisolated private func text(of state: OpaquePointer, at index: Int32) -> Strin
   var length = 0
   guard let bytes = lua_tolstring(state, index, &length) else { return "" }
   return String(decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
+}
+
+nonisolated private func shownText(of state: OpaquePointer, at index: Int32) -> String {
+  var length = 0
+  guard let bytes = lua_tolstring(state, index, &length) else { return "" }
+  let buffer = UnsafeRawBufferPointer(start: bytes, count: length)
+  return String(validating: buffer, as: UTF8.self) ?? String(numbering: buffer)
 }
 
 nonisolated private func textOrBytes(of state: OpaquePointer, at index: Int32) -> LuaValue {

@@ -8,7 +8,7 @@ struct ValuePrinter {
   /// Strings unchanged, tables with `__tostring` converted by it, other tables with their fields.
   func message(at index: Int32) -> String {
     let type = stack.type(at: index)
-    if type == LUA_TSTRING { return stack.string(at: index) }
+    if type == LUA_TSTRING { return stack.shownString(at: index) }
     if type == LUA_TTABLE && !hasToString(index) { return table(index, depth: 0) }
     return stack.toString(at: index) ?? fallback(index)
   }
@@ -46,7 +46,7 @@ struct ValuePrinter {
     stack.pushNil()
     while lua_next(stack.state, index) != 0 {
       if stack.type(at: -2) == LUA_TSTRING {
-        entries.append("\(stack.string(at: -2)) = \(element(depth: depth))")
+        entries.append("\(stack.shownString(at: -2)) = \(element(depth: depth))")
       }
       stack.pop()
     }
@@ -56,7 +56,7 @@ struct ValuePrinter {
   private func element(depth: Int) -> String {
     let index = stack.top
     switch stack.type(at: index) {
-    case LUA_TSTRING: return "\"\(stack.string(at: index))\""
+    case LUA_TSTRING: return "\"\(stack.shownString(at: index))\""
     case LUA_TTABLE where !hasToString(index): return table(index, depth: depth + 1)
     default: return stack.toString(at: index) ?? fallback(index)
     }
@@ -83,6 +83,6 @@ extension LuaStack {
   package func toString(at index: Int32) -> String? {
     defer { pop() }
     guard dd_tostring(state, index) else { return nil }
-    return string(at: -1)
+    return shownString(at: -1)
   }
 }

@@ -49,6 +49,13 @@ package struct OpenFile: ~Copyable {
     try opened(open(path, O_RDWR | O_APPEND | O_CREAT | Self.always, mode), .system)
   }
 
+  /// The file, pipe or device at a path for writing, or a new file; what it contained is removed unless
+  /// bytes are appended.
+  package static func writing(_ path: String, appends: Bool) throws(SystemError) -> OpenFile {
+    let how = appends ? O_APPEND : O_TRUNC
+    return try opened(open(path, O_WRONLY | O_CREAT | how | O_CLOEXEC, 0o666), .system)
+  }
+
   /// A new file at a path; nil if the path is taken.
   static func creating(
     _ path: String, mode: mode_t, _ calls: SystemCalls
@@ -73,7 +80,7 @@ package struct OpenFile: ~Copyable {
   package func bytes(limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      let next = try some(1 << 16) { read(descriptor, $0.baseAddress, $0.count) }
+      let next = try Descriptor(descriptor).read()
       if next.isEmpty { break }
       bytes += next
     }
@@ -84,9 +91,7 @@ package struct OpenFile: ~Copyable {
   func bytes(before end: Int, most: Int) throws(SystemError) -> [UInt8] {
     var (bytes, start) = ([UInt8](), max(end - most, 0))
     while start < end {
-      let next = try some(end - start) {
-        pread(descriptor, $0.baseAddress, $0.count, off_t(start))
-      }
+      let next = try Descriptor(descriptor).read(atMost: end - start, from: start)
       if next.isEmpty { break }
       bytes += next
       start += next.count
@@ -94,29 +99,11 @@ package struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// The bytes that one call reads.
-  private func some(
-    _ count: Int, _ read: (UnsafeMutableRawBufferPointer) -> Int
-  ) throws(SystemError) -> ArraySlice<UInt8> {
-    var chunk = [UInt8](repeating: 0, count: count)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { read($0) }
-      if count >= 0 { return chunk[..<count] }
-      if errno != EINTR { throw SystemError(code: errno) }
-    }
-  }
-
   // MARK: Writing
 
   /// Writes all bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        calls.write(descriptor, UnsafeRawBufferPointer(rebasing: $0[written...]))
-      }
-      if count >= 0 { written += count } else if errno != EINTR { throw SystemError(code: errno) }
-    }
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    try Descriptor(descriptor).write(bytes[...], by: calls.write)
   }
 
   /// Truncates it to its first bytes.

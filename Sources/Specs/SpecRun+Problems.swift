@@ -83,7 +83,7 @@ extension SpecRun {
   private static func text(_ value: LuaValue) -> String {
     switch value {
     case .string(let text): text
-    case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .bytes(let bytes): String(numbering: bytes)
     default: ""
     }
   }

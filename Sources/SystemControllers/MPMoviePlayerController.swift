@@ -125,9 +125,6 @@ open class MPMoviePlayerController: NSObject {
   nonisolated deinit {}
 }
 
-/// The view of a movie.
-private final class MPMovieView: UIView {}
-
 extension MPMoviePlayerController: @MainActor SystemController {
   package static var calls: KeyValuePairs<DelegateCall, String> {
     [.playbackDidFinish: "MPMoviePlayerPlaybackDidFinish"]

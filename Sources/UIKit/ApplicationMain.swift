@@ -32,9 +32,7 @@
   /// The start of a program that is an application.
   private enum ApplicationMain {
     static func run(_ type: NSObject.Type) {
-      // bridge: every class table has `init()` at the same place, as in `UIKitConstructible`.
-      let made = unsafeBitCast(type, to: UIKitConstructor.Type.self).init() as NSObject
-      guard let delegate = made as? any UIApplicationDelegate else {
+      guard let delegate = UIKitConstructor.make(type) as? any UIApplicationDelegate else {
         preconditionFailure("\(type) is no UIApplicationDelegate")
       }
       let stage = Stage.current

@@ -59,26 +59,21 @@
     private static var lastNumber = 0
 
     nonisolated static func perform(_ target: NSObject, _ selector: Selector?, _ argument: Any?) {
-      // bridge: what is performed belongs to the main actor.
-      nonisolated(unsafe) let (target, argument) = (target, argument)
       guard let selector else { return }
-      MainThread.run { selector.perform(on: target, argument) }
+      MainThread.run(with: (target, argument)) { selector.perform(on: $0, $1) }
     }
 
     nonisolated static func perform(
       _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
     ) {
-      // bridge: what is performed belongs to the main actor.
-      nonisolated(unsafe) let (target, argument) = (target, argument)
-      MainThread.run { add(target, selector, argument, delay) }
+      MainThread.run(with: (target, argument)) { add($0, selector, $1, delay) }
     }
 
     nonisolated static func cancel(_ target: AnyObject, _ selector: Selector?) {
-      // bridge: only compared.
-      nonisolated(unsafe) let target = target
+      let target = ObjectIdentifier(target)
       MainThread.run {
         requests.removeAll {
-          $0.target === target && (selector == nil || $0.selector == selector)
+          ObjectIdentifier($0.target) == target && (selector == nil || $0.selector == selector)
         }
       }
     }

@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
   import HeadlessUIKit
+  import Synchronization
 
   // What Apple's Foundation has for targets with a selector, and that of Linux lacks.
 
@@ -57,12 +58,9 @@
     }
 
     func observe(_ center: NotificationCenter) {
-      // bridge: the method is called on the main actor, wherever the notification is posted.
-      nonisolated(unsafe) let entry = self
-      token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        // bridge: the method takes the notification on the main actor.
-        nonisolated(unsafe) let notification = notification
-        MainThread.run { entry.receive(notification) }
+      let entry = Crossing(self)
+      token = center.addObserver(forName: name, object: object, queue: nil) {
+        MainThread.run(with: $0) { entry.value.receive($0) }
       }
     }
 
@@ -79,29 +77,24 @@
 
   /// The methods that are called for notifications, by their center.
   nonisolated private enum SelectorObservers {
-    // bridge: only read and written with the lock.
-    nonisolated(unsafe) private static var observers: [ObjectIdentifier: [SelectorObserver]] = [:]
-    private static let lock = NSLock()
+    private static let observers = Mutex<[ObjectIdentifier: [Crossing<SelectorObserver>]]>([:])
 
     static func add(_ observer: SelectorObserver, to center: NotificationCenter) {
       remove(from: center) { $0.observer == nil }
-      lock.lock()
-      observers[ObjectIdentifier(center), default: []].append(observer)
-      lock.unlock()
       observer.observe(center)
+      let entry = Crossing(observer)
+      observers.withLock { $0[ObjectIdentifier(center), default: []].append(entry) }
     }
 
     static func remove(from center: NotificationCenter, where isRemoved: (SelectorObserver) -> Bool)
     {
-      lock.lock()
-      let all = observers[ObjectIdentifier(center)] ?? []
-      let removed = all.filter(isRemoved)
-      if !removed.isEmpty {
-        let rest = all.filter { !isRemoved($0) }
+      let removed = observers.withLock { observers in
+        let all = observers[ObjectIdentifier(center)] ?? []
+        let rest = all.filter { !isRemoved($0.value) }
         observers[ObjectIdentifier(center)] = rest.isEmpty ? nil : rest
+        return all.filter { isRemoved($0.value) }
       }
-      lock.unlock()
-      for token in removed.compactMap(\.token) { center.removeObserver(token as Any) }
+      for token in removed.compactMap(\.value.token) { center.removeObserver(token as Any) }
     }
   }
 #endif

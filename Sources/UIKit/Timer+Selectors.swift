@@ -57,13 +57,10 @@
       _ date: Date, _ interval: TimeInterval, _ target: AnyObject, _ selector: Selector,
       _ information: Any?, _ repeats: Bool
     ) -> SelectorTimer {
-      // bridge: timers of the main run loop, which is the main actor's.
-      nonisolated(unsafe) let target = target
+      let target = Crossing(target)
       // A timer with an interval that doesn't repeat fires at once in Foundation for Linux.
       let timer = SelectorTimer(fire: date, interval: repeats ? interval : 0, repeats: repeats) {
-        // bridge: the method takes the timer on the main actor.
-        nonisolated(unsafe) let timer = $0
-        MainThread.run { selector.perform(on: target, timer) }
+        MainThread.run(with: $0) { selector.perform(on: target.value, $0) }
       }
       timer.information = information
       return timer

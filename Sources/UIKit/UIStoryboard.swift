@@ -26,8 +26,3 @@ open class UIStoryboard: NSObject {
 
   nonisolated deinit {}
 }
-
-extension UIViewController {
-  /// The storyboard that it comes from: none.
-  public var storyboard: UIStoryboard? { nil }
-}

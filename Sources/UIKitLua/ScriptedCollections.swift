@@ -95,10 +95,7 @@ class ScriptedCollectionDelegate: ScriptedScrollDelegate, UICollectionViewDataSo
   }
 
   private func distance(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> CGFloat {
-    guard let result = run(call, arguments) else { return 0 }
-    if let number = result.anyNumber, number.isFinite, number >= 0 { return number }
-    wrong(call, "a number of points", result)
-    return 0
+    run(call, arguments).map { distance(call, $0) } ?? 0
   }
 
   /// A number of points; 0 for what is none.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
@@ -12,6 +13,13 @@ extension ScriptedDelegate {
     guard let result = run(call, arguments) else { return 0 }
     if let number = result.wholeNumber, (0...Self.most).contains(number) { return number }
     wrong(call, "a whole number from 0 to \(Self.most)", result)
+    return 0
+  }
+
+  /// A number of points that the script answers; 0 where it is none.
+  func distance(_ call: DelegateCall, _ result: LuaValue) -> CGFloat {
+    if let number = result.anyNumber, number.isFinite, number >= 0 { return number }
+    wrong(call, "a number of points", result)
     return 0
   }
 

@@ -102,7 +102,7 @@ class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    height(.heightForHeader, callFunctionWithoutSender(.heightForHeader, tableView, section))
+    distance(.heightForHeader, callFunctionWithoutSender(.heightForHeader, tableView, section))
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
@@ -110,7 +110,7 @@ class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    height(.heightForFooter, callFunctionWithoutSender(.heightForFooter, tableView, section))
+    distance(.heightForFooter, callFunctionWithoutSender(.heightForFooter, tableView, section))
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -118,7 +118,7 @@ class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
     if result.anyNumber == Double(UITableView.automaticDimension) {
       return UITableView.automaticDimension
     }
-    return height(.heightForRow, result)
+    return distance(.heightForRow, result)
   }
 
   // MARK: Swipes and menus
@@ -200,12 +200,6 @@ class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,
     if let view = result.object(in: world.interpreter) as? UIView { return view }
     wrong(call, "a UIView or nil", result)
     return nil
-  }
-
-  private func height(_ call: DelegateCall, _ result: LuaValue) -> CGFloat {
-    if let number = result.anyNumber, number.isFinite, number >= 0 { return number }
-    wrong(call, "a number of points", result)
-    return 0
   }
 
   private func path(_ call: DelegateCall, _ result: LuaValue) -> IndexPath? {

@@ -4,18 +4,27 @@ import Testing
 
 /// Code that the compiler doesn't check, or is forced to inline, has a reason beside it.
 ///
-/// That is the row of `make bench` that it serves, and what that row loses without it; or, after
-/// `bridge:`, what Objective-C has that Swift lacks.
+/// That is the row of `make bench` that it serves, and what that row loses without it; or, in two
+/// places, after `bridge:`, what Objective-C has that Swift lacks.
 struct UncheckedCodeTests {
+  /// Where a target crosses to the main thread, and where objects of any class are created.
+  private static let bridges = [
+    "Sources/HeadlessUIKit/Controllers/UIKitConstructor.swift", "Sources/UIKit/MainThread.swift",
+  ]
+
   @Test func eachPlaceHasAFigure() throws {
     let rows = try swiftFiles(in: "Benchmarks").map(Repository.text).joined()
+    var bridges: [String] = []
     for path in try ["Sources", "repl", "Tests", "Benchmarks"].flatMap(swiftFiles)
     where !path.hasSuffix("/UncheckedCodeTests.swift") && !path.hasPrefix("Tests/UIKitClient/")
       && !path.hasPrefix("Tests/UIKitPackages/")
     {
-      let lines = try placesWithoutFigure(in: Repository.text(of: path), rows: rows)
+      let text = try Repository.text(of: path)
+      let lines = placesWithoutFigure(in: text, rows: rows)
       #expect(lines.isEmpty, "\(lines.map { "\(path):\($0)" }.joined(separator: "\n"))")
+      bridges += text.ranges(of: "// bridge: ").map { _ in path }
     }
+    #expect(bridges.sorted() == Self.bridges)
   }
 
   @Test(arguments: [
@@ -23,6 +32,7 @@ struct UncheckedCodeTests {
     ("// bench: tree of depth 10,000, 12 % with the others\n@inline(__always)", []),
     ("nonisolated(unsafe) let a = 1", [1]), ("@inline(__always)  // bench: forest, 7 %", [1]),
     ("\nunsafeBitCast(a, to: B.self)  // bench: tree, 4 %", [2]),
+    ("struct A: @unchecked Sendable {}", [1]),
     ("@exclusivity(unchecked) var a = 1  // faster", [1]), ("// unowned(unsafe) is not safe", []),
     ("// bridge: nothing else casts it\nunsafeBitCast(a, to: B.self)", []),
   ])
@@ -39,7 +49,7 @@ struct UncheckedCodeTests {
   /// The numbers of the lines with such code and without a figure there or in the line above: a row
   /// of the benchmarks and at least 5 %.
   private func placesWithoutFigure(in text: String, rows: String) -> [Int] {
-    let words = /unsafeBitCast|exclusivity\(unchecked\)|(unowned|nonisolated)\(unsafe\)|__always/
+    let words = /unsafeBitCast|\bunchecked\b|(unowned|nonisolated)\(unsafe\)|__always/
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.filter { index in
       guard

@@ -6,7 +6,7 @@ import Testing
 /// The order of windows, which of them is key, and what they receive and post.
 struct KeyWindowTests {
   /// What windows receive and post, as words, in order.
-  private final class Record: NSObject, @unchecked Sendable { var lines: [String] = [] }
+  private final class Record { var lines: [String] = [] }
 
   /// A window that records its members.
   private final class Panel: UIWindow {

@@ -46,7 +46,7 @@ struct NotificationTests {
     let world = World()
     let center = NotificationCenter.default
     let device = UIDevice.current
-    final class Observer: NSObject, @unchecked Sendable { var orientations: [Int] = [] }
+    final class Observer { var orientations: [Int] = [] }
     let observer = Observer()
     let token = center.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil

@@ -1,5 +1,6 @@
 import Foundation
 import Lua
+import Persistence
 import Testing
 
 @testable import Reports
@@ -49,7 +50,7 @@ struct EventStreamTests {
   @Test func linesComeWholeHoweverTheyAreWritten() throws {
     let ends = try #require(Connection.sockets())
     defer { for end in [ends.ours, ends.childs] { close(end) } }
-    setNonBlocking(ends.ours)
+    Descriptor(ends.ours).setNonBlocking()
     var stream = EventStream(ends.ours, secret: [])
     #expect(stream.newLines() == [])
     for (text, lines) in [("a", []), ("b\nc", ["ab"]), ("", []), ("\n\nd\n", ["c", "", "d"])] {
@@ -62,7 +63,7 @@ struct EventStreamTests {
   @Test func aLineOfMegabytesArrives() async throws {
     let ends = try #require(Connection.sockets())
     defer { for end in [ends.ours, ends.childs] { close(end) } }
-    for end in [ends.ours, ends.childs] { setNonBlocking(end) }
+    for end in [ends.ours, ends.childs] { Descriptor(end).setNonBlocking() }
     let line = [UInt8](repeating: 0x61, count: 2 << 20)
     let (writer, reader) = (ends.childs, ends.ours)
     let writing = Task.detached { () -> Int in
@@ -73,7 +74,7 @@ struct EventStreamTests {
     var stream = EventStream(reader, secret: [])
     var lines: [ArraySlice<UInt8>] = []
     while lines.isEmpty {
-      _ = readable([reader], milliseconds: 1000)
+      _ = Descriptor(reader).isReadable(within: 1000)
       lines = stream.newLines()
     }
     #expect(lines == [line[...]])

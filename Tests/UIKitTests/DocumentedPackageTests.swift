@@ -6,12 +6,13 @@ import Testing
   /// The package that the documentation prints is one, and its test passes with the product alone.
   struct DocumentedPackageTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    private let built = Bundle.main.bundleURL
+    private let built = BuiltModules()
 
     @Test func thePrintedManifestNamesTheProduct() throws {
       defer { try? FileManager.default.removeItem(at: folder) }  // The system removes it later.
       try write("Package.swift", under: folder)
-      let text = try output("swift", ["package", "--package-path", folder.path, "dump-package"])
+      let text = try built.output(
+        "swift", ["package", "--package-path", folder.path, "dump-package"])
       #expect(text.contains(#""UIKit""#))
       #expect(text.contains(#""platformNames" : ["#))
       let own = try String(
@@ -23,57 +24,13 @@ import Testing
       defer { try? FileManager.default.removeItem(at: folder) }  // The system removes it later.
       let flow = try write("Sources/Flow/Flow.swift", under: folder)
       let tests = try write("Tests/FlowTests/FlowTests.swift", under: folder)
-      let runner = folder.appending(path: "Runner.swift")
-      try """
-      import Testing
-      @main struct Runner {
-        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
-      }
-      """.write(to: runner, atomically: true, encoding: .utf8)
-      let object = folder.appending(path: "Flow.o").path
-      let program = folder.appending(path: "flow-tests").path
-      _ = try output(
-        "swiftc", flags + ["-c", "-emit-module", "-module-name", "Flow", flow.path, "-o", object])
-      _ = try output(
-        "swiftc",
-        flags + [
-          "-plugin-path", try plugins(), "-module-name", "FlowTests", tests.path, runner.path,
-        ]
-          + [object] + (try objects) + ["-o", program])
-      #expect(try output(program, []).contains("everyScreenIsPushed() passed"))
-    }
-
-    /// What SwiftPM passes to the compiler for a package that names the product.
-    private var flags: [String] {
-      [
-        "-parse-as-library", "-swift-version", "6", "-I", built.appending(path: "Modules").path,
-        "-I", folder.path, "-Xcc",
-        "-fmodule-map-file=\(built.appending(path: "CHostStart.build/module.modulemap").path)",
-      ]
-    }
-
-    /// The objects of the product; those of sources that no longer exist may lie beside them.
-    private var objects: [String] {
-      get throws {
-        try [
+      let printed = try built.runTests(
+        [tests], of: "Flow", [flow],
+        with: [
           "UIKit", "HeadlessUIKit", "SystemControllers", "NavigationModel", "Persistence",
           "Escaping",
-        ].flatMap { module in
-          let map = built.appending(path: "\(module).build/output-file-map.json")
-          let entries = try JSONDecoder().decode([String: Entry].self, from: Data(contentsOf: map))
-          return entries.values.compactMap(\.object)
-        } + [built.appending(path: "CHostStart.build/start.c.o").path]
-      }
-    }
-
-    private struct Entry: Decodable { var object: String? }
-
-    /// Where the compiler's own macros of Swift Testing are.
-    private func plugins() throws -> String {
-      let information = try output("swiftc", ["-print-target-info"])
-      let text = try #require(
-        information.split(separator: "\"runtimeResourcePath\": \"").dropFirst().first)
-      return String(text.prefix { $0 != "\"" }) + "/host/plugins/testing"
+        ], and: ["CHostStart.build/start.c.o"], in: folder)
+      #expect(printed.contains("everyScreenIsPushed() passed"))
     }
 
     /// Writes a file as the documentation prints it, with the lines after its name.
@@ -94,21 +51,6 @@ import Testing
       try text.replacingOccurrences(of: "ADDRESS", with: "https://example.org/drilldown")
         .write(to: file, atomically: true, encoding: .utf8)
       return file
-    }
-
-    private func output(_ name: String, _ arguments: [String]) throws -> String {
-      let command = Process()
-      let pipe = Pipe()
-      command.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      command.arguments = [name] + arguments
-      command.standardOutput = pipe
-      command.standardError = pipe
-      try command.run()
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      command.waitUntilExit()
-      let text = String(decoding: data, as: UTF8.self)
-      #expect(command.terminationStatus == 0, "\(text)")
-      return text
     }
   }
 #endif

@@ -22,7 +22,7 @@ struct BarLook {
 /// A bar whose look a program sets for it alone, or for all bars of its class (iOS 5).
 protocol BarWithLook: UIView {
   /// What was set for it alone.
-  var ownLook: BarLook { get }
+  var ownLook: BarLook { get set }
   /// The appearance that it has kept since it was on screen; nil before.
   var keptLook: BarLook? { get set }
 }
@@ -32,6 +32,17 @@ extension BarWithLook {
   var inheritedLook: BarLook? {
     let stage = Stage.current
     return stage.appearances.isEmpty ? nil : keptLook ?? stage.appearance(of: self)
+  }
+
+  /// A part of its look: what was set for it, else that of its class; nil where neither is.
+  func look<Value>(_ part: (BarLook) -> Value?) -> Value? {
+    part(ownLook) ?? inheritedLook.flatMap(part)
+  }
+
+  /// Changes its own look; bars on screen keep what they have of a class's.
+  func changeLook(_ change: (inout BarLook) -> Void) {
+    Stage.current.keepLooks(of: self)
+    change(&ownLook)
   }
 }
 

@@ -27,33 +27,3 @@ final class ItemViews {
 
   nonisolated deinit {}
 }
-
-extension UINavigationBar {
-  /// Takes the views of the top item into the bar, and removes those of another one.
-  func arrangeItemViews() {
-    guard ItemViews.areUsed else { return }
-    let item = topItem
-    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
-    let views = items.compactMap(\.customView)
-    itemViews.show([item?.titleView].compactMap { $0 } + views, in: self)
-  }
-}
-
-extension UIToolbar {
-  /// Takes the views of its items into the bar, and removes those of others.
-  func arrangeItemViews() {
-    guard ItemViews.areUsed else { return }
-    itemViews.show((items ?? []).compactMap(\.customView), in: self)
-  }
-}
-
-extension UIView {
-  /// Takes the views of the items of all bars in it into those.
-  func arrangeItemViewsInside() {
-    switch self {
-    case let bar as UINavigationBar: bar.arrangeItemViews()
-    case let bar as UIToolbar: bar.arrangeItemViews()
-    default: for subview in subviews { subview.arrangeItemViewsInside() }
-    }
-  }
-}

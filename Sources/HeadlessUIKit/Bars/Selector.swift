@@ -8,7 +8,7 @@ import Foundation
 nonisolated public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
-  private let action: (@MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
+  private let action: (@MainActor (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
   private let isOfTarget: (@Sendable (_ target: AnyObject) -> Bool)?
 
   /// Creates a selector with a name.
@@ -67,12 +67,10 @@ nonisolated public struct Selector: Sendable, ExpressibleByStringLiteral, Custom
   /// Creates a selector of a method that isn't isolated.
   @_disfavoredOverload
   public init<Target, Result>(
-    _ name: String, _ method: @escaping (Target) -> () -> Result
+    _ name: String, _ method: sending @escaping (Target) -> () -> Result
   ) {
     description = name
     isOfTarget = { $0 is Target }
-    // bridge: a method that isn't isolated is called on the main actor all the same.
-    nonisolated(unsafe) let method = method
     action = { target, _ in
       guard let target = target as? Target else { return false }
       _ = method(target)()
@@ -83,12 +81,10 @@ nonisolated public struct Selector: Sendable, ExpressibleByStringLiteral, Custom
   /// Creates a selector of a method that isn't isolated.
   @_disfavoredOverload
   public init<Target, A, Result>(
-    _ name: String, _ method: @escaping (Target) -> (A) -> Result
+    _ name: String, _ method: sending @escaping (Target) -> (A) -> Result
   ) {
     description = name
     isOfTarget = { $0 is Target }
-    // bridge: a method that isn't isolated is called on the main actor all the same.
-    nonisolated(unsafe) let method = method
     action = { target, arguments in
       guard let target = target as? Target, let a = arguments.value(0, as: A.self) else {
         return false
@@ -101,12 +97,10 @@ nonisolated public struct Selector: Sendable, ExpressibleByStringLiteral, Custom
   /// Creates a selector of a method that isn't isolated.
   @_disfavoredOverload
   public init<Target, A, B, Result>(
-    _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
+    _ name: String, _ method: sending @escaping (Target) -> (A, B) -> Result
   ) {
     description = name
     isOfTarget = { $0 is Target }
-    // bridge: a method that isn't isolated is called on the main actor all the same.
-    nonisolated(unsafe) let method = method
     action = { target, arguments in
       guard let target = target as? Target, let a = arguments.value(0, as: A.self),
         let b = arguments.value(1, as: B.self)
@@ -134,12 +128,10 @@ nonisolated public struct Selector: Sendable, ExpressibleByStringLiteral, Custom
   /// Creates a selector of a method that isn't isolated.
   @_disfavoredOverload
   public init<Target, A, B, C, Result>(
-    _ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result
+    _ name: String, _ method: sending @escaping (Target) -> (A, B, C) -> Result
   ) {
     description = name
     isOfTarget = { $0 is Target }
-    // bridge: a method that isn't isolated is called on the main actor all the same.
-    nonisolated(unsafe) let method = method
     action = { target, arguments in
       guard let target = target as? Target, let a = arguments.value(0, as: A.self),
         let b = arguments.value(1, as: B.self), let c = arguments.value(2, as: C.self)

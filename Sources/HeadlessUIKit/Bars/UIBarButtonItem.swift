@@ -149,6 +149,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+    ItemViews.areUsed = true  // observers do not run in an initializer
   }
 
   private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {

@@ -13,31 +13,21 @@ open class UITabBar: UIView {
   private let stage = Stage.current
   /// The style of its background.
   open var barStyle: UIBarStyle {
-    get { ownLook.style ?? inheritedLook?.style ?? .default }
-    set {
-      stage.keepLooks(of: self)
-      ownLook.style = newValue
-    }
+    get { look { $0.style } ?? .default }
+    set { changeLook { $0.style = newValue } }
   }
   /// Whether it is translucent.
   open var isTranslucent: Bool {
-    get {
-      ownLook.isTranslucent ?? inheritedLook?.isTranslucent
-        ?? stage.profile.bars.areTranslucent
-    }
+    get { look { $0.isTranslucent } ?? stage.profile.bars.areTranslucent }
     set {
-      stage.keepLooks(of: self)
-      ownLook.isTranslucent = newValue
+      changeLook { $0.isTranslucent = newValue }
       tabBarController?.layOutSelected()
     }
   }
   /// The color of its buttons; nil for the standard one.
   open override var tintColor: UIColor? {
-    get { ownLook.tint ?? inheritedLook?.tint }
-    set {
-      stage.keepLooks(of: self)
-      ownLook.tint = newValue
-    }
+    get { look { $0.tint } }
+    set { changeLook { $0.tint = newValue } }
   }
   var ownLook = BarLook()
   var keptLook: BarLook?

@@ -15,7 +15,7 @@ nonisolated open class UIKitConstructor: NSObject {
   /// another class never succeeds for.
   @inline(never)
   package static func make(_ type: NSObject.Type) -> NSObject {
-    // bridge: every class table has `init()` at the same place.
+    // bridge: Objective-C creates objects of any class; in Swift `init()` had to be `required`.
     unsafeBitCast(type, to: UIKitConstructor.Type.self).init()
   }
 

@@ -1,6 +1,9 @@
 import NavigationModel
 
 extension UIViewController {
+  /// The name of its class, as UIKit prints it.
+  package var className: String { stage.hierarchy[id].description.className }
+
   /// The lane of the controller's own changes.
   var lane: TransitionEngine.Lane { .container(id) }
 

@@ -1,6 +1,9 @@
 import NavigationModel
 
 extension UIViewController {
+  /// The view if it is loaded.
+  var loadedView: UIView? { parts.view }
+
   /// Calls `loadView` and `viewDidLoad`; the latter is skipped if loading a nib raised (B93).
   func load() {
     guard loadDepth < Self.loadLimit else { return }

@@ -77,8 +77,6 @@ open class UIViewController: UIResponder {
     self.init(nibName: nib.name, bundle: nib.bundle)
   }
 
-  var loadedView: UIView? { parts.view }
-
   /// Whether it is one of UIKit's own containers; transcripts leave out its own callbacks.
   class var isContainer: Bool { false }
 
@@ -251,9 +249,6 @@ open class UIViewController: UIResponder {
     get { stage.hierarchy[id].description.name }
     set { stage.hierarchy.update(id) { $0.name = newValue } }
   }
-
-  /// The name of its class, as UIKit prints it.
-  package var className: String { stage.hierarchy[id].description.className }
 
   /// Whether the tab bar is hidden while it is on a stack (B56), and the toolbar while it is on top
   /// (B55); a stack reads it on a push (B57).
@@ -581,13 +576,6 @@ open class UIViewController: UIResponder {
     if stage.profile.orientations.request == .update { stage.askForOrientation() }
   }
 
-  /// Asks again for the supported orientations, and turns the screen to that of the device if it is
-  /// one of them (E84); does nothing from iOS 16 on.
-  public class func attemptRotationToDeviceOrientation() {
-    let stage = Stage.current
-    if stage.profile.orientations.request == .attempt { stage.askForOrientation() }
-  }
-
   // MARK: Rotation up to iOS 7
 
   /// How the contents of the screen are turned (iOS 2 to 7).
@@ -839,14 +827,6 @@ open class UIViewController: UIResponder {
     }
     return nil
   }
-
-  /// Posted when `showDetailViewController` may have another effect than before; not posted here.
-  nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
-    "UIViewControllerShowDetailTargetDidChangeNotification")
-
-  /// The name of the exception that a wrong parent raises.
-  nonisolated public static let hierarchyInconsistencyException = NSExceptionName(
-    rawValue: "UIViewControllerHierarchyInconsistency")
 
   /// Whether it performs actions while it presents another controller; true (iOS 13).
   open var performsActionsWhilePresentingModally: Bool { true }

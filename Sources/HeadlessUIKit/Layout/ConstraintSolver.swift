@@ -229,21 +229,3 @@ struct ConstraintSolver {
       .allSatisfy { $0 != nil }
   }
 }
-
-extension NSLayoutConstraint {
-  /// Whether it is about the size of a single view.
-  fileprivate var isAboutOneItem: Bool { secondItem == nil || secondItem === firstItem }
-}
-
-extension UIView {
-  /// How many views are around it.
-  fileprivate var depth: Int {
-    var depth = 0
-    var ancestor = container
-    while let view = ancestor {
-      depth += 1
-      ancestor = view.container
-    }
-    return depth
-  }
-}

@@ -5,8 +5,8 @@ import Foundation
 /// [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  fileprivate let item: AnyObject
-  fileprivate let attribute: NSLayoutConstraint.Attribute
+  let item: AnyObject
+  let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
     self.item = item
@@ -14,7 +14,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  fileprivate func relate<Other>(
+  func relate<Other>(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<Other>,
     _ constant: CGFloat = 0, times multiplier: CGFloat = 1
   ) -> NSLayoutConstraint {
@@ -54,70 +54,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c) }
 
   nonisolated deinit {}
-}
-
-/// A place from left to right.
-///
-/// [NSLayoutXAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)
-@preconcurrency @MainActor
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// At the system's distance from another anchor, here 8 points.
-  public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
-}
-
-/// A place from top to bottom.
-///
-/// [NSLayoutYAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor)
-@preconcurrency @MainActor
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// At the system's distance from another anchor, here 8 points.
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
-}
-
-/// A width or height.
-///
-/// [NSLayoutDimension](https://developer.apple.com/documentation/uikit/nslayoutdimension)
-@preconcurrency @MainActor
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  private func relate(
-    _ relation: NSLayoutConstraint.Relation, to constant: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: nil,
-      attribute: .notAnAttribute, multiplier: 1, constant: constant)
-  }
-
-  /// So many points.
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: c) }
-
-  /// At least so many points.
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: c)
-  }
-
-  /// At most so many points.
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: c)
-  }
-
-  /// A multiple of another size, and so many points.
-  public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { relate(.equal, anchor, c, times: m) }
-
-  /// At least a multiple of another size.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, c, times: m) }
-
-  /// At most a multiple of another size.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c, times: m) }
 }
 
 /// An object that has anchors.

@@ -220,14 +220,6 @@ final class Keyboard {
   nonisolated deinit {}
 }
 
-extension UIResponder {
-  /// Whether it is in a window.
-  fileprivate var isOnScreen: Bool {
-    let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
-    return view?.window != nil
-  }
-}
-
 extension Hierarchy {
   /// Whether a controller is presented by the family of another one, or by what that presents.
   fileprivate func presents(_ presented: ID, aboveFamilyOf owner: ID) -> Bool {
@@ -250,23 +242,6 @@ extension Stage {
 
   /// The frame of the keyboard, in points of the screen; nil while there is none.
   package var keyboardFrame: CGRect? { keyboardOfDevice.frame }
-}
-
-extension UIViewController {
-  /// Whether a responder is the controller itself or in its view.
-  fileprivate func contains(_ responder: UIResponder) -> Bool {
-    guard let view = responder as? UIView else { return responder === self }
-    return viewsOfEditing.contains { view.isDescendant(of: $0) }
-  }
-}
-
-extension UIResponder {
-  /// The controller with which it leaves the screen and comes back.
-  fileprivate var controllerOfEditing: UIViewController? {
-    let search = (self as? UISearchTextField)?.bar?.searchController
-    if let search, search.isPresentedNow { return search }
-    return self as? UIViewController ?? (self as? UIView)?.nearestController
-  }
 }
 
 /// What is posted when the keyboard appears or disappears, and when it moves and is not docked

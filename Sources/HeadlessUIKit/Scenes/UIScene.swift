@@ -83,19 +83,6 @@ open class UIScene: UIResponder {
   nonisolated deinit {}
 }
 
-/// A URL that a scene is asked to open.
-///
-/// [UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
-@preconcurrency @MainActor
-public final class UIOpenURLContext: NSObject {
-  /// The URL.
-  public let url: URL
-
-  init(_ url: URL) { self.url = url }
-
-  nonisolated deinit {}
-}
-
 extension UIScene {
   /// Its name in messages and in the trace.
   package var label: String { objectName ?? (number == 1 ? "scene" : "scene \(number)") }

@@ -194,16 +194,6 @@ extension UILabel {
   }
 }
 
-extension UITextField {
-  /// The text that represents it.
-  var screenField: Screen.Field {
-    Screen.Field(
-      shownText ?? "",
-      isPlaceholder: text?.isEmpty != false && placeholder != nil && shownText == placeholder,
-      isEdited: isFirstResponder, isEnabled: isEnabled, id: targetID)
-  }
-}
-
 extension UIButton {
   /// The text drawn on a button without a title.
   fileprivate var glyph: String {

@@ -1,37 +1,5 @@
 import Foundation
 
-/// A colour of Core Graphics; a name or components, as those of `UIColor`.
-///
-/// [CGColor](https://developer.apple.com/documentation/coregraphics/cgcolor)
-nonisolated public final class CGColor: NSObject, Sendable {
-  /// The name or the components.
-  package let name: String
-
-  init(name: String) {
-    self.name = name
-    super.init()
-  }
-
-  /// Creates a colour from components between 0 and 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(name: UIColor(red: red, green: green, blue: blue, alpha: alpha).name)
-  }
-
-  /// How opaque it is, from 0 to 1.
-  public var alpha: CGFloat { ColorComponents(named: name)?.alpha ?? 1 }
-
-  /// Red, green, blue and opacity; nil for a color that has only a name.
-  public var components: [CGFloat]? {
-    ColorComponents(named: name).map { [$0.red, $0.green, $0.blue, $0.alpha] }
-  }
-
-  /// How many components it has.
-  public var numberOfComponents: Int { 4 }
-
-  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.name == name }
-  public override var hash: Int { name.hashValue }
-}
-
 /// What a view is drawn with; its values are kept, and nothing is drawn.
 ///
 /// [CALayer](https://developer.apple.com/documentation/quartzcore/calayer)
@@ -234,91 +202,6 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A layer with a change of colours; its values are kept, and nothing is drawn.
-///
-/// [CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer)
-@preconcurrency @MainActor
-open class CAGradientLayer: CALayer {
-  /// The colours.
-  open var colors: [Any]?
-  /// Where each of them is, from 0 to 1.
-  open var locations: [NSNumber]?
-  /// Where the first one is.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last one is.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-}
-
-/// An animation of a layer; it is kept, and nothing is animated.
-///
-/// [CAAnimation](https://developer.apple.com/documentation/quartzcore/caanimation)
-@preconcurrency @MainActor
-open class CAAnimation: NSObject {
-  /// How long it takes, in seconds.
-  open var duration: TimeInterval = 0
-  /// Whether it is removed at its end.
-  open var isRemovedOnCompletion = true
-  /// How fast it is at which time.
-  open var timingFunction: CAMediaTimingFunction?
-  /// Is notified of its beginning and its end, which don't come; retained, as in Core Animation.
-  open var delegate: (any CAAnimationDelegate)?
-  /// How the layer is before and after it.
-  open var fillMode = CAMediaTimingFillMode.removed
-  /// When it begins, in seconds.
-  open var beginTime: TimeInterval = 0
-  /// How fast it is.
-  open var speed: Float = 1
-  /// By how much it begins later, in seconds.
-  open var timeOffset: TimeInterval = 0
-  /// How often it is repeated.
-  open var repeatCount: Float = 0
-  /// Whether it runs back and forth.
-  open var autoreverses = false
-
-  nonisolated deinit {}
-}
-
-/// An animation of a property.
-///
-/// [CAPropertyAnimation](https://developer.apple.com/documentation/quartzcore/capropertyanimation)
-@preconcurrency @MainActor
-open class CAPropertyAnimation: CAAnimation {
-  /// The property.
-  open var keyPath: String?
-  /// Whether its values are added to those that are there.
-  open var isAdditive = false
-
-  /// Creates an animation of a property.
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
-}
-
-/// An animation of a property through several values.
-///
-/// [CAKeyframeAnimation](https://developer.apple.com/documentation/quartzcore/cakeyframeanimation)
-@preconcurrency @MainActor
-open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
-  open var values: [Any]?
-  /// When each of them is there, from 0 to 1.
-  open var keyTimes: [NSNumber]?
-  /// The path that a point follows.
-  open var path: CGPath?
-  /// How fast it is between two values.
-  open var timingFunctions: [CAMediaTimingFunction]?
-}
-
-/// Several animations at the same time.
-///
-/// [CAAnimationGroup](https://developer.apple.com/documentation/quartzcore/caanimationgroup)
-@preconcurrency @MainActor
-open class CAAnimationGroup: CAAnimation {
-  /// The animations.
-  open var animations: [CAAnimation]?
-}
-
 /// Is notified of an animation; nothing is animated, so its methods aren't called.
 ///
 /// [CAAnimationDelegate](https://developer.apple.com/documentation/quartzcore/caanimationdelegate)
@@ -355,28 +238,6 @@ nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// An animation of a property from one value to another.
-///
-/// [CABasicAnimation](https://developer.apple.com/documentation/quartzcore/cabasicanimation)
-@preconcurrency @MainActor
-open class CABasicAnimation: CAPropertyAnimation {
-  /// Its value at the beginning.
-  open var fromValue: Any?
-  /// Its value at the end.
-  open var toValue: Any?
-}
-
-/// An animation between two states of a layer.
-///
-/// [CATransition](https://developer.apple.com/documentation/quartzcore/catransition)
-@preconcurrency @MainActor
-open class CATransition: CAAnimation {
-  /// Its kind.
-  open var type = CATransitionType.fade
-  /// Its direction.
-  open var subtype: CATransitionSubtype?
-}
-
 /// A kind of transition.
 ///
 /// [CATransitionType](https://developer.apple.com/documentation/quartzcore/catransitiontype)
@@ -411,29 +272,6 @@ nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-/// How fast an animation is at which time.
-///
-/// [CAMediaTimingFunction](https://developer.apple.com/documentation/quartzcore/camediatimingfunction)
-@preconcurrency @MainActor
-open class CAMediaTimingFunction: NSObject {
-  /// The name of the curve; nil for one of control points.
-  package let curve: CAMediaTimingFunctionName?
-
-  /// Creates one of the system's curves.
-  public init(name: CAMediaTimingFunctionName) {
-    curve = name
-    super.init()
-  }
-
-  /// Creates a curve from control points.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    curve = nil
-    super.init()
-  }
-
-  nonisolated deinit {}
 }
 
 /// The name of a curve.

@@ -42,14 +42,6 @@ extension Stage.User {
   }
 }
 
-extension UISheetPresentationController {
-  /// The names of the active heights that it doesn't have now.
-  package var otherHeights: [String] {
-    let current = currentDetent
-    return activeDetents.active.map(\.identifier).filter { $0 != current }.map(\.shortName)
-  }
-}
-
 extension UIScrollView {
   /// The sheet that it is in; nil if it is in none that has heights.
   fileprivate var sheetAround: UISheetPresentationController? {
@@ -57,43 +49,5 @@ extension UIScrollView {
     let stage = controller.stage
     return stage.hierarchy.lineage(of: controller.id).lazy
       .compactMap { stage.registry[$0]?.presentedSheet }.first
-  }
-}
-
-extension UIViewController {
-  /// The manager of the sheet that it is presented as at the lower edge of the screen, where sheets
-  /// have heights; nil if it isn't.
-  package var presentedSheet: UISheetPresentationController? {
-    guard stage.traits.hasSheetsAtBottom, let presenter = stage.hierarchy[id].presenter,
-      stage.hierarchy[presenter].presentation?.adaptedStyle.isSheet == true
-    else { return nil }
-    return sheetManager
-  }
-
-  /// What manages it where it is a sheet: its manager, or what a popover has for the case that it
-  /// becomes one (F70).
-  var sheetManager: UISheetPresentationController? {
-    let manager = presentationManagerIfMade
-    return manager as? UISheetPresentationController
-      ?? (manager as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
-  }
-
-  /// Why the user can't move its sheet now; nil if that is possible.
-  fileprivate var sheetObstacle: String? {
-    guard let presenter = stage.hierarchy[id].presenter else { return "nothing is presented" }
-    let isBusy =
-      stage.engine.isBusy(.presenter(presenter)) || stage.engine.isPresenting(on: presenter)
-    return isBusy || stage.isTouching ? "a transition is active" : nil
-  }
-}
-
-extension UISheetPresentationController.Detent.Identifier {
-  /// Its name in texts: that of UIKit's two is short.
-  package var shortName: String {
-    switch self {
-    case .medium: "medium"
-    case .large: "large"
-    default: rawValue
-    }
   }
 }

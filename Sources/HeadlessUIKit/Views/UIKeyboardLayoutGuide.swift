@@ -1,12 +1,6 @@
 import Foundation
 import NavigationModel
 
-/// A layout guide that follows something on screen.
-///
-/// [UITrackingLayoutGuide](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide)
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// The part of a view that the keyboard covers; without a keyboard, what is below the safe area (E111).
 ///
 /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)

@@ -38,12 +38,12 @@ open class UIView: UIResponder {
   ///
   /// The superview clears it before it is deallocated, so that it need not be weak.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  private(set) final unowned var container: UIView?
+  final unowned var container: UIView?
   /// The views it contains, back to front.
   open var subviews: [UIView] { inner }
   /// The subviews, for the framework.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  private(set) final var inner: [UIView] = []
+  final var inner: [UIView] = []
   /// The controller whose view it is.
   ///
   /// The controller clears it before it is deallocated, so that it need not be weak.
@@ -67,7 +67,7 @@ open class UIView: UIResponder {
   /// Its properties that few programs set; nil before the first.
   final var extras: ViewExtras?
   /// Whether views are notified of windows: from the first view of another class than this one on.
-  private static var notesWindows = false
+  static var notesWindows = false
 
   /// Whether it is a toolbar that its container adds and removes.
   final var isManagedToolbar = false
@@ -76,14 +76,14 @@ open class UIView: UIResponder {
   package var retainers: [AnyObject] { [superview, controller].compactMap { $0 } }
   /// How many views are in another one, in all worlds: fewer than may be nested can't be nested too
   /// deeply, and walks for every view that is added would cost the square of the depth.
-  private(set) static var nestedCount = 0
-  private final var needsLayout = true
+  static var nestedCount = 0
+  final var needsLayout = true
   /// Whether a view in it may need a layout; all views around one that does know of it, so that
   /// nested views that don't are not asked.
-  private final var hasLayoutBelow = false
-  private final var needsConstraints = true
+  final var hasLayoutBelow = false
+  final var needsConstraints = true
   /// What has to update its properties before its next layout: itself, and its controller.
-  private final var propertyRequests: PropertyRequests = .all
+  final var propertyRequests: PropertyRequests = .all
 
   /// What it stores about traits; nil while nothing needs them.
   final var traitState: TraitState?
@@ -116,38 +116,11 @@ open class UIView: UIResponder {
     if !inner.isEmpty { _ = DetachedSubviews(&inner) }
   }
 
-  /// The subviews of a deallocated view.
-  private final class DetachedSubviews {
-    private var views: [UIView]
-
-    nonisolated init(_ views: inout [UIView]) {
-      self.views = views
-      views = []
-    }
-
-    // Nested views are released one after the other: releasing each from its superview would use
-    // call stack in proportion to the depth.
-    isolated deinit {
-      var rest = views
-      views = []
-      while var view = rest.popLast() {
-        view.container = nil
-        nestedCount -= 1
-        guard isKnownUniquelyReferenced(&view) else { continue }
-        rest += view.subviews
-        view.inner = []
-      }
-    }
-  }
-
   /// The frame with its origin at zero, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-
-  /// The name of its class.
-  package var className: String { ownClassName ?? "\(type(of: self))" }
 
   /// The centre of the frame, in points of the superview.
   open var center: CGPoint {
@@ -172,13 +145,6 @@ open class UIView: UIResponder {
   /// (A25).
   open var window: UIWindow? { top as? UIWindow }
 
-  /// The view at the end of the chain of superviews; the view itself where it has none.
-  final var top: UIView {
-    var top = self
-    while let superview = top.container { top = superview }
-    return top
-  }
-
   /// Adds a view in front of the other subviews.
   ///
   /// A child's view that is added to a visible view appears: its callbacks are delivered inside
@@ -186,47 +152,13 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) { insertSubview(view, at: inner.count) }
 
   /// Inserts a view among the subviews; index 0 is the back.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    guard !isInside(view) else {
-      return Stage.current.report(
-        .selfSubview,
-        because: view === self ? "it was added to itself" : "it was added to a view inside it")
-    }
-    guard hasRoom(for: view) else {
-      return Stage.current.report(.viewsTooDeep, "\(Self.deepestNesting)")
-    }
-    let controllers = view.topControllers
-    // A view without a superview that contains no controller's view concerns no controller.
-    let owner = controllers.isEmpty && view.container == nil ? nil : nearestController
-    guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
-    let former = view.container
-    let stays =
-      owner == nil
-      ? former != nil && former?.nearestController == nil && former?.window === window
-      : former?.nearestController === owner
-    if !stays { view.leaveSuperview() }
-    // What is called on the way out may have put this view into the other one.
-    guard !isInside(view) else { return }
-    place(view, at: max(index, 0))
-    guard !stays else { return }
-    for controller in controllers {
-      if let owner { controller.viewJoined(owner) } else { controller.viewJoined(window) }
-    }
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Removes it from its superview; a child's view disappears.
   open func removeFromSuperview() {
     guard container != nil else { return }
     leaveSuperview()
     receiveDidMoveToSuperview()
-  }
-
-  private func leaveSuperview() {
-    guard let container else { return }
-    let owner = container.nearestController
-    endEditing(true)
-    detach()
-    for controller in topControllers { controller.viewLeft(owner) }
   }
 
   /// Its traits: those around it, as they were updated last (F100).
@@ -249,85 +181,14 @@ open class UIView: UIResponder {
   /// Called when it was added to a superview or removed from one; does nothing.
   open func didMoveToSuperview() {}
 
-  /// Inserts a view at a place or in front, without callbacks for controllers.
-  func place(_ view: UIView, at index: Int?) {
-    if UIView.notesWindows {
-      view.willMove(toSuperview: self)
-      view.announceWindow(window)
-    }
-    let former = view.container
-    view.unplace()
-    inner.insert(view, at: min(index ?? inner.count, inner.count))
-    view.container = self
-    Self.nestedCount += 1
-    former?.lostSubview()
-    view.noteViewPlaces(in: self)
-    if view.mayNeedLayout { view.noteLayoutAround() }
-    if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
-    if UIView.notesWindows {
-      didAddSubview(view)
-      view.noteWindow()
-    }
-    view.receiveDidMoveToSuperview()
-  }
-
-  /// Inserts a view in front of the others, but behind some of them.
-  func place(_ view: UIView, behind others: SmallArray<UIView>) {
-    var index = 0
-    while index < inner.count, !others.containsIdentical(inner[index]) { index += 1 }
-    place(view, at: index)
-  }
-
-  /// Removes it from its superview, without callbacks for controllers.
-  func detach() {
-    guard let former = container else { return }
-    guard UIView.notesWindows else {
-      unplace()
-      return former.lostSubview()
-    }
-    former.willRemoveSubview(self)
-    announceWindow(nil)
-    unplace()
-    noteWindow()
-    former.lostSubview()
-  }
-
   /// Called when a view has left it; does nothing.
   func lostSubview() {}
-
-  private final func unplace() {
-    guard let former = container else { return }
-    former.inner.remove(self)
-    container = nil
-    Self.nestedCount -= 1
-    noteViewPlaces(in: nil)
-    if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
-  }
-
-  /// Records where the views of the controllers in it are now (C1), given what it was added to.
-  private func noteViewPlaces(in superview: UIView?) {
-    if let controller { controller.noteViewPlace(in: superview) } else { noteViewPlacesInside() }
-  }
-
-  /// The same for the subviews, for which a controller's view is another place than a plain view.
-  func noteViewPlacesInside() {
-    for subview in inner {
-      for controller in subview.topControllers {
-        controller.noteViewPlace(in: controller.loadedView?.container)
-      }
-    }
-  }
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: inner.count - 1) }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-
-  private func move(_ view: UIView, to index: Int) {
-    guard let place = inner.firstIndex(where: { $0 === view }) else { return }
-    inner.insert(inner.remove(at: place), at: index)
-  }
 
   // MARK: Layout
 
@@ -339,15 +200,6 @@ open class UIView: UIResponder {
     controller?.viewNeedsLayout()
   }
 
-  /// Lets the views around it know that it may need a layout, up to the first that knows of one.
-  private final func noteLayoutAround() {
-    var ancestor = container
-    while let current = ancestor, !current.hasLayoutBelow {
-      current.hasLayoutBelow = true
-      ancestor = current.container
-    }
-  }
-
   /// Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
@@ -357,35 +209,8 @@ open class UIView: UIResponder {
   /// Whether its constraints need to be updated.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Whether its constraints need to be updated; clears the request.
-  func consumeConstraintsRequest() -> Bool {
-    defer { needsConstraints = false }
-    return needsConstraints
-  }
-
   /// Lays out the views that need it, here and in the subviews.
-  open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      // Those of a controller come first, before its layout.
-      if !propertyRequests.contains(.ofController) || controller == nil { updateOwnProperties() }
-      solveConstraints()
-      if overrides != nil || type(of: self) != UIView.self { beginObservingInsets() }
-      receiveLayoutSubviews()
-    }
-    guard hasLayoutBelow else { return }
-    hasLayoutBelow = false
-    for subview in inner where subview.mayNeedLayout { subview.layoutIfNeeded() }
-  }
-
-  /// Whether it, or something in it, may have asked for a layout.
-  final var mayNeedLayout: Bool { needsLayout || hasLayoutBelow }
-
-  /// Notes that a controller's view was moved: its distances from the edges are others now (E58).
-  private final func noteMove(from origin: CGPoint) {
-    guard let controller, origin != frame.origin else { return }
-    controller.stage.engine.insetsMayHaveChanged()
-  }
+  open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Takes into account that insets may have changed; a plain view has none that it stores.
   func followInsets() {}
@@ -407,48 +232,6 @@ open class UIView: UIResponder {
 
   /// Lays out the subviews; does nothing.
   open func layoutSubviews() {}
-
-  /// Whether another view is its superview.
-  final func isDirectly(in view: UIView) -> Bool { container === view }
-
-  /// Whether it is a view or one of its subviews, at any depth.
-  func isInside(_ view: UIView) -> Bool {
-    if view === self { return true }
-    if view.inner.isEmpty { return false }
-    // Nothing is deeper in a view than its subviews where these have none, whatever the depth.
-    if !view.isNested { return container === view }
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.container
-    }
-    return false
-  }
-
-  /// Whether a view in it has subviews.
-  private var isNested: Bool {
-    for subview in inner where !subview.inner.isEmpty { return true }
-    return false
-  }
-
-  /// The name of its class, unless that is `UIView`.
-  func ownClassName(on stage: Stage) -> String? {
-    if let ownClassName { return ownClassName }
-    return type(of: self) == UIView.self ? nil : stage.registry.facts(of: type(of: self)).name
-  }
-
-  /// The name that timelines use.
-  package var label: String { objectName ?? className }
-
-  /// The controller whose view this is or is inside of.
-  package var nearestController: UIViewController? {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if let controller = current.controller { return controller }
-      ancestor = current.container
-    }
-    return nil
-  }
 
   /// The part that the keyboard covers, as a frame; the same guide at each access (E111).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardLayoutGuide }
@@ -562,11 +345,6 @@ open class UIView: UIResponder {
       ownExtras.tintColor = newValue
       noteTintColor()
     }
-  }
-
-  private final func noteTintColor() {
-    tintColorDidChange()
-    for subview in inner where subview.extras?.tintColor == nil { subview.noteTintColor() }
   }
 
   /// Called when its tint color has changed; does nothing.
@@ -959,31 +737,4 @@ open class UIView: UIResponder {
     for subview in inner { subview.updatePropertiesIfNeeded() }
   }
 
-  /// Notes that it, or its controller, has to update its properties.
-  final func needProperties(_ request: PropertyRequests) {
-    propertyRequests.insert(request)
-    let stage = recordingStage
-    stage.engine.needsProperties = true
-    stage.turnNeeded()
-  }
-
-  /// Updates its properties and, before them, those of its controller (unconfirmed).
-  final func updateOwnProperties() {
-    guard !propertyRequests.isEmpty, recordingStage.profile.updatesProperties else { return }
-    let requests = propertyRequests
-    propertyRequests = []
-    if requests.contains(.ofController), let controller {
-      controller.stage.engine.deliver(.updateProperties, to: controller, in: nil)
-    }
-    if requests.contains(.own), overrides != nil || type(of: self) != UIView.self {
-      receiveUpdateProperties()
-    }
-  }
-
-  /// Moves the subviews to where constraints place them.
-  private final func solveConstraints() {
-    if type(of: self) != UIView.self { updateConstraintsIfNeeded() }
-    guard NSLayoutConstraint.areUsed, !ConstraintSolver.solve(self) else { return }
-    Stage.current.noteStandIn(.constraints)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Persistence
 
 /// The public API of a module as `swift symbolgraph-extract` writes it.
 nonisolated package struct SymbolGraph: Sendable {
@@ -46,7 +47,7 @@ nonisolated package struct SymbolGraph: Sendable {
 
   /// Reads the graphs of some modules.
   package init(json files: [Data]) throws {
-    let graphs = try files.map { try JSONDecoder().decode(Graph.self, from: $0) }
+    let graphs = try files.map { try JSON.value(Graph.self, of: $0) }
     symbols = graphs.flatMap { graph in graph.symbols.map { $0.symbol(in: graph.module.name) } }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
     symbolsOfOwners = Dictionary(grouping: symbols, by: \.owner)

@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -47,7 +49,7 @@ nonisolated private func makeSockets(_ ends: inout [Int32]) -> Int32 {
 }
 
 /// Writes everything; false if there is no reader.
-nonisolated package func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
+nonisolated func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
   writeAll(bytes[...], to: end, whenFull: {})
 }
 
@@ -55,65 +57,49 @@ nonisolated package func writeAll(_ bytes: [UInt8], to end: Int32) -> Bool {
 nonisolated func writeAll(
   _ bytes: ArraySlice<UInt8>, to end: Int32, whenFull: () -> Void
 ) -> Bool {
-  var rest = bytes
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
-    if count > 0 {
-      rest = rest.dropFirst(count)
-    } else if errno == EAGAIN {
-      whenFull()
-      var question = pollfd(fd: end, events: Int16(POLLOUT), revents: 0)
-      poll(&question, 1, -1)
-    } else if errno != EINTR {
-      return false
-    }
+  do throws(SystemError) {
+    try Descriptor(end).write(bytes, whenFull: whenFull)
+    return true
+  } catch {
+    return false
   }
-  return true
 }
 
 /// Reads the available bytes; nil at the end, and if a non-blocking end has none.
 nonisolated func readSome(from end: Int32) -> [UInt8]? {
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = buffer.withUnsafeMutableBytes { read(end, $0.baseAddress, $0.count) }
-    if count > 0 { return Array(buffer[..<count]) }
-    if count == 0 || errno != EINTR { return nil }
+  do throws(SystemError) {
+    let bytes = try Descriptor(end).read()
+    return bytes.isEmpty ? nil : bytes
+  } catch {
+    return nil
   }
-}
-
-/// The readable ones of some ends, after at most that many milliseconds; -1 waits forever.
-nonisolated func readable(_ ends: [Int32], milliseconds: Int32) -> Set<Int32> {
-  var list = ends.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-  guard poll(&list, nfds_t(list.count), milliseconds) > 0 else { return [] }
-  return Set(list.filter { $0.revents != 0 }.map(\.fd))
 }
 
 /// Makes writing to a process that has ended an error instead of ending this one.
 nonisolated func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
-
-/// Makes reading and writing non-blocking.
-nonisolated func setNonBlocking(_ end: Int32) {
-  _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
-}
 
 /// Closes an end in programs that are started.
 nonisolated func setCloseOnExec(_ end: Int32) { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
 
 /// The resident memory of a process in bytes; 0 if the system does not report it.
 nonisolated func residentMemory(of process: pid_t) -> Int {
-  let end = open("/proc/\(process)/statm", O_RDONLY)
-  guard end >= 0 else { return 0 }
-  defer { close(end) }
-  let words = String(decoding: readSome(from: end) ?? [], as: UTF8.self).split(separator: " ")
+  let words = systemText(at: "/proc/\(process)/statm").split(separator: " ")
   return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
 }
 
 /// The processes that a process has started and that have not ended; none if the system does not
 /// report them.
 nonisolated func children(of process: pid_t) -> [pid_t] {
-  let end = open("/proc/\(process)/task/\(process)/children", O_RDONLY)
-  guard end >= 0 else { return [] }
-  defer { close(end) }
-  return String(decoding: readSome(from: end) ?? [], as: UTF8.self)
+  systemText(at: "/proc/\(process)/task/\(process)/children")
     .split { !$0.isNumber }.compactMap { pid_t($0) }
+}
+
+/// What the system reports in a file of its own; empty if it doesn't.
+nonisolated private func systemText(at path: String) -> String {
+  do throws(SystemError) {
+    guard let file = try OpenFile.reading(path) else { return "" }
+    return String(decoding: try file.bytes(limit: 1 << 16), as: UTF8.self)
+  } catch {
+    return ""
+  }
 }

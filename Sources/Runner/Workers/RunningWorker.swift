@@ -55,12 +55,14 @@ nonisolated struct RunningWorker {
   // MARK: Reading
 
   /// The ends to read from when it has something to do.
-  var ends: [Int32] { [child.control] + (isOutputOver ? [] : [child.output]) }
+  var ends: [Descriptor] {
+    [Descriptor(child.control)] + (isOutputOver ? [] : [Descriptor(child.output)])
+  }
 
   /// Reads from the readable ends; false if the process has ended.
-  mutating func read(_ ready: Set<Int32>) -> Bool {
-    if ready.contains(child.output) { readOutput() }
-    guard ready.contains(child.control) else { return true }
+  mutating func read(_ ready: Set<Descriptor>) -> Bool {
+    if ready.contains(Descriptor(child.output)) { readOutput() }
+    guard ready.contains(Descriptor(child.control)) else { return true }
     guard let bytes = readSome(from: child.control) else { return false }
     lastWords = (lastWords + bytes).suffix(Self.longestLastWords)
     return true
@@ -100,7 +102,7 @@ nonisolated struct RunningWorker {
   /// The output on its standard output and error, which is cleared.
   mutating func popOutput() -> String {
     // At most as much as a pipe can contain: a child may write faster than it is read.
-    for _ in 0..<16 where !isOutputOver && !readable([child.output], milliseconds: 0).isEmpty {
+    for _ in 0..<16 where !isOutputOver && Descriptor(child.output).isReadable(within: 0) {
       readOutput()
     }
     defer { output = TruncatedText() }

@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -37,7 +39,7 @@ nonisolated struct Child {
     }
     self.process = process
     (control, events, output) = (made[0].ours, made[1].ours, made[2].ours)
-    setNonBlocking(events)
+    Descriptor(events).setNonBlocking()
   }
 
   /// The ends are those of control, events and output.

@@ -16,7 +16,7 @@ package enum Worker {
   package static func serve(leave: @escaping Limits.Leave) {
     // The programs that scripts start have no use for them.
     for number in [Child.controlNumber, Child.eventsNumber] { setCloseOnExec(number) }
-    setNonBlocking(Child.eventsNumber)
+    Descriptor(Child.eventsNumber).setNonBlocking()
     var lines = ControlLines()
     guard let secret = lines.next() else { return }
     let sessions = PreparedSessions()

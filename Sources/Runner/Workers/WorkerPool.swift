@@ -1,4 +1,5 @@
 import Dispatch
+import Persistence
 import Reports
 import Specs
 
@@ -82,7 +83,7 @@ final class WorkerPool {
   }
 
   private func wait() {
-    let ready = readable(workers.flatMap(\.ends), milliseconds: 100)
+    let ready = Descriptor.readable(workers.flatMap(\.ends), within: 100)
     var ended: [Int] = []
     for index in workers.indices {
       let isRunning = workers[index].read(ready)

@@ -59,6 +59,19 @@ local function wantLines(name, arguments)
   arguments.texts = textsOf(arguments[1])
 end
 
+-- The texts to show beside expected lines: numbered within themselves if more of the lines are then
+-- among them.
+local function nearer(expected, texts)
+  local numbered = shared.snapshotLines(texts)
+  local function found(lines)
+    local known, count = {}, 0
+    for _, line in ipairs(lines) do known[line] = true end
+    for _, line in ipairs(expected) do if known[line] then count = count + 1 end end
+    return count
+  end
+  return found(numbered) > found(texts) and numbered or texts
+end
+
 -- Whether an assertion without lines is recorded; its failure if it isn't.
 local function isRecorded(name, state, arguments)
   want(state.mod, "assert.%s needs lines, got nil", name)
@@ -82,7 +95,7 @@ end, function(state, arguments)
   if arguments.missing then return shared.missing("timeline", arguments.missing) end
   if not state.mod then return "the lines occur in this order", {} end
   return "the lines don't occur in this order",
-    timelineAround(arguments[2], arguments.texts)
+    timelineAround(arguments[2], nearer(arguments[2], arguments.texts))
 end)
 
 local function lineByLine(expected, actual)
@@ -110,7 +123,7 @@ define("exact_timeline", 2, function(state, arguments)
 end, function(state, arguments)
   if arguments.missing then return shared.missing("exact_timeline", arguments.missing) end
   if not state.mod then return "the lines are exactly these", {} end
-  return "the timeline is different", lineByLine(arguments[2], arguments.texts)
+  return "the timeline is different", lineByLine(arguments[2], nearer(arguments[2], arguments.texts))
 end)
 for _, name in ipairs { "timeline", "exact_timeline" } do
   shared.registered.assertion[name].least = 1

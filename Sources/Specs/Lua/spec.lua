@@ -76,7 +76,8 @@ local function wantFunction(word, body)
 end
 
 local function titleOf(word, name)
-  return name == nil and word or type(name) == "string" and name or values.show(name)
+  if name == nil then return word end
+  return type(name) == "string" and values.visible(name) or values.show(name)
 end
 
 local function enroll(kind, word, name, body, limits)
@@ -96,19 +97,21 @@ local function bytesOf(value)
   return digits and tonumber(digits) * (units[unit:upper()] or 1)
 end
 
-local function isCount(value) return math.type(value) == "integer" and value > 0 end
+-- A whole number above 0, which may be written as `1e6`; false for anything else.
+local function countOf(value)
+  local count = type(value) == "number" and math.tointeger(value)
+  return count and count > 0 and count
+end
 
 -- The limits that a test or block can have, each with what its value must be.
 local limitNames = {
   timeout = { "a time in seconds above 0", function(value)
     return type(value) == "number" and value > 0 and value <= 1e6 and value
   end },
-  maxInstructions = { "a whole number above 0", function(value)
-    return isCount(value) and value
-  end },
+  maxInstructions = { "a whole number above 0", countOf },
   maxMemory = { 'a size such as "64M"', function(value)
-    local bytes = bytesOf(value)
-    return isCount(bytes) and bytes < 1 << 48 and bytes
+    local bytes = countOf(bytesOf(value))
+    return bytes and bytes < 1 << 48 and bytes
   end },
 }
 
@@ -240,7 +243,7 @@ function words.property(name, options, body)
     shared.usage("property needs a function, got " .. values.show(body))
   end
   local first, last = linesOf(body)
-  local text = type(name) == "string" and name or values.show(name)
+  local text = type(name) == "string" and values.visible(name) or values.show(name)
   local run, limits = shared.propertyBody(options, asFunction(body), body)
   register("property", text, run, first, last, first, limits)
 end

@@ -21,11 +21,14 @@ local function withNumbers(text)
   return concat(parts)
 end
 
+-- A text in which every byte is seen, as names and messages have it.
+function values.visible(text) return utf8.len(text) and text or withNumbers(text) end
+
 local function quoted(text)
   local plain = text:gsub('[%c"\\]', function(char)
     return escapes[char] or format("\\%03d", char:byte())
   end)
-  return '"' .. (utf8.len(plain) and plain or withNumbers(plain)) .. '"'
+  return '"' .. values.visible(plain) .. '"'
 end
 
 local function number(value)

@@ -21,8 +21,7 @@ extension ScriptWorld {
       "sectionIdentifiers", summary: "The sections, in their order.",
       get: { $0.value.sectionIdentifiers }
     )
-    let changing = withMarks(withInsertions(withQuestions(withMarked(described))))
-    return withMovedSections(withNewSections(changing))
+    return withSections(withItems(withQuestions(withMarked(described))))
   }
 
   private func withMarked(
@@ -67,6 +66,12 @@ extension ScriptWorld {
         (snapshot: ScriptedSnapshot, item: ListIdentifier) -> Int? in
         snapshot.value.indexOfItem(item)
       }
+  }
+
+  private func withItems(
+    _ descriptor: ClassDescriptor<ScriptedSnapshot>
+  ) -> ClassDescriptor<ScriptedSnapshot> {
+    descriptor
       .method(
         "appendItems", "items", "section",
         summary: "Adds items at the end of a section, or of the last one."
@@ -74,57 +79,31 @@ extension ScriptWorld {
         (snapshot: ScriptedSnapshot, items: [ListIdentifier], section: ListIdentifier?) -> Void in
         snapshot.value.appendItems(items, toSection: section)
       }
-  }
-
-  private func withInsertions(
-    _ descriptor: ClassDescriptor<ScriptedSnapshot>
-  ) -> ClassDescriptor<ScriptedSnapshot> {
-    descriptor
-      .method("insertItemsBefore", "items", "item", summary: "Inserts items before one of its own.")
-    {
-      (snapshot: ScriptedSnapshot, items: [ListIdentifier], item: ListIdentifier) -> Void in
-      snapshot.value.insertItems(items, beforeItem: item)
-    }
-      .method("insertItemsAfter", "items", "item", summary: "Inserts items after one of its own.") {
-        (snapshot: ScriptedSnapshot, items: [ListIdentifier], item: ListIdentifier) -> Void in
-        snapshot.value.insertItems(items, afterItem: item)
+      .inserting("insertItemsBefore", "items", "item", "Inserts items before one of its own.") {
+        $0.insertItems($1, beforeItem: $2)
       }
-      .method(
-        "deleteItems", "items", summary: "Removes items from whichever sections they are in."
-      ) {
-        (snapshot: ScriptedSnapshot, items: [ListIdentifier]) -> Void in
-        snapshot.value.deleteItems(items)
+      .inserting("insertItemsAfter", "items", "item", "Inserts items after one of its own.") {
+        $0.insertItems($1, afterItem: $2)
+      }
+      .taking("deleteItems", "items", "Removes items from whichever sections they are in.") {
+        $0.deleteItems($1)
       }
       .method("deleteAllItems", summary: "Removes all items and sections.") {
         (snapshot: ScriptedSnapshot) -> Void in snapshot.value.deleteAllItems()
       }
-      .method("moveItemBefore", "item", "target", summary: "Moves an item before another one.") {
-        (snapshot: ScriptedSnapshot, item: ListIdentifier, target: ListIdentifier) -> Void in
-        snapshot.value.moveItem(item, beforeItem: target)
+      .moving("moveItemBefore", "item", "Moves an item before another one.") {
+        $0.moveItem($1, beforeItem: $2)
+      }
+      .moving("moveItemAfter", "item", "Moves an item after another one.") {
+        $0.moveItem($1, afterItem: $2)
+      }
+      .taking("reloadItems", "items", "Marks items to get new cells.") { $0.reloadItems($1) }
+      .taking("reconfigureItems", "items", "Marks items whose cells are configured again.") {
+        $0.reconfigureItems($1)
       }
   }
 
-  private func withMarks(
-    _ descriptor: ClassDescriptor<ScriptedSnapshot>
-  ) -> ClassDescriptor<ScriptedSnapshot> {
-    descriptor
-      .method("moveItemAfter", "item", "target", summary: "Moves an item after another one.") {
-        (snapshot: ScriptedSnapshot, item: ListIdentifier, target: ListIdentifier) -> Void in
-        snapshot.value.moveItem(item, afterItem: target)
-      }
-      .method("reloadItems", "items", summary: "Marks items to get new cells.") {
-        (snapshot: ScriptedSnapshot, items: [ListIdentifier]) -> Void in
-        snapshot.value.reloadItems(items)
-      }
-      .method(
-        "reconfigureItems", "items", summary: "Marks items whose cells are configured again."
-      ) {
-        (snapshot: ScriptedSnapshot, items: [ListIdentifier]) -> Void in
-        snapshot.value.reconfigureItems(items)
-      }
-  }
-
-  private func withNewSections(
+  private func withSections(
     _ descriptor: ClassDescriptor<ScriptedSnapshot>
   ) -> ClassDescriptor<ScriptedSnapshot> {
     descriptor
@@ -133,49 +112,61 @@ extension ScriptWorld {
       (snapshot: ScriptedSnapshot, section: ListIdentifier) -> Int? in
       snapshot.value.indexOfSection(section)
     }
-      .method("appendSections", "sections", summary: "Adds sections without items at the end.") {
-        (snapshot: ScriptedSnapshot, sections: [ListIdentifier]) -> Void in
-        snapshot.value.appendSections(sections)
+      .taking("appendSections", "sections", "Adds sections without items at the end.") {
+        $0.appendSections($1)
       }
-      .method(
-        "insertSectionsBefore", "sections", "section",
-        summary: "Inserts sections before one of its own."
-      ) {
-        (snapshot: ScriptedSnapshot, sections: [ListIdentifier], target: ListIdentifier) -> Void in
-        snapshot.value.insertSections(sections, beforeSection: target)
+      .inserting(
+        "insertSectionsBefore", "sections", "section", "Inserts sections before one of its own."
+      ) { $0.insertSections($1, beforeSection: $2) }
+      .inserting(
+        "insertSectionsAfter", "sections", "section", "Inserts sections after one of its own."
+      ) { $0.insertSections($1, afterSection: $2) }
+      .taking("deleteSections", "sections", "Removes sections with their items.") {
+        $0.deleteSections($1)
       }
-      .method(
-        "insertSectionsAfter", "sections", "section",
-        summary: "Inserts sections after one of its own."
-      ) {
-        (snapshot: ScriptedSnapshot, sections: [ListIdentifier], target: ListIdentifier) -> Void in
-        snapshot.value.insertSections(sections, afterSection: target)
+      .moving("moveSectionBefore", "section", "Moves a section before another one.") {
+        $0.moveSection($1, beforeSection: $2)
       }
-      .method("deleteSections", "sections", summary: "Removes sections with their items.") {
-        (snapshot: ScriptedSnapshot, sections: [ListIdentifier]) -> Void in
-        snapshot.value.deleteSections(sections)
+      .moving("moveSectionAfter", "section", "Moves a section after another one.") {
+        $0.moveSection($1, afterSection: $2)
+      }
+      .taking("reloadSections", "sections", "Marks sections to get new cells.") {
+        $0.reloadSections($1)
       }
   }
+}
 
-  private func withMovedSections(
-    _ descriptor: ClassDescriptor<ScriptedSnapshot>
-  ) -> ClassDescriptor<ScriptedSnapshot> {
-    descriptor
-      .method(
-        "moveSectionBefore", "section", "target", summary: "Moves a section before another one."
-      ) {
-        (snapshot: ScriptedSnapshot, section: ListIdentifier, target: ListIdentifier) -> Void in
-        snapshot.value.moveSection(section, beforeSection: target)
-      }
-      .method(
-        "moveSectionAfter", "section", "target", summary: "Moves a section after another one."
-      ) {
-        (snapshot: ScriptedSnapshot, section: ListIdentifier, target: ListIdentifier) -> Void in
-        snapshot.value.moveSection(section, afterSection: target)
-      }
-      .method("reloadSections", "sections", summary: "Marks sections to get new cells.") {
-        (snapshot: ScriptedSnapshot, sections: [ListIdentifier]) -> Void in
-        snapshot.value.reloadSections(sections)
-      }
+extension ClassDescriptor where Object == ScriptedSnapshot {
+  /// Adds a method that changes the snapshot by some identifiers.
+  fileprivate func taking(
+    _ name: String, _ identifiers: String, _ summary: String,
+    _ change: @escaping (inout ScriptedSnapshot.Value, [ListIdentifier]) -> Void
+  ) -> Self {
+    method(name, identifiers, summary: summary) {
+      (snapshot: ScriptedSnapshot, identifiers: [ListIdentifier]) -> Void in
+      change(&snapshot.value, identifiers)
+    }
+  }
+
+  /// Adds a method that inserts identifiers beside another one.
+  fileprivate func inserting(
+    _ name: String, _ identifiers: String, _ target: String, _ summary: String,
+    _ change: @escaping (inout ScriptedSnapshot.Value, [ListIdentifier], ListIdentifier) -> Void
+  ) -> Self {
+    method(name, identifiers, target, summary: summary) {
+      (snapshot: ScriptedSnapshot, list: [ListIdentifier], target: ListIdentifier) -> Void in
+      change(&snapshot.value, list, target)
+    }
+  }
+
+  /// Adds a method that moves an identifier beside another one.
+  fileprivate func moving(
+    _ name: String, _ identifier: String, _ summary: String,
+    _ change: @escaping (inout ScriptedSnapshot.Value, ListIdentifier, ListIdentifier) -> Void
+  ) -> Self {
+    method(name, identifier, "target", summary: summary) {
+      (snapshot: ScriptedSnapshot, identifier: ListIdentifier, target: ListIdentifier) -> Void in
+      change(&snapshot.value, identifier, target)
+    }
   }
 }

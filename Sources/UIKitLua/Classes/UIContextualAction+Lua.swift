@@ -3,12 +3,35 @@ import HeadlessUIKit
 import Lua
 
 extension UIContextualAction: LuaObject {}
-extension UISwipeActionsConfiguration: LuaObject {}
 
 extension UIContextualAction.Style: LuaEnumeration {
   package static var luaType: String { "UIContextualAction.Style" }
   package static var luaCases: KeyValuePairs<String, UIContextualAction.Style> {
     ["normal": .normal, "destructive": .destructive]
+  }
+}
+
+/// The completion handlers that the framework passes to scripts, as functions.
+final class ScriptedCompletions {
+  private unowned let interpreter: Interpreter
+  private var waiting: [Int: (Bool) -> Void] = [:]
+  private var last = 0
+  private lazy var finish = interpreter.value(
+    of: .function("finish", ["number", "performed"], "Calls a completion handler.") {
+      [unowned self] (number: Int, performed: Bool?) in
+      waiting.removeValue(forKey: number)?(performed ?? true)
+    })
+
+  /// The completion handlers of an interpreter.
+  init(in interpreter: Interpreter) { self.interpreter = interpreter }
+
+  /// A function that calls a completion handler, once.
+  func function(_ handler: @escaping (Bool) -> Void) throws(LuaError) -> LuaValue {
+    last += 1
+    waiting[last] = handler
+    let source = "local finish, number = ... return function(done) finish(number, done) end"
+    return try interpreter.call(interpreter.load(source, named: "completion"), [finish, last]).first
+      ?? .nil
   }
 }
 
@@ -69,31 +92,6 @@ extension ScriptWorld {
     .description { action in "UIContextualAction \"\(action.title ?? "")\"" }
   }
 
-  private var swipeActions: ClassDescriptor<UISwipeActionsConfiguration> {
-    ClassDescriptor(
-      "UISwipeActionsConfiguration", of: UISwipeActionsConfiguration.self,
-      receiver: "configuration", summary: "The actions that a swipe over a row reveals at an edge."
-    )
-    .initializer("actions") { arguments throws(LuaError) in
-      let actions: [UIContextualAction]? = try arguments.read("actions")
-      return UISwipeActionsConfiguration(actions: actions ?? [])
-    }
-    .children("actions") {
-      (configuration: UISwipeActionsConfiguration, actions: [UIContextualAction]) in
-      configuration.takeActions(actions)
-    }
-    .property(
-      "actions", summary: "The actions, the one at the edge first.", owned: true,
-      get: { $0.actions }
-    )
-    .property(
-      "performsFirstActionWithFullSwipe",
-      summary: "Whether a swipe over all of the row performs the first action; true by default.",
-      get: { $0.performsFirstActionWithFullSwipe },
-      set: { $0.performsFirstActionWithFullSwipe = $1 }
-    )
-  }
-
   private func runHandler(
     of action: UIContextualAction, _ row: UIView, _ done: @escaping (Bool) -> Void
   ) {
@@ -101,29 +99,5 @@ extension ScriptWorld {
       let completion = try completions.function(done)
       try interpreter.callSlot(of: action, "handler", action, row, completion)
     }
-  }
-}
-
-/// The completion handlers that the framework passes to scripts, as functions.
-final class ScriptedCompletions {
-  private unowned let interpreter: Interpreter
-  private var waiting: [Int: (Bool) -> Void] = [:]
-  private var last = 0
-  private lazy var finish = interpreter.value(
-    of: .function("finish", ["number", "performed"], "Calls a completion handler.") {
-      [unowned self] (number: Int, performed: Bool?) in
-      waiting.removeValue(forKey: number)?(performed ?? true)
-    })
-
-  /// The completion handlers of an interpreter.
-  init(in interpreter: Interpreter) { self.interpreter = interpreter }
-
-  /// A function that calls a completion handler, once.
-  func function(_ handler: @escaping (Bool) -> Void) throws(LuaError) -> LuaValue {
-    last += 1
-    waiting[last] = handler
-    let source = "local finish, number = ... return function(done) finish(number, done) end"
-    return try interpreter.call(interpreter.load(source, named: "completion"), [finish, last]).first
-      ?? .nil
   }
 }

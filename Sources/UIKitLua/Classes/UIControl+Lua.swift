@@ -1,6 +1,28 @@
 import HeadlessUIKit
 import Lua
 
+extension UIControl.Event: LuaEnumeration {
+  package static var luaType: String { "UIControl.Event" }
+  package static var luaCases: KeyValuePairs<String, UIControl.Event> {
+    [
+      "touchDown": .touchDown, "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
+      "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+      "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+      "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+  }
+}
+
+extension UIControl.State: LuaEnumeration {
+  package static var luaType: String { "UIControl.State" }
+  package static var luaCases: KeyValuePairs<String, UIControl.State> {
+    [
+      "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
+      "selected": .selected,
+    ]
+  }
+}
+
 extension ScriptWorld {
   var control: ClassDescriptor<UIControl> {
     ClassDescriptor(

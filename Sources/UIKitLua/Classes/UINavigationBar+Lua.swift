@@ -44,6 +44,51 @@ extension UIRectEdge: LuaEnumeration {
 
 extension UINavigationBar: DelegateOwner {}
 
+/// The delegate of a standalone navigation bar.
+class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    allows(.shouldPush, navigationBar, item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    _ = callFunctionWithoutSender(.didPush, navigationBar, item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    allows(.shouldPop, navigationBar, item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    _ = callFunctionWithoutSender(.didPop, navigationBar, item)
+  }
+
+  /// Only a literal false refuses; a function that returns nothing does not.
+  private func allows(
+    _ call: DelegateCall, _ bar: UINavigationBar, _ item: UINavigationItem
+  ) -> Bool {
+    if case .boolean(false) = callFunctionWithoutSender(call, bar, item) { return false }
+    return true
+  }
+}
+
+/// Implements the methods of a bar's delegate with the overrides of a stack.
+final class ScriptedBarOverrides: ScriptedBarDelegate {
+  override func listens(to call: DelegateCall) -> Bool {
+    (owner as? UINavigationController).map { world.overrides.overrides(call.rawValue, of: $0) }
+      ?? false
+  }
+
+  override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
+    var answer: LuaValue?
+    guard let stack = owner as? UINavigationController else { return nil }
+    world.overrides.run(call.rawValue, of: stack, arguments) { result throws(LuaError) in
+      answer = result
+      _ = try world.overrides.meaning(of: result, from: call.rawValue)
+    }
+    return answer
+  }
+}
+
 extension ScriptWorld {
   var navigationBar: ClassDescriptor<UINavigationBar> {
     ClassDescriptor(
@@ -115,96 +160,5 @@ extension ScriptWorld {
       bar.setItems(items, animated: animated)
       if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
     }
-  }
-
-  var toolbar: ClassDescriptor<UIToolbar> {
-    ClassDescriptor(
-      "UIToolbar", of: UIToolbar.self, extends: "UIView", receiver: "toolbar",
-      summary: "A row of buttons at the bottom."
-    )
-    .initializer { _ in UIToolbar() }
-    .property(
-      "displayed", summary: "The texts in the bar; nil while it is hidden.", get: { $0.displayed }
-    )
-    .property(
-      "items", summary: "Its items, from left to right.", owned: true,
-      get: { $0.items },
-      set: { $0.items = $1 }
-    )
-    .property(
-      "barStyle", summary: "Whether its background is light or dark.", get: { $0.barStyle },
-      set: { $0.barStyle = $1 }
-    )
-    .property(
-      "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
-      set: { $0.isTranslucent = $1 }
-    )
-    .property(
-      "tintColor", summary: "The colour of its buttons; nil for the standard one.",
-      get: { $0.tintColor }, set: { $0.tintColor = $1 }
-    )
-    .function(
-      "appearance", summary: "What stands for all bars of the class that come into a window later."
-    ) { [unowned self] () -> UIToolbar in stage.asCurrent { UIToolbar.appearance() } }
-    .slot(
-      "delegate", type: "UIToolbarDelegate", taking: LuaValue.tablesAndObjects,
-      summary: "Asked for the bar's position."
-    ) { toolbar, _ in
-      if toolbar.isManaged { toolbar.delegate = nil }
-    }
-    .unretained().reading { $0.navigationController }
-    .method(
-      "setItems", "items", "animated",
-      summary: "Replaces the buttons, optionally animated."
-    ) {
-      [unowned self] (toolbar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) -> Void in
-      toolbar.setItems(items, animated: animated)
-      if !toolbar.isManaged { interpreter.updateOwned("items", of: toolbar) }
-    }
-  }
-}
-
-/// The delegate of a standalone navigation bar.
-class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    allows(.shouldPush, navigationBar, item)
-  }
-
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    _ = callFunctionWithoutSender(.didPush, navigationBar, item)
-  }
-
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    allows(.shouldPop, navigationBar, item)
-  }
-
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    _ = callFunctionWithoutSender(.didPop, navigationBar, item)
-  }
-
-  /// Only a literal false refuses; a function that returns nothing does not.
-  private func allows(
-    _ call: DelegateCall, _ bar: UINavigationBar, _ item: UINavigationItem
-  ) -> Bool {
-    if case .boolean(false) = callFunctionWithoutSender(call, bar, item) { return false }
-    return true
-  }
-}
-
-/// Implements the methods of a bar's delegate with the overrides of a stack.
-final class ScriptedBarOverrides: ScriptedBarDelegate {
-  override func listens(to call: DelegateCall) -> Bool {
-    (owner as? UINavigationController).map { world.overrides.overrides(call.rawValue, of: $0) }
-      ?? false
-  }
-
-  override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
-    var answer: LuaValue?
-    guard let stack = owner as? UINavigationController else { return nil }
-    world.overrides.run(call.rawValue, of: stack, arguments) { result throws(LuaError) in
-      answer = result
-      _ = try world.overrides.meaning(of: result, from: call.rawValue)
-    }
-    return answer
   }
 }

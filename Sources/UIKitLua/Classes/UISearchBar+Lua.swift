@@ -1,8 +1,6 @@
 import HeadlessUIKit
 import Lua
 
-extension UISearchToken: LuaObject {}
-
 extension ScriptWorld {
   var searchBar: ClassDescriptor<UISearchBar> {
     withScopes(
@@ -69,58 +67,5 @@ extension ScriptWorld {
         (bar: UISearchBar, shows: Bool, animated: Bool) -> Void in
         bar.setShowsCancelButton(shows, animated: animated)
       }
-  }
-
-  var searchTextField: ClassDescriptor<UISearchTextField> {
-    ClassDescriptor(
-      "UISearchTextField", of: UISearchTextField.self, extends: "UITextField", receiver: "field",
-      summary: "The text field of a search bar."
-    )
-    .initializer { _ in UISearchTextField(frame: .zero) }
-    .stringShorthand("placeholder")
-    .property(
-      "tokens", summary: "The tokens in front of its text.", owned: true, get: { $0.tokens },
-      set: { $0.tokens = $1 }
-    )
-    .property(
-      "allowsDeletingTokens", summary: "Whether the user can delete tokens; true by default.",
-      get: { $0.allowsDeletingTokens }, set: { $0.allowsDeletingTokens = $1 }
-    )
-    .property(
-      "allowsCopyingTokens", summary: "Whether the user can copy tokens; kept, no effect.",
-      get: { $0.allowsCopyingTokens }, set: { $0.allowsCopyingTokens = $1 }
-    )
-    .property(
-      "tokenBackgroundColor", summary: "The colour of tokens; kept, no effect.",
-      get: { $0.tokenBackgroundColor }, set: { $0.tokenBackgroundColor = $1 }
-    )
-    .method(
-      "insertToken", "token", "index",
-      summary: "Inserts a token before the one at an index from 0, or at the end."
-    ) {
-      [unowned self] (field: UISearchTextField, token: UISearchToken, index: Int) -> Void in
-      field.insertToken(token, at: index)
-      interpreter.updateOwned("tokens", of: field)
-    }
-    .method("removeToken", "index", summary: "Removes the token at an index from 0.") {
-      [unowned self] (field: UISearchTextField, index: Int) -> Void in
-      field.removeToken(at: index)
-      interpreter.updateOwned("tokens", of: field)
-    }
-  }
-
-  var searchToken: ClassDescriptor<UISearchToken> {
-    ClassDescriptor(
-      "UISearchToken", of: UISearchToken.self, receiver: "token",
-      summary: "A part of what is searched for, shown in front of the text."
-    )
-    .initializer("icon", "text") { arguments throws(LuaError) in
-      let icon: String? = try arguments.read("icon")
-      return UISearchToken(
-        icon: icon.flatMap(UIImage.init(named:)), text: try arguments.read("text") ?? "")
-    }
-    .property("text", summary: "The text that it is created with.", get: { $0.text })
-    .property("icon", summary: "The name of its icon; nil for none.", get: { $0.icon?.name })
-    .description { token in "UISearchToken \"\(token.text)\"" }
   }
 }

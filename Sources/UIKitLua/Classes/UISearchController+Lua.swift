@@ -2,19 +2,6 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-extension UISearchSuggestionItem: LuaObject {}
-
-extension UINavigationItem.SearchBarPlacement: LuaEnumeration {
-  package static var luaType: String { "UINavigationItem.SearchBarPlacement" }
-  package static var luaCases: KeyValuePairs<String, UINavigationItem.SearchBarPlacement> {
-    [
-      "automatic": .automatic, "inline": .inline, "stacked": .stacked,
-      "integrated": .integrated, "integratedCentered": .integratedCentered,
-      "integratedButton": .integratedButton,
-    ]
-  }
-}
-
 extension UISearchController.ScopeBarActivation: LuaEnumeration {
   package static var luaType: String { "UISearchController.ScopeBarActivation" }
   package static var luaCases: KeyValuePairs<String, UISearchController.ScopeBarActivation> {
@@ -35,7 +22,7 @@ extension ScriptWorld {
     describe("UISearchSuggestionItem") { $0.searchSuggestion }
   }
 
-  private var searchController: ClassDescriptor<UISearchController> {
+  var searchController: ClassDescriptor<UISearchController> {
     withParts(
       withDelegates(
         ClassDescriptor(
@@ -136,53 +123,6 @@ extension ScriptWorld {
       )
       .property(
         "searchBarPlacement", summary: "Where the navigation bar shows the search bar.",
-        get: { $0.searchBarPlacement }
-      )
-  }
-
-  private var searchSuggestion: ClassDescriptor<UISearchSuggestionItem> {
-    ClassDescriptor(
-      "UISearchSuggestionItem", of: UISearchSuggestionItem.self, receiver: "suggestion",
-      summary: "What a search suggests below its bar."
-    )
-    .initializer("localizedSuggestion", "localizedDescription") { arguments throws(LuaError) in
-      UISearchSuggestionItem(
-        localizedSuggestion: try arguments.read("localizedSuggestion") ?? "",
-        localizedDescription: try arguments.read("localizedDescription"))
-    }
-    .stringShorthand("localizedSuggestion")
-    .property(
-      "localizedSuggestion", summary: "The text that is shown; fixed when it is created.",
-      get: { $0.localizedSuggestion }
-    )
-    .property(
-      "localizedDescription", summary: "What is said about it; kept, no effect.",
-      get: { $0.localizedDescription }
-    )
-  }
-
-  /// Adds the search of an item.
-  func withSearch(
-    _ descriptor: ClassDescriptor<UINavigationItem>
-  ) -> ClassDescriptor<UINavigationItem> {
-    descriptor
-      .property(
-        "searchController",
-        summary: "The search whose bar the navigation bar shows while this item is on top.",
-        owned: true, get: { $0.searchController }, set: { $0.searchController = $1 }
-      )
-      .property(
-        "hidesSearchBarWhenScrolling",
-        summary: "Whether the search bar hides as the contents scroll; true by default.",
-        get: { $0.hidesSearchBarWhenScrolling }, set: { $0.hidesSearchBarWhenScrolling = $1 }
-      )
-      .property(
-        "preferredSearchBarPlacement",
-        summary: "Where the navigation bar should show the search bar.",
-        get: { $0.preferredSearchBarPlacement }, set: { $0.preferredSearchBarPlacement = $1 }
-      )
-      .property(
-        "searchBarPlacement", summary: "Where the search bar is, while there is one.",
         get: { $0.searchBarPlacement }
       )
   }

@@ -30,29 +30,7 @@ extension UITabBarController.Sidebar.Layout: LuaEnumeration {
   }
 }
 
-extension UITabAccessory: LuaObject {}
-
-extension UITabAccessory.Environment: LuaEnumeration {
-  package static var luaType: String { "UITabAccessory.Environment" }
-  package static var luaCases: KeyValuePairs<String, UITabAccessory.Environment> {
-    ["unspecified": .unspecified, "none": .none, "regular": .regular, "inline": .inline]
-  }
-}
-
 extension ScriptWorld {
-  var tabAccessory: ClassDescriptor<UITabAccessory> {
-    ClassDescriptor(
-      "UITabAccessory", of: UITabAccessory.self, receiver: "accessory",
-      summary: "A view above the bar of a tab bar controller, or beside a minimised one (iOS 26)."
-    )
-    .initializer("contentView") { arguments throws(LuaError) in
-      let view: UIView? = try arguments.read("contentView")
-      return UITabAccessory(contentView: view ?? UIView())
-    }
-    .property(
-      "contentView", summary: "The view that is shown.", owned: true, get: { $0.contentView })
-  }
-
   var tabSidebar: ClassDescriptor<UITabBarController.Sidebar> {
     ClassDescriptor(
       "UITabBarControllerSidebar", of: UITabBarController.Sidebar.self, receiver: "sidebar",

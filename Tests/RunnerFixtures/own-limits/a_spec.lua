@@ -16,6 +16,7 @@ describe("limits", { maxInstructions = 2000 }, function()
   end)
 end)
 
+it("of many", { maxInstructions = 2e3 }, function() while true do end end)
 it("in time", { timeout = 0.2 }, function() while true do end end)
 it.each{ 1 }("row %s", { timeout = 0.2 }, function() while true do end end)
 property("of runs", { runs = 2, maxInstructions = 2000 }, function() while true do end end)

@@ -28,8 +28,6 @@ struct BarAppearances {
 
 /// A bar that has appearances (iOS 13).
 protocol BarWithAppearances: BarWithLook {
-  /// What was set for it alone.
-  var ownLook: BarLook { get set }
   /// The appearances of its item, which come first.
   var appearancesOfItem: BarAppearances? { get }
   /// What decides which one is in force.
@@ -60,8 +58,7 @@ extension BarWithAppearances {
   func setAppearance<Appearance: UIBarAppearance>(
     _ appearance: Appearance?, _ kind: BarAppearanceKind
   ) {
-    Stage.current.keepLooks(of: self)
-    ownLook.appearances[kind] = appearance
+    changeLook { $0.appearances[kind] = appearance }
   }
 
   /// The background of the appearance in force (E44); nil as long as no program has given one to it,

@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIResponder {
+  /// Calls `updateUserActivityState` or its override.
+  package func receiveUpdate(of activity: NSUserActivity) {
+    guard let object = self as? any Overridable else { return updateUserActivityState(activity) }
+    object.callMember(.updateUserActivityState, activity) { updateUserActivityState(activity) }
+  }
+
+  /// Calls `restoreUserActivityState` or its override.
+  package func receiveRestore(of activity: NSUserActivity) {
+    guard let object = self as? any Overridable else { return restoreUserActivityState(activity) }
+    object.callMember(.restoreUserActivityState, activity) { restoreUserActivityState(activity) }
+  }
+
+  /// Its activity has been replaced; that of a controller on the screen is current (H46).
+  func userActivityDidChange(from former: NSUserActivity?) {
+    guard former !== userActivity else { return }
+    former?.remove(self)
+    userActivity?.add(self)
+    guard let controller = self as? UIViewController else { return }
+    controller.stage.asCurrent {
+      former?.resignCurrent()
+      if controller.stage.hierarchy[controller.id].appearance == .appeared {
+        userActivity?.becomeCurrent()
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import NavigationModel
+
+extension UIView {
+  /// Lets the nearest recogniser of a kind, its own or one of a view around it, recognise a gesture;
+  /// returns false if none does.
+  final func recognise<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, at point: CGPoint, where fits: (Recognizer) -> Bool = { _ in true },
+    _ gesture: (Recognizer, CGPoint) -> Void
+  ) -> Bool {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      let place = convert(point, to: view)
+      for case let recognizer as Recognizer in (view.extras?.recognizers ?? []).reversed()
+      where fits(recognizer) && recognizer.mayBegin(at: place) {
+        gesture(recognizer, place)
+        recognizer.reset()
+        return true
+      }
+      ancestor = view.container
+    }
+    return false
+  }
+}

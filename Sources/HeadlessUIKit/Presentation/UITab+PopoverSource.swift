@@ -1,0 +1,4 @@
+import Foundation
+import NavigationModel
+
+extension UITab: UIPopoverPresentationControllerSourceItem {}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// How a scene is closed.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+  nonisolated deinit {}
+}

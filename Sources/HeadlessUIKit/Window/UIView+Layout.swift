@@ -1,0 +1,71 @@
+import Foundation
+import NavigationModel
+
+extension UIView {
+  /// Lays out what needs it, with its constraints and properties.
+  func layOutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      // Those of a controller come first, before its layout.
+      if !propertyRequests.contains(.ofController) || controller == nil { updateOwnProperties() }
+      solveConstraints()
+      if overrides != nil || type(of: self) != UIView.self { beginObservingInsets() }
+      receiveLayoutSubviews()
+    }
+    guard hasLayoutBelow else { return }
+    hasLayoutBelow = false
+    for subview in inner where subview.mayNeedLayout { subview.layoutIfNeeded() }
+  }
+
+  /// Lets the views around it know that it may need a layout, up to the first that knows of one.
+  func noteLayoutAround() {
+    var ancestor = container
+    while let current = ancestor, !current.hasLayoutBelow {
+      current.hasLayoutBelow = true
+      ancestor = current.container
+    }
+  }
+
+  /// Whether its constraints need to be updated; clears the request.
+  func consumeConstraintsRequest() -> Bool {
+    defer { needsConstraints = false }
+    return needsConstraints
+  }
+
+  /// Whether it, or something in it, may have asked for a layout.
+  var mayNeedLayout: Bool { needsLayout || hasLayoutBelow }
+
+  /// Notes that a controller's view was moved: its distances from the edges are others now (E58).
+  func noteMove(from origin: CGPoint) {
+    guard let controller, origin != frame.origin else { return }
+    controller.stage.engine.insetsMayHaveChanged()
+  }
+
+  /// Notes that it, or its controller, has to update its properties.
+  func needProperties(_ request: PropertyRequests) {
+    propertyRequests.insert(request)
+    let stage = recordingStage
+    stage.engine.needsProperties = true
+    stage.turnNeeded()
+  }
+
+  /// Updates its properties and, before them, those of its controller (unconfirmed).
+  func updateOwnProperties() {
+    guard !propertyRequests.isEmpty, recordingStage.profile.updatesProperties else { return }
+    let requests = propertyRequests
+    propertyRequests = []
+    if requests.contains(.ofController), let controller {
+      controller.stage.engine.deliver(.updateProperties, to: controller, in: nil)
+    }
+    if requests.contains(.own), overrides != nil || type(of: self) != UIView.self {
+      receiveUpdateProperties()
+    }
+  }
+
+  /// Moves the subviews to where constraints place them.
+  private func solveConstraints() {
+    if type(of: self) != UIView.self { updateConstraintsIfNeeded() }
+    guard NSLayoutConstraint.areUsed, !ConstraintSolver.solve(self) else { return }
+    Stage.current.noteStandIn(.constraints)
+  }
+}

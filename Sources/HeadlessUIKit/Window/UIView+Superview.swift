@@ -1,0 +1,154 @@
+import NavigationModel
+
+extension UIView {
+  /// The view at the end of the chain of superviews; the view itself where it has none.
+  var top: UIView {
+    var top = self
+    while let superview = top.container { top = superview }
+    return top
+  }
+
+  /// Inserts a view among the subviews; controllers whose views are in it appear and disappear.
+  func insert(_ view: UIView, at index: Int) {
+    guard !isInside(view) else {
+      return Stage.current.report(
+        .selfSubview,
+        because: view === self ? "it was added to itself" : "it was added to a view inside it")
+    }
+    guard hasRoom(for: view) else {
+      return Stage.current.report(.viewsTooDeep, "\(Self.deepestNesting)")
+    }
+    let controllers = view.topControllers
+    // A view without a superview that contains no controller's view concerns no controller.
+    let owner = controllers.isEmpty && view.container == nil ? nil : nearestController
+    guard controllers.allSatisfy({ $0.viewMayJoin(owner) }) else { return }
+    let former = view.container
+    let stays =
+      owner == nil
+      ? former != nil && former?.nearestController == nil && former?.window === window
+      : former?.nearestController === owner
+    if !stays { view.leaveSuperview() }
+    // What is called on the way out may have put this view into the other one.
+    guard !isInside(view) else { return }
+    place(view, at: max(index, 0))
+    guard !stays else { return }
+    for controller in controllers {
+      if let owner { controller.viewJoined(owner) } else { controller.viewJoined(window) }
+    }
+  }
+
+  /// Inserts a view at a place or in front, without callbacks for controllers.
+  func place(_ view: UIView, at index: Int?) {
+    if UIView.notesWindows {
+      view.willMove(toSuperview: self)
+      view.announceWindow(window)
+    }
+    let former = view.container
+    view.unplace()
+    inner.insert(view, at: min(index ?? inner.count, inner.count))
+    view.container = self
+    Self.nestedCount += 1
+    former?.lostSubview()
+    view.noteViewPlaces(in: self)
+    if view.mayNeedLayout { view.noteLayoutAround() }
+    if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
+    if UIView.notesWindows {
+      didAddSubview(view)
+      view.noteWindow()
+    }
+    view.receiveDidMoveToSuperview()
+  }
+
+  /// Inserts a view in front of the others, but behind some of them.
+  func place(_ view: UIView, behind others: SmallArray<UIView>) {
+    var index = 0
+    while index < inner.count, !others.containsIdentical(inner[index]) { index += 1 }
+    place(view, at: index)
+  }
+
+  /// Removes it from its superview, without callbacks for controllers.
+  func detach() {
+    guard let former = container else { return }
+    guard UIView.notesWindows else {
+      unplace()
+      return former.lostSubview()
+    }
+    former.willRemoveSubview(self)
+    announceWindow(nil)
+    unplace()
+    noteWindow()
+    former.lostSubview()
+  }
+
+  /// Removes it from its superview, and notifies no view.
+  private func unplace() {
+    guard let former = container else { return }
+    former.inner.remove(self)
+    container = nil
+    Self.nestedCount -= 1
+    noteViewPlaces(in: nil)
+    if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
+  }
+
+  /// Removes it from its superview, and the controllers whose views are in it from the screen.
+  func leaveSuperview() {
+    guard let container else { return }
+    let owner = container.nearestController
+    endEditing(true)
+    detach()
+    for controller in topControllers { controller.viewLeft(owner) }
+  }
+
+  /// Moves a subview to another place.
+  func move(_ view: UIView, to index: Int) {
+    guard let place = inner.firstIndex(where: { $0 === view }) else { return }
+    inner.insert(inner.remove(at: place), at: index)
+  }
+
+  /// Records where the views of the controllers in it are now (C1), given what it was added to.
+  private func noteViewPlaces(in superview: UIView?) {
+    if let controller { controller.noteViewPlace(in: superview) } else { noteViewPlacesInside() }
+  }
+
+  /// The same for the subviews, for which a controller's view is another place than a plain view.
+  func noteViewPlacesInside() {
+    for subview in inner {
+      for controller in subview.topControllers {
+        controller.noteViewPlace(in: controller.loadedView?.container)
+      }
+    }
+  }
+
+  /// Whether another view is its superview.
+  func isDirectly(in view: UIView) -> Bool { container === view }
+
+  /// Whether it is a view or one of its subviews, at any depth.
+  func isInside(_ view: UIView) -> Bool {
+    if view === self { return true }
+    if view.inner.isEmpty { return false }
+    // Nothing is deeper in a view than its subviews where these have none, whatever the depth.
+    if !view.isNested { return container === view }
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.container
+    }
+    return false
+  }
+
+  /// Whether a view in it has subviews.
+  private var isNested: Bool {
+    for subview in inner where !subview.inner.isEmpty { return true }
+    return false
+  }
+
+  /// The controller whose view this is or is inside of.
+  package var nearestController: UIViewController? {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if let controller = current.controller { return controller }
+      ancestor = current.container
+    }
+    return nil
+  }
+}

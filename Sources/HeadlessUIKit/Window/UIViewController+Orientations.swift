@@ -1,0 +1,48 @@
+import Foundation
+import NavigationModel
+
+extension UIViewController {
+  /// Asks again for the supported orientations, and turns the screen to that of the device if it is
+  /// one of them (E84); does nothing from iOS 16 on.
+  public class func attemptRotationToDeviceOrientation() {
+    let stage = Stage.current
+    if stage.profile.orientations.request == .attempt { stage.askForOrientation() }
+  }
+
+  /// The orientations it supports, by an override or else its class.
+  package var resolvedOrientations: UIInterfaceOrientationMask {
+    callOverride(.supportedInterfaceOrientations)?.orientations ?? supportedInterfaceOrientations
+  }
+
+  /// The orientation in which it prefers to be presented, by an override or else its class.
+  package var resolvedPreferredOrientation: UIInterfaceOrientation {
+    callOverride(.preferredInterfaceOrientationForPresentation)?.orientation
+      ?? preferredInterfaceOrientationForPresentation
+  }
+
+  /// Whether it turns at all, by an override or else its class.
+  package var resolvedShouldAutorotate: Bool {
+    callOverride(.shouldAutorotate)?.flag ?? shouldAutorotate
+  }
+
+  /// Whether it turns to an orientation, by an override or else its class.
+  package func resolvedShouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    callOverride(.shouldAutorotateTo, [orientation])?.flag ?? shouldAutorotate(to: orientation)
+  }
+
+  /// The orientations it supports, asked in the way of the release.
+  var askedOrientations: UIInterfaceOrientationMask {
+    guard stage.profile.orientations.asksAboutEach else { return resolvedOrientations }
+    let each = UIInterfaceOrientationMask.all.orientations.filter(resolvedShouldAutorotate)
+    return each.reduce(into: []) { $0.insert(UIInterfaceOrientationMask($1)) }
+  }
+
+  /// Whether a container asks its delegate for orientations (E72).
+  var asksDelegateForOrientations: Bool { stage.profile.orientations.asksDelegates }
+
+  /// The current orientation, if it is among those supported, else the first of them (E81).
+  var ownPreferredOrientation: UIInterfaceOrientation {
+    let (supported, current) = (resolvedOrientations, stage.interfaceOrientation)
+    return supported.contains(current) ? current : supported.first ?? current
+  }
+}

@@ -1,0 +1,55 @@
+import NavigationModel
+
+extension UIViewController {
+  /// Whether it hides the home indicator, by an override or else its class.
+  package var resolvedHomeIndicatorAutoHidden: Bool {
+    callOverride(.prefersHomeIndicatorAutoHidden)?.flag ?? prefersHomeIndicatorAutoHidden
+  }
+
+  /// The edges whose gestures it defers, by an override or else its class.
+  package var resolvedDeferredEdges: UIRectEdge {
+    callOverride(.preferredScreenEdgesDeferringSystemGestures)?.edges
+      ?? preferredScreenEdgesDeferringSystemGestures
+  }
+
+  /// Whether it locks the pointer, by an override or else its class.
+  package var resolvedPrefersPointerLocked: Bool {
+    callOverride(.prefersPointerLocked)?.flag ?? prefersPointerLocked
+  }
+
+  /// Whether it locks the orientation, by an override or else its class.
+  package var resolvedPrefersOrientationLocked: Bool {
+    callOverride(.prefersInterfaceOrientationLocked)?.flag ?? prefersInterfaceOrientationLocked
+  }
+
+  /// The child that decides whether the orientation is locked, by an override or else its class.
+  package var resolvedChildForOrientationLock: UIViewController? {
+    resolvedChild(.childForInterfaceOrientationLock)
+  }
+
+  /// How a change of the status bar is animated, by an override or else its class.
+  package var resolvedStatusBarAnimation: UIStatusBarAnimation {
+    callOverride(.preferredStatusBarUpdateAnimation)?.animation
+      ?? preferredStatusBarUpdateAnimation
+  }
+
+  /// The child that decides on the home indicator, by an override or else its class.
+  package var resolvedChildForHomeIndicatorAutoHidden: UIViewController? {
+    resolvedChild(.childForHomeIndicatorAutoHidden)
+  }
+
+  /// The child that decides on the edges, by an override or else its class.
+  package var resolvedChildForScreenEdges: UIViewController? {
+    resolvedChild(.childForScreenEdgesDeferringSystemGestures)
+  }
+
+  /// The child that decides on the pointer, by an override or else its class.
+  package var resolvedChildForPointerLock: UIViewController? {
+    resolvedChild(.childViewControllerForPointerLock)
+  }
+
+  /// The child that an override names, or else the class.
+  func resolvedChild(_ part: SystemPart) -> UIViewController? {
+    callOverride(part.member)?.controllers.first ?? self[keyPath: part.child]
+  }
+}

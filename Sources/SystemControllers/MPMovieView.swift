@@ -1,0 +1,6 @@
+import Foundation
+import HeadlessUIKit
+import NavigationModel
+
+/// The view of a movie.
+final class MPMovieView: UIView {}

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import Lua
+
+extension UIAlertAction: LuaObject {}
+
+extension UIAlertAction.Style: LuaEnumeration {
+  package static var luaType: String { "UIAlertAction.Style" }
+  package static var luaCases: KeyValuePairs<String, UIAlertAction.Style> {
+    ["default": .default, "cancel": .cancel, "destructive": .destructive]
+  }
+}
+
+extension ScriptWorld {
+  var alertAction: ClassDescriptor<UIAlertAction> {
+    ClassDescriptor(
+      "UIAlertAction", of: UIAlertAction.self, receiver: "action", summary: "A button of an alert."
+    )
+    .initializer("title", "style") { arguments throws(LuaError) in
+      UIAlertAction(
+        title: try arguments.read("title"), style: try arguments.read("style") ?? .default)
+    }
+    .stringShorthand("title")
+    .property(
+      "title", summary: "The text on the button; set when it is created.", get: { $0.title }
+    )
+    .property(
+      "style", summary: "The meaning of the button; set when it is created.", get: { $0.style }
+    )
+    .property(
+      "isEnabled", summary: "Whether it can be tapped; true by default.", get: { $0.isEnabled },
+      set: { $0.isEnabled = $1 }
+    )
+    .slot(
+      "handler", type: "function", taking: LuaValue.functions,
+      summary: "Runs when the alert has been dismissed."
+    ) { [unowned self] action, isNil in
+      action.handler = isNil ? nil : { [weak self] in self?.runHandler(of: $0) }
+    }
+    .typed(nil, .function([LuaType.Component("action", UIAlertAction.luaDescription)], returns: []))
+    .description { action in "UIAlertAction \"\(action.title ?? "")\"" }
+  }
+
+  private func runHandler(of action: UIAlertAction) {
+    callBack("the handler of \(action.title ?? "an action")") { () throws(LuaError) in
+      try interpreter.callSlot(of: action, "handler", action)
+    }
+  }
+}

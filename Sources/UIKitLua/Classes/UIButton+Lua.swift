@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UIButton.ButtonType: LuaEnumeration {
+  package static var luaType: String { "UIButton.ButtonType" }
+  package static var luaCases: KeyValuePairs<String, UIButton.ButtonType> {
+    [
+      "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure,
+      "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
+  }
+}
+
+extension ScriptWorld {
+  var button: ClassDescriptor<UIButton> {
+    ClassDescriptor(
+      "UIButton", of: UIButton.self, extends: "UIControl", receiver: "button",
+      summary: "A control with a title that sends an action when it is tapped."
+    )
+    .initializer("type", "primaryAction") { [unowned self] arguments throws(LuaError) in
+      let button = UIButton(type: try arguments.read("type") ?? .system)
+      if let action: UIAction = try arguments.read("primaryAction") {
+        button.setTitle(action.title, for: .normal)
+        button.addAction(action, for: .primaryActionTriggered)
+        interpreter.mirror(owner: button, owns: action)
+      }
+      return button
+    }
+    .label("type", UIButton.ButtonType.self, "The button's type; `system` if omitted.")
+    .label("primaryAction", UIAction.self, "What a tap does; the button has its title.")
+    .stringShorthand("title")
+    .property(
+      "title", summary: "The title of the normal state.", get: { $0.title(for: .normal) },
+      set: { $0.setTitle($1, for: .normal) }
+    )
+    .property(
+      "menu", summary: "The menu that a long press shows, or a tap if it is the primary action.",
+      owned: true, get: { $0.menu }, set: { $0.menu = $1 }
+    )
+    .property(
+      "showsMenuAsPrimaryAction", summary: "Whether a tap shows the menu; false by default.",
+      get: { $0.showsMenuAsPrimaryAction }, set: { $0.showsMenuAsPrimaryAction = $1 }
+    )
+    .property(
+      "currentTitle", summary: "The text that the button shows in its present state.",
+      get: { $0.currentTitle }
+    )
+    .property(
+      "buttonType", summary: "The button's type; set when it is created.", get: { $0.buttonType }
+    )
+    .property(
+      "titleLabel", summary: "The label that shows the title.", owned: true,
+      get: { $0.titleLabel }
+    )
+    .method(
+      "setTitle", "title", "state",
+      summary: "Sets the title for a state; states without one use that of the normal state."
+    ) { (button: UIButton, title: String?, state: UIControl.State?) -> Void in
+      button.setTitle(title, for: state ?? .normal)
+    }
+  }
+}

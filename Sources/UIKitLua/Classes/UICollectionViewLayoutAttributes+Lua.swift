@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UICollectionViewLayoutAttributes: LuaObject {}
+
+extension ScriptWorld {
+  var collectionViewLayoutAttributes: ClassDescriptor<UICollectionViewLayoutAttributes> {
+    ClassDescriptor(
+      "UICollectionViewLayoutAttributes", of: UICollectionViewLayoutAttributes.self,
+      receiver: "attributes", summary: "Where an item, a header or a footer is, and how it looks."
+    )
+    .initializer("forCellWith", "forSupplementaryViewOfKind", "with") {
+      arguments throws(LuaError) in
+      let item: IndexPath? = try arguments.read("forCellWith")
+      let kind: ElementKind? = try arguments.read("forSupplementaryViewOfKind")
+      let path: IndexPath? = try arguments.read("with")
+      if let item { return UICollectionViewLayoutAttributes(forCellWith: item) }
+      guard let kind, let path else {
+        throw LuaError(
+          "UICollectionViewLayoutAttributes needs forCellWith, or forSupplementaryViewOfKind and "
+            + "with")
+      }
+      return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind.name, with: path)
+    }
+    .label("forCellWith", IndexPath.self, "The item that it places.")
+    .label("forSupplementaryViewOfKind", ElementKind.self, "The kind of header or footer.")
+    .label("with", IndexPath.self, "The path of the header or footer.")
+    .property("indexPath", summary: "The item, or the header's path.", get: { $0.indexPath })
+    .property(
+      "representedElementKind", summary: "The kind of header or footer; nil for an item.",
+      get: { $0.representedElementKind.map { ElementKind(named: $0) } }
+    )
+    .property(
+      "frame", summary: "Its frame in the contents, in points.", get: { $0.frame },
+      set: { $0.frame = $1 }
+    )
+    .property(
+      "center", summary: "The middle of its frame.", get: { $0.center }, set: { $0.center = $1 }
+    )
+    .property(
+      "size", summary: "How wide and high the element is, in points.", get: { $0.size },
+      set: { $0.size = $1 }
+    )
+    .property(
+      "alpha", summary: "How opaque it is; 1 by default.", get: { Double($0.alpha) },
+      set: { $0.alpha = $1 }
+    )
+    .property(
+      "isHidden", summary: "Whether it is not shown.", get: { $0.isHidden },
+      set: { $0.isHidden = $1 }
+    )
+    .property(
+      "zIndex", summary: "Its place among views that overlap. Kept, no effect.",
+      get: { $0.zIndex }, set: { $0.zIndex = $1 }
+    )
+  }
+}

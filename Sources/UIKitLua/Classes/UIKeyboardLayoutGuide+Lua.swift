@@ -1,0 +1,27 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  var keyboardLayoutGuide: ClassDescriptor<UIKeyboardLayoutGuide> {
+    ClassDescriptor(
+      "UIKeyboardLayoutGuide", of: UIKeyboardLayoutGuide.self, extends: "UILayoutGuide",
+      receiver: "guide",
+      summary: "The part of a view that the keyboard covers; else what is below the safe area."
+    )
+    .property(
+      "followsUndockedKeyboard",
+      summary: "Whether it follows a keyboard that isn't docked; kept, no effect.",
+      get: { $0.followsUndockedKeyboard }, set: { $0.followsUndockedKeyboard = $1 }
+    )
+    .property(
+      "usesBottomSafeArea",
+      summary: "Whether its top is that of the bottom safe area while there is no keyboard.",
+      get: { $0.usesBottomSafeArea }, set: { $0.usesBottomSafeArea = $1 }
+    )
+    .property(
+      "keyboardDismissPadding",
+      summary: "How far above the keyboard a drag begins to move it; kept, no effect.",
+      get: { Double($0.keyboardDismissPadding) }, set: { $0.keyboardDismissPadding = CGFloat($1) }
+    )
+  }
+}

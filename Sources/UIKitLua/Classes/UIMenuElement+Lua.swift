@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import Lua
+
+extension UIMenuElement: LuaObject {}
+
+extension UIMenuElement.State: LuaEnumeration {
+  package static var luaType: String { "UIMenuElement.State" }
+  package static var luaCases: KeyValuePairs<String, UIMenuElement.State> {
+    ["off": .off, "on": .on, "mixed": .mixed]
+  }
+}
+
+extension UIMenuElement.Attributes {
+  /// The names of those that are set.
+  var names: [MenuAttribute] {
+    MenuAttribute.luaCases.map(\.value).filter { contains($0.attribute) }
+  }
+
+  /// The attributes with some names.
+  init(_ names: [MenuAttribute]) { self = names.reduce(into: []) { $0.formUnion($1.attribute) } }
+}
+
+extension ScriptWorld {
+  var menuElement: ClassDescriptor<UIMenuElement> {
+    ClassDescriptor(
+      "UIMenuElement", of: UIMenuElement.self, receiver: "element",
+      summary: "An entry of a menu: an action, a command, or another menu."
+    )
+    .property("title", summary: "The text that it shows in a menu or a bar.", get: { $0.title })
+    .property("image", summary: "The name of its picture; nil for none.", get: { $0.image?.name })
+    .property(
+      "subtitle", summary: "Its second text. Kept, no effect.", get: { $0.subtitle },
+      set: { $0.subtitle = $1 }
+    )
+  }
+}

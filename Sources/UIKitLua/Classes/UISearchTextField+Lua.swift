@@ -1,0 +1,42 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  var searchTextField: ClassDescriptor<UISearchTextField> {
+    ClassDescriptor(
+      "UISearchTextField", of: UISearchTextField.self, extends: "UITextField", receiver: "field",
+      summary: "The text field of a search bar."
+    )
+    .initializer { _ in UISearchTextField(frame: .zero) }
+    .stringShorthand("placeholder")
+    .property(
+      "tokens", summary: "The tokens in front of its text.", owned: true, get: { $0.tokens },
+      set: { $0.tokens = $1 }
+    )
+    .property(
+      "allowsDeletingTokens", summary: "Whether the user can delete tokens; true by default.",
+      get: { $0.allowsDeletingTokens }, set: { $0.allowsDeletingTokens = $1 }
+    )
+    .property(
+      "allowsCopyingTokens", summary: "Whether the user can copy tokens; kept, no effect.",
+      get: { $0.allowsCopyingTokens }, set: { $0.allowsCopyingTokens = $1 }
+    )
+    .property(
+      "tokenBackgroundColor", summary: "The colour of tokens; kept, no effect.",
+      get: { $0.tokenBackgroundColor }, set: { $0.tokenBackgroundColor = $1 }
+    )
+    .method(
+      "insertToken", "token", "index",
+      summary: "Inserts a token before the one at an index from 0, or at the end."
+    ) {
+      [unowned self] (field: UISearchTextField, token: UISearchToken, index: Int) -> Void in
+      field.insertToken(token, at: index)
+      interpreter.updateOwned("tokens", of: field)
+    }
+    .method("removeToken", "index", summary: "Removes the token at an index from 0.") {
+      [unowned self] (field: UISearchTextField, index: Int) -> Void in
+      field.removeToken(at: index)
+      interpreter.updateOwned("tokens", of: field)
+    }
+  }
+}

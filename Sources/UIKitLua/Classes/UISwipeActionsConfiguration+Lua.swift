@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessUIKit
+import Lua
+
+extension UISwipeActionsConfiguration: LuaObject {}
+
+extension ScriptWorld {
+  var swipeActions: ClassDescriptor<UISwipeActionsConfiguration> {
+    ClassDescriptor(
+      "UISwipeActionsConfiguration", of: UISwipeActionsConfiguration.self,
+      receiver: "configuration", summary: "The actions that a swipe over a row reveals at an edge."
+    )
+    .initializer("actions") { arguments throws(LuaError) in
+      let actions: [UIContextualAction]? = try arguments.read("actions")
+      return UISwipeActionsConfiguration(actions: actions ?? [])
+    }
+    .children("actions") {
+      (configuration: UISwipeActionsConfiguration, actions: [UIContextualAction]) in
+      configuration.takeActions(actions)
+    }
+    .property(
+      "actions", summary: "The actions, the one at the edge first.", owned: true,
+      get: { $0.actions }
+    )
+    .property(
+      "performsFirstActionWithFullSwipe",
+      summary: "Whether a swipe over all of the row performs the first action; true by default.",
+      get: { $0.performsFirstActionWithFullSwipe },
+      set: { $0.performsFirstActionWithFullSwipe = $1 }
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import HeadlessUIKit
+import Lua
+import NavigationModel
+
+extension ScriptWorld {
+  var windowScene: ClassDescriptor<UIWindowScene> {
+    ClassDescriptor(
+      "UIWindowScene", of: UIWindowScene.self, extends: "UIScene", receiver: "scene",
+      summary: "A scene whose contents are the windows of the app."
+    )
+    .property(
+      "windows", summary: "Its windows, in the order of creation.",
+      get: { $0.windows }
+    )
+    .property(
+      "keyWindow", summary: "The window of the scene that gets keyboard input.",
+      get: { $0.keyWindow }
+    )
+    .property(
+      "interfaceOrientation", summary: "How its contents are turned.",
+      get: { $0.interfaceOrientation }
+    )
+    .property(
+      "traitCollection", summary: "Its traits: those of the device, and what it overrides.",
+      get: { $0.traitCollection }
+    )
+    .property(
+      "isFullScreen", summary: "Whether it has the whole screen.",
+      get: { $0.isFullScreen }
+    )
+    .method(
+      "requestGeometryUpdate", "interfaceOrientations", "errorHandler",
+      summary: "Turns the contents to one of some orientations; the function gets the error's code "
+        + "and its text if none of them is supported."
+    ) {
+      [unowned self]
+      (scene: UIWindowScene, wanted: UIInterfaceOrientationMask, handler: LuaFunction?) -> Void in
+      scene.requestGeometryUpdate(
+        UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: wanted),
+        errorHandler: errorHandler(handler, "requestGeometryUpdate"))
+    }
+    .calling("errorHandler")
+  }
+}

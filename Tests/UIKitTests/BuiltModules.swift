@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+  /// The modules that were built beside the tests, for packages that are compiled as SwiftPM compiles
+  /// those that depend on this one.
+  struct BuiltModules {
+    private let folder = Bundle.main.bundleURL
+
+    /// Compiles a module and its tests in a folder that exists, runs these, and returns what they print.
+    ///
+    /// `modules` are those of the products that the package names, `others` more objects of them.
+    func runTests(
+      _ tests: [URL], of module: String, _ sources: [URL], with modules: [String],
+      and others: [String] = [], settings: [String] = [], in place: URL
+    ) throws -> String {
+      let runner = place.appending(path: "Runner.swift")
+      try """
+      import Testing
+      @main struct Runner {
+        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+      }
+      """.write(to: runner, atomically: true, encoding: .utf8)
+      let object = place.appending(path: "\(module).o").path
+      let program = place.appending(path: "tests").path
+      let flags = flags(in: place) + settings
+      _ = try output(
+        "swiftc",
+        flags + ["-c", "-wmo", "-emit-module", "-emit-module-path"]
+          + [place.appending(path: "\(module).swiftmodule").path, "-module-name", module]
+          + sources.map(\.path) + ["-o", object])
+      _ = try output(
+        "swiftc",
+        flags + ["-plugin-path", try plugins(), "-module-name", "\(module)Tests", runner.path]
+          + tests.map(\.path) + [object] + (try objects(of: modules))
+          + others.map { folder.appending(path: $0).path } + ["-o", program])
+      return try output(program, [])
+    }
+
+    /// What SwiftPM passes to the compiler for a package that names the products.
+    private func flags(in place: URL) -> [String] {
+      [
+        "-parse-as-library", "-swift-version", "6", "-I", folder.appending(path: "Modules").path,
+        "-I", place.path, "-Xcc",
+        "-fmodule-map-file=\(folder.appending(path: "CHostStart.build/module.modulemap").path)",
+      ]
+    }
+
+    /// The objects of some modules; those of sources that no longer exist may lie beside them.
+    private func objects(of modules: [String]) throws -> [String] {
+      try modules.flatMap { module in
+        let map = folder.appending(path: "\(module).build/output-file-map.json")
+        let entries = try JSONDecoder().decode([String: Entry].self, from: Data(contentsOf: map))
+        return entries.values.compactMap(\.object)
+      }
+    }
+
+    private struct Entry: Decodable { var object: String? }
+
+    /// Where the compiler's own macros of Swift Testing are.
+    private func plugins() throws -> String {
+      let information = try output("swiftc", ["-print-target-info"])
+      let text = try #require(
+        information.split(separator: "\"runtimeResourcePath\": \"").dropFirst().first)
+      return String(text.prefix { $0 != "\"" }) + "/host/plugins/testing"
+    }
+
+    /// What a program prints, which must succeed.
+    func output(_ name: String, _ arguments: [String]) throws -> String {
+      let command = Process()
+      let pipe = Pipe()
+      command.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      command.arguments = [name] + arguments
+      command.standardOutput = pipe
+      command.standardError = pipe
+      try command.run()
+      let data = pipe.fileHandleForReading.readDataToEndOfFile()
+      command.waitUntilExit()
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(command.terminationStatus == 0, "\(text)")
+      return text
+    }
+  }
+#endif
