@@ -30,6 +30,20 @@ struct GestureTests {
     #expect(book.calls == ["will 2", "did true", "before 2"])
   }
 
+  @Test func pagesInHiddenWindowsDisappearAgain() {  // C29
+    let world = World()
+    let hidden = UIWindow()
+    let root = UIViewController()
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let page = UIViewController()
+    hidden.rootViewController = root
+    root.view.addSubview(pages.view)
+    world.stage.settle()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    world.stage.settle()
+    #expect(world.stage.hierarchy[page.id].appearance == .disappeared)
+  }
+
   @Test func pagesSetInViewDidLoadAppearBeforeTheControllerAround() {  // C29
     let orders = [Profile.modern, .ios7].map { profile in
       let world = World(profile: profile)

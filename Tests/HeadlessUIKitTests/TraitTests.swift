@@ -43,6 +43,41 @@ struct TraitTests {
     #expect(both.replacing(Theme.self, value: "plain") == both)
   }
 
+  /// The view of a container in that of its child, which is nowhere then: neither has the other's
+  /// traits, and their responder chain ends.
+  @Test func parentsInViewsOfTheirChildrenInheritNothingFromThem() {
+    let world = World()
+    let parent = UIViewController(), child = UIViewController()
+    world.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    world.stage.settle()
+    child.overrideUserInterfaceStyle = .dark
+    child.view.removeFromSuperview()
+    child.view.addSubview(parent.view)
+    world.stage.settle()
+    #expect(parent.next === child.view && child.next == nil)
+    #expect(child.target(forAction: Selector("none"), withSender: nil) == nil)
+    #expect(parent.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test(arguments: [Profile.modern, .mid])
+  func presentersInWhatTheyPresentEndTheChain(_ profile: Profile) {
+    let world = World(profile: profile)
+    let presenter = UIViewController(), presented = UIViewController()
+    world.window.rootViewController = presenter
+    presented.modalPresentationStyle = .overCurrentContext
+    presenter.present(presented, animated: false)
+    world.stage.settle()
+    presented.overrideUserInterfaceStyle = .dark
+    presented.view.addSubview(presenter.view)
+    world.stage.settle()
+    #expect(presenter.next === presented.view && presented.next === presented.view.superview)
+    #expect(presenter.target(forAction: Selector("none"), withSender: nil) == nil)
+    let isInherited = profile.traitsFollowViews
+    #expect((presenter.traitCollection.userInterfaceStyle == .dark) == isInherited)
+  }
+
   @Test func observersAreCalledForTheirTraitsOnly() {
     let world = World()
     let observer = Observer()

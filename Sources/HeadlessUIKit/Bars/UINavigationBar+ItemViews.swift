@@ -5,7 +5,7 @@ extension UINavigationBar {
   func arrangeItemViews() {
     guard ItemViews.areUsed else { return }
     let item = topItem
-    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    let items = (item?.itemsAtLeft ?? []) + (item?.itemsAtRight ?? [])
     let views = items.compactMap(\.customView)
     itemViews.show([item?.titleView].compactMap { $0 } + views, in: self)
   }

@@ -8,19 +8,28 @@ extension UINavigationItem {
     showsMiddle ? shownGroups.flatMap(\.barButtonItems) : []
   }
 
-  /// The items at the right edge, with the one that shows the overflow menu as the innermost
-  /// (unconfirmed).
+  /// The items at the left edge, from the edge inwards: those of groups, or its own (H110).
+  var itemsAtLeft: [UIBarButtonItem] {
+    leftBarButtonItems ?? Self.shown(leadingItemGroups).flatMap(\.barButtonItems)
+  }
+
+  /// The items at the right edge, from the edge inwards: the pinned ones, those of groups or its own,
+  /// and the one that shows the overflow menu (H110; that it is the innermost, and that the last item of
+  /// a group is outermost, is unconfirmed).
   var itemsAtRight: [UIBarButtonItem] {
-    let own = rightBarButtonItems ?? []
-    guard overflows else { return own }
-    return own + [overflowItem]
+    let grouped = Self.shown(trailingItemGroups).flatMap(\.barButtonItems)
+    let own = rightBarButtonItems ?? grouped.reversed()
+    let pinned = Self.shown([pinnedTrailingGroup].compactMap { $0 }).flatMap(\.barButtonItems)
+    return pinned.reversed() + own + (overflows ? [overflowItem] : [])
   }
 
   /// The items of the middle as the model needs them.
   var middleTexts: [String] { itemsInMiddle.compactMap(\.displayedText) }
 
-  private var shownGroups: [UIBarButtonItemGroup] {
-    Stage.current.profile.era >= .iOS13 ? centerItemGroups.filter(\.isShown) : []
+  private var shownGroups: [UIBarButtonItemGroup] { Self.shown(centerItemGroups) }
+
+  private static func shown(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItemGroup] {
+    groups.isEmpty || Stage.current.profile.era < .iOS13 ? [] : groups.filter(\.isShown)
   }
 
   private var showsMiddle: Bool {

@@ -24,6 +24,7 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       leftBarButtonItems = leftBarButtonItems.map(Self.once)
+      if leftBarButtonItems != nil { leadingItemGroups = [] }
       arrangeViews()
     }
   }
@@ -31,9 +32,28 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet {
       rightBarButtonItems = rightBarButtonItems.map(Self.once)
+      if rightBarButtonItems != nil { trailingItemGroups = [] }
       arrangeViews()
     }
   }
+  /// The groups of items at the left edge; setting them replaces `leftBarButtonItems`, and the other
+  /// way round (iOS 16; H110).
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !leadingItemGroups.isEmpty { leftBarButtonItems = nil }
+      arrangeViews()
+    }
+  }
+  /// The groups of items at the right edge, the first one innermost; setting them replaces
+  /// `rightBarButtonItems`, and the other way round (iOS 16; H110).
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !trailingItemGroups.isEmpty { rightBarButtonItems = nil }
+      arrangeViews()
+    }
+  }
+  /// The group at the right edge, beyond all others and the overflow menu; nil for none (iOS 16; H110).
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { arrangeViews() } }
   /// The back button that the next controller shows for this one (B16, B20, X7).
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the default back button for this one (B19).
@@ -199,7 +219,7 @@ open class UINavigationItem: NSObject {
   private var plainContents: BarContents.Item {
     BarContents.Item(
       title: title ?? owner?.title, prompt: prompt,
-      left: leftBarButtonItems?.compactMap(\.displayedText) ?? [],
+      left: itemsAtLeft.compactMap(\.displayedText),
       right: itemsAtRight.compactMap(\.displayedText),
       backItemTitle: backBarButtonItem?.backText, backButtonTitle: backButtonTitle,
       backButtonDisplayMode: backButtonDisplayMode.inModel, hidesBackButton: hidesBackButton,

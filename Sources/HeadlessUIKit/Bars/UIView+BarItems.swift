@@ -13,7 +13,7 @@ extension UIView {
   private var barItems: [UIBarButtonItem] {
     switch self {
     case let bar as UINavigationBar:
-      (bar.topItem?.leftBarButtonItems ?? []) + (bar.topItem?.itemsInMiddle ?? [])
+      (bar.topItem?.itemsAtLeft ?? []) + (bar.topItem?.itemsInMiddle ?? [])
         + (bar.topItem?.itemsAtRight ?? [])
     case let toolbar as UIToolbar: toolbar.items ?? []
     default: []

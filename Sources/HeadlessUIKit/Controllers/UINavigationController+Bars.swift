@@ -198,7 +198,7 @@ extension UINavigationController {
     if item?.hidesBackButton == true {
       return "the back button is hidden, which turns the swipe off"
     }
-    if item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton == false {
+    if item?.itemsAtLeft.isEmpty == false && item?.leftItemsSupplementBackButton == false {
       return "a custom left item replaces the back button, which turns the swipe off"
     }
     return nil

@@ -245,6 +245,8 @@ extension UIPageViewController {
     ) { $0.setChildren(ids, of: id, shown: shown) }
     if !isAnimated && stage.profile[kind].appearsBeforeContainer && isBeforeAppearance {
       stage.engine.exchangeByHand(former.filter { !shown.contains($0) }, for: shown)
+      // What is on no screen at the end of the turn disappears again.
+      stage.engine.mayHaveMissedCallbacks = true
     }
     // Without an animation it runs inside the call (F117).
     if !isAnimated, let finish { finish.handler.run((), on: stage, [finish.about]) }

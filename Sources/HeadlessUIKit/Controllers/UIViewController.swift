@@ -303,12 +303,7 @@ open class UIViewController: UIResponder {
   /// The button that begins and ends editing, "Edit" or "Done"; always the same object (B60).
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
-  open override var next: UIResponder? {
-    let superview = loadedView?.superview
-    // A presented controller's next responder is its presenter, not the view around its own.
-    return superview is UITransitionView
-      ? presentingViewController : superview ?? parent ?? presentingViewController
-  }
+  open override var next: UIResponder? { ownNext }
 
   // MARK: Callbacks
 

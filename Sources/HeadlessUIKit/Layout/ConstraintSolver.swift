@@ -56,7 +56,9 @@ struct ConstraintSolver {
   static func fittedSize(
     of holder: UIView, width: CGFloat?, height: CGFloat?
   ) -> (width: CGFloat?, height: CGFloat?) {
-    let own = (holder.extras?.constraints ?? []).filter { !$0.isAboutOneItem }
+    let own = (holder.extras?.constraints ?? []).filter {
+      !$0.isAboutOneItem || $0.firstItem === holder
+    }
     guard !own.isEmpty else { return (nil, nil) }
     let ofSubviews = holder.inner.flatMap { $0.extras?.constraints ?? [] }.filter(\.isAboutOneItem)
     var solver = ConstraintSolver(holder: holder)

@@ -21,6 +21,13 @@ final class Keyboard {
   /// The presented controller for which it stays although nothing is edited (E110).
   private weak var keeper: UIViewController?
 
+  /// The guides of views that follow it.
+  private var guides: [WeakGuide] = []
+
+  private struct WeakGuide {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
   private struct WeakResponder {
     weak var responder: UIResponder?
   }
@@ -98,6 +105,11 @@ final class Keyboard {
     guard keys != nil else { return }
     let change: KeyboardChange = wasDocked ? .hide : new == .docked ? .show : .move
     play(change, from: former, to: shownFrame)
+  }
+
+  /// A guide follows it from now on: its constraints are solved again when the keyboard changes.
+  func note(_ guide: UIKeyboardLayoutGuide) {
+    guides = guides.filter { $0.guide != nil } + [WeakGuide(guide: guide)]
   }
 
   /// Whether the user has put it there.
@@ -182,6 +194,7 @@ final class Keyboard {
     let number = changeCount
     let values = Self.values(from: former, to: new)
     stage.engine.insetsMayHaveChanged()
+    for guide in guides { guide.guide?.setNeedsLayoutAround() }
     for notification in change.begin { stage.post(notification, from: nil, userInfo: values) }
     guard stage.mayObserve(change.end) else { return }
     stage.after(.milliseconds(Int(KeyboardChange.seconds * 1000))) { [unowned self] in

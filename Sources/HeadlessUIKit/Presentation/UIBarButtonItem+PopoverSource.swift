@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     let stage = bar.recordingStage
     let items = stage.hierarchy.visibleInFront.compactMap { stage.registry[$0]?.navigationItem }
     let isAtRight = items.contains { $0.itemsAtRight.contains(self) }
-    let isAtLeft = items.contains { $0.leftBarButtonItems?.contains(self) == true }
+    let isAtLeft = items.contains { $0.itemsAtLeft.contains(self) }
     let width = min(44, frame.width)
     let x = isAtRight ? frame.width - width : isAtLeft ? 0 : (frame.width - width) / 2
     return Frame(x: frame.x + x, y: frame.y, width: width, height: frame.height)

@@ -87,7 +87,7 @@ extension Stage {
     if items.contains(where: { $0.itemsAtRight.contains(button) }) {
       return screenFrame.width - width
     }
-    return items.contains { $0.leftBarButtonItems?.contains(button) == true } ? 0 : nil
+    return items.contains { $0.itemsAtLeft.contains(button) } ? 0 : nil
   }
 
   private var panelLayer: [Screen.Layer] {

@@ -19,7 +19,7 @@ extension UINavigationBar {
       var bar = Screen.Bar(
         controls.isEmpty ? seen.title : controls, middle: middle,
         left: containerButtons.screenButtons + [back].compactMap { $0 }
-          + (shownItem?.leftBarButtonItems ?? []).screenButtons,
+          + (shownItem?.itemsAtLeft ?? []).screenButtons,
         right: (shownItem?.itemsAtRight ?? []).reversed().screenButtons,  // B10
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
         showsTitle: !searchRow.replacesTitle)

@@ -66,9 +66,13 @@ extension TransitionEngine {
     removeHiddenViews(of: hierarchy.members(below: [id]))
   }
 
-  /// Releases the former root of a presentation whose view the program has removed from its window
-  /// (C24).
+  /// Releases the former root of a presentation whose view the program has removed from its window,
+  /// if no other one is left in it (C24); the presented controller disappears in any case.
   func presentationLeftWindow(_ id: Hierarchy.ID) {
+    if hierarchy.hasStrandedRoots {
+      mayHaveMissedCallbacks = true
+      stage.turnNeeded()
+    }
     guard let root = hierarchy.rootStrandedInVain(above: id) else { return }
     releaseStranded(root, to: nil)
   }

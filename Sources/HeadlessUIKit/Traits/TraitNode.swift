@@ -140,9 +140,11 @@ extension UIViewController: TraitNode {
   var traitStage: Stage { stage }
   var callOwner: (any CallOwner)? { self }
 
+  var traitParent: (any TraitNode)? { ownTraitParent }
+
   /// From iOS 17 on what its view is in, if it is anywhere; else, and before, its parent or its
   /// presentation, and the window of a root (F99).
-  var traitParent: (any TraitNode)? {
+  var nextTraitParent: (any TraitNode)? {
     if let manager = presentationManager { return manager }
     if stage.profile.traitsFollowViews, let container = loadedView?.container {
       return container

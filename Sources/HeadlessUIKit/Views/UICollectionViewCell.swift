@@ -39,10 +39,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    let isFree = (superview as? UICollectionView)?.collectionViewLayout.fitsWidths == true
     let fitted = ConstraintSolver.fittedSize(
-      of: contentView, width: layoutAttributes.size.width, height: nil)
-    guard let height = fitted.height, height.isFinite, height > 0 else { return layoutAttributes }
-    layoutAttributes.frame.size.height = height
+      of: contentView, width: isFree ? nil : layoutAttributes.size.width, height: nil)
+    if let width = fitted.width, width.isFinite, width > 0 {
+      layoutAttributes.frame.size.width = width
+    }
+    if let height = fitted.height, height.isFinite, height > 0 {
+      layoutAttributes.frame.size.height = height
+    }
     return layoutAttributes
   }
 

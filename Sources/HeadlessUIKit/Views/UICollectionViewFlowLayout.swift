@@ -8,6 +8,14 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items; 50 by 50 points by default (H8).
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// How large items are as long as their contents haven't decided their sizes; zero, the default, for
+  /// items that don't fit their contents (H98, H109).
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The estimate for items whose size is not known: `itemSize` until their contents have decided it
+  /// (iOS 10; H109).
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  }
   /// The least distance between lines; 10 points by default (H8).
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least distance between the items of a line; 10 points by default (H8).
@@ -55,6 +63,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return isVertical ? frames : frames.turned
   }
 
+  override func fits(_ path: IndexPath) -> Bool { estimatedItemSize != .zero }
+
+  override var fitsWidths: Bool { estimatedItemSize != .zero }
+
   private var pinnedKinds: Set<String> {
     var kinds: Set<String> = []
     if sectionHeadersPinToVisibleBounds { kinds.insert(UICollectionView.elementKindSectionHeader) }
@@ -83,18 +95,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       } ?? footerReferenceSize)
   }
 
+  /// The sizes of items: what the contents have decided, else those of the delegate, else the estimate
+  /// (unconfirmed with both).
   private func sizes(of section: Int, length: Int) -> FlowMetrics.Sizes {
-    let call = UICollectionView.Calls.sizeForItem
-    guard let view = collectionView, call.receiver(of: view) != nil else { return .one(itemSize) }
+    guard let view = collectionView else { return .one(itemSize) }
+    let asks = UICollectionView.Calls.sizeForItem.receiver(of: view) != nil
+    guard asks || fitsWidths else { return .one(itemSize) }
     var sizes: [CGSize] = []
     while sizes.count < length, !Stage.current.isHalted {
       let path = IndexPath(item: sizes.count, section: section)
-      let size = view.ask(call, []) {
-        $0.collectionView(view, layout: self, sizeForItemAt: path)
-      }
-      sizes.append(size ?? itemSize)
+      let fitted = fitsWidths ? view.fittedSizes[path] : nil
+      sizes.append(fitted ?? (asks ? askedSize(of: path, in: view) : nil) ?? sizeOfAll)
     }
     return .each(sizes)
+  }
+
+  private func askedSize(of path: IndexPath, in view: UICollectionView) -> CGSize? {
+    view.ask(UICollectionView.Calls.sizeForItem, []) {
+      $0.collectionView(view, layout: self, sizeForItemAt: path)
+    }
+  }
+
+  /// The size of items that nothing else is known about.
+  private var sizeOfAll: CGSize {
+    let isGiven = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
+    return isGiven ? estimatedItemSize : itemSize
   }
 
   private func ask<Answer>(

@@ -64,6 +64,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the contents of an item decide its size (H98).
   func fits(_ path: IndexPath) -> Bool { false }
 
+  /// Whether they decide its width as well.
+  var fitsWidths: Bool { false }
+
   /// The frames as last laid out; nil for a layout of a program's own.
   private var ownFrames: ItemFrames? {
     collectionView?.arrangeFrames()

@@ -7,10 +7,10 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether it follows a keyboard that isn't docked; false by default (E111).
-  open var followsUndockedKeyboard = false
+  open var followsUndockedKeyboard = false { didSet { setNeedsLayoutAround() } }
   /// Whether its top is that of the bottom safe area while there is no keyboard, and not the bottom of
   /// the view; true by default (E111).
-  open var usesBottomSafeArea = true
+  open var usesBottomSafeArea = true { didSet { setNeedsLayoutAround() } }
   /// How far above the keyboard a drag begins to move it away, in points; 0 by default (E111).
   ///
   /// It is kept, and has no effect.
@@ -28,6 +28,18 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       ?? restHeight(in: owningView)
     let height = min(max(covered, 0), size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
+  /// Lets the views whose constraints it is in be laid out again.
+  func setNeedsLayoutAround() {
+    var ancestor = owningView
+    while let view = ancestor {
+      let isConstrained = view.extras?.constraints.contains {
+        $0.firstItem === self || $0.secondItem === self
+      }
+      if isConstrained == true { view.setNeedsLayout() }
+      ancestor = view.container
+    }
   }
 
   private func restHeight(in view: UIView) -> CGFloat {

@@ -7,6 +7,7 @@ extension UIView {
     if let guide = parts.keyboardGuide { return guide }
     let made = UIKeyboardLayoutGuide(of: self)
     parts.keyboardGuide = made
+    recordingStage.keyboardOfDevice.note(made)
     return made
   }
 

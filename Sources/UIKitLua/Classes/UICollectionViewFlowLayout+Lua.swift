@@ -15,6 +15,12 @@ extension ScriptWorld {
       get: { $0.itemSize }, set: { $0.itemSize = $1 }
     )
     .property(
+      "estimatedItemSize",
+      summary: "How large items are until their contents decide their sizes; zero, the default, for "
+        + "items that don't fit their contents.",
+      get: { $0.estimatedItemSize }, set: { $0.estimatedItemSize = $1 }
+    )
+    .property(
       "minimumLineSpacing", summary: "The least distance between lines; 10 points by default.",
       get: { Double($0.minimumLineSpacing) }, set: { $0.minimumLineSpacing = $1 }
     )

@@ -118,6 +118,30 @@ extension ScriptWorld {
         owned: true, get: { $0.centerItemGroups }, set: { $0.centerItemGroups = $1 }
       )
       .property(
+        "leadingItemGroups",
+        summary: "The groups of items at the left edge; setting them replaces the left items.",
+        owned: true, get: { $0.leadingItemGroups },
+        set: { [unowned self] item, groups in
+          item.leadingItemGroups = groups
+          interpreter.updateOwned("leftBarButtonItems", of: item)
+        }
+      )
+      .property(
+        "trailingItemGroups",
+        summary: "The groups of items at the right edge, the last one outermost; setting them "
+          + "replaces the right items.",
+        owned: true, get: { $0.trailingItemGroups },
+        set: { [unowned self] item, groups in
+          item.trailingItemGroups = groups
+          interpreter.updateOwned("rightBarButtonItems", of: item)
+        }
+      )
+      .property(
+        "pinnedTrailingGroup",
+        summary: "The group at the right edge, beyond all others and the overflow menu.",
+        owned: true, get: { $0.pinnedTrailingGroup }, set: { $0.pinnedTrailingGroup = $1 }
+      )
+      .property(
         "additionalOverflowItems",
         summary: "Entries of the overflow menu after those of the groups.",
         owned: true, get: { $0.additionalOverflowItems },
