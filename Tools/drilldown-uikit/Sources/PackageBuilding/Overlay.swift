@@ -43,7 +43,7 @@ struct Overlay {
     protocols.add(to: &declarations)
     for (_, file) in parsed { file.collect(into: &declarations) }
     for (path, file) in parsed {
-      let (text, found) = file.rewritten(declarations, filming: filming)
+      let (text, found) = file.rewritten(declarations, filming: filming, path: path)
       if !text.edits.isEmpty {
         files[path] = Rewritten(text: text, edited: text.edited)
         try copy(text.edited, for: path)

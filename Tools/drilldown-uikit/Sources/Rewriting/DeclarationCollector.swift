@@ -54,6 +54,13 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visitPost(_ node: FunctionDeclSyntax) { types.removeLast() }
 
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if let part = OverridablePart(node.decl), part.isOverride, let type = types.last, !type.isEmpty {
+      declarations.add(override: part.name, in: type)
+    }
+    return .visitChildren
+  }
+
   private func add(_ node: FunctionDeclSyntax, to type: String) {
     let name = node.attributes.named("objc")?.arguments?.trimmedDescription
     let isStatic = node.modifiers.contains("static") || node.modifiers.contains("class")

@@ -23,6 +23,8 @@ struct ClassRecord {
   var isOnMainActor = false
   /// The methods with their labels: `tableView(_:didSelectRowAt:)`.
   var methods: Set<String> = []
+  /// The methods and properties that it overrides.
+  var overrides: Set<String> = []
 }
 
 /// What the files of a package declare, as far as the rewriting of other files depends on it.
@@ -46,6 +48,17 @@ public struct Declarations {
 
   mutating func add(method: String, to type: String) {
     classes[type, default: ClassRecord(name: type)].methods.insert(method)
+  }
+
+  mutating func add(override name: String, in type: String) {
+    classes[type, default: ClassRecord(name: type)].overrides.insert(name)
+  }
+
+  /// Whether a subclass of a class overrides a member.
+  func isOverridden(_ name: String, below type: String) -> Bool {
+    classes.values.contains { record in
+      record.overrides.contains(name) && superclasses(of: record.name).contains { $0.name == type }
+    }
   }
 
   /// Notes an optional method of a protocol.

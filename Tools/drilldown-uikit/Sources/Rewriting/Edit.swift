@@ -11,7 +11,8 @@ public struct Edit: Equatable, Sendable {
 
 /// A file's text and the changes that are to be made in it.
 ///
-/// No change removes or adds a line, so a line has the same number before and after.
+/// No change removes or adds a line, so a line has the same number before and after; where a part is
+/// moved, directives say which lines it has.
 public struct EditedText: Sendable {
   public let original: [UInt8]
   /// The changes in the order of their ranges, which don't overlap.
@@ -40,6 +41,23 @@ public struct EditedText: Sendable {
     let lost = original[range].prefix(text.utf8.count).filter { $0 == UInt8(ascii: "\n") }
     let filling = String(decoding: lost + blanks, as: UTF8.self)
     add(Edit(range, text + filling))
+  }
+
+  /// Moves what a range becomes to another place, between two texts; blanks stay behind.
+  public mutating func move(
+    _ range: Range<Int>, to place: Int, after before: String, before after: String
+  ) {
+    let inside = { (edit: Edit) in
+      edit.range.lowerBound >= range.lowerBound && edit.range.upperBound <= range.upperBound
+    }
+    var part = EditedText(String(decoding: original[range], as: UTF8.self))
+    for edit in edits where inside(edit) {
+      let shifted = edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound
+      part.edits.append(Edit(shifted, edit.text))
+    }
+    edits.removeAll(where: inside)
+    blank(range)
+    add(Edit(place..<place, before + part.edited + after))
   }
 
   /// The text with all changes.

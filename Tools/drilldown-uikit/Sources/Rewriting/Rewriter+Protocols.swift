@@ -42,6 +42,8 @@ struct OptionalRequirements {
   private var calls: [(base: String, functions: [String])] = []
   private var defaults: [String] = []
   private var properties: [(name: String, type: String, isolation: String)] = []
+  /// Methods without parameters: a property of the same name can't be beside one.
+  private var plain: [(requirement: String, defaultBody: String)] = []
   /// The changes in the protocol itself.
   private(set) var edits: [Edit] = []
   /// What disappears: the words `optional`, and properties.
@@ -56,20 +58,26 @@ struct OptionalRequirements {
   }
 
   /// Whether no requirement is optional.
-  var isEmpty: Bool { defaults.isEmpty && properties.isEmpty }
+  var isEmpty: Bool { defaults.isEmpty && !hasBase }
 
   /// What the protocol inherits besides.
-  var inherited: [String] { ["AnyObject"] + (properties.isEmpty ? [] : [baseName]) }
+  var inherited: [String] { ["AnyObject"] + (hasBase ? [baseName] : []) }
 
-  /// The protocol of the optional properties: their requirements have another type than what one
-  /// reads, so they are declared elsewhere.
+  private var hasBase: Bool { !properties.isEmpty || !plain.isEmpty }
+
+  /// The protocol of the optional properties and of methods without parameters: what one reads is another
+  /// property of that name, so their requirements are declared elsewhere.
   private var baseName: String { "_\(protocolName)_optional" }
 
   /// Takes a requirement in, if it is optional.
   mutating func add(_ declaration: DeclSyntax) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       guard let word = optionalWord(of: function.modifiers) else { return }
-      blanks.append(word)
+      if function.signature.parameterClause.parameters.isEmpty {
+        blanks.append(function.range)
+      } else {
+        blanks.append(word)
+      }
       add(function)
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       if optionalWord(of: variable.modifiers) != nil { add(variable) }
@@ -82,12 +90,17 @@ struct OptionalRequirements {
 
   private mutating func add(_ function: FunctionDeclSyntax) {
     let parameters = function.signature.parameterClause
-    if !function.isThrowing {
-      let end = (function.signature.effectSpecifiers?.range ?? parameters.range).upperBound
-      edits.append(Edit(end..<end, " throws"))
+    let isPlain = parameters.parameters.isEmpty
+    let call = OptionalCall(function, actor: actor, object: isPlain ? baseName : nil)
+    if isPlain {
+      plain.append((call.requirement, call.defaultBody(access: access)))
+    } else {
+      if !function.isThrowing {
+        let end = (function.signature.effectSpecifiers?.range ?? parameters.range).upperBound
+        edits.append(Edit(end..<end, " throws"))
+      }
+      defaults.append(call.defaultBody(access: access))
     }
-    let call = OptionalCall(function, actor: actor)
-    defaults.append(call.defaultBody(access: access))
     let body = call.function(access: access)
     if let index = calls.firstIndex(where: { $0.base == function.baseName }) {
       calls[index].functions.append(body)
@@ -132,7 +145,7 @@ struct OptionalRequirements {
   }
 
   private var base: String {
-    if properties.isEmpty { return "" }
+    if !hasBase { return "" }
     let required = properties.map { name, type, isolation in
       "@_disfavoredOverload \(isolation)var \(name): \(type) { get throws }"
     }
@@ -141,8 +154,9 @@ struct OptionalRequirements {
         + "{ get throws { throw CancellationError() } }"
     }
     return "; \(actor)\(access)protocol \(baseName): AnyObject { "
-      + required.joined(separator: "; ") + " }; extension \(baseName) { "
-      + absent.joined(separator: "; ") + " }"
+      + (required + plain.map(\.requirement)).joined(separator: "; ")
+      + " }; extension \(baseName) { "
+      + (absent + plain.map(\.defaultBody)).joined(separator: "; ") + " }"
   }
 
   private func typeName(_ base: String) -> String { "_\(protocolName)_\(base)" }
@@ -153,9 +167,12 @@ struct OptionalCall {
   private let function: FunctionDeclSyntax
   private let isolation: String
   private let attributes: String
+  /// The protocol that requires the method, if it isn't the one that it is written in.
+  private let object: String?
 
-  init(_ function: FunctionDeclSyntax, actor: String) {
+  init(_ function: FunctionDeclSyntax, actor: String, object: String?) {
     self.function = function
+    self.object = object
     isolation = function.attributes.actor.map { $0.trimmedDescription + " " } ?? actor
     attributes = function.attributes.named("available").map { $0.trimmedDescription + " " } ?? ""
   }
@@ -168,17 +185,24 @@ struct OptionalCall {
       || type.contains("&") ? "(\(type))?" : type + "?"
   }
 
+  /// The requirement.
+  var requirement: String { "\(attributes)\(isolation)\(signature)" }
+
+  private var signature: String {
+    "func \(function.name.text)(\(parameters))\(effects) throws\(result.map { " -> " + $0 } ?? "")"
+  }
+
   /// The body of those that lack the method.
   func defaultBody(access: String) -> String {
-    "\(attributes)\(isolation)\(access)func \(function.name.text)(\(parameters))"
-      + "\(effects) throws\(result.map { " -> " + $0 } ?? "") { throw CancellationError() }"
+    "\(attributes)\(isolation)\(access)\(signature) { throw CancellationError() }"
   }
 
   /// The function that `delegate.method?(…)` calls.
   func function(access: String) -> String {
     let own = function.isThrowing ? " throws" : ""
     let waits = function.isAsync ? "await " : ""
-    let call = "\(waits)object.\(function.name.text)(\(arguments))"
+    let receiver = object.map { "(object as any \($0))" } ?? "object"
+    let call = "\(waits)\(receiver).\(function.name.text)(\(arguments))"
     let body =
       function.isThrowing
       ? "do { return try \(call) } catch is CancellationError { return nil }" : "try? \(call)"

@@ -25,10 +25,11 @@ public struct ParsedFile {
   ///
   /// Films of tests need a mark in front of each statement of theirs.
   public func rewritten(
-    _ declarations: Declarations, filming: Bool = false
+    _ declarations: Declarations, filming: Bool = false, path: String = ""
   ) -> (text: EditedText, remarks: [Remark]) {
     let rewriter = Rewriter(self, declarations, filming: filming)
     rewriter.walk(tree)
+    rewriter.moveMembers(to: path)
     return (rewriter.text, rewriter.remarks)
   }
 }
@@ -41,6 +42,10 @@ final class Rewriter: SyntaxVisitor {
   var remarks: [Remark] = []
   /// The types around the node; empty for a function.
   var types: [String] = []
+  /// The members that are to be moved into their classes.
+  var movedMembers: [MovedMember] = []
+  /// Where the classes of the file end.
+  var classEnds: [ClassEnd] = []
   /// Whether the file imports UIKit.
   let usesUIKit: Bool
   /// Whether statements of tests are marked for films.
@@ -122,6 +127,7 @@ final class Rewriter: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteEnd(of: node)
     types.append(node.name.text)
     return .visitChildren
   }
@@ -129,6 +135,7 @@ final class Rewriter: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteOverrides(node)
     types.append(node.extendedType.trimmedDescription)
     return .visitChildren
   }

@@ -133,7 +133,8 @@ private final class TestFinder: SyntaxVisitor {
         TestMethod(
           name: node.name.text, isAsync: node.isAsync, isThrowing: node.isThrowing,
           conditions: conditions, file: path,
-          line: converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line))
+          line: converter.location(for: node.name.positionAfterSkippingLeadingTrivia)
+            .presumedLine))
     }
     return .skipChildren
   }

@@ -3,6 +3,13 @@ import Testing
 @testable import Rewriting
 
 struct EditedTextTests {
+  @Test func aMovedPartHasItsChanges() {
+    var text = EditedText("a{}b{xyz}")
+    text.exchange(6..<7, for: "Q")
+    text.move(5..<8, to: 2, after: "<", before: ">")
+    #expect(text.edited == "a{<xQz>}b{   }")
+  }
+
   @Test func columnsAreThoseOfTheOriginal() {
     var text = EditedText("one\nlet x = #s(a); y\n")
     text.add(Edit(12..<17, "Selector(\"a\", T.a)"))

@@ -40,6 +40,23 @@ struct ProtocolTests {
         """)
   }
 
+  @Test func aMethodWithoutParametersIsRequiredElsewhere() {
+    let text = "@objc protocol Delegate {\n  @objc optional func didEnd() -> Bool\n}"
+    let lines = rewritten(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { squeezed(String($0)) }
+    #expect(lines[0] == "protocol Delegate: AnyObject, _Delegate_optional {")
+    #expect(lines[1] == "")
+    #expect(
+      lines[2] == """
+        }; protocol _Delegate_optional: AnyObject { func didEnd() throws -> Bool }; \
+        extension _Delegate_optional { func didEnd() throws -> Bool \
+        { throw CancellationError() } }; struct _Delegate_didEnd \
+        { fileprivate let object: any Delegate; @discardableResult func callAsFunction() -> Bool? \
+        { try? (object as any _Delegate_optional).didEnd() } }; extension Delegate \
+        { var `didEnd`: _Delegate_didEnd? { _Delegate_didEnd(object: self) } }
+        """)
+  }
+
   @Test func methodsOfOneNameAreCalledThroughOneStruct() {
     let text = """
       @objc protocol D {
