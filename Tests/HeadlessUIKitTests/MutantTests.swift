@@ -70,6 +70,22 @@ struct MutantTests {
     #expect(delegate.shown == ["B", "C"])
   }
 
+  @Test func theAlarmOfATransitionThatWasFinishedEarlyDoesNothing() {  // D2
+    let world = World(profile: .classic)
+    let nav = world.stack("A")
+    let top = world.controller("B")
+    let delegate = StackDelegate(next: nil)
+    nav.delegate = delegate
+    nav.pushViewController(top, animated: true)
+    world.stage.advance(by: .milliseconds(100))
+    #expect(delegate.shown == [])
+    nav.setViewControllers([top], animated: false)
+    #expect(delegate.shown == ["B"])
+    world.stage.settle()
+    #expect(world.stage.now >= .milliseconds(350))
+    #expect(delegate.shown == ["B"])
+  }
+
   @Test func aDismissedControllerIsUnlinkedBeforeThePresenterAppears() {  // P16
     let world = World()
     let home = Presenter()
@@ -89,7 +105,7 @@ struct MutantTests {
     var shown: [String?] = []
     private var next: UIViewController?
 
-    init(next: UIViewController) { self.next = next }
+    init(next: UIViewController?) { self.next = next }
 
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
