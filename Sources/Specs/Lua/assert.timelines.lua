@@ -123,7 +123,8 @@ define("exact_timeline", 2, function(state, arguments)
 end, function(state, arguments)
   if arguments.missing then return shared.missing("exact_timeline", arguments.missing) end
   if not state.mod then return "the lines are exactly these", {} end
-  return "the timeline is different", lineByLine(arguments[2], nearer(arguments[2], arguments.texts))
+  return "the timeline is different",
+    lineByLine(arguments[2], nearer(arguments[2], arguments.texts))
 end)
 for _, name in ipairs { "timeline", "exact_timeline" } do
   shared.registered.assertion[name].least = 1
