@@ -380,7 +380,7 @@ extension UITabBarController {
     guard maySelect else { return }
     guard stage.hierarchy[id].shown == [tab.id] else { return select(tab, as: .tap) }
     if let stack = tab as? UINavigationController {
-      stack.callMember(.popToRootViewController, true) {
+      stack.callMember(.popToRootViewController, [true]) {
         stack.popToRootViewController(animated: true)
       }
     }

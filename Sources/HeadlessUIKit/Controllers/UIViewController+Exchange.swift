@@ -4,8 +4,9 @@ import NavigationModel
 extension UIViewController {
   /// Whether the engine forwards appearance callbacks to its children (A74).
   package var forwardsAppearance: Bool {
-    callOverride(.shouldAutomaticallyForwardAppearanceMethods)?.flag
-      ?? shouldAutomaticallyForwardAppearanceMethods
+    askMember(.shouldAutomaticallyForwardAppearanceMethods) {
+      shouldAutomaticallyForwardAppearanceMethods
+    }
   }
 
   /// Replaces one child with another (A23, C17).

@@ -173,7 +173,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Calls `preferredContentSizeDidChange`, or its override.
   package func receivePreferredSizeDidChange(of child: UIViewController) {
-    callMember(.contentSizeDidChange, child) {
+    callMember(.contentSizeDidChange, [child]) {
       preferredContentSizeDidChange(forChildContentContainer: child)
     }
   }
@@ -206,7 +206,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 extension UIPresentationController {
   /// Whether the presenter's view is removed; an override has priority.
   var removesPresentersView: Bool {
-    callOverride(.shouldRemovePresentersView)?.flag ?? shouldRemovePresentersView
+    askMember(.shouldRemovePresentersView) { shouldRemovePresentersView }
   }
 
   /// Calls its method for a beginning or an end.
@@ -215,13 +215,13 @@ extension UIPresentationController {
     case .presentationWillBegin:
       callMember(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
     case .presentationDidEnd:
-      callMember(.presentationTransitionDidEnd, completed) {
+      callMember(.presentationTransitionDidEnd, [completed]) {
         presentationTransitionDidEnd(completed)
       }
     case .dismissalWillBegin:
       callMember(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     default:
-      callMember(.dismissalTransitionDidEnd, completed) {
+      callMember(.dismissalTransitionDidEnd, [completed]) {
         dismissalTransitionDidEnd(completed)
       }
     }
