@@ -13,21 +13,13 @@ extension Stage {
   /// Raises an exception if a popover about to appear has nothing to point at, and aborts the
   /// presentation (P77).
   func checkSource(of transition: ActiveTransition) {
-    guard case .presenter(let presenter) = transition.lane,
-      let popover = engine.popover(appearingIn: transition), let presented = popover.controller,
-      !popover.hasSource
+    guard case .presenter(let id) = transition.lane, let presenter = registry[id],
+      let popover = engine.popover(appearingIn: transition), let presented = popover.controller
     else { return }
-    let source = registry[presenter].map { describe($0) } ?? ""
+    let attempt = PopoverAttempt(popover: popover, presented: presented, presenter: presenter)
+    guard !attempt.meets(PopoverAttempt.conditions) else { return }
     engine.unlink(transition)
     transition.abort()
-    if presented is UIAlertController {
-      return report(
-        .actionSheetWithoutSource, describe(presented), source,
-        registry[presenter]?.className ?? "")
-    }
-    report(
-      .popoverWithoutSource, "<UIPopoverPresentationController: \(presented.id.partAddress)>",
-      because: "that of \(presented.label) has neither sourceView nor barButtonItem")
   }
 
   /// Adapts the style of a presentation to the new environment.
