@@ -388,6 +388,17 @@ open class UINavigationController: UIViewController {
     return TransitionContext(animator, driver: driver, of: transition, on: stage)
   }
 
+  override func play(_ beat: Beat, of transition: ActiveTransition) {
+    let items = transition.changedItems
+    transition.changedItems = []
+    for item in items { callBarDelegate(item) }
+  }
+
+  override func prepare(toShow child: Hierarchy.ID, after shownBefore: SmallArray<Hierarchy.ID>) {
+    if shownBefore.isEmpty { collapseTitle(ofFirst: child) }
+    if stage.hasSearches { arrangeSearches(toShow: child, after: shownBefore) }
+  }
+
   override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
     if call == .willShow {
       self.call(Calls.willShow, [child.label], animated: animated) {

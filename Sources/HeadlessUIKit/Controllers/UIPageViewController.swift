@@ -137,6 +137,17 @@ open class UIPageViewController: UIViewController {
         book: self, pages: pages, direction: direction, isAnimated: animated, completion: finish))
   }
 
+  override func play(_ beat: Beat, of transition: ActiveTransition) {
+    let change = transition.change
+    switch beat {
+    case .willTurnPage: willTurn(to: controllers(change.shownAfter))
+    case .askForPageBeyond: askForPageBeyond(from: controllers(change.shownBefore).first)
+    default:
+      let former = transition.isCancelled ? change.shownAfter : change.shownBefore
+      finishedTurn(from: controllers(former), completed: !transition.isCancelled)
+    }
+  }
+
   /// Called before the size changes: the delegate of curling pages chooses the spine (F118).
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

@@ -10,18 +10,6 @@ extension Stage {
     return registry[presentation.presented]
   }
 
-  /// Raises an exception if a popover about to appear has nothing to point at, and aborts the
-  /// presentation (P77).
-  func checkSource(of transition: ActiveTransition) {
-    guard case .presenter(let id) = transition.lane, let presenter = registry[id],
-      let popover = engine.popover(appearingIn: transition), let presented = popover.controller
-    else { return }
-    let attempt = PopoverAttempt(popover: popover, presented: presented, presenter: presenter)
-    guard !attempt.meets(PopoverAttempt.conditions) else { return }
-    engine.unlink(transition)
-    transition.abort()
-  }
-
   /// Adapts the style of a presentation to the new environment.
   func adaptPresentation(by presenter: UIViewController) {
     guard let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,

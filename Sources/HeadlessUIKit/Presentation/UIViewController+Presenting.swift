@@ -145,7 +145,7 @@ extension UIViewController {
     byUser: Bool, completion: ActiveTransition.Completion?
   ) -> ActiveTransition? {
     guard let presentation = stage.hierarchy[presenter].presentation else { return nil }
-    stage.engine.endSearches(in: presentation.presented)
+    stage.endSearches(in: presentation.presented)
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind = kind ?? .dismissal(of: presentation, byUser: byUser)
     let transition = stage.engine.makeChange(
