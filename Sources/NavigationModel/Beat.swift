@@ -112,10 +112,12 @@ extension Beat {
     case row(Choreography.Kind)
     /// The view calls `layoutSubviews`.
     case layoutSubviews
-    /// The delegates of stacks are notified of what the stacks show now.
-    case delegate(DelegateCall)
+    /// Stacks prepare for what they show now, and their delegates are notified of it.
+    case willShow
+    /// The delegates of stacks are notified of what the stacks have shown.
+    case didShow
     /// The container's delegate is notified of the selection.
-    case delegateOfSelection
+    case didSelect
     /// A side effect, once for the whole transition.
     case sideEffect(SideEffect)
   }
@@ -148,26 +150,21 @@ extension Beat {
     case .willMoveFromParent: .callback(.removedChildren, .willMove)
     case .didMoveFromParent: .callback(.removedChildren, .didMove)
     case .didMoveHiddenFromParent: .callback(.removedWhileHidden, .didMove)
-    case .willShow: .delegate(.willShow)
-    case .didShow: .delegate(.didShow)
-    case .didSelect: .delegateOfSelection
+    case .willShow: .willShow
+    case .didShow: .didShow
+    case .didSelect: .didSelect
     case .release: .sideEffect(.release)
     case .askForAnimator: .sideEffect(.askForAnimator)
     case .animate: .sideEffect(.animate)
     case .animationEnded: .sideEffect(.animationEnded)
-    case .preparePopover: .sideEffect(.preparePopover)
-    case .checkSource: .sideEffect(.checkSource)
-    case .willDismiss, .didDismiss: .sideEffect(.notify(self))
-    case .didChangeItems: .sideEffect(.barDelegate)
-    case .willTurnPage, .didTurnPage, .askForPageBeyond: .sideEffect(.notify(self))
-    case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-      .sideEffect(.notify(self))
-    case .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch,
-      .emptySearch, .endSearchEditing:
-      .sideEffect(.search(self))
-    case .willChangeMode, .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn,
-      .restoreMode, .gestureDidEnd:
-      .sideEffect(.columns(self))
+    case .preparePopover, .checkSource, .willDismiss, .didDismiss, .presentationWillBegin,
+      .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd, .willPresentSearch,
+      .didPresentSearch, .willDismissSearch, .didDismissSearch, .emptySearch, .endSearchEditing:
+      .sideEffect(.manager(self))
+    case .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond, .willChangeMode,
+      .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn, .restoreMode,
+      .gestureDidEnd:
+      .sideEffect(.container(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,
       .layOutScreen, .turnKeyboard:

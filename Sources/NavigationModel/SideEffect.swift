@@ -6,19 +6,10 @@ public enum SideEffect: Sendable, Equatable {
   case askForAnimator
   /// That animator starts, and is notified of the end.
   case animate, animationEnded
-  /// The delegate of a popover prepares it.
-  case preparePopover
-  /// Checks that a presentation has what it needs.
-  case checkSource
-  /// The delegate of a stack's bar is notified of its items.
-  case barDelegate
-  /// A presentation controller, its delegate or that of a page controller is notified of a beginning or
-  /// an end, or a page controller's data source is asked for the page beyond.
-  case notify(Beat)
-  /// A step of the beginning or the end of a search.
-  case search(Beat)
-  /// A step of a change of a split view's columns.
-  case columns(Beat)
+  /// A step that only the class of the container knows, such as a call of its delegate.
+  case container(Beat)
+  /// A step that only the manager of the presentation knows, or the controller that it presents.
+  case manager(Beat)
   /// A step of a rotation, or of another change of the device's traits.
   case resize(Beat)
   /// The screen takes the orientation of the controller that decides on it now.

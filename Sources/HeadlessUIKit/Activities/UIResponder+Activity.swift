@@ -4,13 +4,13 @@ extension UIResponder {
   /// Calls `updateUserActivityState` or its override.
   package func receiveUpdate(of activity: NSUserActivity) {
     guard let object = self as? any Overridable else { return updateUserActivityState(activity) }
-    object.callMember(.updateUserActivityState, activity) { updateUserActivityState(activity) }
+    object.callMember(.updateUserActivityState, [activity]) { updateUserActivityState(activity) }
   }
 
   /// Calls `restoreUserActivityState` or its override.
   package func receiveRestore(of activity: NSUserActivity) {
     guard let object = self as? any Overridable else { return restoreUserActivityState(activity) }
-    object.callMember(.restoreUserActivityState, activity) { restoreUserActivityState(activity) }
+    object.callMember(.restoreUserActivityState, [activity]) { restoreUserActivityState(activity) }
   }
 
   /// Its activity has been replaced; that of a controller on the screen is current (H46).

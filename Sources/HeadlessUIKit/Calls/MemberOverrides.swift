@@ -62,72 +62,34 @@ package enum OverrideAnswer {
   case attributes([UICollectionViewLayoutAttributes])
   /// A scroll view.
   case scrollView(UIScrollView)
-
-  /// Attributes; nil for other answers.
-  var attributes: [UICollectionViewLayoutAttributes]? {
-    if case .attributes(let attributes) = self { attributes } else { nil }
-  }
-
-  /// A scroll view; nil for other answers.
-  var scrollView: UIScrollView? {
-    if case .scrollView(let view) = self { view } else { nil }
-  }
-
-  /// Commands; nil for other answers.
-  var commands: [UIKeyCommand]? {
-    if case .commands(let commands) = self { commands } else { nil }
-  }
-
-  /// Edges; nil for other answers.
-  var edges: UIRectEdge? {
-    if case .edges(let edges) = self { edges } else { nil }
-  }
-
-  /// How the status bar changes; nil for other answers.
-  var animation: UIStatusBarAnimation? {
-    if case .animation(let animation) = self { animation } else { nil }
-  }
-
-  /// True or false; nil for other answers.
-  var flag: Bool? {
-    if case .flag(let value) = self { value } else { nil }
-  }
-
-  /// The controllers; empty for other answers.
-  var controllers: [UIViewController] {
-    if case .controllers(let list) = self { list } else { [] }
-  }
-
-  /// Orientations; nil for other answers.
-  var orientations: UIInterfaceOrientationMask? {
-    if case .orientations(let mask) = self { mask } else { nil }
-  }
-
-  /// An orientation; nil for other answers.
-  var orientation: UIInterfaceOrientation? {
-    if case .orientation(let orientation) = self { orientation } else { nil }
-  }
-
-  /// A size; nil for other answers.
-  var size: CGSize? {
-    if case .size(let size) = self { size } else { nil }
-  }
-
-  /// A style; nil for other answers.
-  var style: UIStatusBarStyle? {
-    if case .style(let style) = self { style } else { nil }
-  }
 }
 
 extension Overridable {
-  /// Calls an override on behalf of the framework and returns its answer, recorded first if the row of
-  /// the table says so; nil if there is none.
-  func callOverride(
+  /// Calls a member on behalf of the framework, and returns its answer: that of its override, recorded
+  /// first if the row of the table says so, or else the class's own.
+  func askMember<Answer: MemberAnswer>(
     _ member: @autoclosure () -> OverridableMember, _ arguments: @autoclosure () -> [Any?] = [],
-    _ words: @autoclosure () -> [String?] = []
-  ) -> OverrideAnswer? {
-    guard let overrides else { return nil }
-    return callOverride(by: overrides, member(), arguments, words)
+    _ words: @autoclosure () -> [String?] = [], orOwn ownMember: () -> Answer
+  ) -> Answer {
+    guard let overrides, let answer = callOverride(by: overrides, member(), arguments, words)
+    else { return ownMember() }
+    return Answer.value(in: answer) ?? ownMember()
+  }
+
+  /// Calls a member that answers nothing: its override, or else the class's own; then reports an override
+  /// that should have called super and did not.
+  func callMember(
+    _ member: @autoclosure () -> OverridableMember, _ arguments: @autoclosure () -> [Any?] = [],
+    _ words: @autoclosure () -> [String?] = [], orOwn ownMember: () -> Void
+  ) {
+    let isOverridden =
+      overrides.map { callOverride(by: $0, member(), arguments, words) != nil } ?? false
+    if !isOverridden { ownMember() }
+    guard let property = member().assignedBySuper, let controller = self as? UIViewController,
+      controller[keyPath: property] != arguments().first as? Bool
+    else { return }
+    recordingStage.report(
+      .superLeftOut, recordingStage.describe(controller), member().selector)
   }
 
   private func callOverride(
@@ -137,20 +99,6 @@ extension Overridable {
     guard overrides.overrides(member.name, of: self) else { return nil }
     if member.isRecorded { recordMember(member.name, words().compactMap { $0 }) }
     return overrides.call(member, of: self, arguments())
-  }
-
-  /// Calls a member on behalf of the framework: its override, or else the class's own; then reports
-  /// an override that should have called super and did not.
-  func callMember(
-    _ member: @autoclosure () -> OverridableMember, _ arguments: Any?...,
-    orOwn ownMember: () -> Void
-  ) {
-    if callOverride(member(), arguments) == nil { ownMember() }
-    guard let property = member().assignedBySuper, let controller = self as? UIViewController,
-      controller[keyPath: property] != arguments.first as? Bool
-    else { return }
-    recordingStage.report(
-      .superLeftOut, recordingStage.describe(controller), member().selector)
   }
 
   /// Records the call of a member that is about to be made; breakpoints stop here.

@@ -97,33 +97,3 @@ struct StackAttempt: Attempt {
   /// The name used for the application's bundle in messages.
   private static let bundleIdentifier = "drilldown"
 }
-
-/// A request that a controller becomes another one's child.
-struct AdoptionAttempt: Attempt {
-  /// The parent to be.
-  let parent: UIViewController
-  /// The child to be.
-  let child: UIViewController
-
-  var stage: Stage { parent.stage }
-
-  private var presenter: Hierarchy.ID? { stage.hierarchy[child.id].presenter }
-
-  /// What every container's new child has to meet.
-  static let conditions: [Condition<AdoptionAttempt>] = [
-    Condition(
-      .childOfItself, if: { $0.parent.isWithin($0.child) },
-      names: { [$0.stage.describe($0.child), $0.stage.describe($0.parent)] },
-      because: {
-        $0.child === $0.parent
-          ? "\($0.parent.label) is both" : "\($0.parent.label) is inside \($0.child.label)"
-      }),
-    Condition(
-      .alreadyOnScreen, if: { $0.presenter != nil },
-      names: { attempt in
-        [attempt.child, attempt.parent.controller(attempt.presenter), attempt.parent].map {
-          attempt.stage.describe($0)
-        }
-      }, because: { $0.stage.hierarchy.presentation(of: $0.child.id, in: $0.stage.trace) }),
-  ]
-}

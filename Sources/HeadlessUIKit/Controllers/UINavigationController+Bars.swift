@@ -95,13 +95,13 @@ extension UINavigationController {
 
   private func userPops(_ swipe: Gesture?) {
     if let swipe { return stage.withGesture(swipe) { userPops(nil) } }
-    callMember(.popViewController, true) { popViewController(animated: true) }
+    callMember(.popViewController, [true]) { popViewController(animated: true) }
   }
 
   /// Performs a choice of an entry of the back button's menu (B66).
   func userPicks(menuEntry index: Int) {
     let target = viewControllers[viewControllers.count - 2 - index]
-    callMember(.popToViewController, target, true) {
+    callMember(.popToViewController, [target, true]) {
       popToViewController(target, animated: true)
     }
   }

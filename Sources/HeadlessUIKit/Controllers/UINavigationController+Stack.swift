@@ -1,34 +1,10 @@
 import NavigationModel
 
 extension UINavigationController {
-  /// Makes a change when the stack accepts it.
-  func submit(
-    _ kind: Choreography.Kind, _ method: String, animated: Bool, _ change: @escaping () -> Void
-  ) {
-    guard mayChange(by: method) else { return }
-    stage.engine.submit(kind, in: lane, animated: animated, change)
-  }
-
-  /// Pushes a controller when the stack accepts it.
-  func submitPush(of viewController: UIViewController, animated: Bool) {
-    guard mayChange(by: "pushViewController:animated:") else { return }
-    let kind: Choreography.Kind = viewController.zooms && animated ? .zoomPush : .push
-    switch stage.engine.admit(kind, to: lane, animated: animated) {
-    case .now: push(viewController, animated: animated)
-    case .later:
-      stage.engine.wait(for: lane) { [self] in push(viewController, animated: animated) }
-    case .never: break
-    }
-  }
-
-  /// Whether no presentation rules out a change of the stack (A46b).
-  private func mayChange(by method: String) -> Bool {
-    stage.engine.isIdle
-      || StackRequest(stack: self, method: method).meets(StackRequest.conditions)
-  }
-
   /// Pushes a controller, unless it is not allowed there.
-  func push(_ viewController: UIViewController, animated: Bool) {
+  func push(
+    _ viewController: UIViewController, as kind: Choreography.Kind = .push, animated: Bool
+  ) {
     guard accepts(viewController) else { return }
     guard takeOver(viewController) else { return }
     topViewController?.readBottomBarFlag()
@@ -36,10 +12,9 @@ extension UINavigationController {
     let (stack, new) = (id, viewController.id)
     let isRoot = stage.hierarchy[stack].children.isEmpty
     let item = isRoot ? nil : changedItem(.didPush, of: viewController)
-    let kind: Choreography.Kind = viewController.zooms && animated && !isRoot ? .zoomPush : .push
-    let transition = stage.engine.makeChange(kind, in: lane, animated: animated, item: item) {
-      $0.append(new, to: stack)
-    }
+    let transition = stage.engine.makeChange(
+      isRoot ? .push : kind, in: lane, animated: animated, item: item
+    ) { $0.append(new, to: stack) }
     guard !isRoot else { return }
     askShouldPush(afterPushOf: viewController)
     if transition == nil, let item { callBarDelegate(item) }
@@ -74,20 +49,8 @@ extension UINavigationController {
       && mayAdopt(viewController)
   }
 
-  /// Pops all controllers above a given count; nil if the stack is busy (A47).
-  func pop(to count: Int, animated: Bool) -> SmallArray<UIViewController>? {
-    guard mayChange(by: "popToViewController:transition:") else { return nil }
-    switch stage.engine.admit(.pop, to: lane, animated: animated) {
-    case .now: return truncate(to: count, animated: animated)
-    case .later:
-      stage.engine.wait(for: lane) { [self] in truncate(to: count, animated: animated) }
-      return nil
-    case .never: return nil
-    }
-  }
-
-  @discardableResult
-  private func truncate(to count: Int, animated: Bool) -> SmallArray<UIViewController> {
+  /// Pops all controllers above a given count and returns them.
+  func truncate(to count: Int, animated: Bool) -> SmallArray<UIViewController> {
     let popped = controllers(above: count)
     guard let top = popped.last else { return popped }
     let stack = id

@@ -115,7 +115,8 @@ open class UINavigationController: UIViewController {
   ///
   /// Pushing one that is in the stack already (A58), or a navigation controller (A59), raises.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    submitPush(of: viewController, animated: animated)
+    stage.engine.submit(
+      StackPush(stack: self, viewController: viewController, isAnimated: animated))
   }
 
   /// Pops the top and returns it; nil at the root (A66) and during a transition of this stack
@@ -123,7 +124,10 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let count = stage.hierarchy[id].children.count
-    guard count > 1, let popped = pop(to: count - 1, animated: animated)?.last else { return nil }
+    guard count > 1,
+      let popped = stage.engine.submit(
+        StackPop(stack: self, count: count - 1, isAnimated: animated))?.last
+    else { return nil }
     askShouldPop(afterPopOf: popped)
     return popped
   }
@@ -136,20 +140,22 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    guard let index = stage.hierarchy[id].children.lastIndex(of: viewController.id) else {
-      stage.report(
-        .popToNonMember, because: stage.hierarchy.missingChild(of: viewController.id, in: id))
-      return nil
-    }
-    guard index < stage.hierarchy[id].children.count - 1 else { return nil }
-    return pop(to: index + 1, animated: animated)?.array
+    let index = stage.hierarchy[id].children.lastIndex(of: viewController.id)
+    let attempt = MemberAttempt(
+      container: self, member: viewController, isMember: index != nil)
+    guard attempt.meets(MemberAttempt.conditionsOfPop), let index,
+      index < stage.hierarchy[id].children.count - 1
+    else { return nil }
+    return stage.engine.submit(
+      StackPop(stack: self, count: index + 1, isAnimated: animated))?.array
   }
 
   /// Pops all controllers except the root and returns them, in stack order (A67); empty at the root
   /// (D18).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: min(1, stage.hierarchy[id].children.count), animated: animated)?.array
+    let count = min(1, stage.hierarchy[id].children.count)
+    return stage.engine.submit(StackPop(stack: self, count: count, isAnimated: animated))?.array
   }
 
   /// Replaces the stack with at most one transition: none if the top stays, a pop if the new top
@@ -157,9 +163,8 @@ open class UINavigationController: UIViewController {
   ///
   /// A controller that occurs twice raises (A64).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    submit(.push, "setViewControllers:animated:", animated: animated) { [self] in
-      replace(with: viewControllers, animated: animated)
-    }
+    stage.engine.submit(
+      StackReplacement(stack: self, viewControllers: viewControllers, isAnimated: animated))
   }
 
   /// Stores the controllers of the stack that have identifiers.
@@ -179,9 +184,9 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     stage.note(.show)
     if vc is UINavigationController {
-      callMember(.present, vc, true) { present(vc, animated: true) }
+      callMember(.present, [vc, true]) { present(vc, animated: true) }
     } else {
-      callMember(.pushViewController, vc, true) { pushViewController(vc, animated: true) }
+      callMember(.pushViewController, [vc, true]) { pushViewController(vc, animated: true) }
     }
   }
 
@@ -381,6 +386,17 @@ open class UINavigationController: UIViewController {
       $0.navigationController(self, interactionControllerFor: animator)
     }
     return TransitionContext(animator, driver: driver, of: transition, on: stage)
+  }
+
+  override func play(_ beat: Beat, of transition: ActiveTransition) {
+    let items = transition.changedItems
+    transition.changedItems = []
+    for item in items { callBarDelegate(item) }
+  }
+
+  override func prepare(toShow child: Hierarchy.ID, after shownBefore: SmallArray<Hierarchy.ID>) {
+    if shownBefore.isEmpty { collapseTitle(ofFirst: child) }
+    if stage.hasSearches { arrangeSearches(toShow: child, after: shownBefore) }
   }
 
   override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {

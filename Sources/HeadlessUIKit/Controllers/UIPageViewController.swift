@@ -129,11 +129,22 @@ open class UIPageViewController: UIViewController {
     let pages = viewControllers ?? []
     if pages.isEmpty && self.viewControllers == nil { return }  // C30
     guard accepts(pages, animated: animated) else { return }
-    stage.engine.submit(transitionStyle.change, in: lane, animated: animated) { [self] in
-      neighbors = nil  // unconfirmed
-      drawnDirection = direction
-      turn(to: pages, as: transitionStyle.change, animated: animated, completion: completion)
-      askForDots()
+    let finish = completion.map { completion in
+      ActiveTransition.Completion(.setViewControllers, about: label) { completion(true) }
+    }
+    stage.engine.submit(
+      PageTurn(
+        book: self, pages: pages, direction: direction, isAnimated: animated, completion: finish))
+  }
+
+  override func play(_ beat: Beat, of transition: ActiveTransition) {
+    let change = transition.change
+    switch beat {
+    case .willTurnPage: willTurn(to: controllers(change.shownAfter))
+    case .askForPageBeyond: askForPageBeyond(from: controllers(change.shownBefore).first)
+    default:
+      let former = transition.isCancelled ? change.shownAfter : change.shownBefore
+      finishedTurn(from: controllers(former), completed: !transition.isCancelled)
     }
   }
 
@@ -217,27 +228,29 @@ extension UIPageViewController {
 
   private func accepts(_ pages: [UIViewController], animated: Bool) -> Bool {
     let needed = spineIsChosen ? pages.count : pageCount(animated: animated)
-    guard pages.count == needed, 1...2 ~= needed, Set(pages.map(\.id)).count == needed else {
-      stage.report(
-        .pageCount, String(pages.count), String(needed), because: pages.repetition)
-      return false
-    }
-    return pages.allSatisfy { $0.parent === self || mayAdopt($0) }
+    return PageAttempt(book: self, pages: pages, needed: needed).meets(PageAttempt.conditions)
+      && pages.allSatisfy { $0.parent === self || mayAdopt($0) }
+  }
+
+  /// Turns to pages that the program has set.
+  func make(_ turn: PageTurn) {
+    neighbors = nil  // unconfirmed
+    drawnDirection = turn.direction
+    self.turn(
+      to: turn.pages, as: turn.kind, animated: turn.isAnimated, completion: turn.completion)
+    askForDots()
   }
 
   /// The former pages are removed as children when the turn begins (unconfirmed).
   private func turn(
     to pages: [UIViewController], as kind: Choreography.Kind, animated: Bool,
-    completion: ((Bool) -> Void)?
+    completion finish: ActiveTransition.Completion?
   ) {
     guard takeOver(pages) else { return }
     let ids = pages.map(\.id)
     let shown =
       spineLocation == .mid || spineIsChosen && ids.count == 2
       ? SmallArray(ids) : SmallArray(ids.first)
-    let finish = completion.map { completion in
-      ActiveTransition.Completion(.setViewControllers, about: label) { completion(true) }
-    }
     let isAnimated = animated && stage.animations.areAnimated
     let former = stage.hierarchy[id].shown
     stage.engine.makeChange(
@@ -332,10 +345,8 @@ extension UIPageViewController {
     spineIsChosen = false
     guard let chosen, chosen != .none else { return }
     let needed = chosen == .mid ? 2 : 1
-    guard (viewControllers ?? []).count >= needed else {
-      stage.report(.pageCount, String(viewControllers?.count ?? 0), String(needed), because: nil)
-      return
-    }
+    let attempt = PageAttempt(book: self, pages: viewControllers ?? [], needed: needed)
+    guard attempt.meets(PageAttempt.conditionsOfSpine) else { return }
     spineLocation = chosen
     if chosen == .mid { isDoubleSided = true }
   }

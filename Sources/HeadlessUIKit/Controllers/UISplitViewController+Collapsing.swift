@@ -126,7 +126,7 @@ extension UISplitViewController {
     if !isShown, column == .primary || own != children.count - 1 || own == 0 { return }
     let index = isShown ? own : own - 1
     guard index < children.count - 1, let target = controller(children[index]) else { return }
-    stack.callMember(.popToViewController, target, true) {
+    stack.callMember(.popToViewController, [target, true]) {
       stack.popToViewController(target, animated: true)
     }
   }
@@ -139,7 +139,7 @@ extension UISplitViewController {
       stack.add(vc, returningTo: nil, animated: true)
     } else {
       let presenter = primary ?? self
-      presenter.callMember(.present, vc, true) { presenter.present(vc, animated: true) }
+      presenter.callMember(.present, [vc, true]) { presenter.present(vc, animated: true) }
     }
   }
 

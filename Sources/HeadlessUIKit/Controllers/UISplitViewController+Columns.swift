@@ -66,8 +66,8 @@ extension UISplitViewController {
 
   /// Sets columns without a style; their order determines their kind.
   func setColumns(_ new: [UIViewController]) {
-    guard Set(new.map(\.id)).count == new.count else {
-      return stage.report(.tabsNotDistinct, stage.describe(self), because: new.repetition)
+    guard ChildListAttempt(container: self, wanted: new).meets(ChildListAttempt.conditions) else {
+      return
     }
     let newChildren = new.filter { $0.parent !== self }
     guard newChildren.allSatisfy(mayAdopt) else { return }
@@ -122,7 +122,7 @@ extension UISplitViewController {
     let stack = columns[.secondary].flatMap { controller($0.id) } as? UINavigationController
     let isStacked = stack.map { !isCollapsed || $0.parent === primaryStack } == true
     if let stack, isStacked, !(vc is UINavigationController) {
-      stack.callMember(.pushViewController, vc, true) {
+      stack.callMember(.pushViewController, [vc, true]) {
         stack.pushViewController(vc, animated: true)
       }
     } else {

@@ -87,7 +87,7 @@ extension UISplitViewController {
   }
 
   /// Notifies the delegate of a step of a change of columns.
-  func notify(_ beat: Beat, of change: Change, animated: Bool) {
+  func notify(_ beat: Beat, of change: Change) {
     switch beat {
     case .willChangeMode:
       let mode = displayMode

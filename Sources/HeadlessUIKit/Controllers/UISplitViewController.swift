@@ -225,6 +225,16 @@ open class UISplitViewController: UIViewController {
     super.decodeRestorableState(with: coder)
   }
 
+  override func play(_ beat: Beat, of transition: ActiveTransition) {
+    let isDragged = transition.gesture != nil || transition.kind == .cancelColumns
+    if beat == .gestureDidEnd, !isDragged { return }
+    notify(beat, of: transition.change)
+  }
+
+  override func words(for transition: ActiveTransition) -> String? {
+    transition.kind.isOfColumns ? "\(label), \(displayMode)" : nil
+  }
+
   override func adaptToTraits() {
     let isNarrow = room.horizontal == .compact
     if usedBehavior != nil { usedBehavior = resolvedBehavior }

@@ -154,11 +154,11 @@ extension UITabBarController {
   private func popToRoot(of leaf: UITab, in content: UIViewController) {
     guard let stack = content as? UINavigationController else { return }
     if leaf.managingTabGroup != nil, let own = leaf.viewControllerIfMade {
-      stack.callMember(.popToViewController, own, true) {
+      stack.callMember(.popToViewController, [own, true]) {
         stack.popToViewController(own, animated: true)
       }
     } else {
-      stack.callMember(.popToRootViewController, true) {
+      stack.callMember(.popToRootViewController, [true]) {
         stack.popToRootViewController(animated: true)
       }
     }

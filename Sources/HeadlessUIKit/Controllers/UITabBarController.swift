@@ -69,8 +69,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Replaces the tabs (A83); all of them can be customized then (F86).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    guard Set(new.map(\.id)).count == new.count else {
-      return stage.report(.tabsNotDistinct, stage.describe(self), because: new.repetition)
+    guard ChildListAttempt(container: self, wanted: new).meets(ChildListAttempt.conditions) else {
+      return
     }
     let known = Set(tabIDs)
     let newChildren = new.filter { !known.contains($0.id) }
@@ -187,11 +187,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       if let tab = rootTabs.first(where: { $0.contentIfMade === newValue }) {
         return select(tab: tab, as: .select)
       }
-      guard newValue.id == moreID || tabIDs.contains(newValue.id) else {
-        return stage.report(
-          .notATab, because: stage.hierarchy.missingChild(of: newValue.id, in: id))
-      }
-      select(newValue, as: .select)
+      let attempt = MemberAttempt(
+        container: self, member: newValue,
+        isMember: newValue.id == moreID || tabIDs.contains(newValue.id))
+      if attempt.meets(MemberAttempt.conditionsOfSelection) { select(newValue, as: .select) }
     }
   }
 
@@ -380,7 +379,7 @@ extension UITabBarController {
     guard maySelect else { return }
     guard stage.hierarchy[id].shown == [tab.id] else { return select(tab, as: .tap) }
     if let stack = tab as? UINavigationController {
-      stack.callMember(.popToRootViewController, true) {
+      stack.callMember(.popToRootViewController, [true]) {
         stack.popToRootViewController(animated: true)
       }
     }

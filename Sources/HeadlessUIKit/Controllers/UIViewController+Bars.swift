@@ -55,6 +55,6 @@ extension UIViewController {
   /// Begins or ends editing on behalf of the framework: an override is called, and an override that
   /// doesn't call super is reported (B61).
   package func edit(_ editing: Bool, animated: Bool) {
-    callMember(.setEditing, editing, animated) { setEditing(editing, animated: animated) }
+    callMember(.setEditing, [editing, animated]) { setEditing(editing, animated: animated) }
   }
 }

@@ -1,31 +1,28 @@
 import Foundation
 import NavigationModel
 
-// Entry points for calls with arguments or a result: an override is called if there is one, and the call
-// is recorded in the trace; otherwise the Swift method is called. If an override returns nothing useful,
-// UIKit's default applies.
+// Entry points for calls with arguments or a result: the override is called if there is one, and the call
+// is recorded in the trace; otherwise the Swift method is called.
 extension UIViewController {
   /// Calls `canPerformAction`.
   package func receiveCanPerform(_ action: Selector, sender: Any?) -> Bool {
-    callOverride(.canPerformAction, [action.description, sender], ["\(action)"])?.flag
-      ?? canPerformAction(action, withSender: sender)
+    askMember(.canPerformAction, [action.description, sender], ["\(action)"]) {
+      canPerformAction(action, withSender: sender)
+    }
   }
 
   /// Calls `targetViewController`; an override that returns nothing means that there is no target.
   package func receiveTarget(for action: Selector, sender: Any?) -> UIViewController? {
-    if let answer = callOverride(
-      .targetViewController, [action.description, sender], ["\(action)"])
-    {
-      return answer.controllers.first
+    askMember(.targetViewController, [action.description, sender], ["\(action)"]) {
+      targetViewController(forAction: action, sender: sender)
     }
-    return targetViewController(forAction: action, sender: sender)
   }
 
   /// Calls `willTransition`.
   package func receiveWillTransition(
     to collection: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    if callOverride(.willTransition, [collection, coordinator], ["to: \(collection.room)"]) == nil {
+    callMember(.willTransition, [collection, coordinator], ["to: \(collection.room)"]) {
       willTransition(to: collection, with: coordinator)
     }
   }
@@ -35,7 +32,7 @@ extension UIViewController {
     to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let words = "to: \(Int(bounded: size.width)) x \(Int(bounded: size.height))"
-    if callOverride(.viewWillTransition, [size, coordinator], [words]) == nil {
+    callMember(.viewWillTransition, [size, coordinator], [words]) {
       viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -43,18 +40,19 @@ extension UIViewController {
   /// The size that `size(forChildContentContainer:withParentContainerSize:)` answers; an override that
   /// returns none has the class's.
   package func resolvedSize(of child: UIViewController, within size: CGSize) -> CGSize {
-    callOverride(.sizeForChildContentContainer, [child, size])?.size
-      ?? self.size(forChildContentContainer: child, withParentContainerSize: size)
+    askMember(.sizeForChildContentContainer, [child, size]) {
+      self.size(forChildContentContainer: child, withParentContainerSize: size)
+    }
   }
 
   /// Whether the keyboard stays in it, as an override answers.
   package var resolvedDisablesKeyboardDismissal: Bool {
-    callOverride(.disablesAutomaticKeyboardDismissal)?.flag ?? disablesAutomaticKeyboardDismissal
+    askMember(.disablesAutomaticKeyboardDismissal) { disablesAutomaticKeyboardDismissal }
   }
 
   /// Calls `preferredContentSizeDidChange`.
   package func receivePreferredSizeDidChange(of child: UIViewController) {
-    if callOverride(.preferredContentSizeDidChange, [child], [child.label]) == nil {
+    callMember(.preferredContentSizeDidChange, [child], [child.label]) {
       preferredContentSizeDidChange(forChildContentContainer: child)
     }
   }
@@ -62,7 +60,7 @@ extension UIViewController {
   /// Calls `willRotate`.
   package func receiveWillRotate(to orientation: UIInterfaceOrientation, _ duration: Duration) {
     let seconds = duration.inSeconds
-    if callOverride(.willRotate, [orientation, seconds], ["to: \(orientation)"]) == nil {
+    callMember(.willRotate, [orientation, seconds], ["to: \(orientation)"]) {
       willRotate(to: orientation, duration: seconds)
     }
   }
@@ -72,50 +70,49 @@ extension UIViewController {
     to orientation: UIInterfaceOrientation, _ duration: Duration
   ) {
     let seconds = duration.inSeconds
-    if callOverride(.willAnimateRotation, [orientation, seconds], ["to: \(orientation)"]) == nil {
+    callMember(.willAnimateRotation, [orientation, seconds], ["to: \(orientation)"]) {
       willAnimateRotation(to: orientation, duration: seconds)
     }
   }
 
   /// Calls `didRotate`.
   package func receiveDidRotate(from orientation: UIInterfaceOrientation) {
-    if callOverride(.didRotate, [orientation], ["from: \(orientation)"]) == nil {
+    callMember(.didRotate, [orientation], ["from: \(orientation)"]) {
       didRotate(from: orientation)
     }
   }
 
   /// Calls `traitCollectionDidChange`.
   package func receiveDidChange(from former: UITraitCollection?) {
-    if callOverride(.traitCollectionDidChange, [former], [former.map { "from: \($0.room)" }])
-      == nil
-    {
+    callMember(.traitCollectionDidChange, [former], [former.map { "from: \($0.room)" }]) {
       traitCollectionDidChange(former)
     }
   }
 
   /// Calls `show`.
   package func receiveShow(_ controller: UIViewController, sender: Any?) {
-    if callOverride(.show, [controller, sender], [controller.label]) == nil {
+    callMember(.show, [controller, sender], [controller.label]) {
       show(controller, sender: sender)
     }
   }
 
   /// Calls `showDetailViewController`.
   package func receiveShowDetail(_ controller: UIViewController, sender: Any?) {
-    if callOverride(.showDetailViewController, [controller, sender], [controller.label]) == nil {
+    callMember(.showDetailViewController, [controller, sender], [controller.label]) {
       showDetailViewController(controller, sender: sender)
     }
   }
 
   /// Calls `shouldPerformSegue`; an override receives nil for a segue without an identifier.
   package func receiveShouldPerform(_ identifier: String?, sender: Any?) -> Bool {
-    callOverride(.shouldPerformSegue, [identifier, sender], [identifier])?.flag
-      ?? shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    askMember(.shouldPerformSegue, [identifier, sender], [identifier]) {
+      shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    }
   }
 
   /// Calls `prepare`.
   package func receivePrepare(_ segue: UIStoryboardSegue, sender: Any?) {
-    if callOverride(.prepare, [segue, sender], [segue.identifier]) == nil {
+    callMember(.prepare, [segue, sender], [segue.identifier]) {
       prepare(for: segue, sender: sender)
     }
   }
@@ -124,35 +121,36 @@ extension UIViewController {
   package func receiveCanUnwind(
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> Bool {
-    callOverride(
+    askMember(
       .canPerformUnwindSegueAction, [action.description, source, sender],
-      ["\(action)", source.label])?.flag
-      ?? canPerformUnwindSegueAction(action, from: source, sender: sender)
+      ["\(action)", source.label]
+    ) { canPerformUnwindSegueAction(action, from: source, sender: sender) }
   }
 
   /// Calls `allowedChildrenForUnwinding`; an override that returns nothing allows none.
   package func receiveAllowedChildren(
     for source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
-    callOverride(.allowedChildrenForUnwinding, [source], [source.source.label])?.controllers
-      ?? allowedChildrenForUnwinding(from: source)
+    askMember(.allowedChildrenForUnwinding, [source], [source.source.label]) {
+      allowedChildrenForUnwinding(from: source)
+    }
   }
 
   /// Calls `unwind`.
   package func receiveUnwind(_ segue: UIStoryboardSegue, towards next: UIViewController) {
-    if callOverride(.unwind, [segue, next], ["towards: \(next.label)"]) == nil {
+    callMember(.unwind, [segue, next], ["towards: \(next.label)"]) {
       unwind(for: segue, towards: next)
     }
   }
 
   /// Calls `encodeRestorableState`.
   package func receiveEncode(_ coder: NSCoder) {
-    callMember(.encodeRestorableState, coder) { encodeRestorableState(with: coder) }
+    callMember(.encodeRestorableState, [coder]) { encodeRestorableState(with: coder) }
   }
 
   /// Calls `decodeRestorableState`.
   package func receiveDecode(_ coder: NSCoder) {
-    callMember(.decodeRestorableState, coder) { decodeRestorableState(with: coder) }
+    callMember(.decodeRestorableState, [coder]) { decodeRestorableState(with: coder) }
   }
 
   /// Calls `applicationFinishedRestoringState`.
@@ -162,24 +160,22 @@ extension UIViewController {
 
   /// Calls `collapseSecondaryViewController`.
   package func receiveCollapse(_ secondary: UIViewController, for split: UISplitViewController) {
-    if callOverride(.collapseSecondaryViewController, [secondary, split], [secondary.label]) == nil
-    {
+    callMember(.collapseSecondaryViewController, [secondary, split], [secondary.label]) {
       collapseSecondaryViewController(secondary, for: split)
     }
   }
 
   /// Calls `separateSecondaryViewController`; an override that returns nothing separates nothing.
   package func receiveSeparate(for split: UISplitViewController) -> UIViewController? {
-    if let answer = callOverride(.separateSecondaryViewController, [split]) {
-      return answer.controllers.first
+    askMember(.separateSecondaryViewController, [split]) {
+      separateSecondaryViewController(for: split)
     }
-    return separateSecondaryViewController(for: split)
   }
 
   /// Calls an unwind action, whose name the program itself has chosen.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
     recordMember(action.description, [])
-    callMember(.unwindAction(action), segue) {
+    callMember(.unwindAction(action), [segue]) {
       if let handler = parts.unwindActions[action] {
         handler.run(segue)
       } else {

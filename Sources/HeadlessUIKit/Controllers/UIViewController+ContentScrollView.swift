@@ -45,10 +45,7 @@ extension UIViewController {
 
   /// The answer of `contentScrollView` or its override.
   package func askedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    guard let answer = callOverride(.contentScrollView, [edge]) else {
-      return contentScrollView(for: edge)
-    }
-    return answer.scrollView
+    askMember(.contentScrollView, [edge]) { contentScrollView(for: edge) }
   }
 
   /// The scroll view that was set for an edge.

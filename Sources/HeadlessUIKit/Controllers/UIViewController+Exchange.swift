@@ -4,8 +4,9 @@ import NavigationModel
 extension UIViewController {
   /// Whether the engine forwards appearance callbacks to its children (A74).
   package var forwardsAppearance: Bool {
-    callOverride(.shouldAutomaticallyForwardAppearanceMethods)?.flag
-      ?? shouldAutomaticallyForwardAppearanceMethods
+    askMember(.shouldAutomaticallyForwardAppearanceMethods) {
+      shouldAutomaticallyForwardAppearanceMethods
+    }
   }
 
   /// Replaces one child with another (A23, C17).
@@ -13,11 +14,8 @@ extension UIViewController {
     _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    guard old.parent === self, new.parent === self, forwardsAppearance else {
-      return stage.report(
-        .notExchangeable, stage.describe(old), stage.describe(new), stage.describe(self),
-        because: stage.hierarchy.obstacleToExchange([old.id, new.id], in: id))
-    }
+    let attempt = ExchangeAttempt(container: self, old: old, new: new)
+    guard attempt.meets(ExchangeAttempt.conditions) else { return }
     let shown = stage.hierarchy[id].shown.filter { $0 != old.id && $0 != new.id } + [new.id]
     let finish = ActiveTransition.Completion(.transition, about: new.label) {
       self.removeView(ofExchanged: old)

@@ -46,13 +46,9 @@ extension UIViewController {
 
   /// Whether the view may stay where it is when the controller is added to a parent (A71).
   private func viewMayFollow(_ requested: UIViewController) -> Bool {
-    guard let owner = viewIfLoaded?.superview?.nearestController, owner !== requested else {
-      return true
-    }
-    stage.report(
-      .requestedParent, stage.describe(self), stage.describe(owner), stage.describe(requested),
-      because: "the view of \(label) is in the view of \(owner.label), not of \(requested.label)")
-    return false
+    guard let owner = viewIfLoaded?.superview?.nearestController else { return true }
+    return ViewPlaceAttempt(controller: self, owner: owner, parent: requested)
+      .meets(ViewPlaceAttempt.conditionsOfParent)
   }
 
   /// Removes the controller from its parent; if its view stays in the parent's, it remains visible

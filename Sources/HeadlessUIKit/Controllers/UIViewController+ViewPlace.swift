@@ -6,10 +6,8 @@ extension UIViewController {
   /// of a controller without a parent may be anywhere, another one only with its parent (A71).
   func viewMayJoin(_ owner: UIViewController?) -> Bool {
     guard let owner, let parent, parent !== owner else { return true }
-    stage.report(
-      .hierarchyInconsistency, stage.describe(self), stage.describe(owner), stage.describe(parent),
-      because: "\(label) is a child of \(parent.label), and its view joins that of \(owner.label)")
-    return false
+    return ViewPlaceAttempt(controller: self, owner: owner, parent: parent)
+      .meets(ViewPlaceAttempt.conditionsOfView)
   }
 
   /// Called when the view was added to a controller's view; that of a child appears, and that of a

@@ -732,6 +732,16 @@ open class UIViewController: UIResponder {
   /// The program's custom animation of a change of its children; nil for UIKit's.
   func animation(of transition: ActiveTransition) -> TransitionContext? { nil }
 
+  /// Plays a beat that only its class knows: of a change of its children, or of the presentation that
+  /// presents it.
+  func play(_ beat: Beat, of transition: ActiveTransition) {}
+
+  /// Prepares what it shows around a child that it is about to show.
+  func prepare(toShow child: Hierarchy.ID, after shownBefore: SmallArray<Hierarchy.ID>) {}
+
+  /// How the trace describes a change of what it shows; nil for its children.
+  func words(for transition: ActiveTransition) -> String? { nil }
+
   /// Notifies a container's delegate of the child that it shows.
   func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
 

@@ -41,44 +41,12 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 }
 
-/// An animation that others can run alongside.
-protocol CoordinatedAnimation: AnyObject {
-  /// Whether it is animated.
-  var isAnimated: Bool { get }
-  /// Whether it began interactively, whether a gesture drives it now, and its progress.
-  var interaction: (began: Bool, drives: Bool, progress: Double) { get }
-  /// Whether it is cancelled.
-  var isReversing: Bool { get }
-  /// Its duration.
-  var duration: Duration { get }
-  /// The rotation of the contents, in quarters; 0 for none.
-  var quarters: Int { get }
-  /// The controller that disappears or appears.
-  func controller(
-    _ key: UITransitionContextViewControllerKey, on stage: Stage
-  ) -> UIViewController?
-  /// Runs a closure when a finger begins or ceases to drive it.
-  func addInteractionHandler(_ handler: Handler<Void>)
-  /// Runs closures when it begins and at the end; false if it has already ended.
-  func addAlongside(
-    _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
-  ) -> Bool
-}
-
-extension CoordinatedAnimation {
-  /// Does nothing: no finger drives it.
-  func addInteractionHandler(_ handler: Handler<Void>) {}
-
-  /// None: only a rotation of the device rotates.
-  var quarters: Int { 0 }
-}
-
 /// The coordinator of an active transition, or of a rotation of the device.
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private let coordinated: any CoordinatedAnimation
+  private let coordinated: ActiveTransition
   private let stage: Stage
 
-  init(_ coordinated: any CoordinatedAnimation, on stage: Stage) {
+  init(_ coordinated: ActiveTransition, on stage: Stage) {
     self.coordinated = coordinated
     self.stage = stage
   }

@@ -10,6 +10,7 @@ extension Stage {
 extension UIResponder {
   /// Its key commands, according to an override or else its class.
   var resolvedKeyCommands: [UIKeyCommand] {
-    (self as? any Overridable)?.callOverride(.keyCommands)?.commands ?? keyCommands ?? []
+    guard let overridable = self as? any Overridable else { return keyCommands ?? [] }
+    return overridable.askMember(.keyCommands) { keyCommands ?? [] }
   }
 }

@@ -10,26 +10,6 @@ extension Stage {
     return registry[presentation.presented]
   }
 
-  /// Raises an exception if a popover about to appear has nothing to point at, and aborts the
-  /// presentation (P77).
-  func checkSource(of transition: ActiveTransition) {
-    guard case .presenter(let presenter) = transition.lane,
-      let popover = engine.popover(appearingIn: transition), let presented = popover.controller,
-      !popover.hasSource
-    else { return }
-    let source = registry[presenter].map { describe($0) } ?? ""
-    engine.unlink(transition)
-    transition.abort()
-    if presented is UIAlertController {
-      return report(
-        .actionSheetWithoutSource, describe(presented), source,
-        registry[presenter]?.className ?? "")
-    }
-    report(
-      .popoverWithoutSource, "<UIPopoverPresentationController: \(presented.id.partAddress)>",
-      because: "that of \(presented.label) has neither sourceView nor barButtonItem")
-  }
-
   /// Adapts the style of a presentation to the new environment.
   func adaptPresentation(by presenter: UIViewController) {
     guard let presentation = hierarchy[presenter.id].presentation, !presentation.isLeaving,

@@ -62,7 +62,7 @@ extension UIPopoverPresentationController {
   var place: (frame: Frame, arrow: Screen.Edge)? {
     guard isUp, let controller, let sourceFrame else { return nil }
     let screen = controller.stage.traits.screen
-    let size = owner?.explicitSize ?? controller.preferredContentSize
+    let size = popoverController?.explicitSize ?? controller.preferredContentSize
     let hasSize = size.width > 0 && size.height > 0
     let room = PopoverRoom(
       source: sourceFrame,
@@ -77,9 +77,17 @@ extension UIPopoverPresentationController {
 // MARK: Repositioning
 
 extension UIPopoverPresentationController {
+  /// Asks the delegate to prepare it.
+  func askToPrepare() {
+    let manager: UIPresentationController = self
+    manager.call(UIPresentationController.Calls.prepareForPopover) {
+      $0.prepareForPopoverPresentation(self)
+    }
+  }
+
   /// Asks the delegate for another source after a rotation or a change of size (F71); not for a bar
   /// button, which its bar places.
-  func reposition() {
+  func askForOtherSource() {
     guard isUp, case .view(var view, var rect) = anchor else { return }
     let manager: UIPresentationController = self
     let former = (view, rect)

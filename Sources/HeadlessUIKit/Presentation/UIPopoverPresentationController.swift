@@ -48,14 +48,40 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// That sheet, if it has been made.
   private(set) var adaptiveSheetIfMade: UISheetPresentationController?
 
-  /// The popover whose content it presents; nil for a presentation in the style popover.
-  private(set) weak var owner: UIPopoverController?
+  private weak var owner: UIPopoverController?
+
+  override var popoverController: UIPopoverController? { owner }
 
   /// Creates the manager for the content of a popover.
   convenience init(popover: UIPopoverController, _ content: UIViewController) {
     self.init(presentedViewController: content, presenting: nil, style: .popover)
     owner = popover
   }
+
+  /// The delegate of a popover that is about to appear, or is one again (unconfirmed), prepares it.
+  override func prepare(for style: PresentationStyle) {
+    guard style == .popover else { return }
+    askToPrepare()
+    passTouchesToBar()
+  }
+
+  /// Raises an exception if a popover has nothing to point at, and aborts the presentation (P77).
+  override func checkSource(in transition: ActiveTransition) {
+    guard case .presenter(let id) = transition.lane, let controller,
+      let presenter = controller.controller(id),
+      controller.stage.hierarchy[id].presentation?.adaptedStyle == .popover
+    else { return }
+    let attempt = PopoverAttempt(popover: self, presented: controller, presenter: presenter)
+    guard !attempt.meets(PopoverAttempt.conditions) else { return }
+    controller.stage.engine.unlink(transition)
+    transition.abort()
+  }
+
+  override func wasDismissed() {
+    if let owner { owner.wasDismissed() } else { super.wasDismissed() }
+  }
+
+  override func reposition() { askForOtherSource() }
 
   override func replacePresented(with other: UIViewController) {
     super.replacePresented(with: other)

@@ -47,6 +47,23 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
+  /// The popover whose content it presents; nil for other presentations.
+  var popoverController: UIPopoverController? { nil }
+
+  /// Prepares a presentation in a style that is about to begin, or that it adapts to.
+  func prepare(for style: PresentationStyle) {}
+
+  /// Checks that a presentation that is about to begin has what it needs.
+  func checkSource(in transition: ActiveTransition) {}
+
+  /// Notifies the delegate that the user has dismissed it (P33).
+  func wasDismissed() {
+    call(Calls.didDismiss) { $0.presentationControllerDidDismiss(self) }
+  }
+
+  /// Asks for another place after the surroundings have changed.
+  func reposition() {}
+
   /// Whether its style adapts to the device: that of a popover's content doesn't.
   var adapts: Bool { popoverController == nil }
 
@@ -173,7 +190,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Calls `preferredContentSizeDidChange`, or its override.
   package func receivePreferredSizeDidChange(of child: UIViewController) {
-    callMember(.contentSizeDidChange, child) {
+    callMember(.contentSizeDidChange, [child]) {
       preferredContentSizeDidChange(forChildContentContainer: child)
     }
   }
@@ -206,25 +223,42 @@ open class UIPresentationController: NSObject, UIContentContainer {
 extension UIPresentationController {
   /// Whether the presenter's view is removed; an override has priority.
   var removesPresentersView: Bool {
-    callOverride(.shouldRemovePresentersView)?.flag ?? shouldRemovePresentersView
+    askMember(.shouldRemovePresentersView) { shouldRemovePresentersView }
   }
 
-  /// Calls its method for a beginning or an end.
-  func receive(_ beat: Beat, completed: Bool) {
+  /// Plays a beat of its presentation: calls its method for a beginning or an end, or its delegate; the
+  /// others are those of the controller that it presents.
+  func play(_ beat: Beat, of transition: ActiveTransition) {
+    let isCompleted = !transition.isCancelled
     switch beat {
+    case .preparePopover: adapt(in: transition)
+    case .checkSource: checkSource(in: transition)
+    case .willDismiss: call(Calls.willDismiss) { $0.presentationControllerWillDismiss(self) }
+    case .didDismiss: wasDismissed()
     case .presentationWillBegin:
       callMember(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
     case .presentationDidEnd:
-      callMember(.presentationTransitionDidEnd, completed) {
-        presentationTransitionDidEnd(completed)
+      callMember(.presentationTransitionDidEnd, [isCompleted]) {
+        presentationTransitionDidEnd(isCompleted)
       }
     case .dismissalWillBegin:
       callMember(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
-    default:
-      callMember(.dismissalTransitionDidEnd, completed) {
-        dismissalTransitionDidEnd(completed)
+    case .dismissalDidEnd:
+      callMember(.dismissalTransitionDidEnd, [isCompleted]) {
+        dismissalTransitionDidEnd(isCompleted)
       }
+    default: controller?.play(beat, of: transition)
     }
+  }
+
+  /// Notifies the delegate of a style that it adapts to, and prepares the presentation in that (F68,
+  /// F72).
+  private func adapt(in transition: ActiveTransition) {
+    guard let controller, let presenter = controller.stage.hierarchy[controller.id].presenter,
+      let style = controller.stage.hierarchy[presenter].presentation?.adaptedStyle
+    else { return }
+    if style != madeFor || transition.kind == .adapt { notifyOfAdaptation(to: style) }
+    prepare(for: style)
   }
 }
 

@@ -114,30 +114,15 @@ extension UIViewController {
     let finish = completion.map {
       ActiveTransition.Completion(.dismiss, about: label, $0)
     }
-    switch stage.hierarchy.dismissal(askedBy: id) {
-    case .presentation(let presenter):
-      guard let busy = stage.engine.presenterPreventingDismissal(from: presenter) else {
-        return dismiss(
-          presentationOf: presenter, animated: animated, byUser: byUser, completion: finish)
-      }
-      reportDismissalInProgress(of: busy)
-      return nil
-    case .inProgress(let presenter):
-      reportDismissalInProgress(of: presenter)
-      return nil
-    case .nothing:  // D6
+    let attempt = DismissalAttempt(of: self)
+    guard attempt.meets(DismissalAttempt.conditions) else { return nil }
+    guard let presenter = attempt.presenter else {  // D6
       return stage.engine.makeChange(.nothing, in: lane, animated: false, completion: finish) { _ in
         Change(subject: id)
       }
     }
-  }
-
-  private func reportDismissalInProgress(of presenter: Hierarchy.ID) {
-    guard let presentation = stage.hierarchy[presenter].presentation else { return }
-    stage.report(
-      .dismissalInProgress, stage.describe(self),
-      stage.describe(presentation, of: presentation.presented),
-      because: stage.hierarchy.activity(of: presenter, in: stage.trace))
+    return dismiss(
+      presentationOf: presenter, animated: animated, byUser: byUser, completion: finish)
   }
 
   /// Dismisses this presented controller itself, whatever it presents, when its presentation has
@@ -160,7 +145,7 @@ extension UIViewController {
     byUser: Bool, completion: ActiveTransition.Completion?
   ) -> ActiveTransition? {
     guard let presentation = stage.hierarchy[presenter].presentation else { return nil }
-    stage.engine.endSearches(in: presentation.presented)
+    stage.endSearches(in: presentation.presented)
     let chain = stage.hierarchy.chain(from: presentation.presented)
     let kind = kind ?? .dismissal(of: presentation, byUser: byUser)
     let transition = stage.engine.makeChange(

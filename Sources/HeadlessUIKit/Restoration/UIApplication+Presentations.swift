@@ -19,7 +19,7 @@ extension UIApplication {
       guard let self, !restoredPresentations.isEmpty else { return }
       let next = restoredPresentations.removeFirst()
       if next.isPossible {
-        next.presenter.callMember(.present, next.presented, false) {
+        next.presenter.callMember(.present, [next.presented, false]) {
           next.presenter.present(next.presented, animated: false)
         }
       }

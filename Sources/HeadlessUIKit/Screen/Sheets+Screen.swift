@@ -26,7 +26,7 @@ extension Stage {
   /// The edge of a popover that its arrow is at; nil for one that points at nothing on the screen.
   func arrow(of controller: UIViewController) -> Screen.Edge? {
     let popover = controller.presentationManagerIfMade as? UIPopoverPresentationController
-    return popover?.owner?.popoverArrowDirection.edges.first ?? popover?.place?.arrow
+    return popover?.popoverController?.popoverArrowDirection.edges.first ?? popover?.place?.arrow
   }
 }
 

@@ -53,8 +53,8 @@ extension UISearchController {
     submitOwnDismissal(as: row.end, animated: true)
   }
 
-  /// Performs a beat of its presentation or dismissal.
-  func perform(_ beat: Beat) {
+  /// Plays a beat of its presentation or dismissal.
+  func play(_ beat: Beat) {
     switch beat {
     case .willPresentSearch:
       call(Calls.willPresent) { $0.willPresentSearchController(self) }

@@ -99,6 +99,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     transitionContext.completeTransition(true)
   }
 
+  override func play(_ beat: Beat, of transition: ActiveTransition) { play(beat) }
+
   override func makeManager() -> UIPresentationController {
     modalPresentationStyle == .popover ? super.makeManager() : SearchPresentationController(self)
   }

@@ -52,13 +52,18 @@ extension ActiveTransition {
     case .callback(.addedChildren, _): !change.adopted.isEmpty
     case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
       !change.orphaned.isEmpty
-    case .delegate: !change.reveals.isEmpty
+    case .willShow, .didShow: !change.reveals.isEmpty
     case .sideEffect(.release): !participants.isEmpty
     case .sideEffect(.askForAnimator): rowDuration > .zero
     case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
-    case .sideEffect(.barDelegate): !changedItems.isEmpty
-    case .delegateOfSelection, .sideEffect: true
+    case .sideEffect(.container(.didChangeItems)): !changedItems.isEmpty
+    case .didSelect, .sideEffect: true
     }
+  }
+
+  /// Whether anything remains to be done when it has ended.
+  var hasEnd: Bool {
+    extras?.completionHandlers.isEmpty == false || choreography.ended.contains(where: affects)
   }
 
   /// The new parent passed to the members of a part.

@@ -1,7 +1,12 @@
 import Foundation
 import NavigationModel
 
-extension ActiveTransition: CoordinatedAnimation {
+/// What coordinators ask.
+extension ActiveTransition {
+  /// The rotation of the contents, in quarters; 0 for none.
+  var quarters: Int { resizing?.quarters ?? 0 }
+
+  /// Whether it began interactively, whether a gesture drives it now, and its progress.
   var interaction: (began: Bool, drives: Bool, progress: Double) {
     (
       gesture != nil || context?.driver != nil,
@@ -10,11 +15,13 @@ extension ActiveTransition: CoordinatedAnimation {
     )
   }
 
+  /// Whether it is cancelled, or will be when the animation ends.
   var isReversing: Bool {
     isCancelled || context?.transitionWasCancelled == true
       || gesture.map { $0.isCancelled && !$0.isTouching } == true && extras?.hasEndedTouch == true
   }
 
+  /// Runs a closure when a finger begins or ceases to drive it.
   func addInteractionHandler(_ handler: Handler<Void>) {
     if !isOver { ownExtras.interactionHandlers.append(handler) }
   }

@@ -23,7 +23,9 @@ extension ActiveTransition {
   }
 
   /// Its duration according to the row; zero if there is no visible change.
-  var rowDuration: Duration { isAnimated && change.isVisible ? row.value.duration : .zero }
+  var rowDuration: Duration {
+    isAnimated && (change.isVisible || resizing != nil) ? row.value.duration : .zero
+  }
 
   /// Its duration according to the program's animator, or else to the row.
   var duration: Duration {

@@ -43,7 +43,9 @@ extension ActiveTransition {
   func runCompletionHandlers() {
     runAlongsideAnimations()
     isOver = true
-    guard let extras, !extras.completionHandlers.isEmpty else { return }
+    guard let extras else { return }
+    extras.interactionHandlers = []
+    if extras.completionHandlers.isEmpty { return }
     let handlers = extras.completionHandlers
     extras.completionHandlers = []
     for handler in handlers { handler.run(isCancelled) }

@@ -121,7 +121,7 @@ final class ActiveTransition {
     set { ownExtras.driver = newValue }
   }
 
-  /// The change of traits that it plays.
+  /// The change of traits that it makes.
   var resizing: SizeTransition? {
     get { extras?.resizing }
     set { ownExtras.resizing = newValue }

@@ -21,17 +21,9 @@ extension TransitionEngine {
     case .row(let kind):
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
     case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
-    case .delegate(let call):
-      if call == .willShow && transition.change.shownBefore.isEmpty {
-        transition.reveals.forEach {
-          (registry[$0.stack] as? UINavigationController)?.collapseTitle(ofFirst: $0.top)
-        }
-      }
-      if call == .willShow && stage.hasSearches {
-        transition.reveals.forEach { arrangeSearches($0, transition.change.shownBefore) }
-      }
-      transition.reveals.forEach { notifyDelegate(call, $0, in: transition) }
-    case .delegateOfSelection:
+    case .willShow: willShow(transition)
+    case .didShow: transition.reveals.forEach { didShow($0, in: transition) }
+    case .didSelect:
       transition.selection.forEach { notifyDelegate(.didSelect, $0, in: transition) }
     case .sideEffect(let sideEffect): execute(sideEffect, in: transition)
     }
@@ -72,14 +64,11 @@ extension TransitionEngine {
     case .release: transition.releaseUnseen()
     case .askForAnimator: askForAnimator(of: transition)
     case .animate: transition.context?.start()
-    case .preparePopover: preparePopover(of: transition)
-    case .checkSource: stage.checkSource(of: transition)
-    case .barDelegate: notifyBarDelegate(of: transition)
-    case .search(let beat): performSearch(beat, of: transition)
-    case .notify(let beat): notify(beat, of: transition)
-    case .columns(let beat): notifyOfColumns(beat, of: transition)
+    case .container(let beat):
+      if case .container(let id) = transition.lane { registry[id]?.play(beat, of: transition) }
+    case .manager(let beat): manager(of: transition)?.play(beat, of: transition)
     case .animationEnded: transition.endContext()
-    case .resize(let beat): transition.resizing.map { execute(beat, of: $0) }
+    case .resize(let beat): transition.resizing.map { execute(beat, of: $0, in: transition) }
     case .orient(let beat): stage.takeOrientation(at: beat)
     case .resumeAppearance: resumeAppearance(in: transition)
     case .unlink: unlink(transition)
@@ -87,25 +76,49 @@ extension TransitionEngine {
     }
   }
 
-  /// Calls the delegate of a container, unless the screen has changed again since the change was
-  /// made.
+  /// Lets stacks prepare for what they show now, if they may have to, and notifies their delegates of
+  /// what is appearing.
+  private func willShow(_ transition: ActiveTransition) {
+    let shownBefore = transition.change.shownBefore
+    if shownBefore.isEmpty || stage.hasSearches {
+      transition.reveals.forEach { registry[$0.stack]?.prepare(toShow: $0.top, after: shownBefore) }
+    }
+    transition.reveals.forEach { reveal in
+      guard isThere(reveal), hierarchy[reveal.top].appearance == .appearing,
+        !registry.isUnobserved(reveal.stack)
+      else { return }
+      notifyDelegate(.willShow, reveal, in: transition)
+    }
+  }
+
+  /// Notifies the delegate of a stack of what the stack has shown, unless the screen has changed again
+  /// since.
+  private func didShow(_ reveal: Change.Reveal, in transition: ActiveTransition) {
+    guard isThere(reveal) else { return }
+    switch hierarchy[reveal.top].appearance {
+    case .appeared:
+      if registry.isUnobserved(reveal.stack) { return }
+      notifyDelegate(.didShow, reveal, in: transition)
+    case .appearing:
+      // It appears with the transition around the stack, which notifies the delegate (C7).
+      appearanceHost(of: reveal.top, besides: transition)?.addReveal(reveal)
+    case .disappeared:
+      // An emptied stack; which controller it names is unconfirmed (C8).
+      guard hierarchy[reveal.stack].children.isEmpty else { return }
+      notifyDelegate(.didShow, reveal, in: transition)
+    case .disappearing: break
+    }
+  }
+
+  /// Whether a stack and what it shows are there still.
+  private func isThere(_ reveal: Change.Reveal) -> Bool {
+    hierarchy.contains(reveal.top) && hierarchy.contains(reveal.stack)
+  }
+
+  /// Notifies the delegate of a container of the child that it shows.
   private func notifyDelegate(
     _ call: DelegateCall, _ reveal: Change.Reveal, in transition: ActiveTransition
   ) {
-    guard hierarchy.contains(reveal.top), hierarchy.contains(reveal.stack) else { return }
-    switch (call, hierarchy[reveal.top].appearance) {
-    case (.willShow, .appearing), (.didShow, .appeared):
-      if registry.isUnobserved(reveal.stack) { return }
-    case (.didShow, .appearing):
-      // It appears with the transition around the stack, which notifies the delegate (C7).
-      appearanceHost(of: reveal.top, besides: transition)?.addReveal(reveal)
-      return
-    case (.didShow, .disappeared):
-      // An emptied stack; which controller it names is unconfirmed (C8).
-      guard hierarchy[reveal.stack].children.isEmpty else { return }
-    case (.didSelect, _): break
-    default: return
-    }
     guard let container = registry[reveal.stack], let child = registry[reveal.top] else { return }
     container.notifyDelegate(call, child, animated: transition.isAnimated)
   }

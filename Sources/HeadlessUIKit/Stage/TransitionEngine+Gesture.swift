@@ -84,11 +84,11 @@ extension TransitionEngine {
   }
 
   /// Completes a push by a zoom that is active, and returns its stack; nil without one (F111).
-  func finishZoomedPush() -> UINavigationController? {
+  func finishZoomedPush() -> UIViewController? {
     let push = running.array.last { $0.kind == .zoomPush && $0.isAnimating && !$0.isEnding }
     guard let push, case .container(let id) = push.lane else { return nil }
     finish(push)
-    return registry[id] as? UINavigationController
+    return registry[id]
   }
 
   /// Lifts the finger; the remaining animation, forwards or backwards, takes its time.

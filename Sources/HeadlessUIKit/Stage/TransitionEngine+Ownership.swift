@@ -133,7 +133,6 @@ extension TransitionEngine {
 
   /// `push`, `Detail over Home`.
   func words(for transition: ActiveTransition) -> (kind: String, text: String)? {
-    let change = transition.change
     switch transition.lane {
     case .presenter(let presenter):
       guard hierarchy.contains(presenter),
@@ -150,16 +149,23 @@ extension TransitionEngine {
       return (
         kind, "\(hierarchy[seen].label) over \(hierarchy[below].label)"
       )
-    case .container(let id) where transition.kind.isOfColumns:
-      guard let split = registry[id] as? UISplitViewController else { return nil }
-      return (transition.choreography.name, "\(split.label), \(split.displayMode)")
-    case .container, .window:
-      let new = change.shownAfter.last ?? change.entering.first
-      let old = change.shownBefore.last ?? change.leaving.first
-      let names = [new, old].compactMap { $0 }.filter(hierarchy.contains).map {
-        hierarchy[$0].label
-      }
-      return (transition.choreography.name, names.joined(separator: " over "))
+    case .container(let id):
+      return (
+        transition.choreography.name,
+        registry[id]?.words(for: transition) ?? wordsOfChildren(transition)
+      )
+    case .window: return (transition.choreography.name, wordsOfChildren(transition))
     }
+  }
+
+  /// `Detail over Home`.
+  private func wordsOfChildren(_ transition: ActiveTransition) -> String {
+    let change = transition.change
+    let new = change.shownAfter.last ?? change.entering.first
+    let old = change.shownBefore.last ?? change.leaving.first
+    let names = [new, old].compactMap { $0 }.filter(hierarchy.contains).map {
+      hierarchy[$0].label
+    }
+    return names.joined(separator: " over ")
   }
 }

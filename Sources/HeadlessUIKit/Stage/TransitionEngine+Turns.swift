@@ -112,6 +112,18 @@ extension TransitionEngine {
     }
   }
 
+  /// Plays a change that no lane waits for: its first column inside the call, and its last one when it
+  /// has ended, if that has something to do.
+  func playInsideCall(_ transition: ActiveTransition) {
+    play(transition.choreography.asked, of: transition)
+    transition.runAlongsideAnimations()
+    guard transition.hasEnd else { return transition.runCompletionHandlers() }
+    stage.complete(after: transition.duration) { [unowned self] in
+      play(transition.choreography.ended, of: transition)
+      transition.runCompletionHandlers()
+    }
+  }
+
   /// Plays the beats of a column.
   func play(_ beats: [Beat], of active: ActiveTransition) {
     for beat in beats {

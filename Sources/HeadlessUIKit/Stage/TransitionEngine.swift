@@ -115,35 +115,38 @@ final class TransitionEngine {
     return nil
   }
 
-  /// Makes a call now, when the lane is idle again, or not at all, according to the row; returns
-  /// false for not at all.
+  /// Makes a call now, when its lane is idle again, or not at all, according to the row of its change:
+  /// the only entry for calls of which one lane makes one at a time.
+  ///
+  /// Returns its answer; nil if it isn't made now.
   @discardableResult
-  func submit(
-    _ kind: Choreography.Kind, in lane: Lane, animated: Bool, _ call: @escaping () -> Void
-  ) -> Bool {
-    switch admit(kind, to: lane, animated: animated) {
-    case .now: call()
-    case .later: wait(for: lane, call)
-    case .never: return false
+  func submit<Call: LaneCall>(_ call: Call) -> Call.Answer? {
+    if isIdle { return call.make() }
+    guard call.isAllowed else { return nil }
+    let row = profile.row(of: call.kind)
+    switch admission(to: call.lane, by: row, animated: call.isAnimated) {
+    case .now: return call.make()
+    case .later: wait(for: call.lane) { _ = call.make() }
+    case .never: break
     }
-    return true
+    return nil
   }
 
-  /// When a call is to be made.
-  enum Admission {
+  /// When a call is made.
+  private enum Admission {
     case now, later, never
   }
 
-  /// Prepares a lane for a call and returns when to make it.
-  func admit(_ kind: Choreography.Kind, to lane: Lane, animated: Bool) -> Admission {
+  /// Prepares a lane for a change and returns when to make it.
+  private func admission(to lane: Lane, by row: Choreography.Row, animated: Bool) -> Admission {
     guard isBusy(lane) else {
       let isDeferred =
         animated && animations.areAnimated && pendingChange(in: lane) != nil
-        && profile[kind].whenPending == .deferAnimated
+        && row.value.whenPending == .deferAnimated
       return isDeferred ? .later : .now
     }
     if finishInterruptible(in: lane) { return .now }
-    switch profile[kind].whenBusy {
+    switch row.value.whenBusy {
     case .wait: return .later
     case .waitWithWarnings:
       warnOfOverlap()

@@ -91,7 +91,7 @@ extension Stage.User {
   /// drives the way back, until `release` (F111).
   public func grab() throws(Failure) {
     try perform { () throws(Failure) in
-      guard let stack = stage.engine.finishZoomedPush() else {
+      guard let stack = stage.engine.finishZoomedPush() as? UINavigationController else {
         throw .ignored("no push by a zoom is active")
       }
       try check(

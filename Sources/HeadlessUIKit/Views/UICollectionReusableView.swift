@@ -28,8 +28,9 @@ open class UICollectionReusableView: UIView {
   package func askedAttributes(
     fitting attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    callOverride(.preferredLayoutAttributesFitting, [attributes])?.attributes?.first
-      ?? preferredLayoutAttributesFitting(attributes)
+    askMember(.preferredLayoutAttributesFitting, [attributes]) {
+      preferredLayoutAttributesFitting(attributes)
+    }
   }
 
   /// Places it as its layout says.

@@ -85,39 +85,31 @@ extension UICollectionViewLayout {
 
   /// The answer of `collectionViewContentSize` or its override.
   package var askedContentSize: CGSize {
-    callOverride(.collectionViewContentSize)?.size ?? collectionViewContentSize
+    askMember(.collectionViewContentSize) { collectionViewContentSize }
   }
 
   /// The answer of `layoutAttributesForElements` or its override.
   package func askedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    callOverride(.layoutAttributesForElements, [rect])?.attributes
-      ?? layoutAttributesForElements(in: rect)
+    askMember(.layoutAttributesForElements, [rect]) { layoutAttributesForElements(in: rect) }
   }
 
   /// The answer of `layoutAttributesForItem` or its override.
   package func askedItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let answer = callOverride(.layoutAttributesForItem, [path]) else {
-      return layoutAttributesForItem(at: path)
-    }
-    return answer.attributes?.first
+    askMember(.layoutAttributesForItem, [path]) { layoutAttributesForItem(at: path) }
   }
 
   /// The answer of `layoutAttributesForSupplementaryView` or its override.
   package func askedElement(
     ofKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let answer = callOverride(
-      .layoutAttributesForSupplementaryView, [ElementKindName(kind), path])
-    guard let answer else {
-      return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    askMember(.layoutAttributesForSupplementaryView, [ElementKindName(kind), path]) {
+      layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
-    return answer.attributes?.first
   }
 
   /// The answer of `shouldInvalidateLayout` or its override.
   package func asksAgain(for bounds: CGRect) -> Bool {
-    callOverride(.shouldInvalidateLayout, [bounds])?.flag
-      ?? shouldInvalidateLayout(forBoundsChange: bounds)
+    askMember(.shouldInvalidateLayout, [bounds]) { shouldInvalidateLayout(forBoundsChange: bounds) }
   }
 }
 

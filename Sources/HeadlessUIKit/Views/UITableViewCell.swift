@@ -84,10 +84,11 @@ open class UITableViewCell: UIView, TextShowing {
 
   /// The answer of `systemLayoutSizeFitting` or its override.
   package func askedSize(fitting target: CGSize) -> CGSize {
-    callOverride(.systemLayoutSizeFitting, [target])?.size
-      ?? systemLayoutSizeFitting(
+    askMember(.systemLayoutSizeFitting, [target]) {
+      systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
+    }
   }
 
   /// Its height in a table of a width.

@@ -28,20 +28,18 @@ extension UIView {
 
   /// Calls `traitCollectionDidChange` or its override.
   package func receiveDidChange(from former: UITraitCollection?) {
-    if callOverride(.traitCollectionDidChange, [former], [former.map { "from: \($0.room)" }])
-      == nil
-    {
+    callMember(.traitCollectionDidChange, [former], [former.map { "from: \($0.room)" }]) {
       traitCollectionDidChange(former)
     }
   }
 
   /// Calls `encodeRestorableState` or its override.
   package func receiveEncode(_ coder: NSCoder) {
-    callMember(.encodeView, coder) { encodeRestorableState(with: coder) }
+    callMember(.encodeView, [coder]) { encodeRestorableState(with: coder) }
   }
 
   /// Calls `decodeRestorableState` or its override.
   package func receiveDecode(_ coder: NSCoder) {
-    callMember(.decodeView, coder) { decodeRestorableState(with: coder) }
+    callMember(.decodeView, [coder]) { decodeRestorableState(with: coder) }
   }
 }

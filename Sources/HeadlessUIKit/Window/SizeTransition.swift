@@ -1,23 +1,10 @@
 import Foundation
 import NavigationModel
 
-/// A rotation of the device or a change of size, from its announcement to its end.
-final class SizeTransition: CoordinatedAnimation {
+/// What a rotation of the device, or another change of its traits, leads from and to.
+struct SizeTransition {
   /// The traits before and after.
   let former, new: Traits
-  let isAnimated: Bool
-  let duration: Duration
-  private var alongsideAnimations: [Handler<Void>] = []
-  private var completionHandlers: [Handler<Bool>] = []
-  private var isOver = false
-
-  /// Creates a rotation that has not begun.
-  init(from former: Traits, to new: Traits, isAnimated: Bool, duration: Duration) {
-    self.former = former
-    self.new = new
-    self.isAnimated = isAnimated
-    self.duration = isAnimated ? duration : .zero
-  }
 
   /// Whether the device is turned.
   var isTurn: Bool { former.interfaceOrientation != new.interfaceOrientation }
@@ -25,42 +12,8 @@ final class SizeTransition: CoordinatedAnimation {
   /// Whether the screen has another size, or the size classes differ; it has neither upside down.
   fileprivate var isOfSize: Bool { former.screen != new.screen || !isTurn }
 
-  /// The direction is unconfirmed.
+  /// How far the contents are rotated, in quarters; the direction is unconfirmed.
   var quarters: Int { new.interfaceOrientation.quarters - former.interfaceOrientation.quarters }
-
-  let interaction = (began: false, drives: false, progress: 0.0)
-  let isReversing = false
-
-  func controller(
-    _ key: UITransitionContextViewControllerKey, on stage: Stage
-  ) -> UIViewController? { nil }
-
-  func addAlongside(
-    _ animation: (() -> Void)?, _ completion: ((_ isCancelled: Bool) -> Void)?
-  ) -> Bool {
-    guard !isOver else { return false }
-    if let animation = Handler(.alongside, animation) { alongsideAnimations.append(animation) }
-    if let completion = Handler(.alongside, completion) { completionHandlers.append(completion) }
-    return true
-  }
-
-  /// Runs the alongside animations after the layout, and schedules the completion handlers.
-  func begin(on stage: Stage) {
-    let handlers = alongsideAnimations
-    alongsideAnimations = []
-    for handler in handlers { handler.run() }
-    guard !completionHandlers.isEmpty else { return isOver = true }
-    stage.complete(after: duration) { [self] in end() }
-  }
-
-  private func end() {
-    isOver = true
-    let handlers = completionHandlers
-    completionHandlers = []
-    for handler in handlers { handler.run(false) }
-  }
-
-  nonisolated deinit {}
 }
 
 extension Traits.InterfaceOrientation {
@@ -83,28 +36,19 @@ extension TransitionEngine {
 
   /// Plays the row of a change of traits, of the device or of some environments.
   func change(to new: Traits, as kind: Choreography.Kind) {
-    let row = profile.row(of: kind)
-    let sizeTransition = SizeTransition(
-      from: stage.traits, to: new, isAnimated: animations.areAnimated,
-      duration: row.value.duration)
     let transition = ActiveTransition(
-      row, Change(subject: nil), isAnimated: sizeTransition.isAnimated, kind: kind,
+      profile.row(of: kind), Change(subject: nil), isAnimated: animations.areAnimated, kind: kind,
       lane: .window(0), completion: nil)
-    transition.resizing = sizeTransition
-    play(row.value.asked, of: transition)
+    transition.resizing = SizeTransition(former: stage.traits, new: new)
+    playInsideCall(transition)
     stage.formerDeviceTraits = nil
-    sizeTransition.begin(on: stage)
-    guard !row.value.ended.isEmpty else { return }
-    stage.complete(after: sizeTransition.duration) { [unowned self] in
-      play(row.value.ended, of: transition)
-    }
   }
 
   /// Performs a step of a change of traits.
-  func execute(_ beat: Beat, of resizing: SizeTransition) {
+  func execute(_ beat: Beat, of resizing: SizeTransition, in transition: ActiveTransition) {
     let (former, new) = (UITraitCollection(resizing.former), UITraitCollection(resizing.new))
     let size = CGSize(width: resizing.new.screen.width, height: resizing.new.screen.height)
-    lazy var coordinator = TransitionCoordinator(resizing, on: stage)
+    lazy var coordinator = TransitionCoordinator(transition, on: stage)
     switch beat {
     case .willChangeTraits:
       guard !former.hasRoom(of: new) else { return }
@@ -122,7 +66,7 @@ extension TransitionEngine {
       stage.fitWindows()
     case .turnKeyboard:
       guard resizing.isTurn else { return }
-      stage.keyboardOfDevice.turn(from: resizing.former, lasting: resizing.duration)
+      stage.keyboardOfDevice.turn(from: resizing.former, lasting: transition.duration)
     case .adaptToTraits:
       eachWithView {
         $0.adaptToTraits()
@@ -130,33 +74,33 @@ extension TransitionEngine {
       }
     case .didChangeTraits: stage.notifyOfTraitChanges()
     case .willRotate, .willAnimateRotation, .didRotate:
-      if resizing.isTurn { rotate(beat, resizing) }
+      if resizing.isTurn { rotate(beat, resizing, lasting: transition.duration) }
     case .updateStatusBar: stage.updateStatusBar()
-    case .repositionPopovers: repositionPopovers()
+    case .repositionPopovers: repositionPresented()
     case .layOutScreen: layOutScreen()
     default: break
     }
   }
 
   /// Notifies the controllers on screen of a rotation, parents first (E91).
-  private func rotate(_ beat: Beat, _ resizing: SizeTransition) {
+  private func rotate(_ beat: Beat, _ resizing: SizeTransition, lasting duration: Duration) {
     let (old, new) = (
       UIInterfaceOrientation(resizing.former), UIInterfaceOrientation(resizing.new)
     )
     for id in hierarchy.visible {
       guard let controller = registry[id] else { continue }
       switch beat {
-      case .willRotate: controller.receiveWillRotate(to: new, resizing.duration)
-      case .willAnimateRotation: controller.receiveWillAnimateRotation(to: new, resizing.duration)
+      case .willRotate: controller.receiveWillRotate(to: new, duration)
+      case .willAnimateRotation: controller.receiveWillAnimateRotation(to: new, duration)
       default: controller.receiveDidRotate(from: old)
       }
     }
   }
 
-  /// Asks the delegates of the popovers on screen for other sources (F71).
-  private func repositionPopovers() {
+  /// Lets the presentations on screen take other places (F71).
+  private func repositionPresented() {
     for id in hierarchy.visible {
-      (registry[id]?.presentationManagerIfMade as? UIPopoverPresentationController)?.reposition()
+      registry[id]?.presentationManagerIfMade?.reposition()
     }
   }
 

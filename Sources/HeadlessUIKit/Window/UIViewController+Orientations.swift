@@ -11,23 +11,24 @@ extension UIViewController {
 
   /// The orientations it supports, by an override or else its class.
   package var resolvedOrientations: UIInterfaceOrientationMask {
-    callOverride(.supportedInterfaceOrientations)?.orientations ?? supportedInterfaceOrientations
+    askMember(.supportedInterfaceOrientations) { supportedInterfaceOrientations }
   }
 
   /// The orientation in which it prefers to be presented, by an override or else its class.
   package var resolvedPreferredOrientation: UIInterfaceOrientation {
-    callOverride(.preferredInterfaceOrientationForPresentation)?.orientation
-      ?? preferredInterfaceOrientationForPresentation
+    askMember(.preferredInterfaceOrientationForPresentation) {
+      preferredInterfaceOrientationForPresentation
+    }
   }
 
   /// Whether it turns at all, by an override or else its class.
   package var resolvedShouldAutorotate: Bool {
-    callOverride(.shouldAutorotate)?.flag ?? shouldAutorotate
+    askMember(.shouldAutorotate) { shouldAutorotate }
   }
 
   /// Whether it turns to an orientation, by an override or else its class.
   package func resolvedShouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
-    callOverride(.shouldAutorotateTo, [orientation])?.flag ?? shouldAutorotate(to: orientation)
+    askMember(.shouldAutorotateTo, [orientation]) { shouldAutorotate(to: orientation) }
   }
 
   /// The orientations it supports, asked in the way of the release.

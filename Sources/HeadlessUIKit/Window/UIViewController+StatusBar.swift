@@ -4,21 +4,21 @@ import NavigationModel
 extension UIViewController {
   /// Whether it prefers the status bar hidden, according to an override or else its class.
   package var resolvedStatusBarHidden: Bool {
-    callOverride(.prefersStatusBarHidden)?.flag ?? prefersStatusBarHidden
+    askMember(.prefersStatusBarHidden) { prefersStatusBarHidden }
   }
 
   /// Its preferred status bar style, according to an override or else its class.
   package var resolvedStatusBarStyle: UIStatusBarStyle {
-    callOverride(.preferredStatusBarStyle)?.style ?? preferredStatusBarStyle
+    askMember(.preferredStatusBarStyle) { preferredStatusBarStyle }
   }
 
   /// The child that controls whether the status bar is hidden, by an override or else its class.
   package var resolvedChildForStatusBarHidden: UIViewController? {
-    callOverride(.childForStatusBarHidden)?.controllers.first ?? childForStatusBarHidden
+    askMember(.childForStatusBarHidden) { childForStatusBarHidden }
   }
 
   /// The child that controls the status bar style, according to an override or else its class.
   package var resolvedChildForStatusBarStyle: UIViewController? {
-    callOverride(.childForStatusBarStyle)?.controllers.first ?? childForStatusBarStyle
+    askMember(.childForStatusBarStyle) { childForStatusBarStyle }
   }
 }

@@ -3,23 +3,24 @@ import NavigationModel
 extension UIViewController {
   /// Whether it hides the home indicator, by an override or else its class.
   package var resolvedHomeIndicatorAutoHidden: Bool {
-    callOverride(.prefersHomeIndicatorAutoHidden)?.flag ?? prefersHomeIndicatorAutoHidden
+    askMember(.prefersHomeIndicatorAutoHidden) { prefersHomeIndicatorAutoHidden }
   }
 
   /// The edges whose gestures it defers, by an override or else its class.
   package var resolvedDeferredEdges: UIRectEdge {
-    callOverride(.preferredScreenEdgesDeferringSystemGestures)?.edges
-      ?? preferredScreenEdgesDeferringSystemGestures
+    askMember(.preferredScreenEdgesDeferringSystemGestures) {
+      preferredScreenEdgesDeferringSystemGestures
+    }
   }
 
   /// Whether it locks the pointer, by an override or else its class.
   package var resolvedPrefersPointerLocked: Bool {
-    callOverride(.prefersPointerLocked)?.flag ?? prefersPointerLocked
+    askMember(.prefersPointerLocked) { prefersPointerLocked }
   }
 
   /// Whether it locks the orientation, by an override or else its class.
   package var resolvedPrefersOrientationLocked: Bool {
-    callOverride(.prefersInterfaceOrientationLocked)?.flag ?? prefersInterfaceOrientationLocked
+    askMember(.prefersInterfaceOrientationLocked) { prefersInterfaceOrientationLocked }
   }
 
   /// The child that decides whether the orientation is locked, by an override or else its class.
@@ -29,8 +30,7 @@ extension UIViewController {
 
   /// How a change of the status bar is animated, by an override or else its class.
   package var resolvedStatusBarAnimation: UIStatusBarAnimation {
-    callOverride(.preferredStatusBarUpdateAnimation)?.animation
-      ?? preferredStatusBarUpdateAnimation
+    askMember(.preferredStatusBarUpdateAnimation) { preferredStatusBarUpdateAnimation }
   }
 
   /// The child that decides on the home indicator, by an override or else its class.
@@ -50,6 +50,6 @@ extension UIViewController {
 
   /// The child that an override names, or else the class.
   func resolvedChild(_ part: SystemPart) -> UIViewController? {
-    callOverride(part.member)?.controllers.first ?? self[keyPath: part.child]
+    askMember(part.member) { self[keyPath: part.child] }
   }
 }

@@ -60,12 +60,9 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     get { stage.hierarchy.windows[number - 1].root.flatMap { stage.registry[$0] } }
     set {
-      guard newValue !== rootViewController, newValue.map(mayBeRoot) ?? true else { return }
-      if let old = rootViewController, let presented = stage.presented(by: old) {
-        stage.report(
-          .rootSwapped, stage.describe(old), stage.describe(presented),
-          because: stage.hierarchy.activity(of: old.id, in: stage.trace))  // P88
-      }
+      guard newValue !== rootViewController,
+        RootAttempt(window: self, root: newValue).meets(RootAttempt.conditions)
+      else { return }
       if let newValue {
         guard newValue.leaveParent() else { return }
       }
@@ -155,14 +152,6 @@ open class UIWindow: UIView {
   private func bringToFront() {
     stage.hierarchy.bringToFront(window: number)
     stage.frontWindowDidChange()
-  }
-
-  private func mayBeRoot(_ controller: UIViewController) -> Bool {
-    guard let presenter = stage.hierarchy[controller.id].presenter else { return true }
-    stage.report(
-      .alreadyOnScreen, stage.describe(controller), stage.describe(stage.registry[presenter]),
-      "its window", because: stage.hierarchy.presentation(of: controller.id, in: stage.trace))
-    return false
   }
 }
 
