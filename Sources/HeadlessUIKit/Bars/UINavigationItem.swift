@@ -13,7 +13,12 @@ open class UINavigationItem: NSObject {
   /// The text in the middle (B7).
   open var title: String?
   /// A line of text above the buttons (B8).
-  open var prompt: String?
+  open var prompt: String? {
+    didSet {
+      guard (prompt == nil) != (oldValue == nil), let owner else { return }
+      (owner.parent as? UINavigationController)?.layOutTop()
+    }
+  }
   /// A smaller line of text below the title (iOS 26; F109).
   open var subtitle: String?
   /// The same below a large title; nil for `subtitle` (iOS 26; F109).

@@ -89,11 +89,11 @@ extension UINavigationController {
       height: height)
   }
 
-  /// Updates the frame of the top's view after the bars have changed.
+  /// Updates the frame of the view of the top after the bars have changed: of the controller below as
+  /// long as that of a new top isn't loaded.
   func layOutTop() {
-    guard let top = topViewController, top.isViewLoaded, stage.hierarchy.isAttached(id) else {
-      return
-    }
+    let loaded = stage.hierarchy[id].children.last { stage.registry[$0]?.isViewLoaded == true }
+    guard let top = controller(loaded), stage.hierarchy.isAttached(id) else { return }
     stage.layOut(top)
     stage.engine.insetsMayHaveChanged()
   }

@@ -8,6 +8,14 @@ final class UITransitionView: UIView {
   init(of manager: UIPresentationController) {
     self.manager = manager
     super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Whether the presented view is in it, or a presentation in the context of the presented
+  /// controller.
+  var isUsed: Bool {
+    inner.contains { $0 is UITransitionView }
+      || manager?.presentedViewController.viewIfLoaded?.isInside(self) == true
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

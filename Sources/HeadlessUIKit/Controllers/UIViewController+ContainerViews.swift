@@ -10,10 +10,15 @@ extension UIViewController {
       view.mayShow(own)
     else { return }
     guard wrapsContents else { return view.place(own, behind: barViews) }
+    addWrapper(in: view).place(own, at: nil)
+    setFrame(ofChild: child, in: view)
+  }
+
+  /// Adds a view for the contents to its view, behind the bars.
+  private func addWrapper(in view: UIView) -> UIViewControllerWrapperView {
     let wrapper = UIViewControllerWrapperView()
     view.place(wrapper, behind: barViews)
-    wrapper.place(own, at: nil)
-    setFrame(ofChild: child, in: view)
+    return wrapper
   }
 
   /// Whether the views of its children are in views of their own, which are where its bars leave
@@ -29,8 +34,31 @@ extension UIViewController {
     guard let own = child.loadedView else { return }
     let frame = frame(ofChild: child) ?? view.bounds
     guard wrapsContents else { return own.frame = frame }
-    if let wrapper = own.container as? UIViewControllerWrapperView { wrapper.frame = frame }
+    let wrapped = own.container ?? child.areaOfContext?.container
+    if let wrapper = wrapped as? UIViewControllerWrapperView { wrapper.frame = frame }
     own.frame = CGRect(origin: .zero, size: frame.size)
+  }
+
+  /// The view of what is presented in its context; nil if nothing is.
+  private var areaOfContext: UITransitionView? {
+    guard let presentation = stage.hierarchy[id].presentation,
+      presentation.adaptedStyle.isContextual
+    else { return nil }
+    return stage.registry[presentation.presented]?.presentationManagerIfMade?.area
+  }
+
+  /// The view that a presentation in its context is added to: the one around its own view, or, where
+  /// that has left, the one that it returns to; nil for the window.
+  private var viewOfContext: UIView? {
+    if let container = parts.view?.container { return container }
+    if stage.hierarchy[id].presenter != nil { return loadedView.flatMap(placedArea) }
+    guard let parent = stage.hierarchy[id].parent, stage.hierarchy[parent].showing != .placed,
+      let outer = stage.registry[parent], let view = outer.loadedView
+    else { return nil }
+    guard outer.wrapsContents else { return view }
+    let wrapper = outer.addWrapper(in: view)
+    wrapper.frame = outer.frame(ofChild: self) ?? view.bounds
+    return wrapper
   }
 
   /// Records where the view is now, given what it was added to (C1).
@@ -54,23 +82,30 @@ extension UIViewController {
     }
   }
 
-  /// Adds the view to that of its presentation, which is in the window, or beside the view of the
-  /// controller that defines the context (P85).
+  /// Adds the view to that of its presentation.
   private func joinPresentationView(_ view: UIView) {
+    guard let area = placedArea(for: view), !view.isDirectly(in: area) else { return }
+    area.place(view, at: nil)
+  }
+
+  /// The view of its presentation, in the window, or beside the view of the controller that defines
+  /// the context (P85); nil where its own view can't be shown.
+  private func placedArea(for view: UIView) -> UITransitionView? {
     guard let presenter = presentingViewController, let area = presentationManagerIfMade?.area,
       let style = stage.hierarchy[presenter.id].presentation?.adaptedStyle
-    else { return }
-    let context = style.isContextual ? presenter.parts.view?.container : nil
+    else { return nil }
+    if style.isContextual, area.container != nil { return area.mayShow(view) ? area : nil }
     let number = stage.hierarchy.window(of: id)
-    guard let outer = context ?? number.flatMap({ stage.registry.windows[$0 - 1].window }) else {
-      return
-    }
-    guard outer.mayShow(view) else { return }
+    guard
+      let outer = (style.isContextual ? presenter.viewOfContext : nil)
+        ?? number.flatMap({ stage.registry.windows[$0 - 1].window }),
+      outer.mayShow(view)
+    else { return nil }
     area.frame.size = outer.bounds.size
     if !area.isDirectly(in: outer) {
       outer.place(area, behind: outer.controller?.barViews ?? [])
     }
-    if !view.isDirectly(in: area) { area.place(view, at: nil) }
+    return area
   }
 
   /// Removes the view from a window, container or presentation that no longer shows it.
@@ -79,7 +114,11 @@ extension UIViewController {
       !isHeld(in: view.containerOfContents ?? container)
     else { return }
     view.detach()
-    if container is UITransitionView { container.detach() }
+    var area = container as? UITransitionView
+    while let unused = area, !unused.isUsed {
+      area = unused.container as? UITransitionView
+      unused.detach()
+    }
   }
 
   /// Whether a superview still shows the view; those that the program has chosen do.

@@ -19,6 +19,7 @@ extension Stage {
     /// Creates the conditions of an iPhone in portrait orientation.
     package init(profile: Profile = .modern) {
       self.profile = profile
+      traits.phone = profile.phone
     }
   }
 
