@@ -39,11 +39,11 @@ public struct BarVisibility: Sendable, Equatable {
       && traits.vertical == .compact
   }
 
-  /// The same with both bars hidden or shown; a toolbar without items stays hidden (B52).
+  /// The same with both bars hidden or shown; a toolbar without items takes no part (B52, E49).
   public func changed(hidden: Bool, hasToolbarItems: Bool) -> BarVisibility {
     var copy = self
     copy.hidesNavigationBar = hidden
-    if hidden || hasToolbarItems { copy.hidesToolbar = hidden }
+    if hasToolbarItems { copy.hidesToolbar = hidden }
     return copy
   }
 

@@ -83,7 +83,11 @@ extension Hierarchy {
 
   /// Restores the children of a container; none of them counts as new.
   public mutating func restore(_ arrangement: Arrangement, of container: ID) -> Change {
+    let returnParents = arrangement.children.map { nodes[Int($0.slot)].returnParent }
     let change = setChildren(arrangement.children, of: container, shown: arrangement.shown)
+    for (id, returnParent) in zip(arrangement.children, returnParents) {
+      nodes[Int(id.slot)].returnParent = returnParent
+    }
     for id in change.adopted {
       nodes[Int(id.slot)].isNewChild = false
       nodes[Int(id.slot)].owedMoves = .none

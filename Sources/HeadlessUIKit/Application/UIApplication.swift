@@ -17,7 +17,9 @@ open class UIApplication: UIResponder {
   /// Notified of its life cycle; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Whether it is in the foreground; a world begins with an active application.
-  open private(set) var applicationState = State.active
+  open private(set) var applicationState = State.active {
+    didSet { stage.scenes.follow(applicationState) }
+  }
   /// Looks up restoration classes that are no Swift types.
   package weak var restorationClasses: (any RestorationClassFinding)?
   /// The state saved when the user last left the application; nil if the delegate didn't want to
@@ -240,8 +242,10 @@ extension UIApplication {
       savedSessions = stage.scenes.stored()
       return true
     }
-    call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
-    stage.post(.willResignActive, from: self)
+    if applicationState == .active {
+      call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
+      stage.post(.willResignActive, from: self)
+    }
     applicationState = .background
     call(Calls.didEnterBackground) { $0.applicationDidEnterBackground(self) }
     stage.post(.didEnterBackground, from: self)

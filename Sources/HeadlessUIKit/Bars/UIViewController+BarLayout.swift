@@ -5,13 +5,28 @@ extension UIViewController {
   /// What `edgesForExtendedLayout` is where no class overrides it.
   final var ownEdgesForExtendedLayout: UIRectEdge {
     get { parts.extendedEdges }
-    set { parts.extendedEdges = newValue }
+    set {
+      parts.extendedEdges = newValue
+      layOutUnderBars()
+    }
   }
 
   /// What `extendedLayoutIncludesOpaqueBars` is where no class overrides it.
   final var ownExtendedLayoutIncludesOpaqueBars: Bool {
     get { parts.extendsUnderOpaqueBars }
-    set { parts.extendsUnderOpaqueBars = newValue }
+    set {
+      parts.extendsUnderOpaqueBars = newValue
+      layOutUnderBars()
+    }
+  }
+
+  /// Takes the part of its container that is now its own (E67).
+  private func layOutUnderBars() {
+    guard let parent = stage.hierarchy[id].parent, stage.hierarchy[parent].showing != .placed,
+      parts.view?.container != nil
+    else { return }
+    stage.layOut(self)
+    stage.engine.insetsMayHaveChanged()
   }
 
   /// What `wantsFullScreenLayout` is where no class overrides it.

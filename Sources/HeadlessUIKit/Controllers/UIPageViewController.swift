@@ -113,9 +113,7 @@ open class UIPageViewController: UIViewController {
   /// While the user is turning the page they are still the former ones.
   open var viewControllers: [UIViewController]? {
     let turn = stage.engine.active.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
-    let pages = controllers(
-      turn?.change.shownBefore ?? stage.hierarchy[id].shown)
-    return pages.isEmpty ? nil : pages
+    return controllers(turn?.change.shownBefore ?? stage.hierarchy[id].shown)
   }
 
   /// Turns to other pages; the delegate is not notified, and the completion handler runs when they
@@ -127,7 +125,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
-    if pages.isEmpty && self.viewControllers == nil { return }  // C30
+    if pages.isEmpty && self.viewControllers?.isEmpty != false { return }  // C30
     guard accepts(pages, animated: animated) else { return }
     let finish = completion.map { completion in
       ActiveTransition.Completion(.setViewControllers, about: label) { completion(true) }

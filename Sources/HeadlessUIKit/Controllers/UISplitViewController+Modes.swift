@@ -23,7 +23,8 @@ extension UISplitViewController {
   var preferred: DisplayMode {
     if preferredDisplayMode == .automatic {
       if let hidden = extras.hidesPrimary { return hidden ? .secondaryOnly : .oneBesideSecondary }
-      return isWide ? .oneBesideSecondary : .secondaryOnly
+      // Nothing is beside the secondary column under overlay (F33).
+      return isWide && resolvedBehavior != .overlay ? .oneBesideSecondary : .secondaryOnly
     }
     if style == .unspecified { return preferredDisplayMode }
     let mode = modes.read(preferredDisplayMode)

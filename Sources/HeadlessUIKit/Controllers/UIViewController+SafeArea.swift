@@ -77,6 +77,16 @@ extension UIViewController {
     return made
   }
 
+  /// The controller whose bars cover its view: its parent, or the container that it has left as long
+  /// as its view is still there (E60).
+  func parentOfInsets(in container: UIView) -> UIViewController? {
+    if let parent = stage.hierarchy[id].parent { return controller(parent) }
+    guard let former = container.controllerID, stage.hierarchy[former].showing != .placed else {
+      return nil
+    }
+    return controller(former)
+  }
+
   /// Whether it may override a callback about its insets: a subclass may, and what `overrides` has
   /// is known.
   var observesInsets: Bool {

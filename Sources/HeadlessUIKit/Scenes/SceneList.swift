@@ -67,6 +67,24 @@ package final class SceneList {
     }
   }
 
+  /// Without a delegate of a scene, the scenes are where the application is (F7).
+  func follow(_ state: UIApplication.State) {
+    guard !isAdopted else { return }
+    switch state {
+    case .background:
+      left = connected.filter(\.isInForeground)
+      for scene in left { scene.activationState = .background }
+    case .inactive:
+      for scene in connected where scene.activationState == .foregroundActive {
+        scene.activationState = .foregroundInactive
+      }
+    case .active:
+      let inactive = connected.filter { $0.activationState == .foregroundInactive }
+      for scene in left + inactive { scene.activationState = .foregroundActive }
+      left = []
+    }
+  }
+
   // MARK: Connecting
 
   /// Connects the first scene at a launch: the configuration, then the delegate (F1, F2).

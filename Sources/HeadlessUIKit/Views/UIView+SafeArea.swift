@@ -101,9 +101,10 @@ extension UIView {
     var outer = outer
     if let controller = shownController {
       let child = controller.controllerOfInsets ?? controller
-      let parent = child.stage.hierarchy[child.id].parent
-      if parent != nil, parent == container.controllerID || child !== controller {
-        outer = child.parent?.insets(ofChild: child, in: outer) ?? outer
+      if let parent = child.parentOfInsets(in: container),
+        parent.id == container.controllerID || child !== controller
+      {
+        outer = parent.insets(ofChild: child, in: outer)
       }
     }
     outer = container.insetsOfContents(in: outer)
