@@ -108,7 +108,7 @@ open class UIPageViewController: UIViewController {
     return (value as? SpineLocation) ?? (value as? Int).flatMap(SpineLocation.init) ?? .min
   }
 
-  /// The pages on screen; nil if there are none.
+  /// The pages on screen; empty if there are none (F117).
   ///
   /// While the user is turning the page they are still the former ones.
   open var viewControllers: [UIViewController]? {
@@ -331,7 +331,7 @@ extension UIPageViewController {
 
   /// Asks where the spine is when the screen is turned (F118).
   private func askForSpine(in size: CGSize) {
-    guard transitionStyle == .pageCurl, viewControllers != nil,
+    guard transitionStyle == .pageCurl, viewControllers?.isEmpty == false,
       Calls.spineLocation.receiver(of: self) != nil
     else { return }
     let orientation: UIInterfaceOrientation =
