@@ -72,6 +72,8 @@ public enum Callback: String, Sendable, CaseIterable {
 /// A call to a delegate, named by the distinguishing part of UIKit's method.
 public enum DelegateCall: String, Sendable, CaseIterable {
   case willShow, didShow, animationControllerFor, interactionControllerFor
+  case transitionDuration, animateTransition, animationEnded
+  case wantsInteractiveStart, startInteractiveTransition, update, finish, cancel
   case shouldSelect, didSelect, shouldSelectTab, didSelectTab, displayedViewControllersFor
   case willBeginCustomizing, willEndCustomizing, didEndCustomizing
   case willBeginEditing, visibilityDidChangeFor, displayOrderDidChangeFor

@@ -58,7 +58,16 @@ class ScriptedTransitioning: NSObject {
 }
 
 /// An animator that a script wrote: `transitionDuration`, `animateTransition`, `animationEnded`.
-final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTransitioning {
+final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTransitioning,
+  SelectiveDelegate
+{
+  /// Only what happens at the end may be left out; a function that is missing otherwise is reported.
+  func listens(to call: DelegateCall) -> Bool {
+    guard call == .animationEnded else { return true }
+    if case .function? = field(call.rawValue) { return true }
+    return false
+  }
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {

@@ -56,6 +56,7 @@ final class ScriptedOverrides: MemberOverrides {
 
   func delegate(of object: any Overridable) -> (any SelectiveDelegate)? {
     switch object {
+    case let source as ScriptedTableSource: delegate(of: source, as: ScriptedSourceOverrides.self)
     case let list as UITableViewController: delegate(of: list, as: ScriptedTableOverrides.self)
     case let grid as UICollectionViewController:
       delegate(of: grid, as: ScriptedCollectionOverrides.self)
@@ -65,12 +66,12 @@ final class ScriptedOverrides: MemberOverrides {
   }
 
   private func delegate<Delegate: ScriptedDelegate>(
-    of controller: UIViewController, as _: Delegate.Type
+    of owner: some DelegateOwner, as _: Delegate.Type
   ) -> Delegate {
     let slot = "overrides"
-    if let made = controller.attachments[slot] as? Delegate { return made }
-    let made = Delegate(of: controller, in: slot, world: world)
-    controller.attachments[slot] = made
+    if let made = owner.attachments[slot] as? Delegate { return made }
+    let made = Delegate(of: owner, in: slot, world: world)
+    owner.attachments[slot] = made
     return made
   }
 

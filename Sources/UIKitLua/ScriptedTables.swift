@@ -225,3 +225,28 @@ final class ScriptedTableOverrides: ScriptedTableDelegate {
     runOverride(call, arguments)
   }
 }
+
+/// The functions that a script has set on a diffable data source, in place of overrides; they don't receive
+/// the source.
+final class ScriptedSourceOverrides: ScriptedTableDelegate {
+  override func listens(to call: DelegateCall) -> Bool {
+    (owner as? any Overridable).map { world.overrides.overrides(call.rawValue, of: $0) } ?? false
+  }
+
+  override func run(_ call: DelegateCall, _ arguments: [any LuaConvertible]) -> LuaValue? {
+    var result: LuaValue?
+    world.callBack("\(owner.label) \(call.rawValue)") { () throws(LuaError) in
+      guard case .function(let function) = world.interpreter.slot(of: owner, call.rawValue) else {
+        return
+      }
+      result = try world.interpreter.call(function, arguments).first ?? .nil
+    }
+    return result
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    // Rows of such a source can't be edited unless it says so.
+    if case .boolean(true)? = run(.canEditRow, [tableView, indexPath]) { return true }
+    return false
+  }
+}

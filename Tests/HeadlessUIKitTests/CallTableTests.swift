@@ -38,6 +38,8 @@ struct CallTableTests {
         "willPresentWithAdaptiveStyle": [.asked, .committed],
         "willHide": [.asked], "didHide": [.ended], "willChangeTo": [.asked],
         "gestureDidEnd": [.ended],
+        "animateTransition": [.committed], "startInteractiveTransition": [.committed],
+        "animationEnded": [.ended],
         "animationControllerFor": [.committed], "interactionControllerFor": [.committed],
         "animationControllerForPresented": [.committed],
         "animationControllerForDismissed": [.committed],
@@ -51,8 +53,10 @@ struct CallTableTests {
   }
 
   @Test func onlyWhatTablesAskForRowsAndOrientationsIsNotRecorded() {
+    // Drivers by percentages are called as a program's own gestures call them.
     let orientations = [
       "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
+      "transitionDuration", "wantsInteractiveStart", "update", "finish", "cancel",
     ]
     #expect(
       rows.filter { !$0.isRecorded && !orientations.contains($0.word) }.map(\.word) == [
@@ -145,6 +149,26 @@ struct CallTableTests {
 
   @Test(.slow) func onlyTheTableCallsDelegatesAndDataSources() throws {
     #expect(try Sources.lines(matching: /(?i:delegate|dataSource)\??\.\w+\(/) == [])
+    let animators = try Sources.lines(matching: /\b(animator|driver)\??\.\w+\(/).filter {
+      $0.hasPrefix("Coordination/") || $0.hasPrefix("Stage/")
+    }
+    #expect(animators == [])
+  }
+
+  @Test(.slow) func onlyTheTableCallsOverrides() throws {
+    #expect(try Sources.lines(matching: /\boverrides\??\.call\(/) == [])
+  }
+
+  @Test(.slow) func theEngineKnowsNoClassesOfContainersAndPresentations() throws {
+    let cast = /\b(as\?|is) (any )?UI\w+Controller\b/
+    let places = try Sources.lines(matching: cast).filter {
+      $0.hasPrefix("Stage/TransitionEngine") || $0.hasPrefix("Stage/ActiveTransition")
+    }
+    #expect(places == [])
+  }
+
+  @Test(.slow) func oneFunctionAdmitsCallsToLanes() throws {
+    #expect(try Sources.lines(matching: /\badmission\(|\bcase \.later\b/).count == 3)
   }
 
   @Test(.slow) func onlyTheTableCallsStoredClosures() throws {
@@ -183,7 +207,7 @@ private enum Sources {
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
     "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfTarget", "measured", "names",
-    "rule", "hasBoundAction",
+    "rule",
   ]
 
   /// The files with their texts.

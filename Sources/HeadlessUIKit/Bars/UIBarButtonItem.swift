@@ -206,17 +206,13 @@ open class UIBarButtonItem: UIBarItem {
     guard isEnabled, customView == nil, displayedText != nil else { return false }
     if let primaryAction {
       primaryAction.callHandler(sender: self)
-    } else if hasAction, let tapHandler {
+    } else if let tapHandler {
       tapHandler.run(self)
     } else if action?.perform(on: target, self) != true {
       return showMenu()
     }
     return true
   }
-
-  /// Whether a binding has an action for it; it has one unless it says otherwise.
-  package var hasBoundAction: () -> Bool = { true }
-  private var hasAction: Bool { tapHandler != nil && hasBoundAction() }
 
   /// Shows its menu, as a long press does; false if it has none (H18).
   @discardableResult

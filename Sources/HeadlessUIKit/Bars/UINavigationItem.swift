@@ -180,9 +180,6 @@ open class UINavigationItem: NSObject {
     owner?.navigationController?.navigationBar.arrangeItemViews()
   }
 
-  /// The menu that a binding has made last for the title.
-  package var keptTitleMenu: UIMenu?
-
   /// Taps the title: shows its menu; returns the reason if there is none.
   func userTapsTitle() -> String? {
     guard let titleMenu else { return "the title has no menu" }

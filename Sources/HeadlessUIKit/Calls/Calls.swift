@@ -11,7 +11,7 @@ package enum Calls {
     UINavigationController.Calls.rows + UITabBarController.Calls.rows
       + UIPageViewController.Calls.rows + UISplitViewController.Calls.rows
       + UIPresentationController.Calls.rows + UIPopoverController.Calls.rows
-      + UIViewController.TransitioningCalls.rows
+      + UIViewController.TransitioningCalls.rows + TransitionContext.Calls.rows
   }
 
   private static var views: [CallRow] {

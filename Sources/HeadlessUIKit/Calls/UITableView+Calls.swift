@@ -140,6 +140,6 @@ extension UITableView {
     (delegate as? UITableViewController)?.isPlain == true ? nil : delegate
   }
 
-  fileprivate var overridableSource: (any Overridable)? { dataSource as? UITableViewController }
+  fileprivate var overridableSource: (any Overridable)? { dataSource as? any Overridable }
   fileprivate var overridableDelegate: (any Overridable)? { delegate as? UITableViewController }
 }

@@ -19,7 +19,9 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   private(set) var completion: Bool?
   private var deferred: [DeferredAnimation] = []
   private weak var transition: ActiveTransition?
-  private let stage: Stage
+  /// The container whose children it animates, or the controller that is presented or dismissed.
+  private(set) weak var animated: UIViewController?
+  let stage: Stage
 
   private struct DeferredAnimation {
     let duration: Duration
@@ -35,7 +37,10 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     self.driver = driver
     self.transition = transition
     self.stage = stage
-    isInteractive = driver?.wantsInteractiveStart == true
+    isInteractive = false
+    animated = transition.animated(on: stage)
+    super.init()
+    isInteractive = call(Calls.wantsInteractiveStart) { $0.wantsInteractiveStart }
   }
 
   /// Always true.
@@ -48,12 +53,13 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
   /// Begins the animation, interactive or not.
   func start() {
-    if let driver { driver.startInteractiveTransition(self) } else { animate() }
+    let isDriven: Void? = ask(Calls.startInteractive, []) { $0.startInteractiveTransition(self) }
+    if isDriven == nil { animate() }
   }
 
   /// How long the animator takes, in seconds.
   var duration: TimeInterval {
-    let duration = animator?.transitionDuration(using: self) ?? 0
+    let duration = call(Calls.duration) { $0.transitionDuration(using: self) }
     knownDuration = duration
     return duration
   }
@@ -62,9 +68,8 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
   /// Tells the animator that the transition has ended, and releases it.
   func end(isCancelled: Bool) {
-    let ending = animator
+    call(Calls.animationEnded, ["\(!isCancelled)"]) { $0.animationEnded(!isCancelled) }
     (animator, driver) = (nil, nil)
-    ending?.animationEnded(!isCancelled)
   }
 
   /// Ends the transition because its views have left the window: the animations that stood still are
@@ -86,27 +91,22 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     let former = stage.engine.animationCollector
     stage.engine.animationCollector = isInteractive ? self : former
     defer { stage.engine.animationCollector = former }
-    animator?.animateTransition(using: self)
+    call(Calls.animate) { $0.animateTransition(using: self) }
   }
 
   /// Moves to the gesture's progress, then to the end or back unless the finger stays down.
   func follow(_ gesture: Gesture) {
-    if let driver = driver as? UIPercentDrivenInteractiveTransition {
-      driver.update(CGFloat(gesture.progress))
-    } else {
-      updateInteractiveTransition(CGFloat(gesture.progress))
-    }
+    let progress = CGFloat(gesture.progress)
+    ask(Calls.update, []) { $0.update(progress) } ?? updateInteractiveTransition(progress)
     if !gesture.isTouching { endGesture(cancelled: gesture.isCancelled) }
   }
 
   /// Lifts the finger.
   func endGesture(cancelled: Bool) {
-    if let driver = driver as? UIPercentDrivenInteractiveTransition {
-      if cancelled { driver.cancel() } else { driver.finish() }
-    } else if cancelled {
-      cancelInteractiveTransition()
+    if cancelled {
+      ask(Calls.cancel, []) { $0.cancel() } ?? cancelInteractiveTransition()
     } else {
-      finishInteractiveTransition()
+      ask(Calls.finish, []) { $0.finish() } ?? finishInteractiveTransition()
     }
   }
 

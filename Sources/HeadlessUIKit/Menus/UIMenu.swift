@@ -10,7 +10,7 @@ open class UIMenu: UIMenuElement {
   /// How it is shown.
   open private(set) var options: Options
   /// Its entries.
-  open private(set) var children: [UIMenuElement]
+  open package(set) var children: [UIMenuElement]
   /// How large the entries are (iOS 16); kept, no effect.
   open var preferredElementSize = ElementSize.large
 
@@ -26,9 +26,6 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
     super.init(title: title, image: image, subtitle: subtitle)
   }
-
-  /// Takes the entries that a binding reads after it has made the menu.
-  package func takeChildren(_ elements: [UIMenuElement]) { children = elements }
 
   /// The same menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

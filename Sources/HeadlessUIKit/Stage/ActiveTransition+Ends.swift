@@ -49,6 +49,12 @@ extension ActiveTransition {
     }
   }
 
+  /// The container whose children it shows, or the controller that is presented or dismissed.
+  func animated(on stage: Stage) -> UIViewController? {
+    if case .container(let id) = lane { return stage.registry[id] }
+    return controller(kind.isPresentation ? .to : .from, on: stage)
+  }
+
   /// The style of a presentation; nil for other changes.
   func presentationStyle(on stage: Stage) -> PresentationStyle? {
     guard case .presenter(let presenter) = lane, stage.hierarchy.contains(presenter) else {

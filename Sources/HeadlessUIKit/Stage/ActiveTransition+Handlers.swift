@@ -13,6 +13,9 @@ extension ActiveTransition {
     }
   }
 
+  /// Adds a closure that runs when it is complete.
+  func add(_ completion: Completion) { ownExtras.completions.append(completion) }
+
   /// How many closures of those who asked have not run.
   var completionCount: Int { extras?.completions.count ?? 0 }
 

@@ -85,6 +85,9 @@ extension SystemController where Self: UIViewController {
       completion?()
       return
     }
-    presenter.dismiss(animated: true, completion: completion)
+    presenter.callMember(.dismiss, [true]) { presenter.dismiss(animated: true) }
+    guard let completion else { return }
+    let dismissal = stage.engine.active.last { $0.dismissed.contains(id) && !$0.isComplete }
+    dismissal?.add(.init(.dismiss, about: presenter.label, completion))
   }
 }

@@ -20,6 +20,10 @@ open class UITableViewDiffableDataSource<
     AnsweringHandler<(UITableView, IndexPath, ItemIdentifierType), UITableViewCell?>
   private weak var view: UITableView?
   private let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  /// What overrides its members; nil if nothing does.
+  package var overrides: (any MemberOverrides)?
+  /// Retains the objects that were made for it.
+  package var attachments: [String: AnyObject] = [:]
 
   /// Creates a data source without contents, and makes it that of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -134,4 +138,10 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+}
+
+extension UITableViewDiffableDataSource: Overridable {
+  package var recordedSubject: Hierarchy.ID? { nil }
+  package var recordedName: String { "data source" }
+  package var recordingStage: Stage { .current }
 }

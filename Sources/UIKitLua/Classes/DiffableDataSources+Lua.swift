@@ -91,14 +91,13 @@ final class ScriptedCollectionSource:
 
 /// The data source of a table whose cells a script's function makes.
 final class ScriptedTableSource: UITableViewDiffableDataSource<ListIdentifier, ListIdentifier>,
-  SnapshotSource
+  SnapshotSource, DelegateOwner
 {
   static var luaType: String { "UITableViewDiffableDataSource" }
-  private weak var world: ScriptWorld?
+  var label: String { recordedName }
 
   /// Becomes the data source of a table.
   init(_ table: UITableView, world: ScriptWorld) {
-    self.world = world
     weak var source: ScriptedTableSource?
     super.init(tableView: table) { [weak world] table, path, item in
       guard let source else { return nil }
@@ -106,36 +105,7 @@ final class ScriptedTableSource: UITableViewDiffableDataSource<ListIdentifier, L
       return world?.view(of: source, "cellProvider", arguments) as? UITableViewCell
     }
     source = self
-  }
-
-  override func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { text("titleForHeader", tableView, section) }
-
-  override func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { text("titleForFooter", tableView, section) }
-
-  override func tableView(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool {
-    if case .boolean(true)? = world?.value(of: self, "canEditRow", [tableView, indexPath]) {
-      return true
-    }
-    return false
-  }
-
-  override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) { _ = world?.value(of: self, "commit", [tableView, editingStyle, indexPath]) }
-
-  private func text(_ name: String, _ table: UITableView, _ section: Int) -> String? {
-    if case .string(let text)? = world?.value(of: self, name, [table, section]) {
-      text
-    } else {
-      nil
-    }
+    overrides = world.overrides
   }
 }
 

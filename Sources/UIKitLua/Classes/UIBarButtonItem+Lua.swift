@@ -88,26 +88,21 @@ extension ScriptWorld {
     .slot(
       "target", type: "table or object", taking: LuaValue.tablesAndObjects,
       summary: "The object or table that has the action's method."
-    ) { [unowned self] item, _ in connect(item) }
+    )
     .reading { $0.target as? UIResponder }
     .unretained()  // B27
     .slot(
       "action", type: "string or function", taking: LuaValue.actions,
       summary: "The name of the target's method, called `(target, sender)`, or a function."
-    ) { [unowned self] item, _ in connect(item) }
+    ) { [unowned self] item, isNil in item.onTap = isNil ? nil : action(of: item) }
     .reading { $0.action }
     .typed(nil, .union([.named("string"), .named("fun(sender: UIBarButtonItem)")]))
     .description { item in "UIBarButtonItem \"\(item.displayedText ?? "")\"" }
   }
 
-  /// Connects the item's slots to its taps.
-  private func connect(_ item: UIBarButtonItem) {
-    item.hasBoundAction = { [weak self, weak item] in
-      guard let self, let item else { return false }
-      if case .nil = interpreter.slot(of: item, "action") { return false }
-      return true
-    }
-    item.onTap = { [weak self] item in
+  /// What a tap does: the action in the item's slot.
+  private func action(of item: UIBarButtonItem) -> (UIBarButtonItem) -> Void {
+    { [weak self] item in
       self?.act("the action of \(item.title ?? "a bar button")") { () throws(LuaError) in
         try self?.performAction(of: item)
       }

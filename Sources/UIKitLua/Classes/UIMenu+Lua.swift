@@ -72,7 +72,7 @@ extension ScriptWorld {
     }
     .label("options", [MenuOption].self, "How it is shown: a sequence of names.")
     .children("children") { (menu: UIMenu, children: [UIMenuElement]) in
-      menu.takeChildren(children)
+      menu.children = children
     }
     .property(
       "children", summary: "The actions, commands and menus in it, from the top.", owned: true,

@@ -212,9 +212,8 @@ extension ScriptWorld {
           "titleMenuProvider must return a UIMenu, got \(interpreter.describe(result))")
       }
     }
-    item.keptTitleMenu.map { interpreter.unmirror(owner: item, child: $0) }
-    item.keptTitleMenu = menu
-    menu.map { interpreter.mirror(owner: item, owns: $0) }
+    // It lives as long as it may be shown.
+    interpreter.setSlot(of: item, "titleMenu", menu)
     return menu
   }
 }

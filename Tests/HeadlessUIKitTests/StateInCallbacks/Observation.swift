@@ -53,6 +53,17 @@ final class Observation {
     lines.append(([call] + states).joined(separator: " | "))
   }
 
+  /// Edits a text of a controller, and notes what is posted about the keyboard.
+  func noteKeyboard(edited controller: UIViewController) {
+    let field = UITextField()
+    controller.view.addSubview(field)
+    world.stage.settle()
+    field.becomeFirstResponder()
+    for notification in UIKitNotification.all where notification.word.hasPrefix("keyboardWill") {
+      _ = world.stage.addObserver(for: notification) { [unowned self] _ in note(notification.word) }
+    }
+  }
+
   /// The delegate and data source of everything.
   private(set) lazy var listener = SeenListener(self)
 }
@@ -100,6 +111,15 @@ final class Watched: UIViewController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { note("viewWillTransition") }
+  override func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { note("willRotate") }
+  override func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { note("willAnimateRotation") }
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    note("didRotate")
+  }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note("traitCollectionDidChange")
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 
@@ -98,6 +99,12 @@ final class SeenListener: NSObject, UINavigationControllerDelegate, UITabBarCont
     observation.note("prepareForPopoverPresentation")
     popoverPresentationController.sourceView = source
   }
+
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) { observation.note("willRepositionPopoverTo") }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

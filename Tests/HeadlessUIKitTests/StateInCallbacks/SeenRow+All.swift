@@ -299,12 +299,16 @@ nonisolated extension SeenRow {
     SeenRow(.layout, .layout, commuting: ["updateProperties updateConstraints"]),
     SeenRow(.insets, .insets),
     SeenRow(
-      .resize, .rotate, .adapt,
+      .resize, .rotate, .rotatePopover, .rotateKeyboard, .adapt,
+      commuting: ["adaptToTraits didChangeTraits"]),
+    // No controller decided on the status bar then.
+    SeenRow(
+      .resize, .rotate, .rotateKeyboard, in: .classic,
       commuting: [
-        "adaptToTraits didChangeTraits", "layOutScreen turnKeyboard",
-        "repositionPopovers layOutScreen", "updateStatusBar repositionPopovers",
+        "adaptToTraits updateStatusBar", "turnKeyboard adaptToTraits",
+        "updateStatusBar layOutScreen",
       ],
-      unseen: ["asked repositionPopovers", "asked turnKeyboard"]),
+      unseen: ["asked adaptToTraits", "asked updateStatusBar"]),
     SeenRow(
       .reorient, .turnByRoot, .turnByPresentation,
       commuting: [

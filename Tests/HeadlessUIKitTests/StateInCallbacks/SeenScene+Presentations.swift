@@ -16,7 +16,7 @@ extension SeenScene {
     style(modal, for: seen, source: first.view)
     let present = { first.present(modal, animated: true) { seen.note("completion") } }
     let dismiss = { first.dismiss(animated: true) { seen.note("completion") } }
-    if Self.dismissals.contains(self) || self == .adapt {
+    if Self.dismissals.contains(self) || self == .adapt || self == .rotatePopover {
       present()
       seen.world.stage.settle()
     }
@@ -25,6 +25,10 @@ extension SeenScene {
     case .nothing, .dismiss, .dismissToOther, .dismissOver: return dismiss
     case .userDismiss, .userUncover: return { _ = modal.userSwipesDown() }
     case .adapt: return { adapt(seen) }
+    case .rotatePopover:
+      var turned = traits(.iPad)
+      turned.orientation = .landscape
+      return { seen.world.stage.setTraits(turned) }
     case .cancelDismiss, .cancelDismissByProgram: return cancelled(seen, dismiss)
     case .cancelPresent, .cancelPresentByProgram: return cancelled(seen, present)
     case .presentChain, .presentChainOver:
@@ -52,7 +56,8 @@ extension SeenScene {
         seen.note("zoom")
         return nil
       })
-    case .popover, .popoverWithoutSource, .adapt: modal.modalPresentationStyle = .popover
+    case .popover, .popoverWithoutSource, .adapt, .rotatePopover:
+      modal.modalPresentationStyle = .popover
     default:
       modal.modalPresentationStyle = .custom
       modal.transitioningDelegate = seen.listener
@@ -60,7 +65,7 @@ extension SeenScene {
     }
     modal.presentationController?.delegate = seen.listener
     seen.listener.source = self == .popoverWithoutSource ? nil : source
-    if self == .adapt { seen.world.stage.setTraits(traits(.iPad)) }
+    if self == .adapt || self == .rotatePopover { seen.world.stage.setTraits(traits(.iPad)) }
   }
 
   private func traits(_ device: Traits.Device) -> Traits {

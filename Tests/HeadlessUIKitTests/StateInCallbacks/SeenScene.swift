@@ -7,7 +7,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case cancelledPush, lose, loseBelow
   case zoomPush, zoomPop, cancelledZoom, darken
   case animatedSelect, animatedTap, cancelledSelect
-  case select, tap, tapAgain, arrange, root, close, rotate
+  case select, tap, tapAgain, arrange, root, close, rotate, rotatePopover, rotateKeyboard
   case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets,
     reconcile
   case columns, userColumns, cancelColumns, inspect
@@ -32,7 +32,7 @@ extension SeenScene {
     case .lose, .loseBelow: prepareLoss(seen)
     case .select, .tap, .tapAgain, .arrange, .animatedSelect, .animatedTap, .cancelledSelect:
       prepareTabs(seen)
-    case .root, .rotate, .darken: prepareRoot(seen)
+    case .root, .rotate, .rotateKeyboard, .darken: prepareRoot(seen)
     case .close: prepareWindow(seen)
     case .embed, .unembed, .embedStack, .addToStack, .exchange: prepareContainer(seen)
     case .byHand, .awayByHand, .reconcile: prepareHand(seen)
@@ -122,6 +122,7 @@ extension SeenScene {
     seen.world.window.rootViewController = first
     let nav = seen.stack(second)
     if self == .root { return { seen.world.window.rootViewController = nav } }
+    if self == .rotateKeyboard { seen.noteKeyboard(edited: first) }
     var traits = Traits()
     if self == .darken { traits.isDark = true } else { traits.orientation = .landscape }
     return { seen.world.stage.setTraits(traits) }

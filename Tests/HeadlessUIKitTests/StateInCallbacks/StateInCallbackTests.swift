@@ -6,12 +6,12 @@ import Testing
 struct StateInCallbackTests {
   @Test(arguments: SeenRow.all)
   func everyOrderOfTwoBeatsIsSeen(_ row: SeenRow) {
-    #expect(Set(row.unseen(of: Profile.modern[row.kind].swaps)) == row.commuting)
+    #expect(Set(row.unseen(of: row.row.swaps)) == row.commuting)
   }
 
   @Test(arguments: SeenRow.all)
   func everyBeatIsSeen(_ row: SeenRow) {
-    #expect(Set(row.unseen(of: Profile.modern[row.kind].omissions)) == row.unseen)
+    #expect(Set(row.unseen(of: row.row.omissions)) == row.unseen)
   }
 
   @Test func everyRowIsWatched() {
@@ -22,15 +22,10 @@ struct StateInCallbackTests {
   @Test func everyBeatIsSeenInOneRowAtLeast() {
     let seen = SeenRow.all.flatMap { row in
       Choreography.Column.allCases.flatMap { column in
-        Profile.modern[row.kind].beats(column).filter { !row.unseen.contains("\(column) \($0)") }
+        row.row.beats(column).filter { !row.unseen.contains("\(column) \($0)") }
       }
     }
-    // The others are of old releases, or call no controller: `NotificationTests` and the scenarios of
-    // popovers watch them.
-    let others: Set<Beat> = [
-      .willRotate, .willAnimateRotation, .didRotate, .repositionPopovers, .turnKeyboard,
-    ]
-    #expect(Set(seen).union(others) == Set(Beat.allCases))
+    #expect(Set(seen) == Set(Beat.allCases))
   }
 }
 

@@ -35,6 +35,7 @@ settle()
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
 --> nav willShow(B, animated)
+--> nav animateTransition
 --> animateTransition from A
 --> B viewIsAppearing(animated)
 --> … 200 ms
@@ -43,6 +44,7 @@ settle()
 --> B viewDidAppear(animated)
 --> B didMove(toParent: nav)
 --> nav didShow(B, animated)
+--> nav animationEnded(true)
 --> animationEnded true
 nav:popViewController(true)
 settle()
@@ -52,6 +54,7 @@ settle()
 --> B viewWillDisappear(animated)
 --> A viewWillAppear(animated)
 --> nav willShow(A, animated)
+--> nav animateTransition
 --> animateTransition from B
 --> A viewIsAppearing(animated)
 --> … 200 ms
@@ -60,4 +63,5 @@ settle()
 --> A viewDidAppear(animated)
 --> B didMove(toParent: nil)
 --> nav didShow(A, animated)
+--> nav animationEnded(true)
 --> animationEnded true

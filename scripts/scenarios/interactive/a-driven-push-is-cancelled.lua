@@ -41,6 +41,8 @@ print(nav.transitionCoordinator.percentComplete, nav.transitionCoordinator.isInt
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
 --> nav willShow(B, animated)
+--> nav startInteractiveTransition
+--> nav animateTransition
 --> animateTransition
 --> B viewIsAppearing(animated)
 --> B viewWillLayoutSubviews
@@ -56,5 +58,6 @@ print(#nav.viewControllers, nav.topViewController.title)
 --> A viewWillAppear(animated)
 --> A viewDidAppear(animated)
 --> B didMove(toParent: nil)
+--> nav animationEnded(false)
 --> animationEnded false
 --> 1 A

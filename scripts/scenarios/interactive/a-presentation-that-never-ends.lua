@@ -31,6 +31,7 @@ coming = nil
 --> Modal animationControllerForPresented(Modal)
 --> Home viewWillDisappear(animated)
 --> Modal viewWillAppear(animated)
+--> Modal animateTransition
 --> coming animates
 --> Modal viewIsAppearing(animated)
 window.rootViewController = UIViewController "Other"
@@ -42,6 +43,7 @@ print(home.presentedViewController.title)
 --> Other viewIsAppearing
 --> Modal viewDidAppear(animated)
 --> Home viewDidDisappear(animated)
+--> Modal animationEnded(true)
 --> coming ended, true
 --> completion of present(Modal)
 --> presented
@@ -80,6 +82,7 @@ going = nil
 --> Modal animationControllerForDismissed(Modal)
 --> Modal viewWillDisappear(animated)
 --> Home viewWillAppear(animated)
+--> Modal animateTransition
 --> going animates
 --> Home viewIsAppearing(animated)
 window.rootViewController = UIViewController "Other"
@@ -91,6 +94,7 @@ home = nil
 --> Other viewWillAppear
 --> Other viewIsAppearing
 --> Modal viewDidDisappear(animated)
+--> Modal animationEnded(true)
 --> going ended, true
 --> completion of dismiss(Home)
 --> dismissed

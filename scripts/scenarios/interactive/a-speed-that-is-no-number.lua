@@ -27,6 +27,8 @@ wait(0.1)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
+--> nav startInteractiveTransition
+--> nav animateTransition
 --> B viewIsAppearing(animated)
 driver.completionSpeed = 0 / 0
 driver:update(0 / 0)

@@ -34,6 +34,7 @@ begin(nav)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
+--> nav animateTransition
 --> first animates
 --> B viewIsAppearing(animated)
 window.rootViewController = UIViewController "Other"
@@ -45,6 +46,7 @@ nav = nil
 --> Other viewWillAppear
 --> Other viewIsAppearing
 --> A viewDidDisappear(animated)
+--> nav animationEnded(true)
 --> first ended, true
 --> B viewDidDisappear
 --> Other viewDidAppear
@@ -66,6 +68,7 @@ begin(front.rootViewController)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
+--> nav animateTransition
 --> second animates
 --> B viewIsAppearing(animated)
 front.isHidden = true
@@ -73,6 +76,7 @@ settle()
 front = nil
 --> B viewWillDisappear
 --> A viewDidDisappear(animated)
+--> nav animationEnded(true)
 --> second ended, true
 --> B viewDidDisappear
 --> second is released
@@ -103,6 +107,7 @@ begin(nav)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
+--> nav animateTransition
 --> third animates
 --> B viewIsAppearing(animated)
 nav.view:removeFromSuperview()
@@ -113,6 +118,7 @@ nav = nil
 --> nav didMove(toParent: nil)
 --> B viewDidDisappear
 --> A viewDidDisappear(animated)
+--> nav animationEnded(true)
 --> third ended, true
 --> third is released
 --> nav deinit
@@ -131,6 +137,7 @@ begin(nav)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
+--> nav animateTransition
 --> fourth animates
 --> B viewIsAppearing(animated)
 parent:dismiss(false)
@@ -138,6 +145,7 @@ settle()
 nav = nil
 --> B viewWillDisappear
 --> A viewDidDisappear(animated)
+--> nav animationEnded(true)
 --> fourth ended, true
 --> B viewDidDisappear
 --> fourth is released
@@ -162,6 +170,7 @@ begin(nav)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
+--> nav animateTransition
 --> fifth animates
 --> B viewIsAppearing(animated)
 bar.selectedIndex = 1
@@ -175,6 +184,7 @@ settle()
 --> Second viewDidAppear
 --> Second didMove(toParent: bar)
 --> A viewDidDisappear(animated)
+--> nav animationEnded(true)
 --> fifth ended, true
 
 -- The world ends.
@@ -193,6 +203,7 @@ begin(nav)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
+--> nav animateTransition
 --> last animates
 --> B viewIsAppearing(animated)
 simulator:reset()

@@ -40,6 +40,8 @@ print(home.presentedViewController.title)
 --> Card interactionControllerForDismissal
 --> Card viewWillDisappear(animated)
 --> Home viewWillAppear(animated)
+--> Card startInteractiveTransition
+--> Card animateTransition
 --> Home viewIsAppearing(animated)
 --> 0.25
 --> … 1100 ms
@@ -55,6 +57,8 @@ print(home.presentedViewController, user.dragDismiss())
 --> Card interactionControllerForDismissal
 --> Card viewWillDisappear(animated)
 --> Home viewWillAppear(animated)
+--> Card startInteractiveTransition
+--> Card animateTransition
 --> Home viewIsAppearing(animated)
 --> … 200 ms
 --> Home viewDidAppear(animated)

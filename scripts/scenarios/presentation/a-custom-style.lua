@@ -41,6 +41,7 @@ settle()
 --> Panel animationControllerForPresented(Panel)
 --> will begin
 --> Panel viewWillAppear(animated)
+--> Panel animateTransition
 --> Panel viewIsAppearing(animated)
 --> … 250 ms
 --> Panel viewDidAppear(animated)

@@ -26,6 +26,7 @@ show "custom"
 --> Panel viewDidLoad
 --> Panel animationControllerForPresented(Panel)
 --> Panel viewWillAppear(animated)
+--> Panel animateTransition
 --> … 1000 ms
 --> Panel viewDidAppear(animated)
 --> true
@@ -36,6 +37,7 @@ show "fullScreen"
 --> Panel animationControllerForPresented(Panel)
 --> Home viewWillDisappear(animated)
 --> Panel viewWillAppear(animated)
+--> Panel animateTransition
 --> … 1000 ms
 --> Panel viewDidAppear(animated)
 --> Home viewDidDisappear(animated)

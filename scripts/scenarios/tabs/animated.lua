@@ -37,6 +37,7 @@ user.selectTab "B"
 --> A viewWillDisappear(animated)
 --> UITabBarController#3 didSelect(B, animated)
 --> did UIViewController "B" #2
+--> UITabBarController#3 animateTransition
 --> B viewIsAppearing(animated)
 print(tabs.selectedIndex)
 --> 1
@@ -52,6 +53,7 @@ settle()
 --> UITabBarController#3 interactionControllerFor
 --> A viewWillAppear(animated)
 --> B viewWillDisappear(animated)
+--> UITabBarController#3 animateTransition
 --> A viewIsAppearing(animated)
 --> … 300 ms
 --> B viewDidDisappear(animated)
@@ -67,6 +69,8 @@ settle()
 --> UITabBarController#3 interactionControllerFor
 --> B viewWillAppear(animated)
 --> A viewWillDisappear(animated)
+--> UITabBarController#3 startInteractiveTransition
+--> UITabBarController#3 animateTransition
 --> B viewIsAppearing(animated)
 --> … 220 ms
 --> B viewWillDisappear(animated)
