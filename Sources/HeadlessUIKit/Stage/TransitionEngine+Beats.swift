@@ -24,7 +24,9 @@ extension TransitionEngine {
     case .willShow: willShow(transition)
     case .didShow: transition.reveals.forEach { didShow($0, in: transition) }
     case .didSelect:
-      transition.selection.forEach { notifyDelegate(.didSelect, $0, in: transition) }
+      transition.selection.forEach {
+        if isThere($0) { notifyDelegate(.didSelect, $0, in: transition) }
+      }
     case .sideEffect(let sideEffect): execute(sideEffect, in: transition)
     }
   }
