@@ -10,6 +10,8 @@ final class SizeTransition: CoordinatedAnimation {
   private var alongsideAnimations: [Handler<Void>] = []
   private var completionHandlers: [Handler<Bool>] = []
   private var isOver = false
+  /// The controllers that were notified before it, and are afterwards (E91).
+  fileprivate var rotated: Set<Hierarchy.ID> = []
 
   /// Creates a rotation that has not begun.
   init(from former: Traits, to new: Traits, isAnimated: Bool, duration: Duration) {
@@ -146,9 +148,11 @@ extension TransitionEngine {
     for id in hierarchy.visible {
       guard let controller = registry[id] else { continue }
       switch beat {
-      case .willRotate: controller.receiveWillRotate(to: new, resizing.duration)
+      case .willRotate:
+        resizing.rotated.insert(id)
+        controller.receiveWillRotate(to: new, resizing.duration)
       case .willAnimateRotation: controller.receiveWillAnimateRotation(to: new, resizing.duration)
-      default: controller.receiveDidRotate(from: old)
+      default: if resizing.rotated.contains(id) { controller.receiveDidRotate(from: old) }
       }
     }
   }
