@@ -109,6 +109,39 @@ extension NSUserActivity {
   }
 }
 
+/// What continues an activity: responders, and objects of the program (iOS 12; H48).
+///
+/// [UIUserActivityRestoring](https://developer.apple.com/documentation/uikit/uiuseractivityrestoring)
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Called to continue an activity.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+extension UIApplication {
+  /// Passes an activity to its delegate; objects that this names continue it (H111); false if it isn't
+  /// handled.
+  func `continue`(_ activity: NSUserActivity) -> Bool {
+    let words = [activity.activityType]
+    call(Calls.willContinueUserActivity, words) {
+      $0.application(self, willContinueUserActivityWithType: activity.activityType)
+    }
+    return call(Calls.continueUserActivity, words) {
+      $0.application(self, continue: activity) { objects in
+        for object in objects ?? [] {
+          if let responder = object as? UIResponder {
+            responder.receiveRestore(of: activity)
+          } else {
+            object.restoreUserActivityState(activity)
+          }
+        }
+      }
+    }
+  }
+}
+
 extension UIResponder {
   /// Calls `updateUserActivityState` or its override.
   package func receiveUpdate(of activity: NSUserActivity) {

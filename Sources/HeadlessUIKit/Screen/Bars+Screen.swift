@@ -29,6 +29,7 @@ extension UIViewController {
     switch self {
     case let alert as UIAlertController: alert.screenElements
     case is UIMoreListController: moreList
+    case let arranging as UITabArrangingController: arranging.rows
     default: nil
     }
   }
@@ -43,6 +44,16 @@ extension UIViewController {
       }
       return [Screen.Element(.table(Screen.Table(rows)))]
     }
+  }
+}
+
+extension UITabArrangingController {
+  /// The tabs as rows.
+  fileprivate var rows: [Screen.Element] {
+    let rows = order.map {
+      Screen.Table.TableLine.row(Screen.TableRow($0.tabBarItem.displayedText))
+    }
+    return [Screen.Element(.table(Screen.Table(rows)))]
   }
 }
 
