@@ -140,4 +140,6 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case stateRestorationActivity, restoreInteractionStateWith
   case willContinueUserActivityWithType, continueUserActivity
   case willEncodeRestorableState, didDecodeRestorableState
+  // The sidebar of tabs (H112).
+  case sidebarVisibilityWillChange
 }

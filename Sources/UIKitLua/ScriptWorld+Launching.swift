@@ -20,10 +20,14 @@ package struct AppRecord {
     set { values["sessions"] = newValue }
   }
 
+  /// The delegates of their scenes, by the identifiers of sessions; while the interpreter runs.
+  var delegates: [String: SceneDelegateRecord] = [:]
+
   /// Deletes what was saved.
   mutating func forget() {
     archive = nil
     sessions = nil
+    delegates = [:]
   }
 
   /// The number of consecutive launches that have crashed.
@@ -40,6 +44,12 @@ package struct AppRecord {
     crashes = crashes < limit - 1 ? crashes + 1 : 0
     if crashes == 0 { forget() }
   }
+}
+
+/// How the scenes of a session are made: the name of the configuration and its delegate.
+struct SceneDelegateRecord {
+  let name: String?
+  let delegate: LuaValue
 }
 
 /// Whether the app of a world is running.
@@ -69,6 +79,7 @@ extension ScriptWorld {
     guard stage.application.enterBackground() else { return "the app is in the background" }
     record.archive = stage.application.savedState
     record.sessions = stage.application.savedSessions
+    record.delegates = delegatesOfSessions
     onTurnEnd()
     return nil
   }
@@ -120,7 +131,9 @@ extension ScriptWorld {
   func relaunch() throws(LuaError) -> String? {
     try replaceWorld(under: stage.conditions)
     contents.run = .launching
-    stage.application.launch(restoring: record.archive, sessions: record.sessions)
+    stage.application.launch(
+      restoring: record.archive, sessions: record.sessions,
+      configurations: record.delegates.mapValues(configuration))
     guard case .crashed(let error) = contents.run else {
       contents.run = .running
       record.recordLaunch()
@@ -131,6 +144,28 @@ extension ScriptWorld {
     try endApp()
     if let error { throw error }
     return "the app has crashed at launch"
+  }
+
+  /// The delegates that the configurations of sessions have, as far as they are tables.
+  private var delegatesOfSessions: [String: SceneDelegateRecord] {
+    var delegates: [String: SceneDelegateRecord] = [:]
+    for session in stage.scenes.sessions {
+      let delegate = interpreter.slot(of: session.configuration, "delegate")
+      guard case .table = delegate else { continue }
+      delegates[session.persistentIdentifier] = SceneDelegateRecord(
+        name: session.configuration.name, delegate: delegate)
+    }
+    return delegates
+  }
+
+  /// A configuration as an earlier launch had it.
+  private func configuration(_ record: SceneDelegateRecord) -> UISceneConfiguration {
+    let made = UISceneConfiguration(name: record.name, sessionRole: .windowApplication)
+    interpreter.setSlot(of: made, "delegate", record.delegate)
+    let delegate = ScriptedSceneDelegate(of: made, in: "delegate", world: self)
+    made.attachments["delegate"] = delegate
+    made.makeDelegate = { _ in delegate }
+    return made
   }
 
   /// Replaces the app's world with an empty one without callbacks.

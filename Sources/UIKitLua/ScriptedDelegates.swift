@@ -204,6 +204,23 @@ class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelega
   }
 }
 
+extension UITabBarController.Sidebar: DelegateOwner {}
+
+/// The delegate of the sidebar of tabs.
+final class ScriptedSidebarDelegate: ScriptedDelegate,
+  @MainActor UITabBarController.Sidebar.Delegate
+{
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+    animator: any UITabBarController.Sidebar.Animating
+  ) {
+    _ = run(
+      .sidebarVisibilityWillChange,
+      [tabBarController, sidebar, animator as? ContextMenuAnimator])
+  }
+}
+
 /// The delegate of a tab bar controller.
 final class ScriptedTabBarDelegate: ScriptedDelegate, @MainActor UITabBarControllerDelegate {
   func tabBarControllerSupportedInterfaceOrientations(

@@ -55,6 +55,49 @@ struct FlowLayoutTests {
     return grid
   }
 
+  /// A cell that is as wide as its word, by constraints.
+  private final class WordCell: UICollectionViewCell {
+    private lazy var width = contentView.widthAnchor.constraint(equalToConstant: 0)
+    var count = 0 {
+      didSet {
+        width.constant = CGFloat(30 * count)
+        width.isActive = true
+        contentView.heightAnchor.constraint(equalToConstant: 24).isActive = true
+      }
+    }
+  }
+
+  @Test func cellsDecideTheirSizes() {  // H109
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(
+          withReuseIdentifier: "Word", for: indexPath)
+        (cell as? WordCell)?.count = indexPath.item + 1
+        return cell
+      }
+    }
+    let world = World()
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
+    view.register(WordCell.self, forCellWithReuseIdentifier: "Word")
+    let source = Source()
+    view.dataSource = source
+    world.window.addSubview(view)
+    view.layoutIfNeeded()
+    let sizes = (0..<3).compactMap {
+      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.size
+    }
+    #expect(sizes == [30, 60, 90].map { CGSize(width: $0, height: 24) })
+  }
+
   @Test func linesHoldItemsOfTheirOwnSizes() {  // H12, H13
     let words = Words()
     let grid = Self.grid(words)

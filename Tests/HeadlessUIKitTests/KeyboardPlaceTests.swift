@@ -106,6 +106,31 @@ struct KeyboardPlaceTests {
   }
 }
 
+extension KeyboardPlaceTests {
+  @Test func constraintsToTheGuideAreSolvedAgain() {  // E111
+    withField { world, home, field in
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      home.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: home.view.topAnchor),
+        box.leadingAnchor.constraint(equalTo: home.view.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: home.view.trailingAnchor),
+        box.bottomAnchor.constraint(equalTo: home.view.keyboardLayoutGuide.topAnchor),
+      ])
+      world.stage.settle()
+      let height = home.view.bounds.height
+      #expect(box.frame.maxY == height - home.view.safeAreaInsets.bottom)
+      field.becomeFirstResponder()
+      world.stage.settle()
+      #expect(box.frame.maxY == height - 216)
+      field.resignFirstResponder()
+      world.stage.settle()
+      #expect(box.frame.maxY == height - home.view.safeAreaInsets.bottom)
+    }
+  }
+}
+
 /// The notifications of the keyboard, with its height afterwards or before.
 private final class KeyboardLog {
   private(set) var words: [String] = []

@@ -28,8 +28,10 @@ extension RandomWalk.OperationKind {
     Self(
       "exchange", weight: 2, roles: [.one("box"), .child, .child], choices: 400,
       execute: {
-        $0.one.transition(
-          from: $0.other, to: $0.controllers[2], duration: Double($0.number) / 1000)
+        let new = $0.controllers[2]
+        $0.one.transition(from: $0.other, to: new, duration: Double($0.number) / 1000)
+        // The new view is where the old one was, which the program may have put anywhere.
+        $0.scene.notePlace(of: new.viewIfLoaded)
       },
       lua: { "\($0.one):transition(\($0.other), \($0.members[2]), \(seconds($0.number)))" }),
   ]

@@ -86,7 +86,11 @@ extension RandomWalk.OperationKind {
       lua: { "\($0.one).selectedIndex = \($0.number)" }),
     Self(
       "replaceTabObjects", roles: [.one("objects"), .new(), .any, .child],
-      execute: { $0.tabs?.tabs = $0.others.map { RandomWalk.Kind.tab($0) } },
+      execute: { it in
+        // A tab that provides its own tab bar controller would retain it.
+        guard it.controllers.dropFirst().allSatisfy({ $0 !== it.one }) else { return }
+        it.tabs?.tabs = it.others.map { RandomWalk.Kind.tab($0) }
+      },
       lua: { "\($0.one).tabs = \(RandomWalk.Kind.tabs($0.others.map(\.description)))" }),
   ]
 

@@ -96,7 +96,12 @@ final class RandomWalkScene {
   /// Adds a view to another one by hand.
   func add(_ view: UIView, to superview: UIView) {
     superview.addSubview(view)
-    guard view.superview === superview else { return }
+    if view.superview === superview { notePlace(of: view) }
+  }
+
+  /// Notes that the program has placed a view where it is now.
+  func notePlace(of view: UIView?) {
+    guard let view, let superview = view.superview else { return }
     superviewsByHand[ObjectIdentifier(view)] = ObjectIdentifier(superview)
   }
 

@@ -288,6 +288,32 @@ struct SearchTests {
     #expect(scene.observer.chosen == ["Recent"])
   }
 
+  private final class Form: UIViewController {
+    let field = UITextField()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      field.becomeFirstResponder()
+    }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.automatic, .fullScreen, .formSheet, .overFullScreen])
+  func aFieldInAFormOverASearchIsEdited(_ style: UIModalPresentationStyle) throws {
+    let scene = SearchScene()
+    try scene.search()
+    scene.world.stage.settle()
+    let form = Form()
+    form.modalPresentationStyle = style
+    scene.search.present(form, animated: true)
+    scene.world.stage.settle()
+    #expect(form.field.isFirstResponder)
+  }
+
   @Test func aBarAloneIsAField() throws {  // E18
     let world = World()
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))

@@ -201,6 +201,66 @@ struct WindowTests {
     #expect(modal.view.window == nil)
   }
 
+  @Test func whatIsPresentedAboveAReleasedControllerDisappears() {
+    let world = World(profile: .mid)
+    let (first, second) = (world.controller("First"), world.controller("Second"))
+    var presenter: UIViewController? = UIViewController()
+    (first.modalPresentationStyle, second.modalPresentationStyle) = (.fullScreen, .fullScreen)
+    presenter.map { world.window.addSubview($0.view) }
+    presenter?.present(first, animated: false)
+    first.present(second, animated: false)
+    world.stage.settle()
+    let lines = world.lines { presenter = nil }
+    #expect(lines == ["Second viewWillDisappear", "Second viewDidDisappear"])
+    #expect(world.stage.hierarchy.idleFaults == [])
+  }
+
+  @Test func aChildThatBecomesTheRootAsItAppearsEndsTheFormerOne() {
+    final class Child: UIViewController {
+      var onAppearance: (() -> Void)?
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        onAppearance?()
+        onAppearance = nil
+      }
+    }
+    let world = World()
+    let (outer, child) = (world.controller("Outer"), Child())
+    child.title = "Child"
+    let window = world.window
+    child.onAppearance = { [unowned child] in window.rootViewController = child }
+    let lines = world.lines {
+      outer.addChild(child)
+      outer.view.addSubview(child.view)
+      window.rootViewController = outer
+      child.removeFromParent()
+    }
+    #expect(!lines.contains("Outer viewDidAppear"))
+    #expect(world.stage.hierarchy.idleFaults == [])
+  }
+
+  @Test func spacesOfViewsScenesAndTheScreenAreConverted() throws {
+    let world = World()
+    let root = world.controller("Root")
+    world.window.rootViewController = root
+    let (outer, inner) = (UIView(), UIView())
+    outer.frame = CGRect(x: 10, y: 100, width: 200, height: 200)
+    inner.frame = CGRect(x: 5, y: 50, width: 20, height: 20)
+    root.view.addSubview(outer)
+    outer.addSubview(inner)
+    world.stage.settle()
+    let scene = try #require(world.window.windowScene)
+    let space = scene.coordinateSpace
+    #expect(space.bounds == UIScreen.main.bounds)
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 16, y: 152))
+    #expect(space.convert(CGPoint(x: 16, y: 152), to: inner) == CGPoint(x: 1, y: 2))
+    let rect = CGRect(x: 15, y: 150, width: 20, height: 20)
+    #expect(inner.convert(rect, from: UIScreen.main.coordinateSpace) == inner.bounds)
+    #expect(space.convert(inner.bounds, from: inner) == rect)
+    #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
+  }
+
   @Test func whatAReleasedControllerPresentsDisappears() {  // C3
     let world = World()
     let (inner, modal) = (world.controller("Inner"), world.controller("Modal"))

@@ -189,7 +189,6 @@ extension Omission {
     Omission("NSCollectionLayoutDimension.is*", "the function that made it is known"),
     Omission("NSCollectionLayoutSpacing.is*", "the function that made it is known"),
     Omission("NSCollectionLayoutBoundarySupplementaryItem.elementKind", "the label of the call"),
-    Omission("NSCollectionLayoutSection.list(*", "`UICollectionViewCompositionalLayout.list`"),
     Omission("UICollectionViewCompositionalLayout.init(*", "the labels of the call"),
     Omission("UICollectionViewCompositionalLayout.configuration", "`interSectionSpacing`"),
     Omission("UICollectionViewCompositionalLayoutConfiguration*", "`interSectionSpacing`"),

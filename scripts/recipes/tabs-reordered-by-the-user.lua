@@ -37,7 +37,7 @@ settle()
 --> Home viewDidDisappear
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │                 More                 │
+--> │                 More            Edit │
 --> ├──────────────────────────────────────┤
 --> │   Books                            › │
 --> │   Games                            › │
@@ -70,7 +70,7 @@ settle()
 --> first is UIViewController "Games" #7 true true
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │                 More                 │
+--> │                 More            Edit │
 --> ├──────────────────────────────────────┤
 --> │   Films                            › │
 --> │   Books                            › │

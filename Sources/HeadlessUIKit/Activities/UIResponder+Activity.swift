@@ -27,3 +27,5 @@ extension UIResponder {
     }
   }
 }
+
+extension UIResponder: UIUserActivityRestoring {}

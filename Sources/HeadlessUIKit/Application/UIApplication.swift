@@ -201,9 +201,12 @@ extension UIApplication {
   /// then the program becomes active (B80).
   ///
   /// An unreadable archive counts as none.
-  package func launch(restoring archive: StoredValue? = nil, sessions: StoredValue? = nil) {
+  package func launch(
+    restoring archive: StoredValue? = nil, sessions: StoredValue? = nil,
+    configurations: [String: UISceneConfiguration] = [:]
+  ) {
     applicationState = .inactive
-    if let sessions { stage.scenes.restore(sessions) }
+    if let sessions { stage.scenes.restore(sessions, configurations) }
     var hasScenes = false
     stage.engine.holdingRoots {
       call(Calls.willFinishLaunching) {

@@ -38,6 +38,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called when scenes have been closed for good (F10: iOS 13).
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Called before an activity that the user continues arrives; false if the program doesn't tell the
+  /// user that it will (iOS 8, without scenes; H111).
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Called to continue an activity; the handler passes it to objects, true if it was handled (iOS 8,
+  /// without scenes; H111).
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
   /// The orientations supported in a window, in place of those in Info.plist (E71).
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -103,6 +114,15 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { DefaultBody.reached() }
+  /// False.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { DefaultBody.reached(false) }
+  /// False: it isn't handled.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { DefaultBody.reached(false) }
   /// Those in Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

@@ -46,6 +46,14 @@ extension UIApplication {
       .didDiscardSceneSessions,
       "application(_:didDiscardSceneSessions:)",
       to: { (application: UIApplication) in application.delegate })
+    static let willContinueUserActivity = Call(
+      .willContinueUserActivityWithType,
+      "application(_:willContinueUserActivityWithType:)",
+      to: { (application: UIApplication) in application.delegate }, default: false)
+    static let continueUserActivity = Call(
+      .continueUserActivity,
+      "application(_:continue:restorationHandler:)",
+      to: { (application: UIApplication) in application.delegate }, default: false)
     static let supportedInterfaceOrientations = Call(
       .supportedInterfaceOrientations,
       "application(_:supportedInterfaceOrientationsFor:)",
@@ -89,6 +97,7 @@ extension UIApplication {
         shouldSaveApplicationState.row,
         shouldSaveSecureApplicationState.row, shouldRestoreApplicationState.row,
         shouldRestoreSecureApplicationState.row, viewControllerWithRestorationIdentifierPath.row,
+        willContinueUserActivity.row, continueUserActivity.row,
         willEncodeRestorableState.row, didDecodeRestorableState.row,
       ]
     }

@@ -40,6 +40,10 @@ extension UITabBarController {
     static let didEndEditing = Call(
       .didEndEditing, "tabBarControllerDidEndEditing(_:)",
       to: { (tabs: UITabBarController) in tabs.delegate })
+    static let sidebarVisibilityWillChange = Call(
+      .sidebarVisibilityWillChange,
+      "tabBarController(_:sidebarVisibilityWillChange:animator:)",
+      to: { (tabs: UITabBarController) in tabs.sidebar.delegate })
     static let animationController = Call(
       .animationControllerFor, "tabBarController(_:animationControllerForTransitionFrom:to:)",
       to: { (tabs: UITabBarController) in tabs.delegate },
@@ -67,6 +71,7 @@ extension UITabBarController {
         didEndCustomizing.row, willBeginEditing.row, visibilityDidChange.row,
         displayOrderDidChange.row, didEndEditing.row, animationController.row,
         interactionController.row, supportedOrientations.row, preferredOrientation.row,
+        sidebarVisibilityWillChange.row,
       ]
     }
   }

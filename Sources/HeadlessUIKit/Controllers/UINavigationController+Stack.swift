@@ -15,9 +15,16 @@ extension UINavigationController {
     let transition = stage.engine.makeChange(
       isRoot ? .push : kind, in: lane, animated: animated, item: item
     ) { $0.append(new, to: stack) }
+    if stage.hierarchy[stack].presenter != nil { takePreferredSize(of: viewController) }
     guard !isRoot else { return }
     askShouldPush(afterPushOf: viewController)
     if transition == nil, let item { callBarDelegate(item) }
+  }
+
+  /// Takes the size that its new top prefers, if it prefers one; a pop changes nothing (F74, P42).
+  func takePreferredSize(of top: UIViewController) {
+    let size = top.preferredContentSize
+    if size.width > 0, size.height > 0 { preferredContentSize = size }
   }
 
   /// Adds a column of a split view, or a tab that doesn't fit in the bar; on a pop it returns to

@@ -119,6 +119,15 @@ open class UINavigationController: UIViewController {
       StackPush(stack: self, viewController: viewController, isAnimated: animated))
   }
 
+  /// Called when a child prefers another size: a stack that is presented takes that of its top (F74).
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    guard stage.hierarchy[id].presenter != nil else { return }
+    if let top = topViewController, top === container { takePreferredSize(of: top) }
+  }
+
   /// Pops the top and returns it; nil at the root (A66) and during a transition of this stack
   /// (A47).
   @discardableResult

@@ -14,7 +14,7 @@ extension UITabBarController {
     }
     let customizable = customizableViewControllers ?? []
     guard !customizable.isEmpty else { return "no tab can be customized, so there is no Edit" }
-    let former = viewControllers ?? []
+    let former = arranging?.order ?? viewControllers ?? []
     var first: [UIViewController] = []
     for title in titles {
       guard let found = former.first(where: { tabTitle(of: $0) == title && !first.contains($0) })
@@ -26,8 +26,56 @@ extension UITabBarController {
     if let fixed = moved.first(where: { !customizable.contains($0) }) {
       return "\"\(tabTitle(of: fixed))\" can't be customized"
     }
-    customize(customizable, from: former, to: new)
+    if let arranging {
+      arranging.order = new
+    } else {
+      customize(customizable, from: former, to: new)
+    }
     return nil
+  }
+
+  // MARK: Edit
+
+  /// What the user arranges the tabs in; nil while it isn't shown.
+  private var arranging: UITabArrangingController? {
+    (more?.presentedViewController as? UINavigationController)?.viewControllers.first
+      as? UITabArrangingController
+  }
+
+  /// Shows Edit in the More list if tabs can be arranged: not those that are objects (unconfirmed).
+  func offerCustomizing() {
+    let list = more?.viewControllers.first as? UIMoreListController
+    list?.offerEditing(customizableViewControllers?.isEmpty == false)
+  }
+
+  /// The user has tapped Edit: the tabs are shown in their order until Done is tapped (F86).
+  func beginCustomizing() {
+    let list = customizableViewControllers ?? []
+    guard let more, arranging == nil, !list.isEmpty else { return }
+    call(Calls.willBeginCustomizing) { $0.tabBarController(self, willBeginCustomizing: list) }
+    let stack = UINavigationController(
+      rootViewController: UITabArrangingController(viewControllers ?? [], of: self))
+    stack.modalPresentationStyle =
+      stage.profile.era >= .iOS8 ? .overFullScreen : .fullScreen
+    more.present(stack, animated: true)
+  }
+
+  /// The user has tapped Done.
+  fileprivate func endCustomizing(_ new: [UIViewController]) {
+    let former = viewControllers ?? []
+    let changed = former != new && Set(former) == Set(new)
+    let names = changed ? ["changed"] : []
+    call(Calls.willEndCustomizing, names) {
+      $0.tabBarController(self, willEndCustomizing: new, changed: changed)
+    }
+    if changed { rearrange(new) }
+    more?.dismiss(animated: true)
+    stage.complete(after: Self.customizingDuration) { [weak self] in
+      guard let self else { return }
+      call(Calls.didEndCustomizing, names) {
+        $0.tabBarController(self, didEndCustomizing: new, changed: changed)
+      }
+    }
   }
 
   private func customize(
@@ -111,4 +159,28 @@ extension UITabBarController {
     }
     call(Calls.didEndEditing) { $0.tabBarControllerDidEndEditing(self) }
   }
+}
+
+/// The tabs in their order, while the user arranges them (F86).
+final class UITabArrangingController: UIViewController, SelectorPerforming {
+  override class var isContainer: Bool { true }
+
+  /// The controllers of the tabs, as the user has arranged them.
+  var order: [UIViewController]
+  fileprivate(set) weak var tabs: UITabBarController?
+
+  init(_ order: [UIViewController], of tabs: UITabBarController) {
+    self.order = order
+    self.tabs = tabs
+    super.init(nibName: nil, bundle: nil)
+    title = "Configure"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .done, target: self, action: Selector("done"))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func perform(_ action: Selector, with sender: Any?) { tabs?.endCustomizing(order) }
+
+  nonisolated deinit {}
 }

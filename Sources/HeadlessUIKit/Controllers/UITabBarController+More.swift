@@ -53,6 +53,7 @@ extension UITabBarController {
       $0.setChildren(children + [made.id], of: id, shown: shown)
     }
     latestMoreID = made.id
+    offerCustomizing()
     return made
   }
 

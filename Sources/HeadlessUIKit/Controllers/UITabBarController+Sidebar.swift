@@ -29,14 +29,51 @@ extension UITabBarController {
   @preconcurrency @MainActor
   public final class Sidebar: NSObject {
     private weak var controller: UITabBarController?
+    /// Notified before it is shown or hidden; not retained (H112).
+    public weak var delegate: (any Delegate)?
+    /// Objects that live as long as it, by the property that they are the value of.
+    package var attachments: [String: AnyObject] = [:]
     /// Whether it is hidden, so that the bar is shown; true by default (unconfirmed).
     public var isHidden = true {
-      didSet { if isHidden != oldValue { controller?.sidebarDidChange() } }
+      willSet { if isHidden != newValue { animator = controller?.sidebarWillChange() } }
+      didSet { if isHidden != oldValue { controller?.sidebarDidChange(with: takeAnimator()) } }
     }
+    /// What the delegate has added to the change that is being made.
+    private var animator: ContextMenuAnimator?
     /// Whether it is beside the contents or over them.
     public var preferredLayout = Layout.automatic
 
     init(of controller: UITabBarController) { self.controller = controller }
+
+    /// The name of its tab bar controller.
+    package var label: String { "\(controller?.label ?? "no tabs") sidebar" }
+
+    private func takeAnimator() -> ContextMenuAnimator? {
+      defer { animator = nil }
+      return animator
+    }
+
+    /// Is notified of changes of a sidebar (iOS 18; H112).
+    ///
+    /// [Delegate](https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol)
+    @preconcurrency @MainActor
+    public protocol Delegate: NSObjectProtocol {
+      /// Called before the sidebar is shown or hidden, while `isHidden` is as it was.
+      func tabBarController(
+        _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar,
+        animator: any Animating)
+    }
+
+    /// Performs changes with those of a sidebar: at once, as it isn't animated here (H112).
+    ///
+    /// [Animating](https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/animating)
+    @preconcurrency @MainActor
+    public protocol Animating: NSObjectProtocol {
+      /// Adds changes that are made with that of the sidebar.
+      func addAnimations(_ animations: @escaping () -> Void)
+      /// Adds what is called after it.
+      func addCompletion(_ completion: @escaping () -> Void)
+    }
 
     /// Where a sidebar is.
     nonisolated public enum Layout: Int, Sendable, CaseIterable {
@@ -49,5 +86,34 @@ extension UITabBarController {
     }
 
     nonisolated deinit {}
+  }
+}
+
+extension UITabBarController.Sidebar.Delegate {
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+    animator: any UITabBarController.Sidebar.Animating
+  ) { DefaultBody.reached() }
+}
+
+extension ContextMenuAnimator: UITabBarController.Sidebar.Animating {}
+
+extension UITabBarController {
+  /// Notifies the delegate of the sidebar; what that adds is in the result.
+  fileprivate func sidebarWillChange() -> ContextMenuAnimator {
+    let animator = ContextMenuAnimator(nil)
+    call(Calls.sidebarVisibilityWillChange) {
+      $0.tabBarController(self, sidebarVisibilityWillChange: sidebar, animator: animator)
+    }
+    return animator
+  }
+
+  /// The sidebar has been shown or hidden.
+  fileprivate func sidebarDidChange(with animator: ContextMenuAnimator?) {
+    layOutSelected()
+    animator?.animate()
+    animator?.complete()
   }
 }

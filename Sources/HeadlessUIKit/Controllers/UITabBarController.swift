@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { customizable.map { list in list.compactMap(controller) } }
     set { customizable = newValue?.map(\.id).filter { $0 != moreID } }
   }
-  private var customizable: [Hierarchy.ID]?
+  private var customizable: [Hierarchy.ID]? { didSet { offerCustomizing() } }
 
   // MARK: Tabs of iOS 18
 

@@ -44,6 +44,9 @@ extension UIViewController {
     let presenter = stage.hierarchy.presenter(askedBy: id, style: adapted)
     guard mayPresent(presented, on: presenter, style: adapted) else { return }
     let presented = presented.replaced(for: adapted, in: manager)
+    if let stack = presented as? UINavigationController, stack.preferredContentSize == .zero {
+      stack.topViewController.map(stack.takePreferredSize)
+    }
     let covers = adapted == .custom ? manager.removesPresentersView : adapted.coversPresenter
     let presentation = Presentation(
       presented: presented.id, source: id, style: manager.madeFor, adaptedStyle: adapted,

@@ -54,13 +54,18 @@ package final class SceneList {
   }
 
   /// Gives the sessions of an earlier launch back: the first is that of the first scene, the others have
-  /// no scene until they are activated (F12, H47).
-  func restore(_ value: StoredValue) {
+  /// no scene until they are activated (F12, H47); with the configurations of their scenes, as far as
+  /// they are known (F2).
+  func restore(_ value: StoredValue, _ configurations: [String: UISceneConfiguration]) {
     let known = (value.list ?? []).compactMap { StoredSession($0) }
     guard let first = sessions.first, !all.isEmpty else { return }
     for (index, stored) in known.enumerated() {
       let session = index == 0 ? first : newSession()
       session.persistentIdentifier = stored.identifier
+      if let configuration = configurations[stored.identifier] {
+        session.configuration = configuration
+        session.isRestored = true
+      }
       session.stateRestorationActivity = stored.activity.flatMap {
         NSUserActivity($0, on: stage)
       }
@@ -87,13 +92,14 @@ package final class SceneList {
 
   // MARK: Connecting
 
-  /// Connects the first scene at a launch: the configuration, then the delegate (F1, F2).
+  /// Connects the first scene at a launch: the configuration of a new session, then the delegate (F1,
+  /// F2).
   ///
   /// Returns whether the application has scenes.
   func connectAtLaunch() -> Bool {
     guard let scene = all.first else { return false }
     scene.activationState = .unattached
-    configure(scene, .init())
+    if scene.session.isRestored { provideDelegate(scene) } else { configure(scene, .init()) }
     guard isAdopted else {
       scene.activationState = .foregroundActive
       return false
@@ -232,11 +238,15 @@ package final class SceneList {
     }
   }
 
-  /// Lets the scene in front continue an activity (H48); false if there is none that has a delegate.
-  package func `continue`(_ activity: NSUserActivity) -> Bool {
-    guard let scene = frontWithDelegate else { return false }
-    scene.continue(activity)
-    return true
+  /// Lets the scene in front continue an activity (H48), in an application without scenes its delegate
+  /// (H111); why that isn't done, or nil.
+  package func `continue`(_ activity: NSUserActivity) -> String? {
+    if let scene = frontWithDelegate {
+      scene.continue(activity)
+      return nil
+    }
+    if isAdopted { return "no scene has a delegate" }
+    return stage.application.continue(activity) ? nil : "the application hasn't handled it"
   }
 
   /// Passes a URL to the scene in front, which runs (F11); false if there is none that has a delegate.

@@ -16,6 +16,8 @@ public final class UISceneSession: NSObject {
   /// What restores its scene: saved when the scene leaves the screen, there again when it is connected,
   /// also by a later launch (H47).
   public var stateRestorationActivity: NSUserActivity?
+  /// Whether it is one of an earlier launch, with the configuration that its scenes had (F2).
+  var isRestored = false
   /// Values of the program's.
   public var userInfo: [String: Any]?
   /// A name for trees, timelines and tests; UIKit has no such property.

@@ -19,6 +19,9 @@ open class UIWindowScene: UIScene {
   /// The screen that shows it.
   open var screen: UIScreen { .main }
 
+  /// The space of its windows: that of the screen, as a scene has all of it here.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+
   /// How its contents are turned.
   open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(stage.traits) }
 

@@ -25,7 +25,4 @@ extension UITabBarController {
     pane.isOverlay = sidebar.preferredLayout == .overlap
     return pane
   }
-
-  /// The sidebar has been shown or hidden.
-  func sidebarDidChange() { layOutSelected() }
 }

@@ -29,6 +29,7 @@ extension UIViewController {
     switch self {
     case let alert as UIAlertController: alert.screenElements
     case is UIMoreListController: moreList
+    case let arranging as UITabArrangingController: arranging.rows
     default: nil
     }
   }

@@ -35,7 +35,15 @@ extension Stage {
     registry.releaseAll(owned)
   }
 
+  /// Whether it, or what is presented above it, has appeared.
   private func hasAppeared(_ id: Hierarchy.ID) -> Bool {
-    hierarchy.isVisible(id) || hierarchy[id].appearance != .disappeared
+    var top: Hierarchy.ID? = id
+    while let current = top {
+      if hierarchy.isVisible(current) || hierarchy[current].appearance != .disappeared {
+        return true
+      }
+      top = hierarchy[current].presentation?.presented
+    }
+    return false
   }
 }

@@ -188,7 +188,7 @@ extension TransitionEngine {
       guard hierarchy.markIsAppearing(id) else { return }
     case .viewDidAppear:
       if let host = appearanceHost(of: id, besides: transition) { return host.addEntering(id) }
-      deliverToUncontained(of: id, in: transition)
+      guard deliverToUncontained(of: id, in: transition) else { return }
     case .viewWillDisappear:
       guard transition.driver != nil || !hierarchy.isVisible(id) else {
         mayHaveMissedCallbacks = true
@@ -223,12 +223,14 @@ extension TransitionEngine {
     deliverIfApplicable(id, callback, parent: parent, in: transition)
   }
 
-  /// Uncontained children receive `viewDidAppear` first (A18, CONT-01).
-  private func deliverToUncontained(of id: Hierarchy.ID, in transition: ActiveTransition) {
-    if hierarchy[id].uncontainedChildren.isEmpty { return }
+  /// Uncontained children receive `viewDidAppear` first (A18, CONT-01); false if the controller around
+  /// them is not to receive it any more, because one of them has changed the screen.
+  private func deliverToUncontained(of id: Hierarchy.ID, in transition: ActiveTransition) -> Bool {
+    if hierarchy[id].uncontainedChildren.isEmpty { return true }
     for child in hierarchy[id].uncontainedChildren {
       deliverIfApplicable(child, .viewDidAppear, parent: nil, in: transition)
     }
+    return registry[id] != nil && Callback.viewDidAppear.follows(hierarchy[id].appearance)
   }
 
   /// Delivers a callback to a controller.

@@ -3,9 +3,11 @@ import NavigationModel
 
 extension Stage.User {
   /// Arranges the tabs with Edit of the More list: the tabs with these titles come first, in this
-  /// order; then taps Done (F86).
+  /// order; then taps Done, unless Edit was tapped before (F86).
   public func reorderTabs(_ titles: [String]) throws(Failure) {
-    try perform { () throws(Failure) in try check(tabBarController.userCustomizes(titles)) }
+    try perform { () throws(Failure) in
+      try check(arrangedTabs.userCustomizes(titles))
+    }
   }
 
   /// Edits the sidebar: gives the children of a group this order, by their titles, hides some tabs and
@@ -17,6 +19,16 @@ extension Stage.User {
       try check(
         tabBarController.userEditsSidebar(
           group: group, order: order, hiding: hiding, showing: showing))
+    }
+  }
+
+  /// The tabs whose Edit was tapped, else those on screen.
+  private var arrangedTabs: UITabBarController {
+    get throws(Failure) {
+      for id in stage.hierarchy.visibleInFront {
+        if let tabs = (stage.registry[id] as? UITabArrangingController)?.tabs { return tabs }
+      }
+      return try tabBarController
     }
   }
 

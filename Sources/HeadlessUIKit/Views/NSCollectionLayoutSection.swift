@@ -18,6 +18,8 @@ open class NSCollectionLayoutSection: NSObject {
   /// The look of a section that is a list; nil for one of groups.
   let list: UICollectionLayoutListConfiguration?
   private let group: NSCollectionLayoutGroup?
+  /// An object of a binding that lives as long as it.
+  package var attachment: AnyObject?
 
   private init(
     _ group: NSCollectionLayoutGroup?, _ list: UICollectionLayoutListConfiguration?

@@ -5,6 +5,14 @@ import NavigationModel
 struct SizeTransition {
   /// The traits before and after.
   let former, new: Traits
+  /// The controllers that were notified before it, and are afterwards (E91).
+  fileprivate(set) var rotated: Set<Hierarchy.ID> = []
+
+  /// A change that has not begun.
+  init(former: Traits, new: Traits) {
+    self.former = former
+    self.new = new
+  }
 
   /// Whether the device is turned.
   var isTurn: Bool { former.interfaceOrientation != new.interfaceOrientation }
@@ -74,7 +82,7 @@ extension TransitionEngine {
       }
     case .didChangeTraits: stage.notifyOfTraitChanges()
     case .willRotate, .willAnimateRotation, .didRotate:
-      if resizing.isTurn { rotate(beat, resizing, lasting: transition.duration) }
+      if resizing.isTurn { rotate(beat, resizing, in: transition) }
     case .updateStatusBar: stage.updateStatusBar()
     case .repositionPopovers: repositionPresented()
     case .layOutScreen: layOutScreen()
@@ -83,16 +91,22 @@ extension TransitionEngine {
   }
 
   /// Notifies the controllers on screen of a rotation, parents first (E91).
-  private func rotate(_ beat: Beat, _ resizing: SizeTransition, lasting duration: Duration) {
+  private func rotate(_ beat: Beat, _ resizing: SizeTransition, in transition: ActiveTransition) {
     let (old, new) = (
       UIInterfaceOrientation(resizing.former), UIInterfaceOrientation(resizing.new)
     )
     for id in hierarchy.visible {
       guard let controller = registry[id] else { continue }
       switch beat {
-      case .willRotate: controller.receiveWillRotate(to: new, duration)
-      case .willAnimateRotation: controller.receiveWillAnimateRotation(to: new, duration)
-      default: controller.receiveDidRotate(from: old)
+      case .willRotate:
+        transition.resizing?.rotated.insert(id)
+        controller.receiveWillRotate(to: new, transition.duration)
+      case .willAnimateRotation:
+        controller.receiveWillAnimateRotation(to: new, transition.duration)
+      default:
+        if transition.resizing?.rotated.contains(id) == true {
+          controller.receiveDidRotate(from: old)
+        }
       }
     }
   }

@@ -372,6 +372,20 @@ public struct UIApplicationDelegate_application {
   ) -> Void? {
     DefaultBody.answer(of: "application(_:didDiscardSceneSessions:)") { receiver.application(application, didDiscardSceneSessions: sceneSessions) }
   }
+  /// Calls `application(_:willContinueUserActivityWithType:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool? {
+    DefaultBody.answer(of: "application(_:willContinueUserActivityWithType:)") { receiver.application(application, willContinueUserActivityWithType: userActivityType) }
+  }
+  /// Calls `application(_:continue:restorationHandler:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool? {
+    DefaultBody.answer(of: "application(_:continue:restorationHandler:)") { receiver.application(application, continue: userActivity, restorationHandler: restorationHandler) }
+  }
   /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(

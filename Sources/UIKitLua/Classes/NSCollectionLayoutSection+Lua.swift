@@ -72,6 +72,12 @@ extension ScriptWorld {
       "boundarySupplementaryItems", summary: "The headers and footers at its edges.",
       get: { $0.boundarySupplementaryItems }, set: { $0.boundarySupplementaryItems = $1 }
     )
+    .function(
+      "list", "using", "layoutEnvironment", summary: "A section that is a list of rows."
+    ) {
+      [unowned self] (configuration: ScriptedListConfiguration, environment: LayoutEnvironment)
+        -> NSCollectionLayoutSection in listSection(using: configuration, environment)
+    }
   }
 
   private var layoutEnvironment: ClassDescriptor<LayoutEnvironment> {

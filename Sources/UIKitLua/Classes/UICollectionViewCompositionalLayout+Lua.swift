@@ -90,8 +90,10 @@ extension ScriptWorld {
     )
     .initializer("section") { [unowned self] arguments throws(LuaError) in
       let section: NSCollectionLayoutSection? = try arguments.read("section")
-      if let section { return UICollectionViewCompositionalLayout(section: section) }
-      return layoutWithProvider()
+      guard let section else { return layoutWithProvider() }
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      keepFunctions(of: section, in: layout, "section")
+      return layout
     }
     .label(
       "section", NSCollectionLayoutSection?.self,
@@ -142,6 +144,7 @@ extension ScriptWorld {
               + interpreter.describe(result))
         }
       }
+      if let found { keepFunctions(of: found, in: layout, "section \(index)") }
       return found
     }
     layout = made
@@ -152,31 +155,69 @@ extension ScriptWorld {
   private func list(
     using configuration: ScriptedListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    weak var layout: UICollectionViewCompositionalLayout?
-    var list = configuration.list
-    if configuration.providers[ScriptedListConfiguration.leadingProvider] != nil {
-      list.leadingSwipeActionsConfigurationProvider = { [weak self] path in
-        layout.flatMap { self?.actions(ScriptedListConfiguration.leadingProvider, of: $0, path) }
-      }
-    }
-    if configuration.providers[ScriptedListConfiguration.trailingProvider] != nil {
-      list.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-        layout.flatMap { self?.actions(ScriptedListConfiguration.trailingProvider, of: $0, path) }
-      }
-    }
-    let made = UICollectionViewCompositionalLayout.list(using: list)
-    layout = made
-    for (name, function) in configuration.providers {
-      interpreter.setSlot(of: made, name, LuaValue.function(function))
-    }
+    let functions = ListFunctions(configuration.providers)
+    let made = UICollectionViewCompositionalLayout.list(
+      using: list(configuration.list, functions))
+    keep(functions, in: made, "list")
     return made
   }
 
-  /// The actions that a function of a layout returns.
+  /// A section that is a list; the layout that it becomes a part of keeps the functions.
+  func listSection(using configuration: ScriptedListConfiguration, _ environment: LayoutEnvironment)
+    -> NSCollectionLayoutSection
+  {
+    let functions = ListFunctions(configuration.providers)
+    let made = NSCollectionLayoutSection.list(
+      using: list(configuration.list, functions), layoutEnvironment: environment)
+    made.attachment = functions
+    return made
+  }
+
+  /// A configuration that calls functions.
+  private func list(
+    _ configuration: UICollectionLayoutListConfiguration, _ functions: ListFunctions
+  ) -> UICollectionLayoutListConfiguration {
+    let (leading, trailing) = (
+      ScriptedListConfiguration.leadingProvider, ScriptedListConfiguration.trailingProvider
+    )
+    var list = configuration
+    if functions.waiting[leading] != nil {
+      list.leadingSwipeActionsConfigurationProvider = { [weak self] in
+        self?.actions(leading, of: functions, $0)
+      }
+    }
+    if functions.waiting[trailing] != nil {
+      list.trailingSwipeActionsConfigurationProvider = { [weak self] in
+        self?.actions(trailing, of: functions, $0)
+      }
+    }
+    return list
+  }
+
+  private func keepFunctions(
+    of section: NSCollectionLayoutSection, in layout: UICollectionViewCompositionalLayout,
+    _ place: String
+  ) {
+    if let functions = section.attachment as? ListFunctions { keep(functions, in: layout, place) }
+  }
+
+  /// Lets a layout retain functions, as its own values: a garbage collector sees them there.
+  private func keep(
+    _ functions: ListFunctions, in layout: UICollectionViewCompositionalLayout, _ place: String
+  ) {
+    for (name, function) in functions.waiting {
+      interpreter.setSlot(of: layout, "\(name) of \(place)", LuaValue.function(function))
+    }
+    (functions.layout, functions.place, functions.waiting) = (layout, place, [:])
+  }
+
+  /// The actions that a function of a list returns.
   private func actions(
-    _ name: String, of layout: UICollectionViewCompositionalLayout, _ path: IndexPath
+    _ name: String, of functions: ListFunctions, _ path: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    guard case .function(let function) = interpreter.slot(of: layout, name) else { return nil }
+    guard let layout = functions.layout,
+      case .function(let function) = interpreter.slot(of: layout, "\(name) of \(functions.place)")
+    else { return nil }
     var found: UISwipeActionsConfiguration?
     callBack("the \(name) of a list") { () throws(LuaError) in
       let result = try interpreter.call(function, [path]).first ?? .nil
@@ -189,4 +230,15 @@ extension ScriptWorld {
     }
     return found
   }
+}
+
+/// The functions of a list: the layout has them that the list is a part of.
+private final class ListFunctions {
+  /// Those that no layout has yet, by their names.
+  var waiting: [String: LuaFunction]
+  weak var layout: UICollectionViewCompositionalLayout?
+  /// The place of the list in it.
+  var place = ""
+
+  init(_ functions: [String: LuaFunction]) { waiting = functions }
 }

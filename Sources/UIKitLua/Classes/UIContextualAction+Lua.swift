@@ -22,6 +22,14 @@ final class ScriptedCompletions {
       waiting.removeValue(forKey: number)?(performed ?? true)
     })
 
+  /// The latest handler that passes an activity on, and its number.
+  private var restoration: (number: Int, handler: ([any UIUserActivityRestoring]?) -> Void)?
+  private lazy var restore = interpreter.value(
+    of: .function("restore", ["number", "objects"], "Passes an activity on.") {
+      [unowned self] (number: Int, objects: [UIResponder]?) -> Void in
+      if let restoration, restoration.number == number { restoration.handler(objects) }
+    })
+
   /// The completion handlers of an interpreter.
   init(in interpreter: Interpreter) { self.interpreter = interpreter }
 
@@ -32,6 +40,17 @@ final class ScriptedCompletions {
     let source = "local finish, number = ... return function(done) finish(number, done) end"
     return try interpreter.call(interpreter.load(source, named: "completion"), [finish, last]).first
       ?? .nil
+  }
+
+  /// A function that passes an activity to the objects in its argument, until there is a newer one.
+  func function(
+    restoring handler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) throws(LuaError) -> LuaValue {
+    last += 1
+    restoration = (last, handler)
+    let source = "local restore, number = ... return function(list) restore(number, list) end"
+    return try interpreter.call(interpreter.load(source, named: "restoration"), [restore, last])
+      .first ?? .nil
   }
 }
 

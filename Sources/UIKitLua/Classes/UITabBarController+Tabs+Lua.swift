@@ -44,6 +44,11 @@ extension ScriptWorld {
       "preferredLayout", summary: "Whether it is beside the contents or over them.",
       get: { $0.preferredLayout }, set: { $0.preferredLayout = $1 }
     )
+    .delegate(
+      type: "UITabBarControllerSidebarDelegate",
+      summary: "Is notified before the sidebar is shown or hidden.",
+      as: ScriptedSidebarDelegate.self, in: self
+    ) { $0.delegate = $1 }
   }
 
   /// Adds tabs that are objects of their own, and what users customize.

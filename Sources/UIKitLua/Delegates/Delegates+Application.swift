@@ -34,6 +34,19 @@ extension ScriptWorld {
         .willEnterForeground, [:], "Called before the app enters the foreground.", facts: "A27"
       )
       .call(.didBecomeActive, [:], "Called when the app has become active again.", facts: "A27")
+      .call(
+        .willContinueUserActivityWithType, ["type": String.self], returning: Bool.self,
+        "Called before an activity that the user continues arrives, in an app without scenes.",
+        facts: "H111"
+      )
+      .call(
+        .continueUserActivity,
+        ["activity": NSUserActivity.self, "restorationHandler": LuaFunction.self],
+        returning: Bool.self,
+        "Called to continue an activity, in an app without scenes; the function passes it to the "
+          + "objects in its argument.",
+        facts: "H111"
+      )
       .call(.willTerminate, [:], "Called before the user ends the app.", facts: "A27")
       .call(
         .didReceiveMemoryWarning, [:],

@@ -6,7 +6,7 @@ extension ScriptWorld {
   static var containerDelegates: [TableDescriptor] {
     [
       withOrientations(navigationDelegate, "nav", UINavigationController.self),
-      withOrientations(tabBarDelegate, "tabs", UITabBarController.self),
+      withOrientations(tabBarDelegate, "tabs", UITabBarController.self), sidebarDelegate,
       withOrientations(
         withHiding(withColumnCalls(splitDelegate)), "split", UISplitViewController.self),
       withOrientations(pageDelegate, "pages", UIPageViewController.self), pageSource, barDelegate,
@@ -149,6 +149,18 @@ extension ScriptWorld {
       returning: "UIViewControllerInteractiveTransitioning",
       "Asked for the interaction controller of an animator; nil lets it run by itself.",
       facts: "F87")
+  }
+
+  private static var sidebarDelegate: TableDescriptor {
+    TableDescriptor("UITabBarControllerSidebarDelegate", "Is notified of changes of a sidebar.")
+      .call(
+        .sidebarVisibilityWillChange,
+        [
+          "tabs": UITabBarController.self, "sidebar": UITabBarController.Sidebar.self,
+          "animator": ContextMenuAnimator.self,
+        ],
+        "Called before the sidebar is shown or hidden; the functions that are added to the animator "
+          + "are called with the change, and after it.", facts: "H112")
   }
 
   private static var splitDelegate: TableDescriptor {

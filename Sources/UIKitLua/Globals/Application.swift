@@ -62,6 +62,21 @@ final class ScriptedApplication: NSObject, UIApplicationDelegate, SelectiveDeleg
     callFunction(.didDiscardSceneSessions, with: [sessions])
   }
 
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    callFunction(.willContinueUserActivityWithType, with: [userActivityType]).isTrue
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    // Without memory for the function there is none to call.
+    let handler = (try? world.completions.function(restoring: restorationHandler)) ?? .nil
+    return callFunction(.continueUserActivity, with: [userActivity, handler]).isTrue
+  }
+
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     callFunction(.didReceiveMemoryWarning)
   }
@@ -193,4 +208,9 @@ extension ScriptWorld {
     report(LuaError("\(context) \(problem)"), in: context)
     return nil
   }
+}
+
+extension LuaValue {
+  /// Whether it is true.
+  fileprivate var isTrue: Bool { if case .boolean(true) = self { true } else { false } }
 }

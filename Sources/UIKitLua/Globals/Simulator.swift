@@ -56,8 +56,7 @@ final class Simulator: OutlivesWorlds {
 
   /// The user continues an activity of another device or app.
   func `continue`(_ activity: NSUserActivity) -> LuaResults {
-    LuaResults(
-      obstacle: world.stage.scenes.continue(activity) ? nil : "no scene has a delegate")
+    LuaResults(obstacle: world.stage.scenes.continue(activity))
   }
 
   /// The user closes a scene.
@@ -327,7 +326,9 @@ extension ScriptWorld {
     )
     .method(
       "continueActivity", "activity",
-      summary: "The user continues an activity of another device; the scene in front gets it."
+      summary:
+        "The user continues an activity of another device; the scene in front gets it, without "
+        + "scenes the app's delegate."
     ) { (simulator: Simulator, activity: NSUserActivity) -> LuaResults in
       simulator.continue(activity)
     }

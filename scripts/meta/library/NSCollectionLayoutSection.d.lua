@@ -11,6 +11,12 @@
 ---@overload fun(arguments?: NSCollectionLayoutSection.Arguments): NSCollectionLayoutSection
 NSCollectionLayoutSection = {}
 
+---A section that is a list of rows.
+---@param using UICollectionLayoutListConfiguration
+---@param layoutEnvironment NSCollectionLayoutEnvironment
+---@return NSCollectionLayoutSection
+function NSCollectionLayoutSection.list(using, layoutEnvironment) end
+
 ---Whether the object is of the class or a subclass of it.
 ---@param class table
 ---@return boolean

@@ -58,7 +58,7 @@ function Simulator:closeScene(scene) end
 ---@return string? reason
 function Simulator:reclaimScene(scene) end
 
----The user continues an activity of another device; the scene in front gets it.
+---The user continues an activity of another device; the scene in front gets it, without scenes the app's delegate.
 ---@param activity NSUserActivity
 ---@return boolean isDone
 ---@return string? reason

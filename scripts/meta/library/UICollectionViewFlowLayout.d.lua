@@ -4,6 +4,7 @@
 ---Places items of one size in lines, section after section.
 ---@class UICollectionViewFlowLayout : UICollectionViewLayout
 ---@field itemSize CGSize The size of items; 50 by 50 points by default.
+---@field estimatedItemSize CGSize How large items are until their contents decide their sizes; zero, the default, for items that don't fit their contents.
 ---@field minimumLineSpacing number The least distance between lines; 10 points by default.
 ---@field minimumInteritemSpacing number The least distance between the items of a line; 10 points by default.
 ---@field sectionInset UIEdgeInsets The space around the items of each section.
@@ -18,6 +19,7 @@ UICollectionViewFlowLayout = {}
 ---What UICollectionViewFlowLayout is called with.
 ---@class UICollectionViewFlowLayout.Arguments : UICollectionViewLayout.Arguments
 ---@field itemSize? CGSize
+---@field estimatedItemSize? CGSize
 ---@field minimumLineSpacing? number
 ---@field minimumInteritemSpacing? number
 ---@field sectionInset? UIEdgeInsets

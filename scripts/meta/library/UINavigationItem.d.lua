@@ -22,6 +22,9 @@
 ---@field backAction UIAction? What the back button performs instead of a pop; with nothing below, a back button is made from its title.
 ---@field style UINavigationItem.ItemStyle How the bar arranges what it shows.
 ---@field centerItemGroups UIBarButtonItemGroup[] The groups of items in the middle for the styles browser and editor in regular width, else in an overflow menu.
+---@field leadingItemGroups UIBarButtonItemGroup[] The groups of items at the left edge; setting them replaces the left items.
+---@field trailingItemGroups UIBarButtonItemGroup[] The groups of items at the right edge, the last one outermost; setting them replaces the right items.
+---@field pinnedTrailingGroup UIBarButtonItemGroup? The group at the right edge, beyond all others and the overflow menu.
 ---@field additionalOverflowItems UIDeferredMenuElement? Entries of the overflow menu after those of the groups.
 ---@field customizationIdentifier string? A name for how the user customizes the bar. Kept, no effect.
 ---@field titleMenuProvider (fun(suggested: UIMenuElement[]): UIMenu)? Returns the menu that a tap on the title shows; nil for none.
@@ -93,6 +96,9 @@ function UINavigationItem:subclass(name) end
 ---@field backAction? UIAction
 ---@field style? UINavigationItem.ItemStyle
 ---@field centerItemGroups? UIBarButtonItemGroup[]
+---@field leadingItemGroups? UIBarButtonItemGroup[]
+---@field trailingItemGroups? UIBarButtonItemGroup[]
+---@field pinnedTrailingGroup? UIBarButtonItemGroup
 ---@field additionalOverflowItems? UIDeferredMenuElement
 ---@field customizationIdentifier? string
 ---@field titleMenuProvider? fun(suggested: UIMenuElement[]): UIMenu

@@ -16,6 +16,8 @@
 ---@field didEnterBackground (fun())? Called when the app has entered the background. Facts: A27 (:help A27).
 ---@field willEnterForeground (fun())? Called before the app enters the foreground. Facts: A27 (:help A27).
 ---@field didBecomeActive (fun())? Called when the app has become active again. Facts: A27 (:help A27).
+---@field willContinueUserActivityWithType (fun(type: string): boolean)? Called before an activity that the user continues arrives, in an app without scenes. Facts: H111 (:help H111).
+---@field continueUserActivity (fun(activity: NSUserActivity, restorationHandler: function): boolean)? Called to continue an activity, in an app without scenes; the function passes it to the objects in its argument. Facts: H111 (:help H111).
 ---@field willTerminate (fun())? Called before the user ends the app. Facts: A27 (:help A27).
 ---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
 ---@field supportedInterfaceOrientations (fun(window?: UIWindow): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the application supports, instead of Info.plist. Facts: E71 (:help E71).
@@ -74,6 +76,10 @@
 ---@field interactionControllerFor (fun(tabs: UITabBarController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of an animator; nil lets it run by itself. Facts: F87 (:help F87).
 ---@field supportedInterfaceOrientations (fun(tabs: UITabBarController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
 ---@field preferredInterfaceOrientationForPresentation (fun(tabs: UITabBarController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
+
+---Is notified of changes of a sidebar.
+---@class UITabBarControllerSidebarDelegate
+---@field sidebarVisibilityWillChange (fun(tabs: UITabBarController, sidebar: UITabBarControllerSidebar, animator: UIContextMenuInteractionAnimating))? Called before the sidebar is shown or hidden; the functions that are added to the animator are called with the change, and after it. Facts: H112 (:help H112).
 
 ---Decides how a split view collapses and expands.
 ---@class UISplitViewControllerDelegate

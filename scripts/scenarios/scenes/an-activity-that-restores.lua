@@ -40,7 +40,6 @@ simulator:background()
 --> scene stateRestorationActivity
 --> Reader updateUserActivityState
 simulator:relaunch()
---> app configurationForConnecting(scene)
 --> scene willConnect
 --> session-1 7
 --> scene restoreInteractionStateWith(com.example.reading)

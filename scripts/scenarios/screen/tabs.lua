@@ -71,7 +71,7 @@ settle()
 --> Inbox viewDidDisappear
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │                 More                 │
+--> │                 More            Edit │
 --> ├──────────────────────────────────────┤
 --> │   Trash                            › │
 --> │   Archive                          › │
