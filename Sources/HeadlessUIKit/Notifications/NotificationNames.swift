@@ -36,6 +36,18 @@ extension UITextField {
     "UITextFieldTextDidEndEditingNotification")
 }
 
+extension UITextView {
+  /// Posted after the delegate's `textViewDidBeginEditing`.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted after the delegate's `textViewDidChange`.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Posted after the delegate's `textViewDidEndEditing`.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
 extension UIWindow {
   /// Posted when a window has been shown; the object is the window, as for the other three.
   nonisolated public static let didBecomeVisibleNotification = Notification.Name(

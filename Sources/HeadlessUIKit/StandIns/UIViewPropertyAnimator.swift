@@ -272,13 +272,36 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 ///
 /// [UITimingCurveProvider](https://developer.apple.com/documentation/uikit/uitimingcurveprovider)
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {}
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// What kind of curve it is.
+  var timingCurveType: UITimingCurveType { get }
+  /// The control points; nil for a spring.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for a curve.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A kind of timing curve.
+///
+/// [UITimingCurveType](https://developer.apple.com/documentation/uikit/uitimingcurvetype)
+nonisolated public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic = 1
+  case spring = 2
+  case composed = 3
+}
 
 /// A curve of control points; nothing is drawn in between.
 ///
 /// [UICubicTimingParameters](https://developer.apple.com/documentation/uikit/uicubictimingparameters)
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// A curve of control points, or one of the system's.
+  public let timingCurveType: UITimingCurveType
+  /// Itself: the control points.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// The spring: nil, as it is a curve.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
   /// Its name, if it is one of the system's.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
@@ -289,6 +312,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
+    timingCurveType = .builtin
     (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
     super.init()
   }
@@ -296,6 +320,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a curve from control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .linear
+    timingCurveType = .cubic
     (controlPoint1, controlPoint2) = (point1, point2)
     super.init()
   }
@@ -308,6 +333,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// [UISpringTimingParameters](https://developer.apple.com/documentation/uikit/uispringtimingparameters)
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// A spring.
+  open var timingCurveType: UITimingCurveType { .spring }
+  /// The control points: nil, as it is a spring.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// Itself: the spring.
+  open var springTimingParameters: UISpringTimingParameters? { self }
   /// How fast it begins.
   public let initialVelocity: CGVector
   /// How much it is damped; 1 for a spring that doesn't swing.
