@@ -107,7 +107,7 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case shouldHighlightItem, didHighlightItem, didUnhighlightItem
   case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
-  case shouldChangeCharacters
+  case shouldChangeCharacters, didChange, didChangeSelection
   case didScroll, willBeginDragging, willEndDragging, didEndDragging
   case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
   case shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset

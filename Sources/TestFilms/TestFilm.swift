@@ -10,6 +10,8 @@ import Persistence
 /// The command `drilldown-uikit test --film` adds the calls to the tests that it builds.
 public final class TestFilm {
   private static var current: TestFilm?
+  /// The films of this run: those of a test with several cases have one path.
+  private static var written: Set<String> = []
 
   private let stage: Stage
   private let file: String
@@ -48,7 +50,7 @@ public final class TestFilm {
 
   /// Films are of the main actor; tests elsewhere have none.
   nonisolated private static func onMainActor(_ body: @MainActor () -> Void) {
-    if Thread.isMainThread { MainActor.assumeIsolated(body) }
+    if MainActorThread.isCurrent { MainActor.assumeIsolated(body) }
   }
 
   private init(_ title: String, _ file: String, _ line: Int) {
@@ -104,11 +106,12 @@ public final class TestFilm {
     guard Self.isFree(path) else { return "\(path): is there already and is no film of drilldown" }
     do throws(SystemError) {
       guard hasFailed else {
-        Disk.remove(path)
+        if !Self.written.contains(path) { Disk.remove(path) }
         return nil
       }
       try Disk.makeFolder(String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)))
       try WholeFile(path).write([UInt8](FilmPage(reel.finished).text.utf8))
+      Self.written.insert(path)
       return "film: \(path)"
     } catch {
       return "\(path): can't be written: \(error)"

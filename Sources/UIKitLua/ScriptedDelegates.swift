@@ -160,6 +160,31 @@ final class ScriptedTextFieldDelegate: ScriptedDelegate, UITextFieldDelegate {
   }
 }
 
+/// The delegate of a text view.
+final class ScriptedTextViewDelegate: ScriptedDelegate, UITextViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { allows(.shouldBeginEditing) }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { callFunction(.didBeginEditing) }
+
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { allows(.shouldEndEditing) }
+
+  func textViewDidEndEditing(_ textView: UITextView) { callFunction(.didEndEditing) }
+
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { allows(.shouldChangeText, range, text) }
+
+  func textViewDidChange(_ textView: UITextView) { callFunction(.didChange) }
+
+  func textViewDidChangeSelection(_ textView: UITextView) { callFunction(.didChangeSelection) }
+
+  /// Only a literal false refuses; a function that returns nothing does not.
+  private func allows(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
+    if case .boolean(false) = run(call, [owner] + arguments) { return false }
+    return true
+  }
+}
+
 /// The delegate of a navigation controller.
 class ScriptedNavigationDelegate: ScriptedDelegate, UINavigationControllerDelegate {
   func navigationControllerSupportedInterfaceOrientations(

@@ -207,7 +207,7 @@ private enum Sources {
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
     "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfTarget", "measured", "names",
-    "rule", "step",
+    "rule", "step", "compare",
   ]
 
   /// The files with their texts.

@@ -199,6 +199,29 @@ struct ClientTests {
         controls: true 4.0 2 text 0.5 true 2 3.0
         views: 4 true true
         effects: 1 true
+        text: true true
+        lines: should began changed changed changed
+        is: Bye|yo! true
+        high: true 5.0
+        measured: true true true
+        header: Section 0 SectionHeader
+        rows: 3 2
+        again: true 1
+        footer: true
+        drawn: CGSize(width: 4.0, height: 3.0) true
+        old: 2.0 true
+        layer: CGPoint(x: 11.0, y: 21.0) false
+        literal: true
+        appearance: true
+        observed: frame true, 0.0>40.0 true, frame true
+        undo: 5 true true
+        undone: 2 Undo Add true
+        redone: 2 Add
+        format: 10 30 48
+        right: 100 true
+        shared: true
+        bar: true
+        curve: true true
         """)
   }
 

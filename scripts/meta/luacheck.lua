@@ -56,6 +56,7 @@ return {
     "UISegmentedControl",
     "UIRefreshControl",
     "UIScrollView",
+    "UITextView",
     "UITableView",
     "UITableViewCell",
     "UICollectionView",

@@ -105,6 +105,20 @@ open class UIApplication: UIResponder {
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
+  /// The frame of the status bar, in points; empty while it is hidden.
+  open var statusBarFrame: CGRect { stage.frameOfStatusBar }
+  /// Whether the status bar is hidden; setting it has no effect, as controllers decide that.
+  open var isStatusBarHidden: Bool {
+    get { stage.statusBar.isHidden }
+    set {}
+  }
+  /// The appearance of the status bar; setting it has no effect, as controllers decide that.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { stage.statusBar.style }
+    set {}
+  }
+  /// How the contents of the screen are turned.
+  open var statusBarOrientation: UIInterfaceOrientation { UIInterfaceOrientation(stage.traits) }
   /// Whether the device stays awake; kept, no effect.
   open var isIdleTimerDisabled = false
   /// The number at the application's icon; kept, no effect.

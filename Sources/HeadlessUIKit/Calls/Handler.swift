@@ -62,6 +62,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let interaction = Self(
     "notifyWhenInteractionChanges", "notifyWhenInteractionChanges(_:)", nil)
   static let animation = Self("animate", "animate(withDuration:animations:completion:)", nil)
+  static let undo = Self("undo", "registerUndo(withTarget:handler:)", nil)
   static let updates = Self(
     "performBatchUpdates", "performBatchUpdates(_:completion:)", nil)
   static let action = Self("UIAction", "init(title:image:identifier:handler:)", nil)
@@ -154,6 +155,6 @@ package struct HandlerCall: Sendable, Equatable {
     detent, tab, traitChange, configuration, color, menuElements, titleMenu, zoomSource,
     zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
     registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
-    menuAnimation, menuCompletion,
+    menuAnimation, menuCompletion, undo,
   ]
 }

@@ -68,6 +68,9 @@ open class UIResponder: NSObject {
   /// Printed instead of the title; UIKit has no such property.
   public var objectName: String?
 
+  /// What remembers how changes are undone: that of the next responder; a window has one (H134).
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// What the user enters something with instead of the keyboard; nil.
   ///
   /// It isn't shown.
@@ -98,6 +101,26 @@ open class UIResponder: NSObject {
   /// Called when touches are cancelled; passes them on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Called when keys of a remote or a keyboard are pressed; passes them on to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of presses changes; passes them on to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when the keys are released; passes them on to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when presses are cancelled; passes them on to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 
   /// Called when the device is moved; passes it on to the next responder.

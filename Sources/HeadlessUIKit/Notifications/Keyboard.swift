@@ -116,7 +116,7 @@ final class Keyboard {
   func isIn(_ other: Stage.User.KeyboardPlace) -> Bool { place == other }
 
   /// Appears for a text field that is edited, or becomes the one that it needs.
-  func show(for field: UITextField) {
+  func show(for field: any TextEntryView) {
     let needed = Keys(type: field.keyboardType, isSecure: field.isSecureTextEntry)
     guard field.isFirstResponder, field.window != nil, keys != needed else { return }
     let former = keys == nil ? hiddenFrame : shownFrame
@@ -127,7 +127,7 @@ final class Keyboard {
   /// Disappears after a responder has resigned, unless another text field is about to be edited, or
   /// a presented controller prevents it (E110).
   func hide(after responder: UIResponder? = nil) {
-    guard keys != nil, (successor as? UITextField)?.window == nil else { return }
+    guard keys != nil, (successor as? any TextEntryView)?.window == nil else { return }
     keeper = responder.flatMap(keeper)
     if keeper != nil { return stage.keepsKeyboard = true }
     keys = nil

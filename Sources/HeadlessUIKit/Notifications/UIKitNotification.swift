@@ -39,6 +39,12 @@ extension UIKitNotification {
   static let textDidChange = Self("textDidChange", UITextField.textDidChangeNotification)
   static let textDidEndEditing = Self(
     "textDidEndEditing", UITextField.textDidEndEditingNotification)
+  static let textViewDidBeginEditing = Self(
+    "textViewDidBeginEditing", UITextView.textDidBeginEditingNotification)
+  static let textViewDidChange = Self(
+    "textViewDidChange", UITextView.textDidChangeNotification)
+  static let textViewDidEndEditing = Self(
+    "textViewDidEndEditing", UITextView.textDidEndEditingNotification)
   static let didBecomeVisible = Self("didBecomeVisible", UIWindow.didBecomeVisibleNotification)
   static let didBecomeHidden = Self("didBecomeHidden", UIWindow.didBecomeHiddenNotification)
   static let didBecomeKey = Self("didBecomeKey", UIWindow.didBecomeKeyNotification)
@@ -66,6 +72,7 @@ extension UIKitNotification {
     orientationDidChange, didFinishLaunching, didBecomeActive, willResignActive,
     didEnterBackground, willEnterForeground, willTerminate, didReceiveMemoryWarning,
     textDidBeginEditing, textDidChange, textDidEndEditing,
+    textViewDidBeginEditing, textViewDidChange, textViewDidEndEditing,
     didBecomeVisible, didBecomeHidden, didBecomeKey, didResignKey,
     keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide, keyboardWillChangeFrame,
     keyboardDidChangeFrame,

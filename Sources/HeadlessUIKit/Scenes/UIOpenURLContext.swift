@@ -9,6 +9,9 @@ public final class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
 
+  /// How it is opened.
+  public let options = UIScene.OpenURLOptions()
+
   init(_ url: URL) { self.url = url }
 
   nonisolated deinit {}

@@ -70,6 +70,19 @@ open class UIScene: UIResponder {
     }
   }
 
+  /// How another application opens a URL in this one.
+  @preconcurrency @MainActor
+  public final class OpenURLOptions: NSObject {
+    /// The bundle identifier of the application that asks; nil.
+    public let sourceApplication: String? = nil
+    /// What the application that asks passes; nil.
+    public let annotation: Any? = nil
+    /// Whether the file has to be copied; false.
+    public let openInPlace = false
+
+    nonisolated deinit {}
+  }
+
   /// How a URL is opened.
   @preconcurrency @MainActor
   public final class OpenExternalURLOptions {

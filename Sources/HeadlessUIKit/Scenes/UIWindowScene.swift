@@ -16,6 +16,9 @@ open class UIWindowScene: UIScene {
     stage.hierarchy.keyWindow(ofScene: number).flatMap { stage.registry.windows[$0 - 1].window }
   }
 
+  /// The status bar above its windows.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(on: stage) }
+
   /// The screen that shows it.
   open var screen: UIScreen { .main }
 

@@ -174,6 +174,7 @@ extension UIView {
     case let list as UICollectionView: list.screenTable.map { .table($0) }
     case let picture as UIImageView: picture.image.map { .image($0.name) }
     case let table as UITableView: .table(table.screenTable)
+    case let view as UITextView: view.screenElement
     case let bar as UINavigationBar: bar.screenBar.map { .bar($0) }
     case let bar as UIToolbar: .toolbar(bar.screenItems)
     case let bar as UITabBar: .tabs(bar.screenTabs)

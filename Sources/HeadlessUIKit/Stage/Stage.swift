@@ -127,6 +127,10 @@ public final class Stage {
   public private(set) lazy var device = UIDevice(on: self)
   /// The screen of the device.
   private(set) lazy var screenOfDevice = UIScreen(of: self)
+  /// What the program draws into.
+  let graphicsContexts = GraphicsContexts()
+  /// What is called when observed values change.
+  package let valueObservers = ValueObservers()
   /// Where the user copies things to.
   private(set) lazy var pasteboard = UIPasteboard()
   /// The scenes of the application.
@@ -243,6 +247,7 @@ extension Stage {
     engine.layOutAgain()
     animations.endTurn()
     Associations.releaseOrphans()
+    valueObservers.compareValues()
     turnDidEnd?()
   }
 

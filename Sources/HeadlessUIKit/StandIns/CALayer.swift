@@ -147,6 +147,55 @@ open class CALayer: NSObject {
     insertSublayer(layer, at: UInt32(place ?? 0))
   }
 
+  /// A point of another layer in its own points.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (other, own) = (l?.place ?? .zero, place)
+    return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+  }
+
+  /// A point in another layer's points.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (other, own) = (l?.place ?? .zero, place)
+    return CGPoint(x: p.x + own.x - other.x, y: p.y + own.y - other.y)
+  }
+
+  /// A rectangle of another layer in its own points.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+
+  /// A rectangle in another layer's points.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, to: l), size: r.size)
+  }
+
+  /// Where it is, in points of the outermost layer; that of a view follows the view.
+  private var place: CGPoint {
+    if let view = delegate as? UIView { return view.convert(CGPoint.zero, to: nil) }
+    let outer = superlayer?.place ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+
+  /// Whether a point is in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The layer in it that contains a point of the layer around it; nil without one.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, frame.contains(p) else { return nil }
+    let inner = CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
+    return (sublayers ?? []).reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+  }
+
+  /// A time of another layer in its own: the same, as nothing is animated.
+  open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
+  /// A time in another layer's: the same, as nothing is animated.
+  open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
+
+  /// Draws it into a context; nothing is drawn.
+  open func render(in ctx: CGContext) {}
+  /// Draws its contents; does nothing, and isn't called.
+  open func draw(in ctx: CGContext) {}
+
   /// Called to lay out the sublayers; does nothing, and isn't called.
   open func layoutSublayers() {}
 

@@ -9,4 +9,8 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Its direction.
   open var subtype: CATransitionSubtype?
+  /// Where in its course it begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where in its course it ends, from 0 to 1.
+  open var endProgress: Float = 1
 }

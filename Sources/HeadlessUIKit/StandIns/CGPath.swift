@@ -29,6 +29,11 @@ nonisolated public final class CGPath: NSObject, Sendable {
   /// The smallest rectangle around all points, those that bend curves included.
   public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) ?? .null }
 
+  /// The path where a transformation moves it.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements.map { $0.applying(transform?.pointee ?? .identity) })
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CGPath)?.elements == elements
   }

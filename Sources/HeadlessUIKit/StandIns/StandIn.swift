@@ -15,7 +15,10 @@ nonisolated package struct StandIn: Sendable {
 
   /// Drawing by the program itself.
   package static let drawing = StandIn(
-    "UIBezierPath", "nothing is drawn", others: ["fill", "stroke", "addClip", "CGPath"],
+    "UIBezierPath", "nothing is drawn", others: [
+      "fill", "stroke", "addClip", "CGPath", "CGContext", "UIGraphicsImageRenderer",
+      "UIGraphicsBeginImageContext",
+    ],
     hint: "check the path: its bounds, and which points it contains")
   package static let brightness = StandIn(
     "UIScreen.brightness", "nothing is drawn", others: ["brightness"],
@@ -51,10 +54,21 @@ nonisolated package struct StandIn: Sendable {
     others: ["NSSelectorFromString"],
     hint: "write #selector, or pass the method: Selector(\"tap:\", Screen.tap)")
 
+  package static let nibs = StandIn(
+    "UINib", "nibs aren't read, so there is nothing in it",
+    others: ["loadNibNamed", "register(_:forCellReuseIdentifier:)"],
+    hint: "register the class, or create the view in Swift")
+  package static let appearances = StandIn(
+    "UIAppearance", "what is set on it applies to bars only", others: ["appearance"],
+    hint: "set the properties of the view itself")
+  package static let motionEffects = StandIn(
+    "UIMotionEffect", "the device isn't moved", others: ["UIInterpolatingMotionEffect"],
+    hint: "check the `motionEffects` of the view")
+
   /// All of them.
   package static let all = [
     drawing, brightness, haptics, constraints, webView, opening, layerAnimation, inputViews,
-    brokenSelector,
+    brokenSelector, nibs, appearances, motionEffects,
   ]
 
   /// The one with a name, or that is also about it.

@@ -6,6 +6,12 @@ import NavigationModel
 /// [UISpringTimingParameters](https://developer.apple.com/documentation/uikit/uispringtimingparameters)
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// A spring.
+  open var timingCurveType: UITimingCurveType { .spring }
+  /// The control points: nil, as it is a spring.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// Itself: the spring.
+  open var springTimingParameters: UISpringTimingParameters? { self }
   /// How fast it begins.
   public let initialVelocity: CGVector
   /// How much it is damped; 1 for a spring that doesn't swing.

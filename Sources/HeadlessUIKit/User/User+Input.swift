@@ -62,12 +62,17 @@ extension Stage.User {
     try type(text, into: .object(field, field.label))
   }
 
+  /// Types a text into a text view, where its selection is.
+  public func type(_ text: String, into view: UITextView) throws(Failure) {
+    try type(text, into: .object(view, view.label))
+  }
+
   /// Types a text into the field that a reference means; without one into the one being edited, or
   /// else the only one on screen.
   package func type(_ text: String, into wanted: Reference?) throws(Failure) {
     try perform { () throws(Failure) in
       pullDown(wanted)
-      try check(field(wanted).userTypes(text))
+      try check(entry(wanted).userTypes(text))
     }
   }
 
@@ -76,17 +81,23 @@ extension Stage.User {
     targets.compactMap { stage.targets.object($0.id) as? UITextField }
   }
 
-  private func field(_ wanted: Reference?) throws(Failure) -> UITextField {
-    let fields = fields
-    let found: UITextField? =
+  /// The text fields and text views on screen.
+  private var entries: [any TextEntryView] {
+    targets.compactMap { stage.targets.object($0.id) as? any TextEntryView }
+  }
+
+  private func entry(_ wanted: Reference?) throws(Failure) -> any TextEntryView {
+    let entries = entries
+    let found: (any TextEntryView)? =
       switch wanted {
-      case nil: fields.first(where: \.isFirstResponder) ?? (fields.count == 1 ? fields[0] : nil)
-      case .text(let text): fields.first { $0.text == text || $0.placeholder == text }
-      case .object(let object, _): fields.first { $0 === object || $0.isField(of: object) }
+      case nil: entries.first(where: \.isFirstResponder) ?? (entries.count == 1 ? entries[0] : nil)
+      case .text(let text): entries.first { $0.isCalled(text) }
+      case .object(let object, _):
+        entries.first { $0 === object || ($0 as? UITextField)?.isField(of: object) == true }
       }
     guard let found else {
       throw .notFound(
-        .field(wanted?.description), choices: fields.map { $0.visibleText ?? "" })
+        .field(wanted?.description), choices: entries.map { $0.visibleText ?? "" })
     }
     return found
   }

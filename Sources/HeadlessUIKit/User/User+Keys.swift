@@ -7,7 +7,7 @@ extension Stage.User {
   public func press(_ key: String, _ modifiers: UIKeyModifierFlags = []) throws(Failure) {
     try perform { () throws(Failure) in
       guard stage.panel == nil else { throw .ignored("an alert or a menu is on screen") }
-      let field = stage.firstResponder as? UITextField
+      let field = stage.firstResponder as? any TextEntryView
       let types =
         field != nil && key.count == 1
         && modifiers.isDisjoint(with: [.command, .control, .alternate])

@@ -201,6 +201,7 @@ extension Stage.User {
     case let action as UIContextualAction: try check(action.userTaps())
     case let segment as UISegmentedControl.Segment: segment.control?.userTaps(segment)
     case let control as UIControl: control.tap()
+    case let text as UITextView: text.userTaps()
     case let tab as UIViewController: tab.tabBarController?.userTaps(tab)
     case let tab as UITab: tab.tabBarController?.userTaps(tab)
     default: throw .gone(target)

@@ -101,6 +101,10 @@ struct ListUpdates {
       Stage.current.report(.sectionToDelete, "\(stray)", "\(before.count)")
       return false
     }
+    if let stray = reloadedSections.first(where: { !before.indices.contains($0) }) {
+      Stage.current.report(.sectionToDelete, "\(stray)", "\(before.count)")
+      return false
+    }
     if let stray = enteredSections.first(where: { !after.indices.contains($0) }) {
       Stage.current.report(.sectionToInsert, "\(stray)", "\(after.count)")
       return false
@@ -122,7 +126,10 @@ struct ListUpdates {
   private func isConsistent(
     _ section: Int, _ before: [Int], _ after: [Int], _ words: ListWords
   ) -> Bool {
-    guard !deletedSections.contains(section) else { return true }
+    // A section that is reloaded is taken as it is then (H133).
+    guard !deletedSections.contains(section), !reloadedSections.contains(section) else {
+      return true
+    }
     let new = self.section(of: section)
     let inserted = insertedRows.filter { $0.section == new }.count
     let deleted = deletedRows.filter { $0.section == section }.count

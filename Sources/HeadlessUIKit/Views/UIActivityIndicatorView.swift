@@ -56,7 +56,13 @@ open class UIActivityIndicatorView: UIView {
   nonisolated public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    /// The large one in white.
+    case whiteLarge = 0
+    /// The small one in white.
+    case white = 1
+    /// The small one in grey.
+    case gray = 2
 
-    fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+    fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 }

@@ -128,6 +128,30 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   /// The title of a state with attributes; nil if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
+  /// The room for everything in it, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The room for the title and the image, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(contentEdgeInsets) }
+
+  /// The room for the title, in points: in the middle, behind the image.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let title = UILabel.size(of: currentTitle ?? "", titleLabel?.font ?? .systemFont(ofSize: 17))
+    let image = currentImage?.size ?? .zero
+    let start = contentRect.midX - (title.width + image.width) / 2 + image.width
+    return CGRect(
+      x: start, y: contentRect.midY - title.height / 2, width: title.width, height: title.height)
+  }
+
+  /// The room for the image, in points: in the middle, in front of the title.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let title = titleRect(forContentRect: contentRect)
+    let image = currentImage?.size ?? .zero
+    return CGRect(
+      x: title.minX - image.width, y: contentRect.midY - image.height / 2, width: image.width,
+      height: image.height)
+  }
+
   package var shownText: String? { currentTitle }
 
   package var mayBeTapped: Bool { isEnabled }
@@ -147,4 +171,13 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   }
 
   package override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+}
+
+extension CGRect {
+  /// The rectangle without the space at its edges.
+  fileprivate func inset(_ insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
 }

@@ -117,6 +117,20 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Registers a nib for a reuse identifier; it has no cell, as nibs aren't read.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    if nib != nil { recordingStage.noteStandIn(.nibs) }
+    makers[identifier] = nil
+  }
+
+  /// Registers a nib of headers, footers or other views; it has none, as nibs aren't read.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    if nib != nil { recordingStage.noteStandIn(.nibs) }
+    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
+
   /// Registers a closure that creates cells for a reuse identifier.
   public func register(
     forCellWithReuseIdentifier identifier: String,

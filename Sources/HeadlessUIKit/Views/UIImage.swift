@@ -12,6 +12,22 @@ nonisolated public final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
   /// How many pixels a point has.
   public var scale: CGFloat { 1 }
+  /// How it is turned; not at all.
+  public var imageOrientation: Orientation { .up }
+  /// The name that tests find it by; its own name.
+  public var accessibilityIdentifier: String? { name.isEmpty ? nil : name }
+
+  /// How an image is turned.
+  nonisolated public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
 
   /// Creates an image without a name.
   public override init() {
@@ -52,7 +68,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
     self.init(systemName: name)
   }
 
-  init(name: String, size: CGSize, renderingMode: RenderingMode) {
+  package init(name: String, size: CGSize, renderingMode: RenderingMode) {
     (self.name, self.size, self.renderingMode) = (name, size, renderingMode)
     super.init()
   }
@@ -75,6 +91,11 @@ nonisolated public final class UIImage: NSObject, Sendable {
 
   /// The same image, whose middle is stretched; nothing is drawn.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// Draws it in a rectangle; nothing is drawn.
+  public func draw(in rect: CGRect) {}
+  /// Draws it at a point; nothing is drawn.
+  public func draw(at point: CGPoint) {}
 
   /// The data of a file with it; nil, as nothing is drawn.
   public func pngData() -> Data? { nil }

@@ -14,6 +14,18 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// The images that are shown one after the other; kept, no effect.
+  open var animationImages: [UIImage]?
+  /// How long all of them are shown, in seconds; kept, no effect.
+  open var animationDuration: TimeInterval = 0
+  /// How often; kept, no effect.
+  open var animationRepeatCount = 0
+  /// Whether the images are shown one after the other.
+  open private(set) var isAnimating = false
+  /// Begins to show the images; the view shows its image nevertheless.
+  open func startAnimating() { isAnimating = true }
+  /// Ends that.
+  open func stopAnimating() { isAnimating = false }
   /// The image while it is highlighted; kept, no effect.
   open var highlightedImage: UIImage?
   /// Whether it is drawn as being touched; kept, no effect.

@@ -33,7 +33,7 @@ open class UILabel: UIView, TextShowing {
   /// Whether the font follows the user's preferred size; kept, no effect.
   open var adjustsFontForContentSizeCategory = false
   /// The color of the text.
-  open var textColor: UIColor = .label
+  open var textColor: UIColor! = .label
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The maximum number of lines; 0 is as many as needed, 1 by default.

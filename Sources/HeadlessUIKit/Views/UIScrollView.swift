@@ -14,7 +14,11 @@ open class UIScrollView: UIView {
   }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { followInsets() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      followInsets()
+      recordingStage.valueObservers.compareValues(of: self)
+    }
   }
   /// How the safe area becomes a part of `adjustedContentInset` (E31).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -261,6 +265,7 @@ open class UIScrollView: UIView {
     guard new != offset else { return }
     offset = new
     updateBarAbove()
+    recordingStage.valueObservers.compareValues(of: self)
     didScroll()
   }
 

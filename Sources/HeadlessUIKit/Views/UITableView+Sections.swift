@@ -52,15 +52,20 @@ extension UITableView {
         call(Calls.viewForFooter) { $0.tableView(self, viewForFooterInSection: section) }
       }
     sectionViews[edge, section] = .some(view)
-    if let view { addSubview(view) }
+    if let view { show(view) }
     return view
+  }
+
+  private func show(_ view: UIView) {
+    if view.superview !== self { addSubview(view) }
+    if view.isHidden, view is UITableViewHeaderFooterView { view.isHidden = false }
   }
 
   /// Removes the views of all sections, so that the delegate is asked for them again.
   func forgetSectionViews() {
     let views = sectionViews.all
     sectionViews = SectionViews()
-    for view in views where view.superview === self { view.removeFromSuperview() }
+    for view in views where view.superview === self { recycleSectionView(view) }
   }
 
   /// Keeps headers and footers of a plain table in sight while rows of their sections are (H63).
@@ -84,8 +89,10 @@ extension UITableView {
     return end > bounds.minY + adjustedContentInset.top
   }
 
-  /// Whether a view is above or below a section.
-  func isSectionView(_ view: UIView) -> Bool { sectionViews.all.contains { $0 === view } }
+  /// Whether a view is above or below a section, or waits to be used there.
+  func isSectionView(_ view: UIView) -> Bool {
+    view is UITableViewHeaderFooterView || sectionViews.all.contains { $0 === view }
+  }
 
   /// Places what is above or below a section, and returns its height: that of the delegate, else of
   /// the table, and 0 without a view or a title.
@@ -111,5 +118,39 @@ extension UITableView {
       }
     let height = asked ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight)
     return height.isFinite ? max(height, 0) : 0
+  }
+}
+
+extension UITableView {
+  /// The view above a section; nil for a title, and for a section that doesn't exist.
+  final func ownSectionHeader(_ section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return (sectionViews[.header, section] ?? nil) as? UITableViewHeaderFooterView
+  }
+
+  /// The view below a section; nil for a title, and for a section that doesn't exist.
+  final func ownSectionFooter(_ section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return (sectionViews[.footer, section] ?? nil) as? UITableViewHeaderFooterView
+  }
+
+  /// What makes a header or footer of a class; nil for a class of another kind.
+  static func sectionViewMaker(
+    of viewClass: AnyClass?, _ identifier: String
+  ) -> (() -> UITableViewHeaderFooterView?)? {
+    guard let type = viewClass as? UITableViewHeaderFooterView.Type else { return nil }
+    return {
+      PendingArguments.with(.cell(.default, identifier)) {
+        UIKitConstructor.make(type) as? UITableViewHeaderFooterView
+      }
+    }
+  }
+
+  /// Keeps a header or footer that isn't shown any more for its reuse; other views are removed.
+  func recycleSectionView(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier != nil else {
+      return view.removeFromSuperview()
+    }
+    view.isHidden = true
   }
 }

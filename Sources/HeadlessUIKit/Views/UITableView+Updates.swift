@@ -34,6 +34,11 @@ extension UITableView {
     update { $0.deletedSections.formUnion(sections) }
   }
 
+  /// What `reloadSections` does where no class overrides it.
+  final func ownReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
   /// What `reloadRows` does where no class overrides it.
   final func ownReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows.formUnion(indexPaths) }
@@ -71,7 +76,7 @@ extension UITableView: UpdatingList {
     let before = rowCounts
     let after = askedCounts
     guard updates.isConsistent(before, after, .table) else { return }
-    follow(to: after, keepsSections: !updates.changesSections) { path in
+    follow(to: after, keepsSections: !updates.changesSections && updates.reloadedSections.isEmpty) { path in
       updates.reloads(path) ? nil : updates.path(of: path)
     }
   }

@@ -31,6 +31,26 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight: CGFloat = 28
   /// The height of what is below a section, unless the delegate has another one.
   open var sectionFooterHeight: CGFloat = 28
+  /// The space above the first header of a section; kept, no effect.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The height of headers that weren't shown yet; kept, no effect.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers that weren't shown yet; kept, no effect.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The lines between rows; kept, no effect.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The color of the lines between rows; kept, no effect.
+  open var separatorColor: UIColor?
+  /// How far those lines are from the edges; kept, no effect.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The effect of those lines; kept, no effect.
+  open var separatorEffect: UIVisualEffect?
+  /// Whether the contents leave room for reading; kept, no effect.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The view behind the rows; kept, no effect.
+  open var backgroundView: UIView?
+  /// The color of the index at the right edge; kept, no effect.
+  open var sectionIndexColor: UIColor?
   /// Whether the user can select rows; true by default.
   open var allowsSelection = true
   /// Whether the user can select several rows.
@@ -60,6 +80,7 @@ open class UITableView: UIScrollView {
   /// Whether the rows show the controls for deleting and inserting.
   private(set) var showsControls = false
   private var makers: [String: () -> UITableViewCell?] = [:]
+  private var sectionViewMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   private var isLayingOut = false
   private var layoutRequest = LayoutRequest()
 
@@ -220,6 +241,50 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Registers a nib for a reuse identifier; it has no cell, as nibs aren't read.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    if nib != nil { recordingStage.noteStandIn(.nibs) }
+    makers[identifier] = nil
+  }
+
+  /// Registers a class of headers and footers for a reuse identifier; nil removes it.
+  ///
+  /// They are created by their `init(reuseIdentifier:)`.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    sectionViewMakers[identifier] = Self.sectionViewMaker(of: aClass, identifier)
+  }
+
+  /// Registers a nib of headers and footers; it has none, as nibs aren't read.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    if nib != nil { recordingStage.noteStandIn(.nibs) }
+    sectionViewMakers[identifier] = nil
+  }
+
+  /// Returns a header or footer that is no longer shown, or a new one of the registered class; nil without
+  /// either.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let waiting = subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }
+      .first { $0.isWaiting && $0.reuseIdentifier == identifier }
+    guard let waiting else { return sectionViewMakers[identifier]?() }
+    waiting.isHidden = false
+    waiting.prepareForReuse()
+    return waiting
+  }
+
+  /// The view above a section; nil for a title, and for a section that doesn't exist.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    ownSectionHeader(section)
+  }
+
+  /// The view below a section; nil for a title, and for a section that doesn't exist.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    ownSectionFooter(section)
+  }
+
   // MARK: Layout
 
   open override func setNeedsLayout() {
@@ -307,6 +372,11 @@ open class UITableView: UIScrollView {
   /// Deletes sections with their rows (B91).
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     ownDeleteSections(sections, with: animation)
+  }
+
+  /// Requests new cells for the rows of sections, and new headers and footers (B91).
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    ownReloadSections(sections, with: animation)
   }
 
   /// Requests new cells for rows; they are no longer selected.

@@ -22,6 +22,22 @@ open class UITableViewCell: UIView, TextShowing {
   open var accessoryType = AccessoryType.none
   /// The appearance while it is selected.
   open var selectionStyle = SelectionStyle.default
+  /// The view behind the contents; kept, no effect.
+  open var backgroundView: UIView?
+  /// The view behind the contents while it is selected; kept, no effect.
+  open var selectedBackgroundView: UIView?
+  /// The view behind the contents while one of several rows is selected; kept, no effect.
+  open var multipleSelectionBackgroundView: UIView?
+  /// The accessory at the right edge instead of `accessoryType`; kept, no effect.
+  open var accessoryView: UIView?
+  /// How far the line below it is from the edges; kept, no effect.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// How far the contents are moved to the right, in steps; kept, no effect.
+  open var indentationLevel = 0
+  /// How wide such a step is, in points; kept, no effect.
+  open var indentationWidth: CGFloat = 10
+  /// Whether the control for moving it is shown; kept, no effect.
+  open var showsReorderControl = false
   /// Whether it is marked as selected.
   open var isSelected = false
   /// Whether it shows the control for deleting or inserting.
@@ -145,7 +161,13 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The appearance of a selected cell.
+  /// The lines between the rows of a table.
+  nonisolated public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  /// The appearance of a cell while it is selected.
   nonisolated public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1

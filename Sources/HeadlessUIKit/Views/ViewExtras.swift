@@ -18,6 +18,7 @@ final class ViewExtras {
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var guides: [UILayoutGuide] = []
+  var motionEffects: [UIMotionEffect] = []
   /// The constraints that it is the nearest view around.
   var constraints: [NSLayoutConstraint] = []
   var usesAutoresizing = true
@@ -38,6 +39,9 @@ struct AccessibilityValues {
   var value: String?
   var traits = UIAccessibilityTraits.none
   var isModal = false
+  var actions: [UIAccessibilityCustomAction]?
+  var elements: [Any]?
+  var frame: CGRect?
   var areElementsHidden = false
 }
 

@@ -16,6 +16,13 @@ public struct StatusBar: Sendable, Equatable {
 }
 
 extension Stage {
+  /// The frame of the status bar, in points; empty while it is hidden.
+  var frameOfStatusBar: CGRect {
+    guard !statusBar.isHidden else { return .zero }
+    return CGRect(
+      x: 0, y: 0, width: traits.screen.width, height: profile.bars.heights.statusBar(traits))
+  }
+
   /// Asks the controllers that control the status bar, and lays out the content below it.
   func updateStatusBar() {
     needsSystemParts = true

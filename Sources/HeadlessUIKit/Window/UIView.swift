@@ -10,6 +10,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   open var frame: CGRect {
     didSet {
+      if frame != oldValue { recordingStage.valueObservers.compareValues(of: self) }
       guard frame.size != oldValue.size else { return noteMove(from: oldValue.origin) }
       setNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
@@ -463,6 +464,77 @@ open class UIView: UIResponder {
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility.areElementsHidden ?? false }
     set { ownExtras.accessibility.areElementsHidden = newValue }
+  }
+
+  /// What can be done with it besides a tap; kept, no effect.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibility.actions }
+    set { ownExtras.accessibility.actions = newValue }
+  }
+
+  /// What accessibility reads in it, in order; kept, no effect.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibility.elements }
+    set { ownExtras.accessibility.elements = newValue }
+  }
+
+  /// Where accessibility finds it on the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get { extras?.accessibility.frame ?? convert(bounds, to: nil) }
+    set { ownExtras.accessibility.frame = newValue }
+  }
+
+  /// How many elements accessibility reads in it.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// An element that accessibility reads in it; nil for one that doesn't exist.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// The place of an element among those that accessibility reads; `NSNotFound` for another one.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Called when the user activates it with accessibility; false: it isn't handled.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when the user raises its value with accessibility; does nothing.
+  open func accessibilityIncrement() {}
+  /// Called when the user lowers its value with accessibility; does nothing.
+  open func accessibilityDecrement() {}
+  /// Called when the user leaves with accessibility; false: it isn't handled.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called when the user performs the main action with accessibility; false: it isn't handled.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// The changes that it makes while the device is moved; kept, no effect.
+  open var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set { ownExtras.motionEffects = newValue }
+  }
+
+  /// Adds a change while the device is moved; kept, no effect.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    recordingStage.noteStandIn(.motionEffects)
+    ownExtras.motionEffects.append(effect)
+  }
+
+  /// Removes a change while the device is moved.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    extras?.motionEffects.removeAll { $0 === effect }
+  }
+
+  /// The object that stands for all views of a class that isn't a bar's: what is set on it is kept, and
+  /// applies to no view.
+  package static func keptAppearance() -> Self {
+    let stage = Stage.current
+    stage.noteStandIn(.appearances)
+    let key = ObjectIdentifier(self)
+    if let kept = stage.appearances[key] as? Self { return kept }
+    let made = UIKitConstructor.view(self)
+    stage.appearances[key] = made
+    return made
   }
 
   /// Draws the contents; does nothing, and isn't called.

@@ -48,11 +48,20 @@ open class UIWindow: UIView {
   }
 
   /// Creates a hidden window of a scene that fills the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    let screen = windowScene.stage.traits.screen
-    self.init(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
+  public init(windowScene: UIWindowScene) {
+    stage = windowScene.stage
+    place = WindowPlace(on: stage)
+    let screen = stage.traits.screen
+    super.init(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
+    super.isHidden = true
+    stage.registry.windows.append(Registry.WeakWindow(window: self))
+    lacksScene = stage.scenes.isAdopted
     self.windowScene = windowScene
   }
+
+  /// What remembers how changes in the window are undone (H134).
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
 
   /// The controller whose view fills the window.
   ///

@@ -2686,6 +2686,146 @@ public struct UITextFieldDelegate_textFieldShouldReturn {
   }
 }
 
+extension UITextViewDelegate {
+  /// The optional methods of that name, to be called with `textView?(…)`.
+  @_disfavoredOverload
+  public var textView: UITextViewDelegate_textView? { UITextViewDelegate_textView(receiver: self) }
+}
+
+/// The optional methods `textView` of `UITextViewDelegate`.
+@preconcurrency @MainActor
+public struct UITextViewDelegate_textView {
+  let receiver: any UITextViewDelegate
+
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool? {
+    DefaultBody.answer(of: "textView(_:shouldChangeTextIn:replacementText:)") { receiver.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+  }
+}
+
+extension UITextViewDelegate {
+  /// The optional methods of that name, to be called with `textViewDidBeginEditing?(…)`.
+  @_disfavoredOverload
+  public var textViewDidBeginEditing: UITextViewDelegate_textViewDidBeginEditing? { UITextViewDelegate_textViewDidBeginEditing(receiver: self) }
+}
+
+/// The optional methods `textViewDidBeginEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor
+public struct UITextViewDelegate_textViewDidBeginEditing {
+  let receiver: any UITextViewDelegate
+
+  /// Calls `textViewDidBeginEditing(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView
+  ) -> Void? {
+    DefaultBody.answer(of: "textViewDidBeginEditing(_:)") { receiver.textViewDidBeginEditing(textView) }
+  }
+}
+
+extension UITextViewDelegate {
+  /// The optional methods of that name, to be called with `textViewDidChange?(…)`.
+  @_disfavoredOverload
+  public var textViewDidChange: UITextViewDelegate_textViewDidChange? { UITextViewDelegate_textViewDidChange(receiver: self) }
+}
+
+/// The optional methods `textViewDidChange` of `UITextViewDelegate`.
+@preconcurrency @MainActor
+public struct UITextViewDelegate_textViewDidChange {
+  let receiver: any UITextViewDelegate
+
+  /// Calls `textViewDidChange(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView
+  ) -> Void? {
+    DefaultBody.answer(of: "textViewDidChange(_:)") { receiver.textViewDidChange(textView) }
+  }
+}
+
+extension UITextViewDelegate {
+  /// The optional methods of that name, to be called with `textViewDidChangeSelection?(…)`.
+  @_disfavoredOverload
+  public var textViewDidChangeSelection: UITextViewDelegate_textViewDidChangeSelection? { UITextViewDelegate_textViewDidChangeSelection(receiver: self) }
+}
+
+/// The optional methods `textViewDidChangeSelection` of `UITextViewDelegate`.
+@preconcurrency @MainActor
+public struct UITextViewDelegate_textViewDidChangeSelection {
+  let receiver: any UITextViewDelegate
+
+  /// Calls `textViewDidChangeSelection(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView
+  ) -> Void? {
+    DefaultBody.answer(of: "textViewDidChangeSelection(_:)") { receiver.textViewDidChangeSelection(textView) }
+  }
+}
+
+extension UITextViewDelegate {
+  /// The optional methods of that name, to be called with `textViewDidEndEditing?(…)`.
+  @_disfavoredOverload
+  public var textViewDidEndEditing: UITextViewDelegate_textViewDidEndEditing? { UITextViewDelegate_textViewDidEndEditing(receiver: self) }
+}
+
+/// The optional methods `textViewDidEndEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor
+public struct UITextViewDelegate_textViewDidEndEditing {
+  let receiver: any UITextViewDelegate
+
+  /// Calls `textViewDidEndEditing(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView
+  ) -> Void? {
+    DefaultBody.answer(of: "textViewDidEndEditing(_:)") { receiver.textViewDidEndEditing(textView) }
+  }
+}
+
+extension UITextViewDelegate {
+  /// The optional methods of that name, to be called with `textViewShouldBeginEditing?(…)`.
+  @_disfavoredOverload
+  public var textViewShouldBeginEditing: UITextViewDelegate_textViewShouldBeginEditing? { UITextViewDelegate_textViewShouldBeginEditing(receiver: self) }
+}
+
+/// The optional methods `textViewShouldBeginEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor
+public struct UITextViewDelegate_textViewShouldBeginEditing {
+  let receiver: any UITextViewDelegate
+
+  /// Calls `textViewShouldBeginEditing(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView
+  ) -> Bool? {
+    DefaultBody.answer(of: "textViewShouldBeginEditing(_:)") { receiver.textViewShouldBeginEditing(textView) }
+  }
+}
+
+extension UITextViewDelegate {
+  /// The optional methods of that name, to be called with `textViewShouldEndEditing?(…)`.
+  @_disfavoredOverload
+  public var textViewShouldEndEditing: UITextViewDelegate_textViewShouldEndEditing? { UITextViewDelegate_textViewShouldEndEditing(receiver: self) }
+}
+
+/// The optional methods `textViewShouldEndEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor
+public struct UITextViewDelegate_textViewShouldEndEditing {
+  let receiver: any UITextViewDelegate
+
+  /// Calls `textViewShouldEndEditing(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView
+  ) -> Bool? {
+    DefaultBody.answer(of: "textViewShouldEndEditing(_:)") { receiver.textViewShouldEndEditing(textView) }
+  }
+}
+
 extension UIViewControllerAnimatedTransitioning {
   /// The optional methods of that name, to be called with `animationEnded?(…)`.
   @_disfavoredOverload

@@ -188,6 +188,12 @@ extension ScriptWorld {
         table.reloadRows(at: paths, with: animation ?? .automatic)
       }
       .method(
+        "reloadSections", "sections", "animation",
+        summary: "Reloads the rows of sections, which may be more or fewer, and their headers."
+      ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
+        table.reloadSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
+      }
+      .method(
         "reconfigureRows", "indexPaths",
         summary: "Configures the cells of rows again, which keep them and their selection."
       ) { (table: UITableView, paths: [IndexPath]) -> Void in

@@ -63,6 +63,7 @@ extension ScriptWorld {
     describe("UISegmentedControl") { $0.segmentedControl }
     describe("UIRefreshControl") { $0.refreshControl }
     describe("UIScrollView") { $0.scrollView }
+    describe("UITextView") { $0.textView }
     describe("UITableView") { $0.tableView }
     describe("UITableViewCell") { $0.tableViewCell }
     describe("UICollectionView") { $0.collectionView }

@@ -8,7 +8,7 @@ extension ScriptWorld {
     [
       contextMenuDelegate, scrollDelegate, tableSource, tableDelegate, collectionSource,
       collectionDelegate,
-      textFieldDelegate, recognizerDelegate, alertDelegate, sheetDelegate, searchBarDelegate,
+      textFieldDelegate, textViewDelegate, recognizerDelegate, alertDelegate, sheetDelegate, searchBarDelegate,
       searchDelegate, resultsUpdater,
     ]
   }
@@ -196,6 +196,32 @@ extension ScriptWorld {
     .call(
       .shouldReturn, ["field": UITextField.self], returning: Bool.self,
       "Asked when Return is pressed; only false ignores the key.")
+  }
+
+  private static var textViewDelegate: TableDescriptor {
+    TableDescriptor(
+      "UITextViewDelegate", "Allows the editing of a text view, and is notified of it."
+    )
+    .call(
+      .shouldBeginEditing, ["view": UITextView.self], returning: Bool.self,
+      "Asked before editing begins; only false refuses."
+    )
+    .call(.didBeginEditing, ["view": UITextView.self], "Called when editing has begun.")
+    .call(
+      .shouldEndEditing, ["view": UITextView.self], returning: Bool.self,
+      "Asked before editing ends; only false refuses."
+    )
+    .call(.didEndEditing, ["view": UITextView.self], "Called when editing has ended.")
+    .call(
+      .shouldChangeText,
+      ["view": UITextView.self, "range": NSRange.self, "text": String.self],
+      returning: Bool.self,
+      "Asked before typed text replaces a part of the text; only false refuses."
+    )
+    .call(.didChange, ["view": UITextView.self], "Called when the user has changed the text.")
+    .call(
+      .didChangeSelection, ["view": UITextView.self],
+      "Called when another part of the text is selected.")
   }
 
   private static var recognizerDelegate: TableDescriptor {

@@ -50,6 +50,7 @@ final class Note {
     await Overrides.run()
     await Completeness.run()
     await StandIns.run()
+    await Texts.run()
   }
 
   /// Returns in the next turn of the run loop.

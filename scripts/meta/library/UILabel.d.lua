@@ -4,7 +4,7 @@
 ---A view that shows text.
 ---@class UILabel : UIView
 ---@field text string? What it shows; nil and an empty string show nothing.
----@field textColor UIColor The colour of the text, by its name.
+---@field textColor UIColor? The colour of the text, by its name.
 ---@field textAlignment NSTextAlignment How the text is aligned horizontally: left, center, right, justified or natural.
 ---@field isEnabled boolean Whether the text is drawn as enabled; true by default.
 ---@field numberOfLines integer The maximum number of lines; 0 means no limit.

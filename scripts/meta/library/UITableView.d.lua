@@ -89,6 +89,11 @@ function UITableView:deleteRows(indexPaths, animation) end
 ---@param animation? UITableView.RowAnimation
 function UITableView:reloadRows(indexPaths, animation) end
 
+---Reloads the rows of sections, which may be more or fewer, and their headers.
+---@param sections integer[]
+---@param animation? UITableView.RowAnimation
+function UITableView:reloadSections(sections, animation) end
+
 ---Configures the cells of rows again, which keep them and their selection.
 ---@param indexPaths IndexPath[]
 function UITableView:reconfigureRows(indexPaths) end

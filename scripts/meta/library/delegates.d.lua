@@ -262,6 +262,16 @@
 ---@field shouldChangeCharacters (fun(field: UITextField, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
 ---@field shouldReturn (fun(field: UITextField): boolean)? Asked when Return is pressed; only false ignores the key.
 
+---Allows the editing of a text view, and is notified of it.
+---@class UITextViewDelegate
+---@field shouldBeginEditing (fun(view: UITextView): boolean)? Asked before editing begins; only false refuses.
+---@field didBeginEditing (fun(view: UITextView))? Called when editing has begun.
+---@field shouldEndEditing (fun(view: UITextView): boolean)? Asked before editing ends; only false refuses.
+---@field didEndEditing (fun(view: UITextView))? Called when editing has ended.
+---@field shouldChangeText (fun(view: UITextView, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
+---@field didChange (fun(view: UITextView))? Called when the user has changed the text.
+---@field didChangeSelection (fun(view: UITextView))? Called when another part of the text is selected.
+
 ---Allows the gestures of a recogniser.
 ---@class UIGestureRecognizerDelegate
 ---@field shouldBegin (fun(recognizer: UIGestureRecognizer): boolean)? Asked before a gesture begins; only false refuses.

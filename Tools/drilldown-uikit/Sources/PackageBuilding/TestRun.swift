@@ -59,7 +59,8 @@ struct TestRun {
       try progress.begin(without: ended)
       let own = try swiftPM.test(
         package.folder,
-        flags: flags + arguments + (ended.isEmpty ? events.arguments : Self.furtherArguments),
+        flags: flags + arguments + ordered
+          + (ended.isEmpty ? events.arguments : Self.furtherArguments),
         environment: environment(progress))
       let outcome = progress.outcome
       code = max(code, outcome.interrupted.isEmpty ? own : max(own, Failure.Code.failed.rawValue))
@@ -69,6 +70,11 @@ struct TestRun {
       if !isContinued { return code }
       ended += outcome.ended + outcome.interrupted
     }
+  }
+
+  /// Films show one test at a time.
+  private var ordered: [String] {
+    films == nil || arguments.contains("--parallel") ? [] : ["--no-parallel"]
   }
 
   /// Swift Testing has run its tests in a process of their own.

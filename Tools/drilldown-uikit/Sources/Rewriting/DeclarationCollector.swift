@@ -12,6 +12,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.named("MainActor") != nil { declarations.setOnMainActor(node.name.text) }
+    if node.attributes.named("objcMembers") != nil { declarations.setObjectiveC(node.name.text) }
     return enter(node.name.text, node.inheritanceClause)
   }
 
@@ -55,7 +56,8 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if let part = OverridablePart(node.decl), part.isOverride, let type = types.last, !type.isEmpty {
+    if let part = OverridablePart(node.decl), part.isOverride, let type = types.last, !type.isEmpty
+    {
       declarations.add(override: part.name, in: type)
     }
     return .visitChildren

@@ -23,6 +23,8 @@ struct ClassRecord {
   var isOnMainActor = false
   /// The methods with their labels: `tableView(_:didSelectRowAt:)`.
   var methods: Set<String> = []
+  /// Whether all of its members are Objective-C's.
+  var isObjectiveC = false
   /// The methods and properties that it overrides.
   var overrides: Set<String> = []
 }
@@ -49,6 +51,13 @@ public struct Declarations {
   mutating func add(method: String, to type: String) {
     classes[type, default: ClassRecord(name: type)].methods.insert(method)
   }
+
+  mutating func setObjectiveC(_ type: String) {
+    classes[type, default: ClassRecord(name: type)].isObjectiveC = true
+  }
+
+  /// Whether all members of a class are Objective-C's.
+  func isObjectiveC(_ type: String) -> Bool { classes[type]?.isObjectiveC ?? false }
 
   mutating func add(override name: String, in type: String) {
     classes[type, default: ClassRecord(name: type)].overrides.insert(name)

@@ -52,7 +52,8 @@ public struct EditedText: Sendable {
     }
     var part = EditedText(String(decoding: original[range], as: UTF8.self))
     for edit in edits where inside(edit) {
-      let shifted = edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound
+      let shifted =
+        edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound
       part.edits.append(Edit(shifted, edit.text))
     }
     edits.removeAll(where: inside)

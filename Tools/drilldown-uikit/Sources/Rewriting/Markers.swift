@@ -14,6 +14,8 @@ public enum Markers {
 
   /// Whether a text has something that may have to be changed or remarked on.
   public static func areIn(_ text: Data, filming: Bool = false) -> Bool {
-    (words + (filming ? [Data("XCTest".utf8)] : [])).contains { text.range(of: $0) != nil }
+    (words + (filming ? [Data("XCTest".utf8), Data("@Test".utf8)] : [])).contains {
+      text.range(of: $0) != nil
+    }
   }
 }

@@ -52,7 +52,7 @@ extension Rewriter {
   /// Moves the members that were noted into their classes, if those are in the same file.
   ///
   /// What the compiler says of them has the place where they are written.
-  func moveMembers(to path: String) {
+  func moveMembers() {
     for member in movedMembers {
       guard
         let end = classEnds.first(where: {

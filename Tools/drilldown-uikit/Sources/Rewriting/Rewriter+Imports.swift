@@ -28,7 +28,9 @@ enum AppleModule {
   /// What Foundation has on Apple's platforms only, and `UIKit` has here.
   static let bridges = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
-    "autoreleasepool", "responds(to", "Selector", "CGAffineTransform", "CGColor", "CATransaction",
+    "autoreleasepool", "responds(to", "Selector", "#selector", "CGAffineTransform", "CGColor",
+    "CATransaction",
+    "dynamic var", ".observe(", "NSKeyValue",
   ]
 
   /// Frameworks of Apple that neither are there nor have a substitute.

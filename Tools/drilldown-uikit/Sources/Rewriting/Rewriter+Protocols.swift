@@ -24,6 +24,10 @@ extension Rewriter {
     let names = names.filter { $0 != "AnyObject" || !isOfClasses }.joined(separator: ", ")
     if names.isEmpty { return }
     if let inherited = node.inheritanceClause {
+      let word = inherited.inheritedTypes.first { $0.type.trimmedDescription == "class" }
+      if let end = word?.type.range.upperBound {  // It has to be the first one.
+        return text.add(Edit(end..<end, ", \(names)"))
+      }
       let start = inherited.colon.range.upperBound
       text.add(Edit(start..<start, " \(names),"))
     } else {

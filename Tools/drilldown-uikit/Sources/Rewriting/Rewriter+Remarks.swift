@@ -15,10 +15,6 @@ extension Rewriter {
     guard let text = ObjectiveCOnly.calls[name] ?? ObjectiveCOnly.calls["\(name)(\(labels))"] else {
       return
     }
-    if name == ".observe" && !(node.arguments.first?.expression.is(KeyPathExprSyntax.self) ?? false)
-    {
-      return
-    }
     remark(text, at: node.calledExpression)
   }
 
@@ -40,7 +36,8 @@ extension Rewriter {
 /// What needs Objective-C's run time, and what to say of it.
 enum ObjectiveCOnly {
   private static let observation =
-    "key-value observing needs Objective-C's run time: the observer is never called here"
+    "observing a key path that is a text needs Objective-C's run time: the observer is never called "
+    + "here; write observe(\\.name) { … }"
   private static let coding = "key-value coding needs Objective-C's run time"
   private static let swizzling =
     "methods can't be exchanged at run time without Objective-C: the original is called here"
@@ -52,8 +49,6 @@ enum ObjectiveCOnly {
     "NSSelectorFromString": named, "Selector(_:)": named,
     ".value(forKey:)": coding, ".value(forKeyPath:)": coding, ".setValue(_:forKey:)": coding,
     ".setValue(_:forKeyPath:)": coding, ".setValuesForKeys(_:)": coding,
-    ".observe(_:options:changeHandler:)": observation, ".observe(_:changeHandler:)": observation,
-    ".observe(_:options:)": observation, ".observe(_:)": observation,
     ".addObserver(_:forKeyPath:options:context:)": observation,
     "method_exchangeImplementations": swizzling, "method_setImplementation": swizzling,
     "class_replaceMethod": swizzling, "class_addMethod": swizzling,

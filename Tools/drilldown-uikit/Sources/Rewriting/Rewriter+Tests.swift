@@ -10,9 +10,11 @@ extension Rewriter {
 
   /// Marks the statements of a test, so that a film shows which of them changed what.
   func mark(_ node: FunctionDeclSyntax) {
-    guard let body = node.body, let type = types.last, node.baseName.hasPrefix("test"),
-      node.labels.isEmpty, declarations.isTest(type)
-    else { return }
+    guard let body = node.body else { return }
+    let isOfXCTest =
+      node.baseName.hasPrefix("test") && node.labels.isEmpty
+      && types.last.map(declarations.isTest) == true
+    guard isOfXCTest || node.attributes.named("Test") != nil else { return }
     for statement in body.statements {
       let first = converter.location(for: statement.positionAfterSkippingLeadingTrivia)
       let last = converter.location(for: statement.endPositionBeforeTrailingTrivia)
@@ -21,7 +23,22 @@ extension Rewriter {
     }
   }
 
-  /// Makes what marks statements known to the file, which imports XCTest.
+  /// Lets Swift Testing film a test: with a trait in front of those it has.
+  func film(_ node: FunctionDeclSyntax, in path: String) {
+    guard let attribute = node.attributes.named("Test") else { return }
+    let name = (types.filter { !$0.isEmpty } + [node.baseName]).joined(separator: ".")
+    let line = converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line
+    let trait = "TestFilms.FilmedTest(\"\(name)\", in: \"\(path)\", at: \(line))"
+    guard case .argumentList(let arguments)? = attribute.arguments, let first = arguments.first
+    else {
+      return text.exchange(attribute.range, for: "@Test(\(trait))")
+    }
+    let isTitle = first.label == nil && first.expression.is(StringLiteralExprSyntax.self)
+    let place = isTitle ? first.expression.range.upperBound : first.range.lowerBound
+    text.add(Edit(place..<place, isTitle ? ", \(trait)" : "\(trait), "))
+  }
+
+  /// Makes what marks statements known to the file, which imports XCTest or Testing.
   func importFilms(_ node: ImportDeclSyntax) {
     let end = node.range.upperBound
     text.add(Edit(end..<end, "; import TestFilms"))

@@ -27,9 +27,9 @@ public struct ParsedFile {
   public func rewritten(
     _ declarations: Declarations, filming: Bool = false, path: String = ""
   ) -> (text: EditedText, remarks: [Remark]) {
-    let rewriter = Rewriter(self, declarations, filming: filming)
+    let rewriter = Rewriter(self, declarations, filming: filming, path: path)
     rewriter.walk(tree)
-    rewriter.moveMembers(to: path)
+    rewriter.moveMembers()
     return (rewriter.text, rewriter.remarks)
   }
 }
@@ -46,6 +46,8 @@ final class Rewriter: SyntaxVisitor {
   var movedMembers: [MovedMember] = []
   /// Where the classes of the file end.
   var classEnds: [ClassEnd] = []
+  /// The path of the file.
+  let path: String
   /// Whether the file imports UIKit.
   let usesUIKit: Bool
   /// Whether statements of tests are marked for films.
@@ -53,8 +55,9 @@ final class Rewriter: SyntaxVisitor {
   /// Whether it uses what Apple's Foundation has and that of Linux lacks.
   let needsBridges: Bool
 
-  init(_ file: ParsedFile, _ declarations: Declarations, filming: Bool) {
+  init(_ file: ParsedFile, _ declarations: Declarations, filming: Bool, path: String) {
     isFilming = filming
+    self.path = path
     self.declarations = declarations
     converter = file.converter
     text = EditedText(file.text)
@@ -80,7 +83,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteImport(node)
-    if isFilming, node.path.first?.name.text == "XCTest" { importFilms(node) }
+    if isFilming, ["XCTest", "Testing"].contains(node.path.first?.name.text) { importFilms(node) }
     return .skipChildren
   }
 
@@ -119,12 +122,20 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     checkFunction(node)
     moveToMainActor(node)
-    if isFilming { mark(node) }
+    if isFilming {
+      mark(node)
+      film(node, in: path)
+    }
     types.append("")
     return .visitChildren
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    observeProperty(node)
+    return .visitChildren
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteEnd(of: node)
@@ -133,6 +144,20 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteOverrides(node)

@@ -47,12 +47,28 @@ struct FilmTests {
     }
     """
 
+  private static let newerTests = """
+    import Flow
+    import Testing
+    import UIKit
+    @MainActor struct StackTests {
+      @Test("it grows") func grows() {
+        let flow = Flow()
+        UIApplication.shared.windows[0].rootViewController = flow.stack
+        flow.show()
+        #expect(flow.stack.viewControllers.count == 4)
+      }
+      @Test func begins() { #expect(Flow().stack.viewControllers.count == 1) }
+    }
+    """
+
   @Test(.enabled(if: areBuilt))
   func whatFailsHasAFilmAndWhatEndsTheProcessIsNamed() throws {
     let folder = try Folder()
     try folder.add("Flow/Package.swift", Self.manifest)
     try folder.add("Flow/Sources/Flow/Flow.swift", Self.flow)
     let file = try folder.add("Flow/Tests/FlowTests/FlowTests.swift", Self.tests)
+    try folder.add("Flow/Tests/FlowTests/StackTests.swift", Self.newerTests)
     var lines: [String] = []
     let code = try Child([
       Bundle.main.bundleURL.appending(path: "drilldown-uikit").path(percentEncoded: false), "test",
@@ -63,10 +79,13 @@ struct FilmTests {
     #expect(ended.count == 1, "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("testCPasses' passed") } == 1)
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/films")
-        == ["FlowTests.testBFails.html"])
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/films").sorted()
+        == ["FlowTests.testBFails.html", "StackTests.grows.html"])
     let film = try String(
       contentsOfFile: folder.path + "/films/FlowTests.testBFails.html", encoding: .utf8)
     #expect(film.contains("flow.show()"))
+    let newer = try String(
+      contentsOfFile: folder.path + "/films/StackTests.grows.html", encoding: .utf8)
+    #expect(newer.contains("viewControllers.count") && newer.contains("4"))
   }
 }

@@ -11,7 +11,7 @@ struct AttributeTests {
     ("@IBAction func tap(_ sender: Any) {}", "func tap(_ sender: Any) {}"),
     ("@IBDesignable class V: UIView {}", "class V: UIView {}"),
     ("@IBInspectable var width: Int = 0", "var width: Int = 0"),
-    ("@available(iOS 13, *) @objc dynamic var x = 1", "@available(iOS 13, *) dynamic var x = 1"),
+    ("@available(iOS 13, *) @objc dynamic let x = 1", "@available(iOS 13, *) dynamic let x = 1"),
     ("@UIApplicationMain class A {}", "@main class A {}"),
     ("@main class A {}", "@main class A {}"),
     ("typealias F = @convention(block) (Int) -> Void", "typealias F = (Int) -> Void"),

@@ -57,6 +57,11 @@ struct ProtocolTests {
         """)
   }
 
+  @Test func theWordClassStaysInFront() {
+    let text = "@objc protocol D: class {\n  @objc optional func didEnd()\n}"
+    #expect(rewritten(text).contains("protocol D: class, _D_optional {"))
+  }
+
   @Test func methodsOfOneNameAreCalledThroughOneStruct() {
     let text = """
       @objc protocol D {

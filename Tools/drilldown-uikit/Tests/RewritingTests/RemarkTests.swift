@@ -12,8 +12,9 @@ struct RemarkTests {
     ),
     ("let x = a.value(forKey: \"b\")", "1:9 key-value coding needs Objective-C's run time"),
     (
-      "let x = a.observe(\\.b) { _, _ in }",
-      "1:9 key-value observing needs Objective-C's run time: the observer is never called here"
+      "a.addObserver(b, forKeyPath: \"c\", options: [], context: nil)",
+      "1:1 observing a key path that is a text needs Objective-C's run time: the observer is never "
+        + "called here; write observe(\\.name) { … }"
     ),
     (
       "func f() { method_exchangeImplementations(a, b) }",
@@ -30,7 +31,7 @@ struct RemarkTests {
 
   @Test(arguments: [
     "let s = #selector(f)", "router.observe(event)", "let x = a.value(for: b)",
-    "let s = Selector(name: 1)",
+    "let s = Selector(name: 1)", "let x = a.observe(\\.b) { _, _ in }",
   ])
   func otherCallsAreFine(_ text: String) { #expect(remarks(text).isEmpty) }
 

@@ -1,0 +1,336 @@
+import Foundation
+
+/// What a program draws into; it is kept nowhere, as nothing is drawn.
+///
+/// [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext)
+nonisolated public final class CGContext {
+  /// The size of the image, in points.
+  package let size: CGSize
+  /// How many transformations are saved.
+  private var saved: [CGAffineTransform] = []
+  /// The transformation of what is drawn.
+  public private(set) var ctm = CGAffineTransform.identity
+
+  init(size: CGSize) { self.size = size }
+
+  /// Saves the state, to be restored later.
+  public func saveGState() { saved.append(ctm) }
+  /// Restores the state that was saved last.
+  public func restoreGState() { saved.popLast().map { ctm = $0 } }
+  /// Moves what is drawn afterwards.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
+  /// Scales what is drawn afterwards.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
+  /// Turns what is drawn afterwards, by an angle in radians.
+  public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
+  /// Transforms what is drawn afterwards.
+  public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
+
+  /// Sets the color of areas; nothing is drawn.
+  public func setFillColor(_ color: CGColor) {}
+  /// Sets the color of lines; nothing is drawn.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Sets the width of lines; nothing is drawn.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Sets the ends of lines; nothing is drawn.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Sets the joins of lines; nothing is drawn.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Sets how opaque everything is; nothing is drawn.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Sets how colors are mixed; nothing is drawn.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets a shadow; nothing is drawn.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// Begins a path; nothing is drawn.
+  public func beginPath() {}
+  /// Closes the path; nothing is drawn.
+  public func closePath() {}
+  /// Moves to a point; nothing is drawn.
+  public func move(to point: CGPoint) {}
+  /// Adds a line to the path; nothing is drawn.
+  public func addLine(to point: CGPoint) {}
+  /// Adds a part of a circle to the path; nothing is drawn.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Adds a rectangle to the path; nothing is drawn.
+  public func addRect(_ rect: CGRect) {}
+  /// Adds an oval to the path; nothing is drawn.
+  public func addEllipse(in rect: CGRect) {}
+  /// Adds another path; nothing is drawn.
+  public func addPath(_ path: CGPath) {}
+  /// Fills the path; nothing is drawn.
+  public func fillPath(using rule: CGPathFillRule = .winding) {}
+  /// Draws the path's lines; nothing is drawn.
+  public func strokePath() {}
+  /// Fills a rectangle; nothing is drawn.
+  public func fill(_ rect: CGRect) {}
+  /// Draws the lines of a rectangle; nothing is drawn.
+  public func stroke(_ rect: CGRect) {}
+  /// Fills an oval; nothing is drawn.
+  public func fillEllipse(in rect: CGRect) {}
+  /// Draws the line of an oval; nothing is drawn.
+  public func strokeEllipse(in rect: CGRect) {}
+  /// Makes a rectangle transparent; nothing is drawn.
+  public func clear(_ rect: CGRect) {}
+  /// Restricts drawing to the path; nothing is drawn.
+  public func clip(using rule: CGPathFillRule = .winding) {}
+  /// Restricts drawing to a rectangle; nothing is drawn.
+  public func clip(to rect: CGRect) {}
+  /// Draws a gradient along a line; nothing is drawn.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {}
+  /// Draws a gradient between circles; nothing is drawn.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {}
+}
+
+/// Which parts a path encloses.
+///
+/// [CGPathFillRule](https://developer.apple.com/documentation/coregraphics/cgpathfillrule)
+nonisolated public enum CGPathFillRule: Int, Sendable {
+  case winding = 0
+  case evenOdd = 1
+}
+
+/// How a color is mixed with what is behind it.
+///
+/// [CGBlendMode](https://developer.apple.com/documentation/coregraphics/cgblendmode)
+nonisolated public enum CGBlendMode: Int32, Sendable {
+  case normal = 0
+  case multiply = 1
+  case screen = 2
+  case overlay = 3
+  case darken = 4
+  case lighten = 5
+  case clear = 16
+  case copy = 17
+  case sourceIn = 18
+  case sourceOut = 19
+  case sourceAtop = 20
+  case destinationOver = 21
+  case destinationIn = 22
+  case destinationOut = 23
+  case destinationAtop = 24
+}
+
+/// Where a gradient continues.
+///
+/// [CGGradientDrawingOptions](https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions)
+nonisolated public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Creates options from raw bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Before its start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// After its end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+/// What the components of colors mean.
+///
+/// [CGColorSpace](https://developer.apple.com/documentation/coregraphics/cgcolorspace)
+nonisolated public final class CGColorSpace: NSObject, Sendable {
+  /// How many components a color has.
+  public let numberOfComponents: Int
+
+  init(_ components: Int) {
+    numberOfComponents = components
+    super.init()
+  }
+}
+
+/// The space of red, green and blue.
+///
+/// [CGColorSpaceCreateDeviceRGB](https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicergb())
+nonisolated public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(3) }
+
+/// The space of greys.
+///
+/// [CGColorSpaceCreateDeviceGray](https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicegray())
+nonisolated public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
+
+/// Colors that change into each other; its values are kept.
+///
+/// [CGGradient](https://developer.apple.com/documentation/coregraphics/cggradient)
+nonisolated public final class CGGradient {
+  /// The colors, from the start to the end.
+  package let colors: [Any]
+
+  /// Creates a gradient between colors; nil for none.
+  public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+    guard !colors.isEmpty else { return nil }
+    self.colors = colors
+  }
+}
+
+/// The images that the program is drawing, the innermost last.
+final class GraphicsContexts {
+  var stack: [CGContext] = []
+
+  nonisolated deinit {}
+}
+
+/// What is drawn into; nil outside of an image.
+///
+/// [UIGraphicsGetCurrentContext](https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext())
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  Stage.current.graphicsContexts.stack.last
+}
+
+/// Begins an image of a size in points.
+///
+/// [UIGraphicsBeginImageContext](https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:))
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image of a size in points; the scale isn't used.
+///
+/// [UIGraphicsBeginImageContextWithOptions](https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:))
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  Stage.current.noteStandIn(.drawing)
+  Stage.current.graphicsContexts.stack.append(CGContext(size: size))
+}
+
+/// The image so far, of its size; nil outside of one.
+///
+/// [UIGraphicsGetImageFromCurrentImageContext](https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext())
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  UIGraphicsGetCurrentContext().map {
+    UIImage(name: "", size: $0.size, renderingMode: .automatic)
+  }
+}
+
+/// Ends the image.
+///
+/// [UIGraphicsEndImageContext](https://developer.apple.com/documentation/uikit/uigraphicsendimagecontext())
+public func UIGraphicsEndImageContext() { _ = Stage.current.graphicsContexts.stack.popLast() }
+
+/// Makes a context the one that is drawn into.
+///
+/// [UIGraphicsPushContext](https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:))
+public func UIGraphicsPushContext(_ context: CGContext) {
+  Stage.current.graphicsContexts.stack.append(context)
+}
+
+/// Ends that.
+///
+/// [UIGraphicsPopContext](https://developer.apple.com/documentation/uikit/uigraphicspopcontext())
+public func UIGraphicsPopContext() { UIGraphicsEndImageContext() }
+
+/// How a renderer draws; its values are kept.
+///
+/// [UIGraphicsImageRendererFormat](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat)
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// How many pixels a point has; kept, no effect.
+  open var scale: CGFloat = 1
+  /// Whether nothing behind the image is seen; kept, no effect.
+  open var opaque = false
+  /// The bounds of what is drawn, in points.
+  open internal(set) var bounds = CGRect.zero
+
+  /// Creates a format for images.
+  public required override init() { super.init() }
+
+  /// The format for the screen.
+  open class func `default`() -> Self { Self() }
+  /// The format for the screen.
+  open class func preferred() -> Self { Self() }
+
+  nonisolated deinit {}
+}
+
+/// What a renderer draws into.
+///
+/// [UIGraphicsImageRendererContext](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext)
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: NSObject {
+  /// What the program draws with.
+  public let cgContext: CGContext
+  /// How it is drawn.
+  public let format: UIGraphicsImageRendererFormat
+  /// The image so far, of its size.
+  open var currentImage: UIImage {
+    UIImage(name: "", size: cgContext.size, renderingMode: .automatic)
+  }
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+    super.init()
+  }
+
+  /// Fills a rectangle; nothing is drawn.
+  open func fill(_ rect: CGRect) {}
+  /// Fills a rectangle, mixing colors; nothing is drawn.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+  /// Draws the lines of a rectangle; nothing is drawn.
+  open func stroke(_ rect: CGRect) {}
+  /// Restricts drawing to a rectangle; nothing is drawn.
+  open func clip(to rect: CGRect) {}
+
+  nonisolated deinit {}
+}
+
+/// Calls a program that draws an image; the image has the size, and nothing is drawn.
+///
+/// [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer)
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  /// How it draws.
+  open private(set) var format: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of images of a size, in points.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+  /// Creates a renderer of images of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of images of some bounds, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Creates a renderer of images of some bounds, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    format.bounds = bounds
+    super.init()
+  }
+
+  /// Calls the actions, and returns an image of the size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    Stage.current.noteStandIn(.drawing)
+    let context = CGContext(size: format.bounds.size)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    actions(UIGraphicsImageRendererContext(context, format))
+    return UIImage(name: "", size: format.bounds.size, renderingMode: .automatic)
+  }
+
+  /// Calls the actions; the data is empty, as nothing is drawn.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    _ = image(actions: actions)
+    return Data()
+  }
+
+  /// Calls the actions; the data is empty, as nothing is drawn.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
+
+  nonisolated deinit {}
+}

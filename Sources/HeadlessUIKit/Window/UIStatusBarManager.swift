@@ -1,0 +1,24 @@
+import Foundation
+
+/// The status bar of a scene.
+///
+/// [UIStatusBarManager](https://developer.apple.com/documentation/uikit/uistatusbarmanager)
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  // The world outlives what its scenes return.
+  private unowned let stage: Stage
+
+  init(on stage: Stage) {
+    self.stage = stage
+    super.init()
+  }
+
+  /// The appearance of the status bar.
+  open var statusBarStyle: UIStatusBarStyle { stage.statusBar.style }
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { stage.statusBar.isHidden }
+  /// The frame of the status bar, in points; empty while it is hidden.
+  open var statusBarFrame: CGRect { stage.frameOfStatusBar }
+
+  nonisolated deinit {}
+}

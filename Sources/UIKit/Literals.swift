@@ -1,0 +1,31 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import HeadlessUIKit
+
+  /// The type of a color literal, as Xcode writes it.
+  ///
+  /// [UIColor](https://developer.apple.com/documentation/uikit/uicolor)
+  public typealias _ColorLiteralType = UIColor
+
+  /// The type of an image literal, as Xcode writes it.
+  ///
+  /// [UIImage](https://developer.apple.com/documentation/uikit/uiimage)
+  public typealias _ImageLiteralType = UIImage
+
+  extension UIColor: _ExpressibleByColorLiteral {
+    /// Creates the color of a literal, from components between 0 and 1.
+    nonisolated public convenience init(
+      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+      self.init(
+        red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+  }
+
+  extension UIImage: _ExpressibleByImageLiteral {
+    /// Creates the image of a literal: an empty one if the name is empty.
+    nonisolated public convenience init(imageLiteralResourceName name: String) {
+      self.init(name: name, size: .zero, renderingMode: .automatic)
+    }
+  }
+#endif
