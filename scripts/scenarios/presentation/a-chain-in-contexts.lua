@@ -13,15 +13,37 @@ c.modalPresentationStyle = "currentContext"
 b:present(c, false)
 settle()
 print(c.view.window == window, b.view.window)
--->
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+--> B viewDidLoad
+--> B viewWillAppear
+--> B viewIsAppearing
+--> B viewDidAppear
+--> C viewDidLoad
+--> B viewWillDisappear
+--> C viewWillAppear
+--> C viewIsAppearing
+--> C viewDidAppear
+--> B viewDidDisappear
+--> true nil
 c:present(d, false)
 settle()
 print(c.presentedViewController)
--->
+--> D viewDidLoad
+--> D viewWillAppear
+--> D viewIsAppearing
+--> D viewDidAppear
+--> UIViewController "D" #4
 a:dismiss(false)
 settle()
 print(a.presentedViewController, c.view.window, b.view.window)
--->
+--> D viewWillDisappear
+--> C viewWillDisappear
+--> D viewDidDisappear
+--> C viewDidDisappear
+--> nil nil nil
 
 -- A covered context turns with the device.
 local m = UINavigationController{ UIViewController "M" }
@@ -31,4 +53,10 @@ settle()
 user.rotate "landscape"
 settle()
 print(m.view.frame.width, m.view.frame.height)
--->
+--> M viewDidLoad
+--> A viewWillDisappear
+--> M viewWillAppear
+--> M viewIsAppearing
+--> M viewDidAppear
+--> A viewDidDisappear
+--> 1024.0 768.0

@@ -17,23 +17,57 @@ local function place()
   return y, detail.view.frame.height, detail.view:isDescendant(nav.view)
 end
 print(place())
--->
+--> UINavigationController#3 willMove(toParent: UITabBarController#5)
+--> List viewDidLoad
+--> List viewWillAppear
+--> UINavigationController#3 didMove(toParent: UITabBarController#5)
+--> List viewDidAppear
+--> Detail viewDidLoad
+--> List viewWillDisappear
+--> Detail viewWillAppear
+--> Detail viewDidAppear
+--> List viewDidDisappear
+--> 64.0 911.0 true
 tabs.selectedIndex = 1
 settle()
 tabs.selectedIndex = 0
 settle()
 print(place())
--->
+--> Other willMove(toParent: UITabBarController#5)
+--> Other viewDidLoad
+--> Other viewWillAppear
+--> Detail viewWillDisappear
+--> Detail viewDidDisappear
+--> Other viewDidAppear
+--> Other didMove(toParent: UITabBarController#5)
+--> Detail viewWillAppear
+--> Other viewWillDisappear
+--> Other viewDidDisappear
+--> Detail viewDidAppear
+--> 64.0 911.0 true
 nav:pushViewController(UIViewController "Next", false)
 settle()
 nav:popViewController(false)
 settle()
 print(place())
--->
+--> Next willMove(toParent: UINavigationController#3)
+--> Next viewDidLoad
+--> Detail viewWillDisappear
+--> Next viewWillAppear
+--> Detail viewDidDisappear
+--> Next viewDidAppear
+--> Next didMove(toParent: UINavigationController#3)
+--> Next willMove(toParent: nil)
+--> Next viewWillDisappear
+--> Detail viewWillAppear
+--> Next viewDidDisappear
+--> Detail viewDidAppear
+--> Next didMove(toParent: nil)
+--> 64.0 911.0 true
 nav:setNavigationBarHidden(true, false)
 settle()
 print(place())
--->
+--> 20.0 955.0 true
 
 -- The contents follow a prompt, and bars that change in the turn of a push and a pop.
 list:dismiss(false)
@@ -41,10 +75,14 @@ nav:setNavigationBarHidden(false, false)
 settle()
 local function contents() return list.view.superview.frame.y, list.view.frame.height end
 print(contents())
--->
+--> Detail viewWillDisappear
+--> List viewWillAppear
+--> List viewDidAppear
+--> Detail viewDidDisappear
+--> 64.0 911.0
 list.navigationItem.prompt = "Prompt"
 print(contents())
--->
+--> 94.0 881.0
 list.navigationItem.prompt = nil
 nav.isNavigationBarHidden = true
 settle()
@@ -53,4 +91,4 @@ nav.isNavigationBarHidden = false
 nav:popViewController(false)
 settle()
 print(contents())
--->
+--> 64.0 911.0

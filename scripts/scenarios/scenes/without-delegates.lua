@@ -10,4 +10,14 @@ simulator:background()
 print(window.windowScene.activationState)
 simulator:foreground()
 print(window.windowScene.activationState)
--->
+--> Root viewDidLoad
+--> Root viewWillAppear
+--> Root viewIsAppearing
+--> Root viewDidAppear
+--> app willResignActive
+--> resign
+--> foregroundInactive
+--> app didEnterBackground
+--> background
+--> background
+--> foregroundActive

@@ -11,4 +11,26 @@ settle()
 user.swipeBack{ cancel = true }
 settle()
 print(#tabs.viewControllers, tabs.selectedIndex)
--->
+--> Tab 1 willMove(toParent: UITabBarController#1)
+--> Tab 1 viewDidLoad
+--> Tab 1 viewWillAppear
+--> Tab 1 viewIsAppearing
+--> Tab 1 viewDidAppear
+--> Tab 1 didMove(toParent: UITabBarController#1)
+--> Tab 6 didMove(toParent: nil)
+--> More willMove(toParent: UITabBarController#1)
+--> Tab 6 willMove(toParent: More)
+--> Tab 6 viewDidLoad
+--> Tab 6 viewWillAppear
+--> Tab 1 viewWillDisappear
+--> Tab 6 viewIsAppearing
+--> Tab 1 viewDidDisappear
+--> More didMove(toParent: UITabBarController#1)
+--> Tab 6 viewDidAppear
+--> Tab 6 didMove(toParent: More)
+--> Tab 6 willMove(toParent: nil)
+--> Tab 6 viewWillDisappear(animated)
+--> … 350 ms
+--> Tab 6 viewWillAppear(animated)
+--> Tab 6 viewDidAppear(animated)
+--> 6 5
