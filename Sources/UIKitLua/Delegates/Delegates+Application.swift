@@ -41,7 +41,7 @@ extension ScriptWorld {
       )
       .call(
         .continueUserActivity,
-        ["activity": NSUserActivity.self, "restorationHandler": LuaFunction.self],
+        ["activity": NSUserActivity.self, "restorationHandler": LuaValue.self],
         returning: Bool.self,
         "Called to continue an activity, in an app without scenes; the function passes it to the "
           + "objects in its argument.",

@@ -17,7 +17,7 @@
 ---@field willEnterForeground (fun())? Called before the app enters the foreground. Facts: A27 (:help A27).
 ---@field didBecomeActive (fun())? Called when the app has become active again. Facts: A27 (:help A27).
 ---@field willContinueUserActivityWithType (fun(type: string): boolean)? Called before an activity that the user continues arrives, in an app without scenes. Facts: H111 (:help H111).
----@field continueUserActivity (fun(activity: NSUserActivity, restorationHandler: function): boolean)? Called to continue an activity, in an app without scenes; the function passes it to the objects in its argument. Facts: H111 (:help H111).
+---@field continueUserActivity (fun(activity: NSUserActivity, restorationHandler?: any): boolean)? Called to continue an activity, in an app without scenes; the function passes it to the objects in its argument. Facts: H111 (:help H111).
 ---@field willTerminate (fun())? Called before the user ends the app. Facts: A27 (:help A27).
 ---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
 ---@field supportedInterfaceOrientations (fun(window?: UIWindow): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the application supports, instead of Info.plist. Facts: E71 (:help E71).
