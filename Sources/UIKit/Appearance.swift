@@ -9,7 +9,9 @@ public protocol UIAppearance: NSObjectProtocol {
   /// The object that stands for all of the class.
   static func appearance() -> Self
   /// The object that stands for all of the class in some containers.
-  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  )
     -> Self
 }
 

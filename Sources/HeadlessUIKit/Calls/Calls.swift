@@ -15,7 +15,8 @@ package enum Calls {
   }
 
   private static var views: [CallRow] {
-    UITextField.Calls.rows + UITextView.Calls.rows + UISearchController.Calls.rows + UISearchBar.Calls.rows
+    UITextField.Calls.rows + UITextView.Calls.rows + UISearchController.Calls.rows
+      + UISearchBar.Calls.rows
       + UINavigationBar.Calls.rows + UITableView.Calls.rows + UICollectionView.Calls.rows
       + UIContextMenuInteraction.Calls.rows + UIScrollView.ScrollCalls.rows
       + UIGestureRecognizer.Calls.rows + UIAlertView.Calls.rows + UIActionSheet.Calls.rows

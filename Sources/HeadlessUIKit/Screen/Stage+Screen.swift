@@ -106,7 +106,8 @@ extension Stage {
 
   /// The keys of the keyboard for the first responder on screen.
   private var keyboard: String? {
-    guard let field = firstResponder as? any TextEntryView, field.takesKeyboard, field.window != nil else { return nil }
+    guard let field = firstResponder as? any TextEntryView, field.takesKeyboard, field.window != nil
+    else { return nil }
     let controller = field.nearestController
     let isOnScreen = controller.map { hierarchy.visibleInFront.contains($0.id) } ?? false
     guard isOnScreen || panel.map(field.isDescendant) == true else { return nil }

@@ -15,7 +15,8 @@ nonisolated package struct StandIn: Sendable {
 
   /// Drawing by the program itself.
   package static let drawing = StandIn(
-    "UIBezierPath", "nothing is drawn", others: [
+    "UIBezierPath", "nothing is drawn",
+    others: [
       "fill", "stroke", "addClip", "CGPath", "CGContext", "UIGraphicsImageRenderer",
       "UIGraphicsBeginImageContext",
     ],

@@ -76,7 +76,8 @@ extension UITableView: UpdatingList {
     let before = rowCounts
     let after = askedCounts
     guard updates.isConsistent(before, after, .table) else { return }
-    follow(to: after, keepsSections: !updates.changesSections && updates.reloadedSections.isEmpty) { path in
+    follow(to: after, keepsSections: !updates.changesSections && updates.reloadedSections.isEmpty) {
+      path in
       updates.reloads(path) ? nil : updates.path(of: path)
     }
   }

@@ -126,7 +126,8 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
 
   /// Scrolls until a part of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let before = (contents as NSString).substring(to: min(max(range.location, 0), contents.utf16.count))
+    let before = (contents as NSString).substring(
+      to: min(max(range.location, 0), contents.utf16.count))
     let lines = MeasuredText(before, usedFont).lineCount(within: textWidth)
     let height = usedFont.lineHeight
     let top = textContainerInset.top + CGFloat(max(lines - 1, 0)) * height

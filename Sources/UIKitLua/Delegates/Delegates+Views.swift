@@ -8,7 +8,8 @@ extension ScriptWorld {
     [
       contextMenuDelegate, scrollDelegate, tableSource, tableDelegate, collectionSource,
       collectionDelegate,
-      textFieldDelegate, textViewDelegate, recognizerDelegate, alertDelegate, sheetDelegate, searchBarDelegate,
+      textFieldDelegate, textViewDelegate, recognizerDelegate, alertDelegate, sheetDelegate,
+      searchBarDelegate,
       searchDelegate, resultsUpdater,
     ]
   }
