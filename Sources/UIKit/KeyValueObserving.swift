@@ -71,17 +71,14 @@
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      // bridge: Objective-C lets any thread observe, and the closure is called where the value is set.
-      nonisolated(unsafe) let observed = ObservedValue(self, keyPath, options, changeHandler)
-      MainThread.run { observed.begin() }
-      return NSKeyValueObservation { MainThread.run { observed.end() } }
+      let observed = Crossing(ObservedValue(self, keyPath, options, changeHandler))
+      MainThread.run { observed.value.begin() }
+      return NSKeyValueObservation { MainThread.run { observed.value.end() } }
     }
 
     /// Notes that a value was set, so that it is compared now.
     nonisolated public func drilldownValueDidChange() {
-      // bridge: Objective-C lets any thread set a value; its observers are called on the main one.
-      nonisolated(unsafe) let object: NSObject = self
-      MainThread.run { Stage.current.valueObservers.compareValues(of: object) }
+      MainThread.run(with: self as NSObject) { Stage.current.valueObservers.compareValues(of: $0) }
     }
   }
 

@@ -61,7 +61,7 @@ extension UITabBarController {
   }
 
   /// The user has tapped Done.
-  fileprivate func endCustomizing(_ new: [UIViewController]) {
+  func endCustomizing(_ new: [UIViewController]) {
     let former = viewControllers ?? []
     let changed = former != new && Set(former) == Set(new)
     let names = changed ? ["changed"] : []
@@ -159,28 +159,4 @@ extension UITabBarController {
     }
     call(Calls.didEndEditing) { $0.tabBarControllerDidEndEditing(self) }
   }
-}
-
-/// The tabs in their order, while the user arranges them (F86).
-final class UITabArrangingController: UIViewController, SelectorPerforming {
-  override class var isContainer: Bool { true }
-
-  /// The controllers of the tabs, as the user has arranged them.
-  var order: [UIViewController]
-  fileprivate(set) weak var tabs: UITabBarController?
-
-  init(_ order: [UIViewController], of tabs: UITabBarController) {
-    self.order = order
-    self.tabs = tabs
-    super.init(nibName: nil, bundle: nil)
-    title = "Configure"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .done, target: self, action: Selector("done"))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func perform(_ action: Selector, with sender: Any?) { tabs?.endCustomizing(order) }
-
-  nonisolated deinit {}
 }

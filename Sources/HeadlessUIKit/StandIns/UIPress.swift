@@ -25,34 +25,3 @@ open class UIPress: NSObject {
 
   nonisolated deinit {}
 }
-
-/// A key of a keyboard with what it means.
-///
-/// [UIKey](https://developer.apple.com/documentation/uikit/uikey)
-@preconcurrency @MainActor
-open class UIKey: NSObject {
-  /// The characters that it types.
-  public let characters: String
-  /// The characters without other keys that are held.
-  public let charactersIgnoringModifiers: String
-  /// The other keys that are held.
-  public let modifierFlags: UIKeyModifierFlags
-
-  init(_ characters: String, _ modifierFlags: UIKeyModifierFlags) {
-    self.characters = characters
-    charactersIgnoringModifiers = characters.lowercased()
-    self.modifierFlags = modifierFlags
-    super.init()
-  }
-
-  nonisolated deinit {}
-}
-
-/// What the user does with keys; there are none here.
-///
-/// [UIPressesEvent](https://developer.apple.com/documentation/uikit/uipressesevent)
-@preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {
-  /// All presses of the event.
-  open var allPresses: Set<UIPress> { [] }
-}

@@ -16,7 +16,8 @@ extension ScriptWorld {
     )
     .property(
       "estimatedItemSize",
-      summary: "How large items are until their contents decide their sizes; zero, the default, for "
+      summary:
+        "How large items are until their contents decide their sizes; zero, the default, for "
         + "items that don't fit their contents.",
       get: { $0.estimatedItemSize }, set: { $0.estimatedItemSize = $1 }
     )

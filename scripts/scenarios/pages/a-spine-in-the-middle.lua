@@ -4,7 +4,7 @@
 local left, right = UIViewController "Left", UIViewController "Right"
 local book = UIPageViewController{ name = "book" }
 print(book.transitionStyle, book.navigationOrientation, book.spineLocation, book.isDoubleSided,
-  book.viewControllers)
+  #book.viewControllers)
 local function finish(finished) print("finished", finished) end
 book:setViewControllers({ left }, "forward", false, finish)
 print "returned"
@@ -20,7 +20,7 @@ book.delegate = {
 }
 window.rootViewController = book
 settle()
---> pageCurl horizontal min false nil
+--> pageCurl horizontal min false 0
 --> completion of setViewControllers(book)
 --> finished true
 --> returned

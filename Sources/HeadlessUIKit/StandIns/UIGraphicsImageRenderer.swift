@@ -1,0 +1,54 @@
+import Foundation
+
+/// Calls a program that draws an image; the image has the size, and nothing is drawn.
+///
+/// [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer)
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  /// How it draws.
+  open private(set) var format: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of images of a size, in points.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+  /// Creates a renderer of images of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of images of some bounds, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Creates a renderer of images of some bounds, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    format.bounds = bounds
+    super.init()
+  }
+
+  /// Calls the actions, and returns an image of the size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    Stage.current.noteStandIn(.drawing)
+    let context = CGContext(size: format.bounds.size)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    actions(UIGraphicsImageRendererContext(context, format))
+    return UIImage(name: "", size: format.bounds.size, renderingMode: .automatic)
+  }
+
+  /// Calls the actions; the data is empty, as nothing is drawn.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    _ = image(actions: actions)
+    return Data()
+  }
+
+  /// Calls the actions; the data is empty, as nothing is drawn.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
+
+  nonisolated deinit {}
+}
