@@ -17,9 +17,7 @@ open class UIApplication: UIResponder {
   /// Notified of its life cycle; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Whether it is in the foreground; a world begins with an active application.
-  open private(set) var applicationState = State.active {
-    didSet { stage.scenes.follow(applicationState) }
-  }
+  open private(set) var applicationState = State.active
   /// Looks up restoration classes that are no Swift types.
   package weak var restorationClasses: (any RestorationClassFinding)?
   /// The state saved when the user last left the application; nil if the delegate didn't want to
@@ -264,6 +262,7 @@ extension UIApplication {
       stage.post(.willResignActive, from: self)
     }
     applicationState = .background
+    stage.scenes.follow(applicationState)
     call(Calls.didEnterBackground) { $0.applicationDidEnterBackground(self) }
     stage.post(.didEnterBackground, from: self)
     savedState = preservedState()
@@ -283,6 +282,7 @@ extension UIApplication {
     call(Calls.willEnterForeground) { $0.applicationWillEnterForeground(self) }
     stage.post(.willEnterForeground, from: self)
     applicationState = .active
+    stage.scenes.follow(applicationState)
     call(Calls.didBecomeActive) { $0.applicationDidBecomeActive(self) }
     stage.post(.didBecomeActive, from: self)
     return true
@@ -313,8 +313,10 @@ extension UIApplication {
       call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
       stage.post(.willResignActive, from: self)
       applicationState = .inactive
+      stage.scenes.follow(applicationState)
     } else {
       becomeActive()
+      stage.scenes.follow(applicationState)
     }
     return true
   }
