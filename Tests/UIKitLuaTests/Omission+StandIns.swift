@@ -97,15 +97,17 @@ extension Omission {
     "UITableView": [
       "backgroundView", "cellLayoutMarginsFollowReadableWidth",
       "dequeueReusableHeaderFooterView(withIdentifier:)", "estimatedSection*",
-      "footerView(forSection:)", "headerView(forSection:)", "register(_:for*",
+      "footerView(forSection:)", "headerView(forSection:)",
       "sectionHeaderTopPadding", "sectionIndexColor", "separator*",
     ],
     "UITextView": [
       "adjustsFontForContentSizeCategory", "allowsEditingTextAttributes", "attributedText",
       "autocapitalizationType", "autocorrectionType", "clearsOnInsertion", "dataDetectorTypes",
       "deleteBackward()", "enablesReturnKeyAutomatically", "font", "init(frame:textContainer:)",
-      "insertText(_:)", "isSecureTextEntry", "isSelectable", "keyboardAppearance",
-      "linkTextAttributes", "scrollRangeToVisible(_:)", "spellCheckingType", "textColor",
+      "inputAccessoryView", "inputView", "insertText(_:)", "intrinsicContentSize",
+      "isSecureTextEntry", "isSelectable", "keyboardAppearance",
+      "linkTextAttributes", "scrollRangeToVisible(_:)", "sizeThatFits(_:)", "spellCheckingType",
+      "textColor",
       "textContainer", "textContainerInset", "textContentType", "typingAttributes",
     ],
     "UITextField": [
@@ -125,7 +127,7 @@ extension Omission {
     "UICollectionView": ["setCollectionViewLayout(*"],
     "UIDeviceOrientation": ["isFlat", "isValidInterfaceOrientation"],
     "UITraitCollection": ["displayScale", "layoutDirection", "preferredContentSizeCategory"],
-    "UIWindow": ["sendEvent(_:)"],
+    "UIWindow": ["sendEvent(_:)", "undoManager"],
     "UIWindowScene": ["screen", "statusBarManager"],
     "UIView": [
       "TintAdjustmentMode*", "accessibility*", "alignmentRectInsets", "contentScaleFactor",
@@ -206,6 +208,7 @@ extension Omission {
   ]
 
   private static let lists = [
+    Omission("UIKey", "a value for programs in Swift"),
     Omission("UISplitViewController.DisplayMode.primaryHidden", "`secondaryOnly`"),
     Omission("UISplitViewController.DisplayMode.allVisible", "`oneBesideSecondary`"),
     Omission("UISplitViewController.DisplayMode.primaryOverlay", "`oneOverSecondary`"),
