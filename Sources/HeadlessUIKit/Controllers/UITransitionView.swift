@@ -11,11 +11,10 @@ final class UITransitionView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Whether the presented view is in it, or a presentation in the context of the presented
+  /// Whether the view of a controller is in it, or a presentation in the context of the presented
   /// controller.
   var isUsed: Bool {
-    inner.contains { $0 is UITransitionView }
-      || manager?.presentedViewController.viewIfLoaded?.isInside(self) == true
+    inner.contains { $0 is UITransitionView || !$0.topControllers.isEmpty }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
