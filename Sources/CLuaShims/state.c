@@ -195,8 +195,29 @@ static void make_tables(lua_State *L, dd_state *state) {
   state->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
+// Finalizers run in the reverse order of their objects: when this one runs, nothing is left to do but
+// to free memory, object by object, which writes to all of it. A copy of a process that ends anyway
+// would copy each page for that; a file of `make bench` would take 2.3 ms instead of 1.9.
+static int last_finalizer(lua_State *L) {
+  dd_state *state = state_of(L);
+  if (state->ends_with_process && state->attention.closing) longjmp(state->closed, 1);
+  return 0;
+}
+
+static void make_last_finalizer(lua_State *L, dd_state *state) {
+  bool was_off_region = dd_set_off_region(state, true);
+  lua_newuserdatauv(L, 0, 0);
+  lua_createtable(L, 0, 1);
+  lua_pushcfunction(L, last_finalizer);
+  lua_setfield(L, -2, "__gc");
+  lua_setmetatable(L, -2);
+  luaL_ref(L, LUA_REGISTRYINDEX);
+  dd_set_off_region(state, was_off_region);
+}
+
 static int initialize(lua_State *L) {
   dd_state *state = state_of(L);
+  make_last_finalizer(L, state);
   luaL_openlibs(L);
   if (!strings_are_interned(L)) dd_fatal_error("this build of Lua does not intern short strings");
   make_tables(L, state);
@@ -247,6 +268,8 @@ dd_state *dd_open(dd_invoke invoke, void (*release)(void *)) {
   return state;
 }
 
+void dd_end_with_process(dd_state *state) { state->ends_with_process = true; }
+
 void dd_close(dd_state *state) {
   if (!state->main || state->attention.closing) return;
   state->attention.closing = true;
@@ -254,7 +277,7 @@ void dd_close(dd_state *state) {
   dd_state *outer = dd_current;
   dd_attach_thread(state);
   dd_current = state;  // the code that ends a finalizer asks where it was
-  lua_close(state->main);
+  if (setjmp(state->closed) == 0) lua_close(state->main);
   dd_current = outer == state ? NULL : outer;
   dd_close_region(state->region);
   state->region = NULL;

@@ -10,6 +10,7 @@
 #include <lua.h>
 #include <lualib.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -165,6 +166,8 @@ struct dd_state {
   bool collecting, refreshing, tainted, distrusts_retain_counts, keep_traceback;
   bool is_confined, tracks_files, has_finalizers;
   bool is_off_region;                       // new objects are allocated outside the region
+  bool ends_with_process;                   // memory need not be freed at the end
+  jmp_buf closed;                           // where closing continues then
   size_t used, limit, entries, host_calls;  // calls of leaves are not counted
   char *text, *traceback, *warning, *script;
   char *folder, *root;  // of the sandbox: as scripts see it, and its real path

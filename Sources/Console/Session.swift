@@ -199,9 +199,8 @@ package final class Session {
 
   /// The folder of a file, from its path alone.
   package static func folder(of file: String) -> String {
-    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    if folder.isEmpty { return "." }
-    return folder == [""] ? "/" : folder.joined(separator: "/")
+    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == file.startIndex ? "/" : String(file[..<slash])
   }
 
   /// Closes the interpreter, and runs the remaining finalizers.

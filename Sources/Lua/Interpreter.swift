@@ -55,6 +55,10 @@ package final class Interpreter {
   /// Releases all objects and closes the state; remaining handles become inert.
   package func close() { dd_close(owner.pointer) }
 
+  /// Makes `close` run finalizers and free nothing, because the process ends after it: the system
+  /// takes back its memory faster.
+  package func endWithProcess() { dd_end_with_process(owner.pointer) }
+
   /// True until close.
   package var isOpen: Bool { dd_running(owner.pointer) != nil }
 

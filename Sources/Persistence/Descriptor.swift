@@ -26,10 +26,13 @@ package struct Descriptor: Hashable, Sendable {
   package func read(
     atMost count: Int = 1 << 16, from position: Int? = nil
   ) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
     while true {
-      let count = bytes.withUnsafeMutableBytes { systemRead(number, $0, from: position) }
-      if count >= 0 { return Array(bytes[..<count]) }
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, used in
+        result = systemRead(number, UnsafeMutableRawBufferPointer(room), from: position)
+        used = max(result, 0)
+      }
+      if result >= 0 { return Array(bytes[...]) }  // without the room
       if errno != EINTR { throw SystemError(code: errno) }
     }
   }

@@ -37,9 +37,11 @@ package struct OpenFile: ~Copyable {
   // Neither a pipe nor a device makes opening block.
   private static let always = O_CLOEXEC | O_NONBLOCK
 
-  /// The file at a path, following links; nil if there is none.
-  package static func reading(_ path: String) throws(SystemError) -> OpenFile? {
-    let descriptor = open(path, O_RDONLY | Self.always)
+  /// The file at a path, following links; nil if there is none. Reading a pipe waits if wanted.
+  package static func reading(
+    _ path: String, waits: Bool = false
+  ) throws(SystemError) -> OpenFile? {
+    let descriptor = open(path, O_RDONLY | (waits ? O_CLOEXEC : Self.always))
     if descriptor < 0, errno == ENOENT { return nil }
     return try opened(descriptor, .system)
   }

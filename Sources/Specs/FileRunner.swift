@@ -57,9 +57,9 @@ package struct FileRunner {
 
   /// The text of a file; nil if it can't be read.
   package static func read(_ path: String) -> String? {
-    let handle = FileHandle(forReadingAtPath: path)
-    let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
-    return handle == nil ? nil : data.map(SourceText.text)
+    // A folder can be opened, but not read.
+    guard let file = try? OpenFile.reading(path, waits: true) else { return nil }
+    return (try? file.bytes(limit: .max)).map(SourceText.text)
   }
 
   private func run(spec source: String, _ path: String) {

@@ -65,6 +65,8 @@ typedef enum {
 dd_state *dd_open(dd_invoke invoke, void (*release)(void *object));
 /// Releases all objects and frees the Lua state; handles that still point here become inert.
 void dd_close(dd_state *state);
+/// The process ends after dd_close, which runs finalizers, but frees nothing of Lua's.
+void dd_end_with_process(dd_state *state);
 /// Frees the memory of a closed state, which must not be used afterwards.
 void dd_free(dd_state *state);
 void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call);

@@ -1,6 +1,6 @@
 import Persistence
 
-/// The lines that workers write: JSON, except for the two events that come by the thousand.
+/// The lines that workers write: JSON, except for the events of each file and each test that passes.
 ///
 /// JSON takes 14 µs for the two ends of an event, more than a trivial test: the 2,000 tests of
 /// `make bench` would take 0.49 of busted's time instead of 0.23.
@@ -8,6 +8,8 @@ nonisolated extension RunEvent {
   /// The event as a line.
   package var line: String {
     switch self {
+    case .fileBegan(let file) where isPlain(file): Self.line([Self.beganFile, file])
+    case .fileEnded(let file, "") where isPlain(file): Self.line([Self.endedFile, file])
     case .testBegan(let id) where id.isPlain: Self.line([Self.began], id)
     case .testEnded(let result) where result.hasPassedSilently && result.id.isPlain:
       Self.line([Self.passed, "\(result.seconds)", "\(result.virtualSeconds)"], result.id)
@@ -27,15 +29,26 @@ nonisolated extension RunEvent {
   }
 
   private static let (began, passed) = ("began", "passed")
+  private static let (beganFile, endedFile) = ("file began", "file ended")
+
+  private static func line(_ words: [String], _ id: TestID) -> String {
+    line(words + ["\(id.line)", id.file] + id.names)
+  }
 
   /// Each word ends with a tab, so that a truncated line is invalid.
-  private static func line(_ words: [String], _ id: TestID) -> String {
-    (words + ["\(id.line)", id.file] + id.names + [""]).joined(separator: "\t")
+  private static func line(_ words: [String]) -> String {
+    words.reduce(into: "") { $0 += $1 + "\t" }
   }
 
   private init?(words: [String]) {
     var words = words[...]
     switch words.popFirst() {
+    case Self.beganFile:
+      guard let file = Self.file(words) else { return nil }
+      self = .fileBegan(file)
+    case Self.endedFile:
+      guard let file = Self.file(words) else { return nil }
+      self = .fileEnded(file, printed: "")
     case Self.began:
       guard let id = TestID(words: words) else { return nil }
       self = .testBegan(id)
@@ -49,6 +62,16 @@ nonisolated extension RunEvent {
     default: return nil
     }
   }
+
+  /// The only word before the end of a line.
+  private static func file(_ words: ArraySlice<String>) -> String? {
+    words.count == 2 && words.last == "" ? words.first : nil
+  }
+}
+
+/// Whether a text has no control characters, such as tabs.
+nonisolated private func isPlain(_ text: String) -> Bool {
+  !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 }
 }
 
 nonisolated extension TestID {
@@ -61,10 +84,8 @@ nonisolated extension TestID {
   }
 
   /// Whether its names have no control characters, such as tabs.
-  fileprivate var isPlain: Bool { isPlain(file) && names.allSatisfy(isPlain) }
-
-  private func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 }
+  fileprivate var isPlain: Bool {
+    Reports.isPlain(file) && names.allSatisfy { Reports.isPlain($0) }
   }
 }
 

@@ -11,6 +11,8 @@ nonisolated struct RunningWorker {
   private(set) var job: Int?
   /// Why it was ended, if it was.
   private(set) var endReason: Verdict?
+  /// The options of its latest file.
+  private var options: TestOptions?
   private var seconds: Double?
   /// What the running test may take instead.
   private var allowance: Double?
@@ -43,7 +45,9 @@ nonisolated struct RunningWorker {
 
   /// Assigns a file to it.
   mutating func assign(_ number: Int, _ job: WorkerPool.Job) {
-    _ = child.send(Array(JSON.line(job).utf8))
+    let options = job.options == options ? nil : job.options
+    _ = child.send(Array(JSON.line(Worker.Order(path: job.path, options: options)).utf8))
+    self.options = job.options
     self.job = number
     seconds = job.options.seconds
     lastActivity = .now()

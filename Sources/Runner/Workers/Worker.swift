@@ -21,11 +21,14 @@ package enum Worker {
     guard let secret = lines.next() else { return }
     let sessions = PreparedSessions()
     var count = 0
+    var options = TestOptions()
     while let line = lines.next() {
       count += 1
       if count == Self.fewFiles, dd_can_copy_process() { sessions.warmUp() }
       // The runner writes nothing else.
-      guard let job = try? JSON.value(WorkerPool.Job.self, of: line) else { continue }
+      guard let order = try? JSON.value(Order.self, of: line) else { continue }
+      options = order.options ?? options
+      let job = WorkerPool.Job(path: order.path, options: options)
       // Without a runner there is no reader, and this process ends as well.
       func send(_ event: RunEvent) {
         _ = writeAll(
@@ -39,6 +42,13 @@ package enum Worker {
     }
   }
 
+  /// A file to run, as a line of JSON.
+  nonisolated struct Order: Codable {
+    let path: String
+    /// How to run it; nil for the options of the file before, as most files have the same ones.
+    let options: TestOptions?
+  }
+
   /// From this file on a warm-up saves more time than it takes.
   private static let fewFiles = 4
 
@@ -49,7 +59,8 @@ package enum Worker {
     send: @escaping (RunEvent) -> Void
   ) {
     if dd_can_copy_process() { sessions.prepare(for: job.path) }
-    let task = WorkerTask {
+    let task = WorkerTask { endsProcess in
+      if endsProcess { sessions.endWithProcess() }
       FileRunner(job.options, leave: leave, sessions: sessions, send: send).run(job.path)
     }
     let hasRun = dd_run_in_copy(
@@ -58,10 +69,10 @@ package enum Worker {
         let address = UInt(bitPattern: context)
         MainActor.assumeIsolated {
           guard let context = UnsafeRawPointer(bitPattern: address) else { return }
-          Unmanaged<WorkerTask>.fromOpaque(context).takeUnretainedValue().body()
+          Unmanaged<WorkerTask>.fromOpaque(context).takeUnretainedValue().body(true)
         }
       }, Unmanaged.passUnretained(task).toOpaque())
-    if !hasRun { task.body() }
+    if !hasRun { task.body(false) }
   }
 
   /// Makes the runner read events; it checks for them every 100 ms otherwise, as being woken for
@@ -71,9 +82,10 @@ package enum Worker {
 
 /// What a copy of the process runs; C refers to it.
 private final class WorkerTask {
-  let body: () -> Void
+  /// Its argument is whether the process ends after it.
+  let body: (Bool) -> Void
 
-  init(_ body: @escaping () -> Void) { self.body = body }
+  init(_ body: @escaping (Bool) -> Void) { self.body = body }
 }
 
 nonisolated extension RunEvent {

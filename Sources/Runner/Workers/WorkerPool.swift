@@ -16,7 +16,7 @@ final class WorkerPool {
   private let onEvent: (RunEvent) -> Void
 
   /// A file to run.
-  nonisolated struct Job: Codable {
+  struct Job {
     let path: String
     let options: TestOptions
   }

@@ -128,8 +128,8 @@ nonisolated struct Goldens {
 /// Whether the tests run in continuous integration, where goldens aren't reviewed.
 nonisolated package enum ContinuousIntegration {
   /// Whether `CI` is set to anything but an empty text and `false`.
-  package static var isOn: Bool {
+  package static let isOn = {
     let value = ProcessInfo.processInfo.environment["CI"] ?? ""
     return !value.isEmpty && value != "false"
-  }
+  }()
 }
