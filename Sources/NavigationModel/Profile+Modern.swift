@@ -213,7 +213,8 @@ extension Profile {
         "insets", whenBusy: .proceed, whenPending: .separate,
         committed: [.layoutMarginsDidChange, .safeAreaInsetsDidChange], ended: []),
       .appearByHand: Choreography(  // A75, A76
-        "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear], committed: [],
+        "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear],
+        committed: [.updateInsets, .isAppearing],  // A25
         ended: [.updateInsets, .isAppearing, .didAppear]),
       .disappearByHand: Choreography(  // A75, A76
         "disappear", whenBusy: .proceed, whenPending: .separate, asked: [.willDisappear],

@@ -35,9 +35,9 @@ struct FactTextTests {
   }
 
   @Test(.slow) func everyFactHasAPage() throws {
-    let session = Session()
+    let catalog = Session().catalog
     for fact in FactBook.standard.facts {
-      let page = try Explanation.page(about: fact.tag.text, session.catalog)
+      let page = try Explanation.page(about: fact.tag.text, catalog)
       #expect(page.hasPrefix("\(fact.tag.text)\n  "))
     }
   }

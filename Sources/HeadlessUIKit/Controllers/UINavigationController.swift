@@ -374,6 +374,8 @@ open class UINavigationController: UIViewController {
     for controller in viewControllers { controller.parts.navigationItem?.updateSearchPlacement() }
   }
 
+  override func statusBarDidChange() { layOutTop() }
+
   override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
 
   override func insets(ofChild child: UIViewController, in own: Insets) -> Insets {

@@ -687,6 +687,9 @@ open class UIViewController: UIResponder {
   /// Adapts the contents to the device, before they appear and when the device changes.
   func adaptToTraits() {}
 
+  /// Adapts bars of its own to the status bar, which has appeared, disappeared or changed.
+  func statusBarDidChange() {}
+
   /// The manager of its presentation, if nothing else provides one.
   func makeManager() -> UIPresentationController {
     modalPresentationStyle.makeManager(for: self, modern: stage.profile.era >= .iOS13)

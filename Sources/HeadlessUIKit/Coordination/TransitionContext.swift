@@ -167,9 +167,21 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     transition.flatMap { $0.controller(key, on: stage) }
   }
 
-  /// The view that disappears, or the one that appears.
+  /// The view that disappears, or the one that appears; nil from iOS 8 on for a presenter's view that
+  /// stays where it is.
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+    guard let controller = viewController(forKey: key == .from ? .from : .to),
+      !stays(controller)
+    else { return nil }
+    return controller.viewIfLoaded
+  }
+
+  /// Whether a controller presents, and its view isn't the animator's.
+  private func stays(_ controller: UIViewController) -> Bool {
+    guard case .presenter? = transition?.lane, stage.profile.era >= .iOS8, let animated,
+      controller !== animated, let manager = animated.presentationManagerIfMade
+    else { return false }
+    return !manager.removesPresentersView
   }
 
   /// The initial frame of the disappearing view; zero for the one that appears.

@@ -7,6 +7,6 @@ extension UIViewController {
     stage.note(.transitionCoordinator)
     let family = Set(stage.hierarchy.lineage(of: id))
     let transition = stage.engine.active.last { $0.involves(id, family) }
-    return transition.map { TransitionCoordinator($0, on: stage) }
+    return transition?.coordinator(on: stage)
   }
 }

@@ -28,7 +28,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func completeTransition(_ didComplete: Bool)
   /// The controller that disappears, or the one that appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that disappears, or the one that appears.
+  /// The view that disappears, or the one that appears; nil from iOS 8 on for a presenter's view that
+  /// stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The frame of a controller's view at the beginning, in points.
   func initialFrame(for vc: UIViewController) -> CGRect

@@ -43,7 +43,7 @@ extension UIViewControllerTransitionCoordinator {
 
 /// The coordinator of an active transition, or of a rotation of the device.
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private let coordinated: ActiveTransition
+  let coordinated: ActiveTransition
   private let stage: Stage
 
   init(_ coordinated: ActiveTransition, on stage: Stage) {
@@ -73,7 +73,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
-    coordinated.controller(key, on: stage)
+    coordinated.controllerInDirection(key, on: stage)
   }
 
   /// Runs closures at the beginning and at the end; a completion alone is enough (E94).

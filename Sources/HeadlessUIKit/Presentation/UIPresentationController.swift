@@ -201,11 +201,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of the presented controller's contents: all of it.
+  /// The new size of the presented controller's view when the screen has another one, in points, of which
+  /// `viewWillTransition` notifies it (E93): that of the style; in the style `custom` all of it.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize {
+    guard madeFor != .custom, let presented, container === presented else { return parentSize }
+    return presented.stage.frame(ofPresented: presented).size
+  }
 
   /// Does nothing; presented controllers are notified by their window.
   open func viewWillTransition(

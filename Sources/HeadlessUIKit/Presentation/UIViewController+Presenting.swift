@@ -1,7 +1,8 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Presents now, or when the active transition of a container around it has ended (P80).
+  /// Presents now, or when the transition has ended of a container around it, of its own removal or of
+  /// its own presentation (P80, C23).
   ///
   /// Without a manager it has the one that it asks for itself.
   func submitPresentation(
@@ -9,8 +10,7 @@ extension UIViewController {
     as kind: Choreography.Kind? = nil, animated: Bool, completion: (() -> Void)?
   ) {
     let family = stage.hierarchy.lineage(of: id)
-    let busy = family.lazy.map { TransitionEngine.Lane.container($0) }
-      .first { self.stage.engine.isBusy($0) }
+    let busy = stage.engine.laneDelayingPresentations(of: family)
     guard let busy = busy ?? laneOfLeavingPopover(in: family) else {
       return begin(
         presenting: presented, manager, as: kind, animated: animated, completion: completion)

@@ -3,6 +3,26 @@ import NavigationModel
 
 /// What coordinators ask.
 extension ActiveTransition {
+  /// Its coordinator, the same one as long as somebody has it.
+  func coordinator(on stage: Stage) -> TransitionCoordinator {
+    if let known = extras?.coordinator { return known }
+    let made = TransitionCoordinator(self, on: stage)
+    ownExtras.coordinator = made
+    return made
+  }
+
+  /// The controller that disappears, or the one that appears, as its coordinator names it: a cancelled
+  /// gesture keeps its direction.
+  func controllerInDirection(
+    _ key: UITransitionContextViewControllerKey, on stage: Stage
+  ) -> UIViewController? {
+    guard let undone = extras?.undone else { return controller(key, on: stage) }
+    return switch key {
+    case .from: undone.from.flatMap { stage.registry[$0] }
+    case .to: undone.to.flatMap { stage.registry[$0] }
+    default: nil
+    }
+  }
   /// The rotation of the contents, in quarters; 0 for none.
   var quarters: Int { resizing?.quarters ?? 0 }
 
@@ -10,9 +30,14 @@ extension ActiveTransition {
   var interaction: (began: Bool, drives: Bool, progress: Double) {
     (
       gesture != nil || context?.driver != nil,
-      gesture?.isTouching == true || context?.isInteractive == true,
+      isDrivenByTouch || context?.isInteractive == true,
       gesture?.progress ?? context.map { Double($0.percentComplete) } ?? 0
     )
+  }
+
+  /// Whether a finger drives it: also one whose whole movement is known already, until it is lifted.
+  private var isDrivenByTouch: Bool {
+    gesture.map { $0.isTouching || extras?.hasEndedTouch != true } == true
   }
 
   /// Whether it is cancelled, or will be when the animation ends.

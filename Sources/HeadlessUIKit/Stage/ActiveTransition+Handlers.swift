@@ -64,6 +64,7 @@ extension ActiveTransition {
   func handOver(to other: ActiveTransition) {
     isCancelled = true
     other.isCancelled = true
+    other.ownExtras.undone = ends
     guard let extras else { return }
     other.ownExtras.completionHandlers.append(contentsOf: extras.completionHandlers)
     extras.completionHandlers = []

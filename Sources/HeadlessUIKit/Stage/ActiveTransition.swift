@@ -71,6 +71,9 @@ final class ActiveTransition {
     var completions: SmallArray<Completion> = []
     var interactionHandlers: SmallArray<Handler<Void>> = []
     var hasEndedTouch = false
+    /// What the gesture that it takes back led from and to.
+    var undone: (from: Hierarchy.ID?, to: Hierarchy.ID?)?
+    weak var coordinator: TransitionCoordinator?
     var driver: Hierarchy.ID?
     var resizing: SizeTransition?
     var drawnMovement: DrawnMovement?

@@ -45,6 +45,14 @@ extension Stage {
     return CGRect(frame)
   }
 
+  /// Runs a closure as if the device had other traits, to find out what will be.
+  func withTraits<Result>(_ new: Traits, _ body: () -> Result) -> Result {
+    let former = traits
+    traits = new
+    defer { traits = former }
+    return body()
+  }
+
   /// The same, as a presentation controller of the program's has it.
   func frameOnScreen(ofPresented controller: UIViewController) -> CGRect {
     controller.presentationManagerIfMade?.frameOfProgram ?? frame(ofPresented: controller)

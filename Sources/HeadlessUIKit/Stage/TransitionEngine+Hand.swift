@@ -6,14 +6,27 @@ extension TransitionEngine {
   struct HandDriven {
     let kind: Choreography.Kind
     let isAnimated: Bool
+    /// Whether its row has beats left for the end of a turn in which the view is in a window.
+    var isUncommitted: Bool
   }
 
   /// Notifies a controller, and the descendants it forwards to, that it will appear or disappear.
   func begin(isAppearing: Bool, _ id: Hierarchy.ID, animated: Bool) {
-    let begun = HandDriven(
-      kind: isAppearing ? .appearByHand : .disappearByHand, isAnimated: animated)
+    let kind = isAppearing ? Choreography.Kind.appearByHand : .disappearByHand
+    let isUncommitted = !profile.row(of: kind).value.committed.isEmpty
+    let begun = HandDriven(kind: kind, isAnimated: animated, isUncommitted: isUncommitted)
     handDriven[id] = begun
+    if isUncommitted { stage.turnNeeded() }
     play(\.asked, of: begun, drivenBy: id)
+  }
+
+  /// Plays what the rows of those that were begun have for the end of a turn (A25).
+  func commitHandDriven() {
+    for id in hierarchy.visible {
+      guard let begun = handDriven[id], begun.isUncommitted, hierarchy.isInWindow(id) else { continue }
+      handDriven[id]?.isUncommitted = false
+      play(\.committed, of: begun, drivenBy: id)
+    }
   }
 
   /// Notifies them that they have appeared or disappeared, whichever was begun last (A76).

@@ -19,6 +19,7 @@ extension TransitionEngine {
       if needsReconciling { reconcile() }
     }
     if needsReconciling { reconcile() }
+    if !handDriven.isEmpty { commitHandDriven() }
     removeViewsPlacedInVain()
     if needsTurn { stage.turnNeeded() }
   }

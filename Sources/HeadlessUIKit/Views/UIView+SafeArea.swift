@@ -6,10 +6,21 @@ extension UIView {
   final var ownSafeAreaInsets: UIEdgeInsets { UIEdgeInsets(safeArea) }
 
   /// What `safeAreaLayoutGuide` is where no class overrides it.
-  final var ownSafeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.safeArea } }
+  final var ownSafeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide) { $0.safeArea } }
 
   /// What `layoutMarginsGuide` is where no class overrides it.
-  final var ownLayoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.margins } }
+  final var ownLayoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide) { $0.margins } }
+
+  /// The guide that it has for what insets leave, the same one each time.
+  private func guide(
+    _ place: ReferenceWritableKeyPath<ViewExtras, UILayoutGuide?>,
+    without insets: @escaping (UIView) -> Insets
+  ) -> UILayoutGuide {
+    if let known = ownExtras[keyPath: place] { return known }
+    let made = UILayoutGuide(of: self, without: insets)
+    ownExtras[keyPath: place] = made
+    return made
+  }
 
   /// What `layoutMargins` is where no class overrides it.
   final var ownLayoutMargins: UIEdgeInsets {

@@ -56,7 +56,7 @@ extension TransitionEngine {
   func execute(_ beat: Beat, of resizing: SizeTransition, in transition: ActiveTransition) {
     let (former, new) = (UITraitCollection(resizing.former), UITraitCollection(resizing.new))
     let size = CGSize(width: resizing.new.screen.width, height: resizing.new.screen.height)
-    lazy var coordinator = TransitionCoordinator(transition, on: stage)
+    lazy var coordinator = transition.coordinator(on: stage)
     switch beat {
     case .willChangeTraits:
       guard !former.hasRoom(of: new) else { return }

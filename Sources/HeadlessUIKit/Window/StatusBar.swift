@@ -35,7 +35,7 @@ extension Stage {
     new.updateAnimation = hider.resolvedStatusBarAnimation
     statusBar = new
     engine.insetsMayHaveChanged()
-    for id in hierarchy.visible { (registry[id] as? UINavigationController)?.layOutTop() }
+    for id in hierarchy.visible { registry[id]?.statusBarDidChange() }
   }
 
   /// The controller that is asked first: the root in front, or what covers it.

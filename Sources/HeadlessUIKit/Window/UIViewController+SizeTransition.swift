@@ -23,16 +23,34 @@ extension UIViewController {
     }
   }
 
-  /// Notifies them of the size that this controller gives them; children whose size stays aren't
-  /// notified (E93).
+  /// Notifies them of the size that this controller gives them, or their presentations; those whose size
+  /// stays aren't notified (E93).
   func forwardWillTransition(
     to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for member in sizeChangeReceivers {
       let isChild = member.parent === self
-      let new = isChild ? resolvedSize(of: member, within: size) : size
-      if isChild, let old = member.loadedView?.frame.size, old == new { continue }
+      let new =
+        isChild
+        ? resolvedSize(of: member, within: size)
+        : member.sizeAsPresented(within: size, coordinator as? TransitionCoordinator)
+      if let old = member.loadedView?.frame.size, old == new { continue }
       member.receiveWillTransition(to: new, coordinator)
+    }
+  }
+
+  /// The size that its presentation will have when the presenter, or what it presents over, has a size:
+  /// a card, a form and a popover have their own.
+  private func sizeAsPresented(
+    within size: CGSize, _ coordinator: TransitionCoordinator?
+  ) -> CGSize {
+    let style = stage.hierarchy[id].presenter.flatMap { stage.hierarchy[$0].presentation }
+    guard let manager = presentationManagerIfMade, style?.adaptedStyle.isContextual != true,
+      let turn = coordinator?.coordinated.resizing
+    else { return size }
+    let screen = CGSize(width: turn.new.screen.width, height: turn.new.screen.height)
+    return stage.withTraits(turn.new) {
+      manager.size(forChildContentContainer: self, withParentContainerSize: screen)
     }
   }
 

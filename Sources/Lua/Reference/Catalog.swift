@@ -202,11 +202,13 @@ extension Catalog {
   package func adding(problems: [(name: String, problems: [Member.KnownProblem])]) -> Catalog {
     var copy = self
     let known = Dictionary(problems.map { ($0.name, $0.problems) }) { $0 + $1 }
-    for index in classes.indices {
-      for member in classes[index].members.indices {
-        let name = "\(classes[index].name).\(classes[index].members[member].name)"
-        copy.classes[index].members[member].problems += known[name] ?? []
+    copy.classes = classes.map { descriptor in
+      var changed = descriptor
+      for index in descriptor.members.indices {
+        let name = "\(descriptor.name).\(descriptor.members[index].name)"
+        if let problems = known[name] { changed.members[index].problems += problems }
       }
+      return changed
     }
     copy.delegates = delegates.map { $0.adding(known) }
     return copy

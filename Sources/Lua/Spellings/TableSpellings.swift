@@ -28,6 +28,17 @@ extension Interpreter {
     warn(about: names ?? [], of: type, members, known: &known)
   }
 
+  /// Warns about functions in a table of a type, such as a global one, in the same way.
+  package func warn(
+    aboutFunctionsIn table: LuaTable, as type: String, known: inout Set<String>
+  ) {
+    let names = withStack { stack in
+      LuaValue.table(table).push(onto: stack)
+      return functionNames(ofTableAt: -1, stack)
+    }
+    warn(about: names ?? [], of: type, hooks.tableMembers(type), known: &known)
+  }
+
   private func warn(
     about names: [String], of type: String, _ members: [Member], known: inout Set<String>
   ) {
@@ -59,13 +70,26 @@ extension Interpreter {
   }
 
   /// The member whose name is in a selector: `didShow` in
-  /// `navigationController:didShowViewController:animated:`.
+  /// `navigationController:didShowViewController:animated:`, and `didBecomeActive` in
+  /// `applicationDidBecomeActive`.
   static func member(inSelector name: String, among members: [Member]) -> Member? {
     let parts = name.lowercased().split { $0 == "_" || $0 == ":" }
     func isPart(_ member: Member) -> Bool {
       let word = member.name.lowercased()
-      return word.count > 3 && parts.contains { $0.hasPrefix(word) || $0.hasSuffix(word) }
+      return word.count > 3
+        && parts.contains {
+          $0.hasPrefix(word) || $0.hasSuffix(word) || isSentTo($0, word)
+        }
+    }
+    func isSentTo(_ part: Substring, _ word: String) -> Bool {
+      guard let place = part.firstRange(of: word) else { return false }
+      return Self.receivers.contains { part[..<place.lowerBound].hasSuffix($0) }
     }
     return members.filter(isPart).max { $0.name.count < $1.name.count }
   }
+
+  /// The ends of the words with which the selectors of delegates begin.
+  private static let receivers = [
+    "application", "bar", "controller", "field", "interaction", "scene", "view",
+  ]
 }

@@ -7,6 +7,8 @@ import NavigationModel
 /// which the table has functions.
 final class ScriptedApplication: NSObject, UIApplicationDelegate, SelectiveDelegate {
   private unowned let world: ScriptWorld
+  /// The names in the table that were examined.
+  private var knownFunctions: Set<String> = []
 
   /// Creates the delegate for a world's scripts.
   init(world: ScriptWorld) {
@@ -136,7 +138,10 @@ extension ScriptedApplication {
   /// The table's function for a call.
   private func function(for call: DelegateCall) -> LuaFunction? {
     let app = world.interpreter.global("app")
-    guard case .table = app,
+    guard case .table(let table) = app else { return nil }
+    world.interpreter.warn(
+      aboutFunctionsIn: table, as: "UIApplicationDelegate", known: &knownFunctions)
+    guard
       case .function(let function) = try? world.interpreter.field(call.rawValue, of: app)
     else { return nil }  // a table that raises when it is read implements nothing
     return function
