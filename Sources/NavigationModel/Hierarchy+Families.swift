@@ -41,6 +41,9 @@ extension Hierarchy {
     lineage(of: id).dropFirst().first { self[$0].kind == kind }
   }
 
+  /// A controller and all its children, shown or not, parents before their children.
+  public func containedFamily(of top: ID) -> [ID] { family(of: top) }
+
   private func families(from root: ID, in window: Int) -> [Family] {
     var result: [Family] = []
     var rest = [root]

@@ -21,6 +21,16 @@ public final class PHPickerViewController: UIViewController {
   /// Fails: a configuration is needed.
   public required init?(coder: NSCoder) { nil }
 
+  /// Called when it has disappeared: a swipe is an empty choice (F120).
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isDismissedByUser else { return }
+    notifyDelegate(
+      DelegateNotification(call: .didFinishPicking) { [self] in
+        $0.picker(self, didFinishPicking: [])
+      })
+  }
+
   nonisolated deinit {}
 }
 

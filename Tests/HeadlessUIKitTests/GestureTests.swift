@@ -30,6 +30,43 @@ struct GestureTests {
     #expect(book.calls == ["will 2", "did true", "before 2"])
   }
 
+  @Test func turnsThatTheProgramOvertakesEndWithACall() throws {  // C28
+    let world = World()
+    let book = Book(world)
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = book
+    pages.delegate = book
+    world.window.rootViewController = pages
+    let ends: [(Stage.User.Drag, String)] = [
+      (.cancelled, "did false"), (.held(at: 0.4), "did false"), (.completed, "did true"),
+    ]
+    for (drag, end) in ends {
+      pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+      world.stage.settle()
+      book.calls = []
+      try world.stage.user.turnPage(.forward, drag)
+      pages.setViewControllers([book.pages[0]], direction: .reverse, animated: true)
+      world.stage.settle()
+      #expect(book.calls.filter { $0.hasPrefix("did") } == [end])
+      #expect(pages.viewControllers == [book.pages[0]])
+    }
+  }
+
+  @Test func swipesThatAreTakenBackChangeNothingForACallInTheirTurn() throws {  // A35
+    let world = World()
+    let nav = world.stack("Root", "Detail")
+    let detail = nav.topViewController
+    let more = world.controller("More")
+    try world.stage.user.swipeBack(.cancelled)
+    nav.pushViewController(more, animated: true)
+    #expect(more.transitionCoordinator?.isAnimated == true)  // C23
+    world.stage.settle()
+    #expect(nav.viewControllers.map(\.title) == ["Root", "Detail", "More"])
+    #expect(detail?.view.window == nil)
+    #expect(more.view.window === world.window)
+  }
+
   @Test func pagesInHiddenWindowsDisappearAgain() {  // C29
     let world = World()
     let hidden = UIWindow()

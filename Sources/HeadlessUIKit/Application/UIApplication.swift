@@ -295,6 +295,25 @@ extension UIApplication {
     stage.post(.willTerminate, from: self)
   }
 
+  /// Takes a step of its scenes: its delegate is notified of that until one of them has a delegate (F5,
+  /// F6, D38).
+  func take(_ step: SceneStep) {
+    if !stage.scenes.isAdopted { notifyDelegate(step) }
+    if let notification = step.applicationNotification { stage.post(notification, from: self) }
+  }
+
+  private func notifyDelegate(_ step: SceneStep) {
+    switch step {
+    case .willEnterForeground:
+      call(Calls.willEnterForeground) { $0.applicationWillEnterForeground(self) }
+    case .didBecomeActive: call(Calls.didBecomeActive) { $0.applicationDidBecomeActive(self) }
+    case .willResignActive: call(Calls.willResignActive) { $0.applicationWillResignActive(self) }
+    case .didEnterBackground:
+      call(Calls.didEnterBackground) { $0.applicationDidEnterBackground(self) }
+    case .didDisconnect, .saveState: break
+    }
+  }
+
   /// Its state follows from its scenes (F6).
   func sceneDidMove() {
     let states = stage.scenes.all.map(\.activationState)

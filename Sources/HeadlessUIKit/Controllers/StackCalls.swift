@@ -9,6 +9,9 @@ protocol StackCall: LaneCall {
 }
 
 extension StackCall {
+  /// Ends a swipe that began in the same turn: the stack changes from where it leads.
+  fileprivate func overtakeSwipe() { stack.stage.engine.overtakeGesture(in: lane) }
+
   var lane: TransitionEngine.Lane { stack.lane }
 
   /// Whether no presentation rules out a change of the stack (A46b).
@@ -27,7 +30,10 @@ struct StackPush: StackCall {
 
   var kind: Choreography.Kind { viewController.zooms && isAnimated ? .zoomPush : .push }
 
-  func make() { stack.push(viewController, as: kind, animated: isAnimated) }
+  func make() {
+    overtakeSwipe()
+    stack.push(viewController, as: kind, animated: isAnimated)
+  }
 }
 
 /// A pop of all controllers above a count, whose answer is them.
@@ -40,7 +46,10 @@ struct StackPop: StackCall {
 
   var kind: Choreography.Kind { .pop }
 
-  func make() -> SmallArray<UIViewController> { stack.truncate(to: count, animated: isAnimated) }
+  func make() -> SmallArray<UIViewController> {
+    overtakeSwipe()
+    return stack.truncate(to: count, animated: isAnimated)
+  }
 }
 
 /// A replacement of the stack.
@@ -53,5 +62,8 @@ struct StackReplacement: StackCall {
 
   var kind: Choreography.Kind { .push }
 
-  func make() { stack.replace(with: viewControllers, animated: isAnimated) }
+  func make() {
+    overtakeSwipe()
+    stack.replace(with: viewControllers, animated: isAnimated)
+  }
 }

@@ -244,6 +244,7 @@ extension UIPageViewController {
     to pages: [UIViewController], as kind: Choreography.Kind, animated: Bool,
     completion finish: ActiveTransition.Completion?
   ) {
+    endOvertakenTurn()
     guard takeOver(pages) else { return }
     let ids = pages.map(\.id)
     let shown =
@@ -263,6 +264,15 @@ extension UIPageViewController {
     if !isAnimated, let finish { finish.handler.run((), on: stage, [finish.about]) }
   }
 
+  /// Ends a turn by the user that the program overtakes where it began (C28).
+  private func endOvertakenTurn() {
+    guard let overtaken = stage.engine.overtakeGesture(in: lane) else { return }
+    overtaken.transition.kind = transitionStyle.change
+    overtaken.transition.row = stage.profile.row(of: transitionStyle.change)
+    if overtaken.isTakenBack { return }
+    finishedTurn(from: controllers(overtaken.transition.change.shownBefore), completed: true)
+  }
+
   /// Whether its view is in that of the controller around it, and neither has appeared (C29); that
   /// it makes no difference afterwards is unconfirmed.
   private var isBeforeAppearance: Bool {
@@ -277,7 +287,10 @@ extension UIPageViewController {
   package func userTurns(_ direction: NavigationDirection) -> String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
-    guard !stage.engine.isBusy(lane), !stage.isTouching else { return "a transition is active" }
+    let isTurning = stage.engine.pending.array.contains { $0.lane == lane && $0.isAnimated }
+    guard !stage.engine.isBusy(lane), !stage.isTouching, !isTurning else {
+      return "a transition is active"
+    }
     guard let next = neighbor(direction, of: page) else {
       return "the data source has no page there"
     }

@@ -63,6 +63,17 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Ceases to be the first responder although it, or its delegate, refuses.
+  func resignByForce() {
+    let stage = Stage.current
+    stage.firstResponder = nil
+    stage.keyboardOfDevice.hide()
+  }
+
+  /// Whether it becomes first responder again where it has resigned because its screen was covered
+  /// (E107, E108).
+  var resumesEditing: Bool { true }
+
   /// A name for trees, timelines and tests; nil if none was set.
   ///
   /// Printed instead of the title; UIKit has no such property.

@@ -7,6 +7,7 @@ extension UISplitViewController {
   /// calls about columns (FQ3).
   func collapse() {
     guard !isCollapsed else { return }
+    overtakeDrag()
     let mode = displayMode
     let hadInspector = isInspectorColumnShown
     let top = style == .unspecified ? nil : askForTopColumn()

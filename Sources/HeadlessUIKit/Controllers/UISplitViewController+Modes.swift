@@ -49,6 +49,9 @@ extension UISplitViewController {
     to mode: DisplayMode?, as kind: Choreography.Kind = .columns, animated: Bool = false
   ) {
     guard !isCollapsed else { return chosenMode = mode }
+    overtakeDrag()
+    // A drag that is cancelled later returns to what the program wants now.
+    if stage.engine.gesture == nil { modeBeforeGesture = mode }
     let former = stage.hierarchy[id].shown
     extras.askWhetherToHide(in: self)
     let new = mode ?? preferred
@@ -66,12 +69,21 @@ extension UISplitViewController {
     extras.modeButtonIfMade?.askForTarget()
   }
 
+  /// Ends a drag by the user that the program or the system overtakes in the turn that it began in.
+  func overtakeDrag() {
+    guard let overtaken = stage.engine.overtakeGesture(in: lane), !overtaken.isTakenBack else {
+      return
+    }
+    call(Calls.gestureDidEnd) { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
+  }
+
   /// Shows or hides a column.
   func reveal(_ column: Column, isShown: Bool) {
     if column == .inspector { return revealInspector(isShown) }
     guard columns[column] != nil || style == .unspecified else { return }
     if isCollapsed { return revealCollapsed(column, isShown: isShown) }
     guard let count = count(for: column) else { return }
+    overtakeDrag()
     let mode =
       isShown
       ? modes.mode(from: displayMode, showing: count)
@@ -97,15 +109,18 @@ extension UISplitViewController {
       chosenMode = modeBeforeGesture
       extras.shownMode = displayMode
       modeBeforeGesture = nil
-      layOutColumns()
+      // The program may prefer another mode since.
+      if stage.hierarchy[id].shown == shown(in: displayMode) { layOutColumns() } else { refresh() }
     case .gestureDidEnd:
       call(Calls.gestureDidEnd) { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
     case .willHideColumn, .didHideColumn:
-      for column in columns(change.shownBefore, besides: change.shownAfter) {
+      // A later change may have shown them again.
+      for column in columns(change.shownBefore, besides: stage.hierarchy[id].shown) {
         notify(beat, of: column)
       }
     default:
-      for column in columns(change.shownAfter, besides: change.shownBefore) {
+      let shown = change.shownAfter.intersection(with: stage.hierarchy[id].shown)
+      for column in columns(shown, besides: change.shownBefore) {
         notify(beat, of: column)
       }
     }

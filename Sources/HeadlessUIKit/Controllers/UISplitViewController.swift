@@ -226,7 +226,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func play(_ beat: Beat, of transition: ActiveTransition) {
-    let isDragged = transition.gesture != nil || transition.kind == .cancelColumns
+    let isDragged = transition.gesture != nil || transition.isCancelled
     if beat == .gestureDidEnd, !isDragged { return }
     notify(beat, of: transition.change)
   }

@@ -291,6 +291,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let selected = selectedTabID, selected != moreID, tabIDs.count > 1 else { return }
     let isInMore = controller(selected)?.parent !== self
     guard isInMore != extras.contains(selected) else { return }
+    let more = more
     show(selected, as: .arrange)
     if isInMore { more?.delegate = nil }  // F84
   }
@@ -352,6 +353,7 @@ extension UITabBarController {
   /// Shows the tab that was selected before the More list: there is room for all of them (F84).
   private func leaveMoreList() {
     let former = tabBeforeList.flatMap { tabIDs.contains($0) ? $0 : nil } ?? tabIDs.first
+    let more = more
     if let former { show(former, as: .arrange) }
     more?.delegate = nil
   }

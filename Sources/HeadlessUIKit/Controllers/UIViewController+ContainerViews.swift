@@ -49,13 +49,15 @@ extension UIViewController {
 
   /// The view that a presentation in its context is added to: the one around its own view, or, where
   /// that has left, the one that it returns to; nil for the window.
-  private var viewOfContext: UIView? {
+  ///
+  /// Where the view can't be shown, it is returned as it is.
+  private func viewOfContext(toShow shown: UIView) -> UIView? {
     if let container = parts.view?.container { return container }
     if stage.hierarchy[id].presenter != nil { return loadedView.flatMap(placedArea) }
     guard let parent = stage.hierarchy[id].parent, stage.hierarchy[parent].showing != .placed,
       let outer = stage.registry[parent], let view = outer.loadedView
     else { return nil }
-    guard outer.wrapsContents else { return view }
+    guard outer.wrapsContents, view.mayShow(shown) else { return view }
     let wrapper = outer.addWrapper(in: view)
     wrapper.frame = outer.frame(ofChild: self) ?? view.bounds
     return wrapper
@@ -97,7 +99,7 @@ extension UIViewController {
     if style.isContextual, area.container != nil { return area.mayShow(view) ? area : nil }
     let number = stage.hierarchy.window(of: id)
     guard
-      let outer = (style.isContextual ? presenter.viewOfContext : nil)
+      let outer = (style.isContextual ? presenter.viewOfContext(toShow: view) : nil)
         ?? number.flatMap({ stage.registry.windows[$0 - 1].window }),
       outer.mayShow(view)
     else { return nil }

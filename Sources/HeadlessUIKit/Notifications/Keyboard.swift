@@ -62,16 +62,17 @@ final class Keyboard {
       interrupted[owner.id] = WeakResponder(responder: responder)
     }
     if responder.resignFirstResponder() || stage.firstResponder !== responder { return }
-    stage.firstResponder = nil
-    hide()
+    responder.resignByForce()
   }
 
   /// The responder that resigned when a controller left the screen becomes first responder again,
   /// unless another one is (E107, E108; that it is before `viewDidAppear` is unconfirmed).
   func resumeEditing(of controller: UIViewController) {
     guard !interrupted.isEmpty else { return }
-    let former = interrupted.removeValue(forKey: controller.id)
-    if stage.firstResponder == nil { former?.responder?.becomeFirstResponder() }
+    let former = interrupted.removeValue(forKey: controller.id)?.responder
+    if stage.firstResponder == nil, former?.resumesEditing == true {
+      former?.becomeFirstResponder()
+    }
   }
 
   /// The first responder below a sheet resigns when that appears (EQ11, unconfirmed).
@@ -89,7 +90,9 @@ final class Keyboard {
   func resumeEditing(below sheet: UIViewController) {
     guard !interruptedBySheets.isEmpty, stage.hierarchy[sheet.id].presenter == nil else { return }
     let former = interruptedBySheets.removeValue(forKey: sheet.id)?.responder
-    if stage.firstResponder == nil, former?.isOnScreen == true { former?.becomeFirstResponder() }
+    if stage.firstResponder == nil, former?.isOnScreen == true, former?.resumesEditing == true {
+      former?.becomeFirstResponder()
+    }
   }
 
   /// Its frame in points of the screen; nil while it isn't there.

@@ -16,6 +16,8 @@ extension UIViewController {
         presenting: presented, manager, as: kind, animated: animated, completion: completion)
     }
     stage.engine.wait(for: busy) { [self] in
+      // A search may have been activated again meanwhile.
+      if kind != nil, stage.hierarchy[presented.id].presenter != nil { return }
       submitPresentation(
         of: presented, by: manager, as: kind, animated: animated, completion: completion)
     }

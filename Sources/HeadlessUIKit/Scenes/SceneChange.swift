@@ -93,7 +93,8 @@ extension UIScene {
   }
 
   private func play(_ step: SceneStep) {
-    let isLaunch = step == .willEnterForeground && activationState == .unattached
+    let application = stage.application
+    let wasInBackground = application.applicationState == .background
     if step.isDone { activationState = step.to }
     notifyDelegate(step)
     activationState = step.to
@@ -101,10 +102,9 @@ extension UIScene {
     let isAtEdge = !stage.scenes.all.contains {
       $0 !== self && step.edge.contains($0.activationState)
     }
-    stage.application.sceneDidMove()
-    if isAtEdge, !isLaunch, let notification = step.applicationNotification {
-      stage.post(notification, from: stage.application)
-    }
+    application.sceneDidMove()
+    guard isAtEdge, step != .willEnterForeground || wasInBackground else { return }
+    application.take(step)
   }
 
   private func notifyDelegate(_ step: SceneStep) {

@@ -188,7 +188,13 @@ package final class SceneList {
   /// Closes a scene for good: it is disconnected, and its session discarded (F9, F10).
   package func discard(_ scene: UIWindowScene) {
     guard all.contains(where: { $0 === scene }) else { return }
+    let application = stage.application
+    let wasInBackground = application.applicationState == .background
     disconnect(scene, by: .discard)
+    // It was the last one on the screen (F6).
+    if !wasInBackground, application.applicationState == .background {
+      application.take(.didEnterBackground)
+    }
     discard([scene.session])
   }
 

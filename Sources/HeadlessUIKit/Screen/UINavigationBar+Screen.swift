@@ -20,8 +20,10 @@ extension UINavigationBar {
         controls.isEmpty ? seen.title : controls, middle: middle,
         left: containerButtons.screenButtons + [back].compactMap { $0 }
           + (shownItem?.itemsAtLeft ?? []).screenButtons,
-        right: (shownItem?.itemsAtRight ?? []).reversed().screenButtons,  // B10
-        prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle, search: searchElements,
+        right: (shownItem?.itemsAtRight ?? []).reversed().screenButtons  // B10
+          + inlineSearch,
+        prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle,
+        search: isSearchInline ? [] : searchElements,
         showsTitle: !searchRow.replacesTitle)
       bar.background = backgroundInForce
       bar.isTitleLeading = seen.isTitleLeading ? true : nil
@@ -30,6 +32,21 @@ extension UINavigationBar {
       bar.middleButtons = inMiddle.isEmpty ? nil : inMiddle
       return bar
     }
+  }
+
+  /// Whether the search bar is beside the title (E16).
+  private var isSearchInline: Bool { search?.item?.searchBarPlacement == .inline }
+
+  /// The search bar at the trailing edge, as the view of an item; empty if it isn't there (E16).
+  private var inlineSearch: [Screen.Button] {
+    guard isSearchInline, let bar = search?.searchBar else { return [] }
+    let parts = searchElements
+    let text = shownSearchText ?? ""
+    let field = "[\(text)\(String(repeating: "_", count: max(16 - text.count, 0)))]"
+    let cancel = bar.showsCancelButton ? bar.cancelButton.visibleText.map { [$0] } ?? [] : []
+    var button = Screen.Button(([field] + cancel).joined(separator: "  "), id: bar.targetID)
+    button.parts = parts
+    return parts.isEmpty ? [] : [button]
   }
 
   /// What is seen of its search bar: nothing while it is scrolled away.

@@ -6,9 +6,12 @@ extension UISearchBar {
   private static let margin = 8.0
   private static let cancelWidth = 112.0
 
+  private static let inlineWidth = 320.0
+
   private var width: Double {
-    superview is UINavigationBar
-      ? recordingStage.traits.screen.width : Double(super.frame.width)
+    guard superview is UINavigationBar else { return Double(super.frame.width) }
+    let isInline = searchController?.item?.searchBarPlacement == .inline
+    return isInline ? Self.inlineWidth : recordingStage.traits.screen.width
   }
 
   /// The field, beside Cancel if that is shown.

@@ -53,6 +53,14 @@ extension UISearchController {
     submitOwnDismissal(as: row.end, animated: true)
   }
 
+  /// Why the user can't use its bar yet; nil if nothing prevents that: what it searches has to be on the
+  /// screen.
+  var obstacleToTap: String? {
+    guard !isPresentedNow, let searched = searchedController, searched.viewIfLoaded?.window == nil
+    else { return nil }
+    return "a transition is active"
+  }
+
   /// Plays a beat of its presentation or dismissal.
   func play(_ beat: Beat) {
     switch beat {

@@ -15,8 +15,9 @@ open class UISearchTextField: UITextField {
     get { super.text }
     set {
       isTouched = true
+      let former = super.text
       super.text = newValue
-      guard let search = bar?.searchController else { return }
+      guard super.text != former, let search = bar?.searchController else { return }  // E5
       if search.isPresentedNow { search.updateResults() } else { search.arrangeResults() }
     }
   }
@@ -90,17 +91,22 @@ open class UISearchTextField: UITextField {
     return words.joined(separator: " ")
   }
 
+  /// It is edited again only where its search is still active.
+  override var resumesEditing: Bool { bar?.searchController?.isPresentedNow ?? true }
+
+  package override func userTypes(_ text: String) -> String? {
+    bar?.searchController?.obstacleToTap ?? super.userTypes(text)
+  }
+
   override func mayBeginEditing() -> Bool {
     guard super.mayBeginEditing() else { return false }
     guard let bar else { return true }
-    guard bar.call(UISearchBar.Calls.shouldBeginEditing, { $0.searchBarShouldBeginEditing(bar) })
-    else { return false }
-    bar.searchController?.activate()
-    return true
+    return bar.call(UISearchBar.Calls.shouldBeginEditing) { $0.searchBarShouldBeginEditing(bar) }
   }
 
   override func didBeginEditing() {
     isTouched = true
+    bar?.searchController?.activate()
     super.didBeginEditing()
     guard let bar else { return }
     bar.call(UISearchBar.Calls.textDidBeginEditing) { $0.searchBarTextDidBeginEditing(bar) }

@@ -45,8 +45,8 @@ extension ActiveTransition {
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
-    case .callback(.entering, _), .enterWindow, .enterWindowAtOnce, .returnToWindow,
-      .row, .layoutSubviews:
+    case .enterWindow: !change.entering.isEmpty || !change.adopted.isEmpty
+    case .callback(.entering, _), .enterWindowAtOnce, .returnToWindow, .row, .layoutSubviews:
       !change.entering.isEmpty
     case .callback(.leaving, _), .leaveWindow: !change.leaving.isEmpty
     case .callback(.addedChildren, _): !change.adopted.isEmpty

@@ -156,9 +156,14 @@ final class ActiveTransition {
     participants.append(controller)
   }
 
-  /// Releases the controllers removed while hidden (A19).
-  func releaseUnseen() {
-    participants.removeAll { !change.leaving.contains($0.id) }
+  /// Releases the controllers removed while hidden (A19): neither this transition nor an earlier one
+  /// still removes their views, and no container gets them back.
+  func releaseUnseen(in hierarchy: Hierarchy) {
+    participants.removeAll {
+      let node = hierarchy[$0.id]
+      return !change.leaving.contains($0.id) && node.appearance == .disappeared
+        && node.returnParent == nil
+    }
   }
 
   /// Aborts it: no callbacks are delivered, and the completion closures never run.

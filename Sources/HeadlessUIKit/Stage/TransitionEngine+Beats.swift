@@ -10,7 +10,9 @@ extension TransitionEngine {
       deliver(
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
-    case .enterWindow: transition.members(of: .entering).forEach { enterWindow($0) }
+    case .enterWindow:
+      transition.members(of: .entering).forEach { enterWindow($0) }
+      transition.adopted.forEach { followParent($0) }
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
@@ -63,7 +65,7 @@ extension TransitionEngine {
 
   private func execute(_ sideEffect: SideEffect, in transition: ActiveTransition) {
     switch sideEffect {
-    case .release: transition.releaseUnseen()
+    case .release: transition.releaseUnseen(in: hierarchy)
     case .askForAnimator: askForAnimator(of: transition)
     case .animate: transition.context?.start()
     case .container(let beat):
@@ -138,6 +140,14 @@ extension TransitionEngine {
   private func enterWindow(_ id: Hierarchy.ID) {
     guard let controller = registry[id], hierarchy[id].appearance == .appearing else { return }
     controller.joinSuperview()
+    hierarchy[id].shown.forEach { followParent($0) }
+  }
+
+  /// Adds the view of a controller that has stayed on the screen to that of its new container (F84).
+  private func followParent(_ id: Hierarchy.ID) {
+    guard hierarchy.contains(id), hierarchy[id].appearance == .appeared, hierarchy.isVisible(id)
+    else { return }
+    registry[id]?.joinSuperview()
   }
 
   /// Adds views to their window inside the call, before their controllers begin to appear.

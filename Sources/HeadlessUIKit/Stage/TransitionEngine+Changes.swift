@@ -22,6 +22,7 @@ extension TransitionEngine {
       updateOwnership(change, in: lane, by: nil)
       return nil
     }
+    overtakeRunning(in: lane)
     let transition: ActiveTransition
     if row.joins, let earlier = pendingChange(in: lane) {
       transition = earlier
@@ -78,6 +79,7 @@ extension TransitionEngine {
     let isLouder = animated || earlier.isAnimated
     if row.value.whenPending == .joinWithWarnings && isLouder { warnOfOverlap() }
     mayHaveMissedCallbacks = true
+    if observesInsets { insetsMayHaveChanged() }
     updateOwnership(change, in: earlier.lane, by: earlier)
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)
     play(row.value.asked, of: earlier)

@@ -165,7 +165,7 @@ extension TransitionEngine {
   }
 
   /// The edit from after to before; nil if that is no longer possible.
-  private func undoing(_ transition: ActiveTransition) -> ((inout Hierarchy) -> Change)? {
+  func undoing(_ transition: ActiveTransition) -> ((inout Hierarchy) -> Change)? {
     switch transition.lane {
     case .container(let id):
       guard hierarchy.contains(id), let before = transition.before,

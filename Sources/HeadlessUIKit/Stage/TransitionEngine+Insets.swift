@@ -36,7 +36,7 @@ extension TransitionEngine {
     guard needsInsets || needsLayout else { return }
     needsInsets = false
     if observesInsets {
-      for id in hierarchy.visible where registry[id]?.parts.insets?.notified != nil {
+      for id in hierarchy.visible + disappearing where registry[id]?.parts.insets?.notified != nil {
         notifyOfInsets(id, in: nil)
       }
     }
@@ -47,6 +47,17 @@ extension TransitionEngine {
       view.followInsets()
       view.notifyOfInsets()
     }
+  }
+
+  /// The controllers that are about to disappear, whose views are still in their windows.
+  private var disappearing: [Hierarchy.ID] {
+    var all: [Hierarchy.ID] = []
+    for transition in running where !transition.isEnding {
+      for id in transition.change.leaving where hierarchy.contains(id) {
+        if hierarchy[id].appearance == .disappearing { all.append(id) }
+      }
+    }
+    return all
   }
 
   /// Notifies a view from now on when insets may have changed.

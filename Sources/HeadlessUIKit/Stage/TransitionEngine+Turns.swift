@@ -98,8 +98,12 @@ extension TransitionEngine {
     transition.runCompletionHandlers()
     running.remove(transition)
     for id in transition.orphaned { returnToOwner(id) }
+    // What was lent and lost in one turn is not in the joined change.
+    transition.forEachParticipant { returnToOwner($0.id) }
     keepUnfinishedParticipants(of: transition)
     transition.releaseParticipants()
+    // What was leaving is back, and may have missed a change of its insets (E55).
+    if transition.isCancelled, observesInsets { insetsMayHaveChanged() }
     makeWaitingCalls(of: transition.lane)
   }
 

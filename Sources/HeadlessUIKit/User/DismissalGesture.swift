@@ -79,7 +79,7 @@ extension UIViewController {
   private func mayBeDismissed(
     _ manager: UIPresentationController, by gesture: DismissalGesture
   ) -> Bool {
-    let isModal = stage.hierarchy.shownFamily(of: id).contains {
+    let isModal = stage.hierarchy.containedFamily(of: id).contains {  // F65
       stage.registry[$0]?.isModalInPresentation == true
     }
     let answer =

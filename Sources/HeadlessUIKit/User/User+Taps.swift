@@ -181,6 +181,7 @@ extension Stage.User {
     case let button as PanelButton: return button.obstacle
     case let item as UIBarButtonItem where !item.canBeTapped:
       return "\"\(target.text)\" is a view, which handles its own taps"  // B28
+    case let field as UISearchTextField: return field.bar?.searchController?.obstacleToTap
     case is UISlider: return "a slider is dragged: user.slide"
     default: return nil
     }

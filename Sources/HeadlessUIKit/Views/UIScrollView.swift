@@ -263,7 +263,7 @@ open class UIScrollView: UIView {
   /// Sets the offset, and notifies the delegate.
   final func move(to new: CGPoint) {
     guard new != offset else { return }
-    offset = new
+    offset = CGPoint(x: new.x + 0, y: new.y + 0)  // no -0
     updateBarAbove()
     recordingStage.valueObservers.compareValues(of: self)
     didScroll()

@@ -114,10 +114,19 @@ open class UITextField: UIControl, TextShowing {
     guard isFirstResponder else { return true }
     guard mayEndEditing(), super.resignFirstResponder() else { return false }
     recordingStage.keyboardOfDevice.hide(after: self)
+    reportEndOfEditing()
+    return true
+  }
+
+  override func resignByForce() {
+    super.resignByForce()
+    reportEndOfEditing()
+  }
+
+  private func reportEndOfEditing() {
     didEndEditing()
     recordingStage.post(.textDidEndEditing, from: self)
     sendActions(for: .editingDidEnd)
-    return true
   }
 
   /// Whether the delegate lets editing begin.
@@ -133,7 +142,7 @@ open class UITextField: UIControl, TextShowing {
     call(Calls.shouldEndEditing) { $0.textFieldShouldEndEditing(self) }
   }
 
-  /// Notifies the delegate that editing has ended.
+  /// Notifies the delegate that editing has ended, also where it has refused that in vain.
   func didEndEditing() { call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) } }
 
   /// Notifies the enclosing stack of the keyboard, which may hide its bars (B52).

@@ -194,10 +194,19 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
     guard isFirstResponder else { return true }
     guard !isEditable || mayEndEditing(), super.resignFirstResponder() else { return false }
     recordingStage.keyboardOfDevice.hide(after: self)
-    guard isEditable else { return true }
+    reportEndOfEditing()
+    return true
+  }
+
+  override func resignByForce() {
+    super.resignByForce()
+    reportEndOfEditing()
+  }
+
+  private func reportEndOfEditing() {
+    guard isEditable else { return }
     call(Calls.didEndEditing) { $0.textViewDidEndEditing(self) }
     recordingStage.post(.textViewDidEndEditing, from: self)
-    return true
   }
 
   private func mayBeginEditing() -> Bool {

@@ -19,8 +19,7 @@ extension UIView {
     }
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
-    stage.firstResponder = nil
-    stage.keyboardOfDevice.hide()
+    responder.resignByForce()
     return true
   }
 

@@ -30,6 +30,32 @@ extension UIRectEdge {
   }
 }
 
+/// Edges of a rectangle: one of the names, or a sequence of them.
+struct RectEdges: LuaConvertible {
+  let edges: UIRectEdge
+
+  static var luaType: String { UIRectEdge.luaType }
+
+  static var luaDescription: LuaType {
+    .union([UIRectEdge.luaDescription, [UIRectEdge].luaDescription])
+  }
+
+  static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> RectEdges {
+    if case .string = stack.value(at: index) {
+      return RectEdges(edges: try UIRectEdge.read(from: stack, at: index))
+    }
+    return RectEdges(edges: UIRectEdge(try [UIRectEdge].read(from: stack, at: index)))
+  }
+
+  func push(onto stack: LuaStack) {
+    if UIRectEdge.luaCases.contains(where: { $0.value == edges }) {
+      edges.push(onto: stack)
+    } else {
+      edges.list.push(onto: stack)
+    }
+  }
+}
+
 extension ScriptWorld {
   /// Adds what controllers decide about the home indicator, the edges and the pointer.
   func withSystemParts(

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
@@ -113,6 +114,17 @@ extension ScriptWorld {
       "title", summary: "Its title in the app switcher. Kept, no effect.", get: { $0.title ?? "" },
       set: { (scene: UIScene, title: String) -> Void in scene.title = title }
     )
+    .method(
+      "open", "url", "completion",
+      summary: "Opens a URL in another app; there is none here, so the completion gets false."
+    ) {
+      [unowned self] (scene: UIScene, text: String, completion: LuaFunction?) throws(LuaError)
+        -> Void in
+      guard let url = URL(string: text) else { throw LuaError("'\(text)' is not a URL") }
+      let finish = closure(completion, "completion of open", with: false)
+      scene.open(url, options: nil, completionHandler: finish.map { run in { _ in run() } })
+    }
+    .calling("completion", ["success": Bool.self])
     .delegate(
       type: "UISceneDelegate",
       summary: "Is notified of its life cycle; the app's delegate isn't any more.",

@@ -54,7 +54,12 @@ extension ScriptWorld {
     .property(
       "moreNavigationController",
       summary: "The stack of the tabs that don't fit in the bar; created when it is accessed.",
-      get: { $0.moreNavigationController }
+      get: { [unowned self] (tabs: UITabBarController) -> UINavigationController in
+        let more = tabs.moreNavigationController
+        // UIKit has reset it (F84).
+        if more.delegate == nil { interpreter.setSlot(of: more, "delegate", LuaValue.nil) }
+        return more
+      }
     )
     .property(
       "tabBar",

@@ -87,7 +87,8 @@ extension ScriptWorld {
       )
       .property(
         "edgesForExtendedLayout", summary: "The edges at which its view extends under bars.",
-        get: { $0.edgesForExtendedLayout }, set: { $0.edgesForExtendedLayout = $1 }
+        get: { RectEdges(edges: $0.edgesForExtendedLayout) },
+        set: { $0.edgesForExtendedLayout = $1.edges }
       )
       .method(
         "setContentScrollView", "view", "edge",

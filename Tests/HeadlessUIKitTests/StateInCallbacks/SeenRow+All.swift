@@ -177,7 +177,7 @@ nonisolated extension SeenRow {
         "layout release", "willDisappear willAppear",
       ],
       unseen: [
-        "committed release", "ended didChangeItems",
+        "committed release", "ended didChangeItems", "ended didDisappear",
       ]),
     SeenRow(.exchange, .exchange),
     SeenRow(

@@ -8,3 +8,8 @@
 ---@field title string Its title in the app switcher. Kept, no effect.
 ---@field delegate (UISceneDelegate|table)? Is notified of its life cycle; the app's delegate isn't any more.
 UIScene = {}
+
+---Opens a URL in another app; there is none here, so the completion gets false.
+---@param url string
+---@param completion? fun(success: boolean)
+function UIScene:open(url, completion) end

@@ -13,7 +13,7 @@
 ---@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
 ---@field hidesBottomBarWhenPushed boolean Whether tab bars are hidden while it is in a stack.
 ---@field wantsFullScreenLayout boolean Whether its view fills the screen, and begins under the status bar (iOS 3 to 6).
----@field edgesForExtendedLayout UIRectEdge The edges at which its view extends under bars.
+---@field edgesForExtendedLayout UIRectEdge|UIRectEdge[] The edges at which its view extends under bars.
 ---@field extendedLayoutIncludesOpaqueBars boolean Whether its view extends under opaque bars.
 ---@field tabBarItem UITabBarItem? What a tab bar shows for it.
 ---@field toolbarItems UIBarButtonItem[]? What a toolbar shows while it is on top of a stack.
@@ -512,7 +512,7 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field setEditing? fun(self: UIViewController, editing: boolean, animated: boolean)
 ---@field hidesBottomBarWhenPushed? boolean
 ---@field wantsFullScreenLayout? boolean
----@field edgesForExtendedLayout? UIRectEdge
+---@field edgesForExtendedLayout? UIRectEdge|UIRectEdge[]
 ---@field contentScrollView? fun(self: UIViewController, edge: NSDirectionalRectEdge): UIScrollView?
 ---@field extendedLayoutIncludesOpaqueBars? boolean
 ---@field tabBarItem? UITabBarItem

@@ -8,6 +8,7 @@
 ---@field interfaceOrientation UIInterfaceOrientation How its contents are turned. Read-only.
 ---@field traitCollection UITraitCollection Its traits: those of the device, and what it overrides. Read-only.
 ---@field isFullScreen boolean Whether it has the whole screen. Read-only.
+---@field effectiveGeometry UIWindowScene.Geometry Its present geometry: orientation, and whether it is locked. Read-only.
 ---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 UIWindowScene = {}
 

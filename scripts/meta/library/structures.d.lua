@@ -175,6 +175,11 @@
 ---@field userInterfaceStyle UIUserInterfaceStyle Light or dark.
 ---@field tabAccessoryEnvironment UITabAccessory.Environment? Where the accessory of a tab bar controller is; nil outside of one.
 
+---The present geometry of a scene (iOS 16).
+---@class UIWindowScene.Geometry
+---@field interfaceOrientation UIInterfaceOrientation How its contents are turned.
+---@field isInterfaceOrientationLocked boolean Whether they don't follow the device (iOS 26).
+
 ---A warning that UIKit would have logged, explained.
 ---@class Warning
 ---@field id string The ID of the diagnostic, for `drilldown explain`.

@@ -1,0 +1,57 @@
+import NavigationModel
+
+/// What a finger, or an animator of the program, has begun, and the program changes meanwhile.
+extension TransitionEngine {
+  /// A transition that was begun by a finger, and how it ended when the program changed its lane in the
+  /// same turn.
+  struct Overtaken {
+    let transition: ActiveTransition
+    /// Whether its change is undone; else it is complete.
+    let isTakenBack: Bool
+  }
+
+  /// Ends the gesture that has begun a change of a lane in this turn, because the program is about to
+  /// change the same lane; nil if there is none.
+  ///
+  /// A change that would be cancelled, or whose finger is still down, is taken back, with the
+  /// container's calls for that (C28); any other one is complete (unconfirmed).
+  @discardableResult
+  func overtakeGesture(in lane: Lane) -> Overtaken? {
+    guard gesture == nil, !pending.isEmpty,
+      let transition = pending.array.first(where: { $0.lane == lane && $0.gesture != nil }),
+      let former = transition.gesture.take()
+    else { return nil }
+    guard former.isTouching || former.isCancelled,
+      let cancellation = transition.choreography.cancellation, let undo = undoing(transition)
+    else { return Overtaken(transition: transition, isTakenBack: false) }
+    takeBack(transition, by: undo)
+    let row = profile.row(of: cancellation).value
+    transition.isCancelled = true
+    for beat in row.asked + row.ended {
+      if case .sideEffect(.container) = beat.effect { play(beat, of: transition) }
+    }
+    transition.isCancelled = false
+    return Overtaken(transition: transition, isTakenBack: true)
+  }
+
+  /// Undoes the change of a transition that hasn't started.
+  private func takeBack(
+    _ transition: ActiveTransition, by undo: (inout Hierarchy) -> Change
+  ) {
+    transition.isAnimated = false
+    mayHaveMissedCallbacks = true
+    let change = undo(&hierarchy)
+    updateOwnership(change, in: transition.lane, by: transition)
+    transition.join(
+      change, transition.row, kind: transition.kind, animated: false, completion: nil)
+  }
+
+  /// What runs in a lane can no longer be taken back once another change of that lane follows: where the
+  /// finger would cancel it, it is complete (F34; unconfirmed).
+  func overtakeRunning(in lane: Lane) {
+    if running.isEmpty { return }
+    for transition in running where transition.lane == lane && transition.before != nil {
+      transition.before = nil
+    }
+  }
+}
