@@ -31,7 +31,8 @@ package final class PreparedSessions {
   package func warmUp() {
     let source = "it('passes', function() assert.is_true(true) end)"
     SpecRun(
-      of: source, at: "warm-up/warm-up", on: Self.newHost(), options: TestOptions(), leave: { _, _ in },
+      of: source, at: "warm-up/warm-up", on: Self.newHost(), options: TestOptions(),
+      leave: { _, _ in },
       send: { _ = $0.line }
     ).run()
   }

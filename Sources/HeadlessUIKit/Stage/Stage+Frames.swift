@@ -25,7 +25,9 @@ extension Stage {
   }
 
   /// The frame of a presented controller's view, in points of its window.
-  func frame(ofPresented controller: UIViewController) -> CGRect {
+  func frame(
+    ofPresented controller: UIViewController, as style: PresentationStyle? = nil
+  ) -> CGRect {
     guard let presenter = hierarchy[controller.id].presenter,
       let presentation = hierarchy[presenter].presentation
     else { return controller.viewIfLoaded?.frame ?? .zero }
@@ -37,12 +39,20 @@ extension Stage {
     let size = popover?.explicitSize ?? controller.preferredContentSize
     let context = registry[presenter]?.viewIfLoaded.map { Frame($0.frame) }
     let screen = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
-    if let sheet = controller.presentedSheet { return CGRect(sheet.currentFrame) }
+    let adapted = style ?? presentation.adaptedStyle
+    if adapted.isSheet, traits.hasSheetsAtBottom, let sheet = controller.sheetManager {
+      return CGRect(sheet.currentFrame)
+    }
     let frame = profile.frame(
-      of: presentation.adaptedStyle.sized(by: controller.sheetManager), in: traits, screen: screen,
+      of: adapted.sized(by: controller.sheetManager), in: traits, screen: screen,
       context: context ?? screen,
       preferred: (Double(size.width), Double(size.height)))
     return CGRect(frame)
+  }
+
+  /// The same, as a presentation controller of the program's has it.
+  func frameOnScreen(ofPresented controller: UIViewController) -> CGRect {
+    controller.presentationManagerIfMade?.frameOfProgram ?? frame(ofPresented: controller)
   }
 
   /// Runs a closure as if the device had other traits, to find out what will be.
@@ -51,11 +61,6 @@ extension Stage {
     traits = new
     defer { traits = former }
     return body()
-  }
-
-  /// The same, as a presentation controller of the program's has it.
-  func frameOnScreen(ofPresented controller: UIViewController) -> CGRect {
-    controller.presentationManagerIfMade?.frameOfProgram ?? frame(ofPresented: controller)
   }
 
   /// Sets the frame of a view before it appears: that of the window, of its presentation, or of its

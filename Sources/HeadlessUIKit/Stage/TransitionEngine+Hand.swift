@@ -23,7 +23,9 @@ extension TransitionEngine {
   /// Plays what the rows of those that were begun have for the end of a turn (A25).
   func commitHandDriven() {
     for id in hierarchy.visible {
-      guard let begun = handDriven[id], begun.isUncommitted, hierarchy.isInWindow(id) else { continue }
+      guard let begun = handDriven[id], begun.isUncommitted, hierarchy.isInWindow(id) else {
+        continue
+      }
       handDriven[id]?.isUncommitted = false
       play(\.committed, of: begun, drivenBy: id)
     }

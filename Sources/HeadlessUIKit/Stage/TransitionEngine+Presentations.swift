@@ -1,30 +1,66 @@
 import NavigationModel
 
-/// What presentations wait for.
 extension TransitionEngine {
-  /// The lane of the transition that presentations of a controller wait for, given the controller and
-  /// those around it; nil for none (P80).
-  func laneDelayingPresentations(of family: [Hierarchy.ID]) -> Lane? {
-    if pending.isEmpty && running.isEmpty { return nil }
-    if let busy = family.lazy.map(Lane.container).first(where: isBusy) { return busy }
-    return active.first { $0.delaysPresentations(of: family, in: profile) }?.lane
+  /// Whether a presenter has a presentation in progress.
+  func isPresenting(on presenter: Hierarchy.ID) -> Bool {
+    active.contains {
+      $0.lane == .presenter(presenter) && !$0.isComplete && $0.kind.isPresentation
+    }
+  }
+
+  /// The presenter whose presentation prevents a dismissal, the lowest of those that would be
+  /// dismissed; nil if none does (P66).
+  func presenterPreventingDismissal(from presenter: Hierarchy.ID) -> Hierarchy.ID? {
+    guard let presented = hierarchy[presenter].presentation?.presented else { return nil }
+    return ([presenter] + hierarchy.chain(from: presented)).first {
+      !mayDismiss(presentationOf: $0)
+    }
+  }
+
+  /// Whether a presentation may be dismissed (P66): once the presented controller is appearing to
+  /// the end (C18), and one without animation before it begins to (C19).
+  private func mayDismiss(presentationOf presenter: Hierarchy.ID) -> Bool {
+    active.allSatisfy {
+      $0.lane != .presenter(presenter) || $0.isComplete || !$0.kind.isPresentation || $0.isEnding
+        || !$0.isStarted && !$0.isAnimated
+    }
+  }
+
+  /// Whether a presented controller is appearing or disappearing.
+  var isInModalTransition: Bool {
+    active.contains { transition in
+      guard case .presenter = transition.lane else { return false }
+      return !transition.isComplete && !transition.isEnding && transition.duration > .zero
+    }
+  }
+
+  /// A description of the presentation or dismissal in progress.
+  var activeModalTransitionText: String {
+    let lanes = active.map(\.lane)
+    for case .presenter(let presenter) in lanes {
+      guard stage.hierarchy.contains(presenter),
+        let presentation = stage.hierarchy[presenter].presentation
+      else { continue }
+      let sideEffect = presentation.isLeaving ? "dismissing" : "presenting"
+      let presented = stage.hierarchy[presentation.presented].label
+      return "\(stage.hierarchy[presenter].label) is still \(sideEffect) \(presented)"
+    }
+    return "another modal transition is active"
   }
 }
 
-extension ActiveTransition {
-  /// Whether it changes a container of a family and can be seen, removes one of its members, or is the
-  /// presentation in which they appear.
-  fileprivate func delaysPresentations(
-    of family: [Hierarchy.ID], in profile: Profile
-  ) -> Bool {
-    if isEnding { return false }
-    if family.contains(where: change.orphaned.contains) { return true }
-    switch lane {
-    case .container(let id): return rowDuration > .zero && family.contains(id)
-    case .window: return family.contains(where: change.leaving.contains)
-    case .presenter:
-      return kind.isPresentation && isStarted && rowDuration > .zero
-        && !profile.modalTransitionsExclude && family.contains(where: change.entering.contains)
-    }
+extension Choreography.Kind {
+  /// The kind of a dismissal.
+  static func dismissal(of presentation: Presentation, byUser: Bool) -> Self {
+    if presentation.coversPresenter { return byUser ? .userUncover : .dismiss }
+    return byUser ? .userDismiss : .dismissOver
+  }
+
+  /// Whether the user dismisses a presentation.
+  var isUserDismissal: Bool { self == .userDismiss || self == .userUncover }
+
+  /// Whether it presents a controller.
+  var isPresentation: Bool {
+    self == .present || self == .presentOver || self == .presentSearch
   }
 }

@@ -44,14 +44,19 @@ extension UIViewController {
   private func sizeAsPresented(
     within size: CGSize, _ coordinator: TransitionCoordinator?
   ) -> CGSize {
-    let style = stage.hierarchy[id].presenter.flatMap { stage.hierarchy[$0].presentation }
-    guard let manager = presentationManagerIfMade, style?.adaptedStyle.isContextual != true,
-      let turn = coordinator?.coordinated.resizing
+    let presentation = stage.hierarchy[id].presenter.flatMap { stage.hierarchy[$0].presentation }
+    guard let manager = presentationManagerIfMade, let current = presentation?.adaptedStyle,
+      !current.isContextual, let turn = coordinator?.coordinated.resizing
     else { return size }
-    let screen = CGSize(width: turn.new.screen.width, height: turn.new.screen.height)
-    return stage.withTraits(turn.new) {
-      manager.size(forChildContentContainer: self, withParentContainerSize: screen)
+    if manager.madeFor == .custom {
+      let screen = CGSize(width: turn.new.screen.width, height: turn.new.screen.height)
+      return manager.size(forChildContentContainer: self, withParentContainerSize: screen)
     }
+    let isAttached = manager.isAttachedInCompactHeight
+    let style =
+      current == manager.ownAdaptation
+      ? stage.profile.adapted(manager.madeFor, to: turn.new, isAttached: isAttached) : current
+    return stage.withTraits(turn.new) { stage.frame(ofPresented: self, as: style).size }
   }
 
   /// The new size of another controller when this controller's view is resized: a view that fills

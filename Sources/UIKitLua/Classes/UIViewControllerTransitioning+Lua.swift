@@ -42,9 +42,12 @@ extension ScriptWorld {
       (context: TransitionContext, end: TransitionEnd) -> UIViewController? in
       context.viewController(forKey: end.controllerKey)
     }
-    .method("view", "key", summary: "The view that disappears (from) or appears (to).") {
+    .method(
+      "view", "key",
+      summary: "The view that disappears (from) or appears (to); nil for a presenter's that stays."
+    ) {
       (context: TransitionContext, end: TransitionEnd) -> UIView? in
-      context.viewController(forKey: end.controllerKey)?.viewIfLoaded
+      context.view(forKey: end == .from ? .from : .to)
     }
     .method(
       "updateInteractiveTransition", "percentComplete",
