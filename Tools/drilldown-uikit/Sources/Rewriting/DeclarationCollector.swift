@@ -12,12 +12,10 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.named("MainActor") != nil { declarations.setOnMainActor(node.name.text) }
-    let depth = sequence(first: Syntax(node), next: \.parent)
     if !types.contains("") {
-      let isConditional = depth.contains { $0.is(IfConfigClauseSyntax.self) }
       let name = (types + [node.name.text]).joined(separator: ".")
       declarations.count(class: name)
-      if isConditional { declarations.count(class: name) }
+      if !node.branches.isEmpty { declarations.count(class: name) }
     }
     if node.attributes.named("objcMembers") != nil { declarations.setObjectiveC(node.name.text) }
     return enter(node.name.text, node.inheritanceClause)

@@ -189,9 +189,21 @@ struct OverridablePart {
 }
 
 extension SyntaxProtocol {
-  /// The branches of `#if` that a node is in, from the inside.
-  fileprivate var branches: [SyntaxIdentifier] {
-    sequence(first: Syntax(self), next: \.parent).filter { $0.is(IfConfigClauseSyntax.self) }
-      .map(\.id)
+  /// The branches of `#if` that a node is in, from the inside; code for iOS is compiled like that without
+  /// a condition.
+  var branches: [SyntaxIdentifier] {
+    sequence(first: Syntax(self), next: \.parent)
+      .filter { $0.as(IfConfigClauseSyntax.self)?.isForIOS == false }.map(\.id)
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether it is compiled because UIKit is there: `#if os(iOS)`, perhaps with other systems.
+  fileprivate var isForIOS: Bool {
+    guard poundKeyword.tokenKind == .poundIf, let condition else { return false }
+    let parts = condition.trimmedDescription.split(separator: "||").map {
+      $0.filter { !$0.isWhitespace }
+    }
+    return parts.contains("os(iOS)") || parts.contains("canImport(UIKit)")
   }
 }

@@ -65,6 +65,15 @@ struct ExtensionTests {
       files["/More.swift"].map(squeezed) == "public extension Shop {\n \n func f() {}\n}")
   }
 
+  @Test func filesForIOSAreNoOtherBranch() {
+    let files = rewritten([
+      "/1.swift": "#if os(iOS) || os(tvOS)\nimport UIKit\nclass A: UIView {}\n#endif",
+      "/2.swift": "#if canImport(UIKit)\nextension A { override func f() {} }\n#endif",
+    ])
+    #expect(files["/1.swift"]?.contains("override func f() {}") == true)
+    #expect(files["/2.swift"]?.contains("override") == false)
+  }
+
   @Test(arguments: [
     ("class A: UIView {}", "extension A { override func f() { g() } }\nprivate func g() {}"),
     ("class A: UIView {}", "#if DEBUG\nextension A { override func f() {} }\n#endif"),
