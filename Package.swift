@@ -14,9 +14,16 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 // Modules that Linux lacks, and that programs for UIKit import beside it.
 #if os(Linux)
-  let lacking = ["SwiftUI", "WebKit", "_Testing_UIKit", "os"]
-  let lackingModules: [Target.Dependency] = ["SwiftUI", "WebKit", "os"]
+  let lacking = ["Combine", "SwiftUI", "WebKit", "_Testing_UIKit", "os"]
+  let lackingModules: [Target.Dependency] = ["Combine", "SwiftUI", "WebKit", "os"]
   let targetsForLinux: [Target] = [
+    // It passes values between threads as its clients do, which is not checked.
+    .target(
+      name: "Combine",
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+      ]),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "os", cSettings: strictC),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: onMainActor),

@@ -139,6 +139,8 @@ extension Choreography {
     case animatedSelect, animatedTap, cancelSelect
     /// A container's children are replaced or selected without an animation.
     case arrange
+    /// The tabs are replaced with an animator of the program's (H135).
+    case animatedArrange
     /// The program shows or hides columns of a split view.
     case columns
     /// The system or the user shows or hides them (F42).

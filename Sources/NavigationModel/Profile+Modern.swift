@@ -88,6 +88,17 @@ extension Profile {
           .didMoveHiddenFromParent, .release,
         ],
         ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow]),
+      .animatedArrange: Choreography(  // H135; as a stack's, order unconfirmed
+        "arrange", duration: .milliseconds(350), whenBusy: .proceed,
+        committed: [
+          .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
+          .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
+          .release,
+        ],
+        ended: [
+          .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
+          .animationEnded,
+        ]),
       .columns: columns.adding(asked: [.willChangeMode]),  // F30, F49
       .userColumns: columns.adding(  // F42; the order of the calls is unconfirmed
         asked: [.willChangeMode, .willHideColumn, .willShowColumn],

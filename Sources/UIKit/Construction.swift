@@ -27,6 +27,14 @@
       self = PendingArguments.with(.frame(frame)) { Self.made() }
     }
 
+    /// Creates a stack of a class that is a generic parameter.
+    @_disfavoredOverload @preconcurrency @MainActor
+    public init(rootViewController: UIViewController) {
+      self = Self.made()
+      (self as Any as? UINavigationController)?.setViewControllers(
+        [rootViewController], animated: false)
+    }
+
     @MainActor
     private static func made() -> Self {
       guard let type = Self.self as? NSObject.Type else {

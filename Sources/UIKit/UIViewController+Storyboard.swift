@@ -2,6 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension UIViewController {
-  /// The storyboard that it comes from: none.
-  public var storyboard: UIStoryboard? { nil }
+  /// The storyboard that it comes from; nil for one that a program has created.
+  public var storyboard: UIStoryboard? { attachments["storyboard"] as? UIStoryboard }
 }

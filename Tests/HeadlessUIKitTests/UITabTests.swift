@@ -138,6 +138,37 @@ struct UITabTests {
     #expect(delegate.count == 2)
   }
 
+  @Test func anAnimatorAnimatesTheReplacingOfTabs() {  // H135
+    let world = World()
+    let tabs = UITabBarController()
+    let first = world.controller("A")
+    tabs.viewControllers = [first]
+    let delegate = Animating()
+    tabs.delegate = delegate
+    world.window.rootViewController = tabs
+    world.stage.settle()
+    var hasEnded = false
+    let other = world.controller("B")
+    let lines = world.lines {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { hasEnded = true }
+      tabs.setViewControllers([other], animated: true)
+      CATransaction.commit()
+    }
+    #expect(delegate.count == 1 && hasEnded)
+    #expect(
+      lines.filter { $0.contains("animated") && $0.contains("view") } == [
+        "A viewWillDisappear(animated)", "B viewWillAppear(animated)",
+        "B viewIsAppearing(animated)", "A viewDidDisappear(animated)",
+        "B viewDidAppear(animated)",
+      ])
+    #expect(tabs.viewControllers == [other] && tabs.selectedViewController === other)
+    tabs.setViewControllers([first, other], animated: false)
+    tabs.setViewControllers([other, first], animated: true)
+    #expect(delegate.count == 1)
+    #expect(tabs.selectedViewController === other)
+  }
+
   private func tab(_ title: String, _ world: World) -> UITab {
     UITab(title: title, image: nil, identifier: title) { _ in world.controller(title) }
   }

@@ -31,7 +31,8 @@ extension Omission {
     "CGBlendMode", "CGColorSpace", "CGContext", "CGGradient", "CGPathFillRule",
     "NSStringDrawing", "NSTextContainer", "UIDataDetectorTypes", "UIGraphics",
     "UIInterpolatingMotionEffect", "UIKey.", "UIKeyboardAppearance", "UIMotionEffect", "UINib",
-    "UIPress", "UIStatusBarManager", "UITableViewHeaderFooterView", "UITimingCurveType",
+    "UIForceTouchCapability", "UIPress", "UIPreviewAction", "UIViewControllerPreviewing",
+    "UIStatusBarManager", "UITableViewHeaderFooterView", "UITimingCurveType",
     "UndoManager",
   ]
 
@@ -42,7 +43,8 @@ extension Omission {
     ],
     "UIViewController": [
       "activePresentationController", "hierarchyInconsistencyException",
-      "performsActionsWhilePresentingModally",
+      "performsActionsWhilePresentingModally", "previewActionItems",
+      "registerForPreviewing(with:sourceView:)", "unregisterForPreviewing(withContext:)",
       "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
     ],
     "UIViewControllerTransitionCoordinator": [
@@ -126,7 +128,10 @@ extension Omission {
     ],
     "UICollectionView": ["setCollectionViewLayout(*"],
     "UIDeviceOrientation": ["isFlat", "isValidInterfaceOrientation"],
-    "UITraitCollection": ["displayScale", "layoutDirection", "preferredContentSizeCategory"],
+    "UICollectionViewLayoutAttributes": ["bounds"],
+    "UITraitCollection": [
+      "forceTouchCapability", "displayScale", "layoutDirection", "preferredContentSizeCategory",
+    ],
     "UIWindow": ["sendEvent(_:)", "undoManager"],
     "UIWindowScene": ["screen", "statusBarManager"],
     "UIView": [

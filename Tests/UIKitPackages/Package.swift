@@ -21,4 +21,5 @@ let package = Package(
   dependencies: [.package(path: "Parcel")],
   targets: pair("AsyncFlow", .v6) + pair("Coordinator", .v5) + pair("Form", .v5)
     + pair("Overriding", .v5) + pair("Router", .v5, ["Parcel"])
+    + pair("Scenes", .v5)
 )

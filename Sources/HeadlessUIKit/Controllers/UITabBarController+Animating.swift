@@ -3,6 +3,8 @@ import NavigationModel
 
 // A change of tabs by an animator of the program's (F87).
 extension UITabBarController {
+  typealias Driver = any UIViewControllerInteractiveTransitioning
+
   /// Shows a child: with an animator if the delegate has one for the change, else at once.
   ///
   /// Only a change on the screen that leads from one child to another one is animated.
@@ -16,16 +18,40 @@ extension UITabBarController {
       stage.engine.makeChange(kind, in: lane, animated: false) { $0.show([child], in: id) }
       return
     }
-    let driver = call(Calls.interactionController) {
-      $0.tabBarController(self, interactionControllerFor: animated.animator)
-    }
+    let driver = driver(of: animated.animator)
     guard mayShow(child) else { return }
-    let transition = stage.engine.makeChange(animated.kind, in: lane, animated: true) {
-      $0.show([child], in: id)
+    change(as: animated.kind, with: (animated.animator, driver)) { [id] in $0.show([child], in: id)
     }
-    guard let transition, transition.isAnimated else { return }
+  }
+
+  /// Who animates a change of the tabs to those of a list, and who drives it, if the program asks for an
+  /// animation and its delegate has an animator for it (H135).
+  func animation(
+    to child: Hierarchy.ID?, animated: Bool
+  ) -> (animator: any UIViewControllerAnimatedTransitioning, driver: Driver?)? {
+    guard animated, let child, stage.hierarchy[id].shown != [child],
+      let animator = animator(to: child)
+    else { return nil }
+    return (animator, driver(of: animator))
+  }
+
+  /// Makes a change with an animator, or without one at once.
+  func change(
+    as kind: Choreography.Kind,
+    with animation: (animator: any UIViewControllerAnimatedTransitioning, driver: Driver?)?,
+    _ edit: (inout Hierarchy) -> Change
+  ) {
+    let transition = stage.engine.makeChange(
+      kind, in: lane, animated: animation != nil, edit: edit)
+    guard let animation, let transition, transition.isAnimated else { return }
     transition.context = TransitionContext(
-      animated.animator, driver: driver, of: transition, on: stage)
+      animation.animator, driver: animation.driver, of: transition, on: stage)
+  }
+
+  private func driver(of animator: any UIViewControllerAnimatedTransitioning) -> Driver? {
+    call(Calls.interactionController) {
+      $0.tabBarController(self, interactionControllerFor: animator)
+    }
   }
 
   /// Whether a controller is a child that isn't shown yet: callbacks and the delegate may have taken

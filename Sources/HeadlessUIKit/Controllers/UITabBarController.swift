@@ -77,24 +77,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard !new.contains(where: { $0.id == moreID }), newChildren.allSatisfy(mayAdopt) else {
       return
     }
-    let index = selectedIndex
-    let former = selectedTabID
+    let ids = new.map(\.id)
     let showsList = isMoreListShown
+    let next = selection(among: ids)
+    let animation = animation(to: showsList ? nil : next, animated: animated)
+    // The delegate may have changed the tabs meanwhile.
+    guard animation == nil || newChildren.allSatisfy(mayAdopt) else { return }
     recall { _ in true }
     guard takeOver(new) else { return }
     for tab in rootTabs where tab.owner === self { tab.owner = nil }
     rootTabs = []
     customizableViewControllers = viewControllers
-    let ids = new.map(\.id)
     order = viewControllers == nil ? nil : ids
-    let selected = former.flatMap { ids.contains($0) ? $0 : nil }
-    let chosen = selected ?? (ids.indices.contains(index) ? ids[index] : ids.first)
-    let shown = showsList && !extras.isEmpty ? moreID : chosen
+    let shown = showsList && !extras.isEmpty ? moreID : next
     // Set the tab's position first: the More stack may have to add it.
-    stage.engine.makeChange(.arrange, in: lane, animated: false) {
+    change(as: animation == nil ? .arrange : .animatedArrange, with: animation) {
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
     if let shown, extras.contains(shown) { show(shown, as: .arrange) }
+  }
+
+  /// The tab that is selected after others have taken the place of the tabs: the same one, else the one at
+  /// its index, else the first.
+  private func selection(among ids: [Hierarchy.ID]) -> Hierarchy.ID? {
+    if let former = selectedTabID, ids.contains(former) { return former }
+    return ids.indices.contains(selectedIndex) ? ids[selectedIndex] : ids.first
   }
 
   /// The controllers that the user may move with Edit of the More list (F86).

@@ -273,6 +273,9 @@ open class UIViewController: UIResponder {
     set { parts.tabBarItem = newValue }
   }
 
+  /// What can be chosen below it while it is shown by `registerForPreviewing`; it is not asked for here.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   /// The items a toolbar shows while it is on top of a stack (B53).
   open var toolbarItems: [UIBarButtonItem]? {
     get { parts.toolbarItems }

@@ -47,7 +47,8 @@ extension Stage {
     case .cancelScroll, .cancelUserScroll: turnsForward(transition) ? .pageBack : .pageForward
     case .curl, .userCurl: turnsForward(transition) ? .curlForward : .curlBack
     case .cancelCurl, .cancelUserCurl: turnsForward(transition) ? .curlBack : .curlForward
-    case .exchange, .animatedSelect, .animatedTap, .cancelSelect: .exchange
+    case .exchange, .animatedSelect, .animatedTap, .cancelSelect, .animatedArrange:
+      .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
       .cancelColumns, .inspect, .nothing, .reconcile, .embed, .adapt,
       .resize, .reorient, .traits, .layout, .insets, .appearByHand, .disappearByHand:

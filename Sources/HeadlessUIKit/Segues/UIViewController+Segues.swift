@@ -4,6 +4,8 @@ import NavigationModel
 public enum Segue {
   /// Creates a controller and shows it.
   case show(() -> UIViewController)
+  /// Creates a segue that is performed.
+  case make((UIViewController) -> UIStoryboardSegue)
   /// Unwinds to the nearest controller that has an action.
   case unwind(Selector)
 }
@@ -38,6 +40,10 @@ extension UIViewController {
   package func performSegue(_ segue: Segue, withIdentifier identifier: String, sender: Any?) {
     switch segue {
     case .unwind(let action): unwind(to: action, identifier, sender)
+    case .make(let create):
+      let segue = HandlerCall.destination.run { create(self) }
+      receivePrepare(segue, sender: sender)
+      segue.perform()
     case .show(let make):
       let destination = HandlerCall.destination.run(make)
       let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)

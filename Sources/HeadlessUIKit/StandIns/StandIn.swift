@@ -55,6 +55,10 @@ nonisolated package struct StandIn: Sendable {
     others: ["NSSelectorFromString"],
     hint: "write #selector, or pass the method: Selector(\"tap:\", Screen.tap)")
 
+  package static let previews = StandIn(
+    "UIViewControllerPreviewing", "no view is pressed hard",
+    others: ["registerForPreviewing", "UIPreviewAction"],
+    hint: "call the delegate's methods in a test")
   package static let nibs = StandIn(
     "UINib", "nibs aren't read, so there is nothing in it",
     others: ["loadNibNamed", "register(_:forCellReuseIdentifier:)"],
@@ -69,7 +73,7 @@ nonisolated package struct StandIn: Sendable {
   /// All of them.
   package static let all = [
     drawing, brightness, haptics, constraints, webView, opening, layerAnimation, inputViews,
-    brokenSelector, nibs, appearances, motionEffects,
+    brokenSelector, previews, nibs, appearances, motionEffects,
   ]
 
   /// The one with a name, or that is also about it.

@@ -11,7 +11,7 @@ nonisolated public final class UIFont: NSObject, Sendable {
   /// How strong it is.
   package let weight: Weight
 
-  init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular) {
+  package init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular) {
     (fontName, pointSize, self.weight) = (name, size, weight)
     super.init()
   }

@@ -40,6 +40,16 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void) { DefaultBody.reached() }
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    DefaultBody.reached()
+  }
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { DefaultBody.reached() }
+}
+
 /// Whether animations are active.
 ///
 /// [UIViewAnimatingState](https://developer.apple.com/documentation/uikit/uiviewanimatingstate)

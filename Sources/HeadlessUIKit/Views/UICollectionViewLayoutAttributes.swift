@@ -41,6 +41,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
     super.init()
   }
 
+  /// Its frame with its origin at zero, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   /// The middle of its frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }

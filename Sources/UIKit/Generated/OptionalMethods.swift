@@ -2933,6 +2933,66 @@ public struct UIViewControllerTransitioningDelegate_presentationController {
   }
 }
 
+extension UIViewImplicitlyAnimating {
+  /// The optional methods of that name, to be called with `addAnimations?(…)`.
+  @_disfavoredOverload
+  public var addAnimations: UIViewImplicitlyAnimating_addAnimations? { UIViewImplicitlyAnimating_addAnimations(receiver: self) }
+}
+
+/// The optional methods `addAnimations` of `UIViewImplicitlyAnimating`.
+@preconcurrency @MainActor
+public struct UIViewImplicitlyAnimating_addAnimations {
+  let receiver: any UIViewImplicitlyAnimating
+
+  /// Calls `addAnimations(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ animation: @escaping () -> Void
+  ) -> Void? {
+    DefaultBody.answer(of: "addAnimations(_:)") { receiver.addAnimations(animation) }
+  }
+}
+
+extension UIViewImplicitlyAnimating {
+  /// The optional methods of that name, to be called with `addCompletion?(…)`.
+  @_disfavoredOverload
+  public var addCompletion: UIViewImplicitlyAnimating_addCompletion? { UIViewImplicitlyAnimating_addCompletion(receiver: self) }
+}
+
+/// The optional methods `addCompletion` of `UIViewImplicitlyAnimating`.
+@preconcurrency @MainActor
+public struct UIViewImplicitlyAnimating_addCompletion {
+  let receiver: any UIViewImplicitlyAnimating
+
+  /// Calls `addCompletion(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ completion: @escaping (UIViewAnimatingPosition) -> Void
+  ) -> Void? {
+    DefaultBody.answer(of: "addCompletion(_:)") { receiver.addCompletion(completion) }
+  }
+}
+
+extension UIViewImplicitlyAnimating {
+  /// The optional methods of that name, to be called with `continueAnimation?(…)`.
+  @_disfavoredOverload
+  public var continueAnimation: UIViewImplicitlyAnimating_continueAnimation? { UIViewImplicitlyAnimating_continueAnimation(receiver: self) }
+}
+
+/// The optional methods `continueAnimation` of `UIViewImplicitlyAnimating`.
+@preconcurrency @MainActor
+public struct UIViewImplicitlyAnimating_continueAnimation {
+  let receiver: any UIViewImplicitlyAnimating
+
+  /// Calls `continueAnimation(withTimingParameters:durationFactor:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) -> Void? {
+    DefaultBody.answer(of: "continueAnimation(withTimingParameters:durationFactor:)") { receiver.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
+  }
+}
+
 extension UIDocumentPickerDelegate {
   /// The optional methods of that name, to be called with `documentPicker?(…)`.
   @_disfavoredOverload

@@ -56,6 +56,7 @@ nonisolated extension SeenRow {
     SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.animatedSelect, .animatedSelect),
     SeenRow(.animatedTap, .animatedTap),
+    SeenRow(.animatedArrange, .animatedArrange),
     SeenRow(
       .cancelSelect, .cancelledSelect,
       commuting: ["enterWindow didAppear", "willAppear enterWindow"], unseen: ["ended enterWindow"]),

@@ -6,7 +6,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
   case cancelledPush, lose, loseBelow
   case zoomPush, zoomPop, cancelledZoom, darken
-  case animatedSelect, animatedTap, cancelledSelect
+  case animatedSelect, animatedTap, cancelledSelect, animatedArrange
   case select, tap, tapAgain, arrange, root, close, rotate, rotatePopover, rotateKeyboard
   case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets,
     reconcile
@@ -30,7 +30,8 @@ extension SeenScene {
       .cancelledPush, .zoomPush, .zoomPop, .cancelledZoom:
       prepareStack(seen)
     case .lose, .loseBelow: prepareLoss(seen)
-    case .select, .tap, .tapAgain, .arrange, .animatedSelect, .animatedTap, .cancelledSelect:
+    case .select, .tap, .tapAgain, .arrange, .animatedSelect, .animatedTap, .cancelledSelect,
+      .animatedArrange:
       prepareTabs(seen)
     case .root, .rotate, .rotateKeyboard, .darken: prepareRoot(seen)
     case .close: prepareWindow(seen)
@@ -132,10 +133,13 @@ extension SeenScene {
     let (first, second) = (seen.controller("A"), seen.controller("B"))
     let tabs = UITabBarController()
     let nav = seen.stack(second)
-    tabs.viewControllers = self == .arrange ? [first, seen.controller("H")] : [first, nav]
+    let replaces = [.arrange, .animatedArrange].contains(self)
+    tabs.viewControllers = replaces ? [first, seen.controller("H")] : [first, nav]
     tabs.delegate = seen.listener
     seen.world.window.rootViewController = tabs
-    seen.listener.animatesTabs = [.animatedSelect, .animatedTap, .cancelledSelect].contains(self)
+    seen.listener.animatesTabs = [
+      .animatedSelect, .animatedTap, .cancelledSelect, .animatedArrange,
+    ].contains(self)
     seen.listener.completesTabs = self != .cancelledSelect
     switch self {
     case .animatedTap: return { tabs.userSelects(nav) }
@@ -143,6 +147,7 @@ extension SeenScene {
     case .tap: return { tabs.userSelects(nav) }
     case .tapAgain: return { tabs.userSelects(first) }
     case .select: return { tabs.selectedIndex = 1 }
+    case .animatedArrange: return { tabs.setViewControllers([nav], animated: true) }
     default: return { tabs.viewControllers = [nav] }
     }
   }

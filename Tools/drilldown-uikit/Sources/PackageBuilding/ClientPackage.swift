@@ -43,7 +43,7 @@ struct ClientPackage {
     self.folder = folder
     let (text, code) = try swiftPM.package(["describe", "--type", "json"], in: folder)
     guard code == 0 else {
-      throw Failure("\(folder.quoted): SwiftPM can't read Package.swift", .unloadable)
+      throw Failure("\(folder.quoted): SwiftPM refuses the package, see above", .unloadable)
     }
     let description: Description
     do {
@@ -56,12 +56,24 @@ struct ClientPackage {
         "\(folder.quoted): its module \(taken.quoted) has the name of one that Drilldown's UIKit is made "
           + "of; rename it", .unloadable)
     }
+    try Self.checkLanguages(description.targets, in: folder)
     name = description.name
     testTargets = description.targets.filter { $0.type == "test" }
     sourceFolders = description.targets.filter { !["binary", "system-target"].contains($0.type) }
       .map { [folder] in "\(folder)/\($0.path)" }
     languageMode = Self.substitute(for: description.languageVersions ?? [])
     hasDependencies = !description.dependencies.isEmpty
+  }
+
+  /// Refuses sources that only Apple's tools can use.
+  private static func checkLanguages(_ targets: [Target], in folder: String) throws {
+    for target in targets {
+      if let file = target.sources.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
+        throw Failure(
+          "\(folder.quoted): its target \(target.name.quoted) is in Objective-C (\(file)), which needs Apple's "
+            + "frameworks; only Swift can be built here", .unloadable)
+      }
+    }
   }
 
   /// The folders of the packages it depends on, however indirectly.

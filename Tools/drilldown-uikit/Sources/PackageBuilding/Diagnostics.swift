@@ -103,7 +103,8 @@ enum Explanations {
     Row(
       parts: ["no such module"],
       note:
-        "Drilldown has the modules UIKit, SwiftUI (UIHostingController only), WebKit (WKWebView only) and os; other "
+        "Drilldown has the modules UIKit, SwiftUI (UIHostingController only), WebKit (WKWebView only), "
+        + "Combine and os; other "
         + "frameworks of Apple's need `#if canImport(…)` around them."),
     Row(
       parts: ["cannot find", "'UI", "in scope"],

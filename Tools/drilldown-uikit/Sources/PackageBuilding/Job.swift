@@ -58,6 +58,7 @@ package struct Job {
     let code = try swiftPM.build(package.folder, tests: tests, flags: flags) { line in
       for line in diagnostics.lines(for: line) { Output.line(line) }
     }
+    if code == 0, tests { try BundleFiles(of: package).write(to: scratch + "/debug") }
     return code == 0 || code > 128 ? code : Failure.Code.failed.rawValue
   }
 
@@ -114,18 +115,26 @@ package struct Job {
     _ checkout: String, filming: Bool
   ) throws -> Overlay {
     var overlay = Overlay(in: scratch)
-    var sources: [String] = []
-    for folder in package.sourceFolders { sources += try SourceFiles(in: folder).paths }
-    let own = sources.count
+    let own = try package.sourceFolders.map { try SourceFiles(in: $0).paths }
+    var modules = own
     for folder in try package.dependencies(swiftPM) {
-      sources += try SourceFiles(in: folder, excluding: ["Test", "Example", "Demo"]).paths
+      let files = try SourceFiles(in: folder, excluding: ["Test", "Example", "Demo"]).paths
+      modules += Dictionary(grouping: files) { target(of: $0, in: folder) }
+        .sorted { $0.key < $1.key }.map(\.value)
     }
     try overlay.rewrite(
-      sources, remarkingOn: Set(sources[..<own]), declaring: UIKitProtocols(checkout),
+      modules, remarkingOn: Set(own.joined()), declaring: UIKitProtocols(checkout),
       filming: filming)
     try addTests(of: package, in: scratch, to: &overlay, filming: filming)
     try overlay.write()
     return overlay
+  }
+
+  /// The folder of the target that a file of a package belongs to, as packages are usually laid out.
+  private static func target(of path: String, in folder: String) -> String {
+    let parts = path.dropFirst(folder.count).split(separator: "/")
+    return parts.first.map { ["Sources", "Source"].contains($0) } == true && parts.count > 2
+      ? String(parts[1]) : ""
   }
 
   private static func addTests(

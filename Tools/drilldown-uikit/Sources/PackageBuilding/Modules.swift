@@ -9,7 +9,8 @@ struct Modules {
 
   /// The modules of the product, and those that exist only where the platform lacks them.
   private static let names = [
-    "UIKit", "SwiftUI", "WebKit", "os", "HeadlessUIKit", "SystemControllers", "NavigationModel",
+    "UIKit", "SwiftUI", "WebKit", "Combine", "os", "HeadlessUIKit", "SystemControllers",
+    "NavigationModel",
     "Persistence", "Escaping", "CHostStart",
   ]
   /// What records films, in a library of its own.
@@ -23,7 +24,7 @@ struct Modules {
 
   /// Whether UIKit is made of a module of that name, so that a package can't have another one.
   static func areOwn(_ name: String) -> Bool {
-    names.contains(name) && !["SwiftUI", "WebKit", "os"].contains(name)
+    names.contains(name) && !["SwiftUI", "WebKit", "Combine", "os"].contains(name)
   }
 
   private let libraries: [String]
@@ -98,7 +99,7 @@ struct Modules {
   /// Builds the modules from Drilldown's checkout and links them.
   init(checkout: String, filming: Bool) throws {
     let scratch = checkout + "/.build"
-    for target in ["UIKit", "SwiftUI", "WebKit", "os"] + (filming ? ["TestFilms"] : []) {
+    for target in ["UIKit", "SwiftUI", "WebKit", "Combine", "os"] + (filming ? ["TestFilms"] : []) {
       try Self.build(target, of: checkout, in: scratch)
     }
     try self.init(builtIn: scratch + "/debug", of: checkout, filming: filming)

@@ -34,23 +34,63 @@ struct Overlay {
   var path: String { folder + "/overlay.yaml" }
 
   /// Rewrites the sources that need it.
+  ///
+  /// Those of a module are given together.
   mutating func rewrite(
-    _ sources: [String], remarkingOn own: Set<String>, declaring protocols: UIKitProtocols,
+    _ modules: [[String]], remarkingOn own: Set<String>, declaring protocols: UIKitProtocols,
     filming: Bool
   ) throws {
-    let parsed = try sources.compactMap { path in try Self.parse(path, filming).map { (path, $0) } }
+    let parsed = try modules.map { try Module($0, filming) }
     var declarations = Declarations()
     protocols.add(to: &declarations)
-    for (_, file) in parsed { file.collect(into: &declarations) }
-    for (path, file) in parsed {
-      let (text, found) = file.rewritten(declarations, filming: filming, path: path)
-      if !text.edits.isEmpty {
-        files[path] = Rewritten(text: text, edited: text.edited)
-        try copy(text.edited, for: path)
+    for module in parsed { for (_, file) in module.files { file.collect(into: &declarations) } }
+    for module in parsed {
+      for (path, file) in module.rewritten(declarations, filming) {
+        if !file.text.edits.isEmpty {
+          let edited = file.text.edited
+          files[path] = Rewritten(text: file.text, edited: edited)
+          try copy(edited, for: path)
+        }
+        if !file.remarks.isEmpty, own.contains(path) {
+          remarks.append(Remarks(path: path, remarks: file.remarks))
+        }
       }
-      if !found.isEmpty, own.contains(path) {
-        remarks.append(Remarks(path: path, remarks: found))
+    }
+  }
+
+  /// The files of a module that may have to be changed.
+  private struct Module {
+    let files: [(path: String, file: ParsedFile)]
+    private let usesUIKit: Bool
+
+    init(_ paths: [String], _ filming: Bool) throws {
+      let texts = try paths.map { (path: $0, data: try Overlay.read($0)) }
+      usesUIKit = texts.contains { $0.data.has("import UIKit") }
+      // An extension may override members of a class whose file has nothing else to change.
+      let needsClasses = texts.contains { $0.data.has("override ") && $0.data.has("extension ") }
+      files = texts.compactMap { path, data in
+        guard Markers.areIn(data, filming: filming) || needsClasses && data.has("class "),
+          let text = String(validating: data, as: UTF8.self)
+        else { return nil }
+        return (path, ParsedFile(text))
       }
+    }
+
+    func rewritten(
+      _ declarations: Declarations, _ filming: Bool
+    ) -> [(path: String, file: RewrittenFile)] {
+      var own = Declarations()
+      for (_, file) in files { file.collect(into: &own) }
+      let options = RewritingOptions(
+        isFilming: filming, isInModuleForUIKit: usesUIKit, uniqueClasses: own.uniqueClasses)
+      var results = files.map { path, file in
+        (path: path, file: file.rewriting(declarations, options, path: path))
+      }
+      for member in results.flatMap(\.file.sentMembers) {
+        guard let index = results.firstIndex(where: { $0.file.takes(member) }) else { continue }
+        results[index].file.add(member, path: results[index].path)
+      }
+      return results
     }
   }
 
@@ -100,16 +140,7 @@ struct Overlay {
     }
   }
 
-  private static func parse(_ path: String, _ filming: Bool) throws -> ParsedFile? {
-    let data = try read(path)
-    guard Markers.areIn(data, filming: filming), let text = String(validating: data, as: UTF8.self)
-    else {
-      return nil
-    }
-    return ParsedFile(text)
-  }
-
-  private static func read(_ path: String) throws -> Data {
+  fileprivate static func read(_ path: String) throws -> Data {
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {
@@ -139,6 +170,10 @@ struct Overlay {
       case contents = "external-contents"
     }
   }
+}
+
+extension Data {
+  fileprivate func has(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
 }
 
 /// A short number of a text, the same in each run (FNV-1a).

@@ -1,15 +1,19 @@
 import Foundation
 
-/// Finds the Swift files below a folder as SwiftPM does: symbolic links are followed, and what
+/// Finds the Swift files below a folder, or those with another ending, as SwiftPM does: symbolic links are followed, and what
 /// begins with a dot is left out.
 struct SourceFiles {
   private(set) var paths: [String] = []
   private var visited: Set<String> = []
   private let excluded: [String]
+  private let ending: String
 
   /// The files below a folder, without folders whose names contain one of these words.
-  init(in folder: String, excluding excluded: [String] = []) throws {
+  init(
+    in folder: String, excluding excluded: [String] = [], ending: String = ".swift"
+  ) throws {
     self.excluded = excluded
+    self.ending = ending
     try visit(folder)
   }
 
@@ -29,7 +33,7 @@ struct SourceFiles {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
         if !excluded.contains(where: name.contains) { try visit(path) }
-      } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
+      } else if name.hasSuffix(ending), name != "Package.swift", !name.hasPrefix("Package@") {
         paths.append(path)
       }
     }

@@ -53,6 +53,7 @@ struct TestRun {
 
   private func runTests(writing events: TestEvents) throws -> Int32 {
     var ended: [String] = []
+    var interrupted = 0
     var code: Int32 = 0
     while true {
       let progress = TestProgress(in: scratch)
@@ -64,12 +65,25 @@ struct TestRun {
         environment: environment(progress))
       let outcome = progress.outcome
       code = max(code, outcome.interrupted.isEmpty ? own : max(own, Failure.Code.failed.rawValue))
-      if outcome.interrupted.isEmpty { return code }
+      if outcome.interrupted.isEmpty {
+        if interrupted > 0 {
+          let count = ended.count + outcome.ended.count
+          Output.line(Self.summary(of: count, interrupted: interrupted))
+        }
+        return code
+      }
       let isContinued = continues(after: own)
       for test in outcome.interrupted { Output.line(message(about: test, isContinued)) }
       if !isContinued { return code }
       ended += outcome.ended + outcome.interrupted
+      interrupted += outcome.interrupted.count
     }
+  }
+
+  /// What all processes have run together: each counts only its own tests.
+  static func summary(of count: Int, interrupted: Int) -> String {
+    "drilldown-uikit: \(count) tests of XCTest in all, \(interrupted) of which ended "
+      + "\(interrupted == 1 ? "its" : "their") process"
   }
 
   /// Films show one test at a time.

@@ -12,6 +12,11 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.named("MainActor") != nil { declarations.setOnMainActor(node.name.text) }
+    if !types.contains("") {
+      let name = (types + [node.name.text]).joined(separator: ".")
+      declarations.count(class: name)
+      if !node.branches.isEmpty { declarations.count(class: name) }
+    }
     if node.attributes.named("objcMembers") != nil { declarations.setObjectiveC(node.name.text) }
     return enter(node.name.text, node.inheritanceClause)
   }

@@ -36,6 +36,9 @@ public struct Declarations {
   /// The optional methods of the package's own protocols and of UIKit's, by protocol.
   private(set) var optionalMethods: [String: Set<String>] = [:]
 
+  /// How many classes have a name, with the types around them; those under conditions count twice.
+  private var classCounts: [String: Int] = [:]
+
   public init() {}
 
   mutating func add(_ method: MethodRecord) { methods[method.base, default: []].append(method) }
@@ -59,6 +62,11 @@ public struct Declarations {
   /// Whether all members of a class are Objective-C's.
   func isObjectiveC(_ type: String) -> Bool { classes[type]?.isObjectiveC ?? false }
 
+  mutating func count(class name: String) { classCounts[name, default: 0] += 1 }
+
+  /// The names that exactly one class has, without `#if` around it.
+  public var uniqueClasses: Set<String> { Set(classCounts.filter { $0.value == 1 }.keys) }
+
   mutating func add(override name: String, in type: String) {
     classes[type, default: ClassRecord(name: type)].overrides.insert(name)
   }
@@ -68,6 +76,12 @@ public struct Declarations {
     classes.values.contains { record in
       record.overrides.contains(name) && superclasses(of: record.name).contains { $0.name == type }
     }
+  }
+
+  /// Whether a class is one of UIKit's, or inherits from one.
+  func isOfUIKit(_ type: String) -> Bool {
+    if type.hasPrefix("UI"), classCounts[type] == nil { return true }
+    return lineage(of: type).contains { $0.inherited.contains { $0.hasPrefix("UI") } }
   }
 
   /// Notes an optional method of a protocol.

@@ -47,6 +47,20 @@ public struct EditedText: Sendable {
   public mutating func move(
     _ range: Range<Int>, to place: Int, after before: String, before after: String
   ) {
+    insert(before + cut(range) + after, at: place)
+  }
+
+  /// Adds a text at a place.
+  public mutating func insert(_ text: String, at place: Int) {
+    if let index = edits.firstIndex(where: { $0.range == place..<place }) {
+      edits[index].text += text
+    } else {
+      add(Edit(place..<place, text))
+    }
+  }
+
+  /// Puts blanks in the place of a range, and returns what it would have become.
+  public mutating func cut(_ range: Range<Int>) -> String {
     let inside = { (edit: Edit) in
       edit.range.lowerBound >= range.lowerBound && edit.range.upperBound <= range.upperBound
     }
@@ -58,7 +72,7 @@ public struct EditedText: Sendable {
     }
     edits.removeAll(where: inside)
     blank(range)
-    add(Edit(place..<place, before + part.edited + after))
+    return part.edited
   }
 
   /// The text with all changes.

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Makes the code for iOS the code that is compiled, in files that use UIKit.
+  /// Makes the code for iOS the code that is compiled, in modules that use UIKit.
   ///
   /// Blocks that tell systems apart, with a clause for Linux or with frameworks that are not there,
   /// stay as they are: they already have a clause for this one.
   func rewriteConditions(_ node: IfConfigDeclSyntax) {
-    guard usesUIKit else { return }
+    guard isForUIKit else { return }
     let systems = node.clauses.compactMap(\.condition).flatMap(SystemFinder.calls)
     let servesLinux = systems.contains { $0.system == "Linux" && !$0.isNegated }
     let imports = node.clauses.flatMap { ImportFinder.imports(of: $0) }

@@ -30,14 +30,14 @@ enum AppleModule {
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
     "autoreleasepool", "responds(to", "Selector", "#selector", "CGAffineTransform", "CGColor",
     "CATransaction",
-    "dynamic var", ".observe(", "NSKeyValue",
+    "dynamic var", ".observe(", "NSKeyValue", ": NSLock", ": NSRecursiveLock",
   ]
 
   /// Frameworks of Apple that neither are there nor have a substitute.
   static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AddressBook", "AppKit",
     "AuthenticationServices",
-    "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+    "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
     "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreServices",
     "CoreSpotlight",
     "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit",
@@ -53,6 +53,10 @@ enum AppleModule {
 /// Finds the modules that a file imports, at the top or under conditions.
 final class ImportFinder: SyntaxVisitor {
   private var names: [String] = []
+
+  static func usesUIKit(_ tree: some SyntaxProtocol) -> Bool {
+    imports(of: tree).contains { $0 == "UIKit" || $0 == "SwiftUI" }
+  }
 
   static func imports(of tree: some SyntaxProtocol) -> [String] {
     let finder = ImportFinder(viewMode: .sourceAccurate)

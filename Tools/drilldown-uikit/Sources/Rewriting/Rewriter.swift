@@ -27,10 +27,74 @@ public struct ParsedFile {
   public func rewritten(
     _ declarations: Declarations, filming: Bool = false, path: String = ""
   ) -> (text: EditedText, remarks: [Remark]) {
-    let rewriter = Rewriter(self, declarations, filming: filming, path: path)
+    let result = rewriting(declarations, RewritingOptions(isFilming: filming), path: path)
+    return (result.text, result.remarks)
+  }
+
+  /// The same, with the members that belong in classes of other files.
+  public func rewriting(
+    _ declarations: Declarations, _ options: RewritingOptions, path: String
+  ) -> RewrittenFile {
+    let rewriter = Rewriter(self, declarations, options, path: path)
     rewriter.walk(tree)
     rewriter.moveMembers()
-    return (rewriter.text, rewriter.remarks)
+    return RewrittenFile(
+      text: rewriter.text, remarks: rewriter.remarks, sentMembers: rewriter.sentMembers,
+      classEnds: Dictionary(
+        rewriter.classEnds.filter { $0.branches.isEmpty }.map { ($0.type, $0.brace.utf8Offset) }
+      ) { first, _ in first })
+  }
+
+  /// Whether the file imports UIKit, at the top or under conditions.
+  public var usesUIKit: Bool { ImportFinder.usesUIKit(tree) }
+}
+
+/// What a file's surroundings say about how it is rewritten.
+public struct RewritingOptions: Sendable {
+  /// Whether statements of tests are marked for films.
+  public var isFilming: Bool
+  /// Whether other files of its module import UIKit.
+  public var isInModuleForUIKit: Bool
+  /// The classes of its module, each of which is in one file.
+  public var uniqueClasses: Set<String>
+
+  public init(
+    isFilming: Bool, isInModuleForUIKit: Bool = false, uniqueClasses: Set<String> = []
+  ) {
+    self.isFilming = isFilming
+    self.isInModuleForUIKit = isInModuleForUIKit
+    self.uniqueClasses = uniqueClasses
+  }
+}
+
+/// A file as it is compiled.
+public struct RewrittenFile: Sendable {
+  public var text: EditedText
+  public let remarks: [Remark]
+  /// What is compiled in other files.
+  public let sentMembers: [SentMember]
+  /// Where its classes end.
+  private let classEnds: [String: Int]
+
+  init(
+    text: EditedText, remarks: [Remark], sentMembers: [SentMember], classEnds: [String: Int]
+  ) {
+    (self.text, self.remarks, self.sentMembers) = (text, remarks, sentMembers)
+    self.classEnds = classEnds
+  }
+
+  /// Whether it has a class that a member belongs to.
+  public func takes(_ member: SentMember) -> Bool { classEnds[member.type] != nil }
+
+  /// Adds a member of another file to its class.
+  public mutating func add(_ member: SentMember, path: String) {
+    guard let end = classEnds[member.type] else { return }
+    let before = text.original[..<end]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+    text.insert(
+      member.text + "\n#sourceLocation(file: \"\(path)\", line: \(line))\n"
+        + String(repeating: " ", count: column), at: end)
   }
 }
 
@@ -48,20 +112,35 @@ final class Rewriter: SyntaxVisitor {
   var classEnds: [ClassEnd] = []
   /// The path of the file.
   let path: String
+  /// Those that belong in classes of other files.
+  var sentMembers: [SentMember] = []
+  /// The classes of its module that other files can add members to.
+  let uniqueClasses: Set<String>
+  /// The file.
+  let tree: SourceFileSyntax
   /// Whether the file imports UIKit.
   let usesUIKit: Bool
+  /// Whether a file of its module does.
+  let isForUIKit: Bool
+  /// The names that are declared as classes, with the classes.
+  lazy var metatypes = MetatypeFinder.names(in: tree)
   /// Whether statements of tests are marked for films.
   private let isFilming: Bool
   /// Whether it uses what Apple's Foundation has and that of Linux lacks.
   let needsBridges: Bool
 
-  init(_ file: ParsedFile, _ declarations: Declarations, filming: Bool, path: String) {
-    isFilming = filming
+  init(
+    _ file: ParsedFile, _ declarations: Declarations, _ options: RewritingOptions, path: String
+  ) {
+    isFilming = options.isFilming
+    tree = file.tree
+    uniqueClasses = options.uniqueClasses
+    isForUIKit = options.isInModuleForUIKit || file.usesUIKit
     self.path = path
     self.declarations = declarations
     converter = file.converter
     text = EditedText(file.text)
-    usesUIKit = ImportFinder.imports(of: file.tree).contains { $0 == "UIKit" || $0 == "SwiftUI" }
+    usesUIKit = file.usesUIKit
     let source = file.text
     needsBridges = !usesUIKit && AppleModule.bridges.contains { source.contains($0) }
     super.init(viewMode: .sourceAccurate)
@@ -116,6 +195,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     checkCall(node)
+    rewriteConstruction(node)
     return .visitChildren
   }
 
@@ -139,6 +219,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteEnd(of: node)
+    replaceSuperclass(of: node)
     types.append(node.name.text)
     return .visitChildren
   }

@@ -40,6 +40,27 @@ struct ClientPackageTests {
     #expect(failure(at: "/no\u{1B}[31m\n") == "4: '/no\\u{1B}[31m\\n': No such file or directory")
   }
 
+  @Test func objectiveCIsRefused() throws {
+    let folder = try Folder()
+    try folder.add(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Old", targets: [.target(name: "Old")])
+      """)
+    try folder.add("Sources/Old/Bar.m", "@implementation Bar @end")
+    try folder.add("Sources/Old/include/Bar.h")
+    let swiftPM = SwiftPM(scratch: folder.path + "/.build")
+    let failure = #expect(throws: Failure.self) {
+      try ClientPackage(in: folder.path, swiftPM: swiftPM)
+    }
+    #expect(
+      failure?.description
+        == "'\(folder.path)': its target 'Old' is in Objective-C (Bar.m), which needs Apple's "
+        + "frameworks; only Swift can be built here")
+  }
+
   @Test func aModuleWithANameOfOursIsRefused() throws {
     let folder = try Folder()
     try folder.add(

@@ -7,7 +7,7 @@ struct DiagnosticsTests {
     let file = try folder.add("A.swift", "class A {\n  let x = use(#selector(f)); undefined()\n}\n")
     var overlay = Overlay(in: folder.path + "/build")
     try overlay.rewrite(
-      [file], remarkingOn: [], declaring: UIKitProtocols(""), filming: false)
+      [[file]], remarkingOn: [], declaring: UIKitProtocols(""), filming: false)
     var diagnostics = Diagnostics(overlay, isVerbose: false)
     return lines.flatMap { diagnostics.lines(for: $0.replacing("FILE", with: file)) }
       .map { $0.replacing(file, with: "FILE") }

@@ -21,4 +21,12 @@ struct TestProgressTests {
     try progress.begin(without: [])
     #expect(progress.outcome.ended.isEmpty && progress.outcome.interrupted.isEmpty)
   }
+
+  @Test(arguments: [
+    (163, 1, "drilldown-uikit: 163 tests of XCTest in all, 1 of which ended its process"),
+    (9, 2, "drilldown-uikit: 9 tests of XCTest in all, 2 of which ended their process"),
+  ])
+  func allProcessesAreCountedTogether(count: Int, interrupted: Int, text: String) {
+    #expect(TestRun.summary(of: count, interrupted: interrupted) == text)
+  }
 }

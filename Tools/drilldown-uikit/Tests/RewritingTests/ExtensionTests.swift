@@ -45,4 +45,43 @@ struct ExtensionTests {
     "func g() { class A: NSObject {} }\nextension A { override func f() {} }",
   ])
   func othersStay(_ text: String) { #expect(rewritten(text) == text) }
+
+  @Test func anOverrideInAnotherFileIsCompiledInTheClass() {
+    let shop = "class Shop: UIView {\n  let x = 1\n}"
+    let more = "public extension Shop {\n  override var tag: Int { 2 }\n  func f() {}\n}"
+    let files = rewritten(["/Shop.swift": shop, "/More.swift": more])
+    #expect(
+      files["/Shop.swift"] == """
+        class Shop: UIView {
+          let x = 1
+
+        #sourceLocation(file: "/More.swift", line: 1)
+        public
+          override var tag: Int { 2 }
+        #sourceLocation(file: "/Shop.swift", line: 3)
+        }
+        """)
+    #expect(
+      files["/More.swift"].map(squeezed) == "public extension Shop {\n \n func f() {}\n}")
+  }
+
+  @Test func filesForIOSAreNoOtherBranch() {
+    let files = rewritten([
+      "/1.swift": "#if os(iOS) || os(tvOS)\nimport UIKit\nclass A: UIView {}\n#endif",
+      "/2.swift": "#if canImport(UIKit)\nextension A { override func f() {} }\n#endif",
+    ])
+    #expect(files["/1.swift"]?.contains("override func f() {}") == true)
+    #expect(files["/2.swift"]?.contains("override") == false)
+  }
+
+  @Test(arguments: [
+    ("class A: UIView {}", "extension A { override func f() { g() } }\nprivate func g() {}"),
+    ("class A: UIView {}", "#if DEBUG\nextension A { override func f() {} }\n#endif"),
+    ("#if DEBUG\nclass A: UIView {}\n#endif", "extension A { override func f() {} }"),
+    ("class B: UIView {}", "extension A { override func f() {} }"),
+  ])
+  func overridesInOtherFilesStay(_ text: String, _ other: String) {
+    let files = ["/1.swift": text, "/2.swift": other]
+    #expect(rewritten(files) == files)
+  }
 }

@@ -21,3 +21,19 @@ private func rewriting(_ text: String, others: [String]) -> (text: EditedText, r
 func squeezed(_ text: String) -> String {
   text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
 }
+
+/// The texts that are compiled for the files of a module.
+func rewritten(_ module: [String: String]) -> [String: String] {
+  let files = module.sorted { $0.key < $1.key }.map { ($0.key, ParsedFile($0.value)) }
+  var declarations = Declarations()
+  for (_, file) in files { file.collect(into: &declarations) }
+  let options = RewritingOptions(
+    isFilming: false, isInModuleForUIKit: files.contains { $0.1.usesUIKit },
+    uniqueClasses: declarations.uniqueClasses)
+  var results = files.map { ($0.0, $0.1.rewriting(declarations, options, path: $0.0)) }
+  for member in results.flatMap(\.1.sentMembers) {
+    guard let index = results.firstIndex(where: { $0.1.takes(member) }) else { continue }
+    results[index].1.add(member, path: results[index].0)
+  }
+  return Dictionary(uniqueKeysWithValues: results.map { ($0.0, $0.1.text.edited) })
+}

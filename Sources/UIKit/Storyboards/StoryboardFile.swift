@@ -1,0 +1,83 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import HeadlessUIKit
+
+  /// The scenes of a storyboard.
+  final class StoryboardFile {
+    /// The controllers by the ids that they have in the file.
+    let controllers: [String: InterfaceElement]
+    /// What is in the scene of each controller, the controller included.
+    private let objects: [String: InterfaceElement]
+    private let names: [String: String]
+    /// The id of the controller that it begins with.
+    let initial: String?
+
+    /// Reads the file of a storyboard; nil if there is none.
+    convenience init?(named name: String, in bundle: Bundle) {
+      guard let path = Self.path(of: name, in: bundle),
+        let data = FileManager.default.contents(atPath: path)
+      else { return nil }
+      guard let root = InterfaceElement.root(of: data), root.name == "document" else {
+        fatalError("\(path): not a storyboard of Interface Builder's since Xcode 5")
+      }
+      self.init(root)
+    }
+
+    private init(_ root: InterfaceElement) {
+      var controllers: [String: InterfaceElement] = [:]
+      var objects: [String: InterfaceElement] = [:]
+      var names: [String: String] = [:]
+      let scenes = root.child(named: "scenes")?.children ?? []
+      for scene in scenes.compactMap({ $0.child(named: "objects") }) {
+        guard let controller = scene.children.first(where: Self.isController),
+          let id = controller["id"]
+        else { continue }
+        controllers[id] = controller
+        objects[id] = scene
+        // Of two scenes with a name the first is taken, and each has its id as a name too.
+        names["UIViewController-\(id)"] = id
+        if let name = controller["storyboardIdentifier"], names[name] == nil { names[name] = id }
+      }
+      (self.controllers, self.objects, self.names) = (controllers, objects, names)
+      initial = root["initialViewController"]
+    }
+
+    /// The id of the controller that a program asks for by name.
+    func id(named name: String) -> String? { names[name] }
+
+    /// The segues that begin in a scene and that a program can perform, in the order of the document.
+    func segues(of id: String) -> [InterfaceElement] {
+      (objects[id]?.all ?? []).filter { $0.name == "connections" }.flatMap(\.children).filter {
+        $0.name == "segue" && $0["kind"] != nil && $0["kind"] != "relationship"
+          && $0["identifier"]?.isEmpty == false
+      }
+    }
+
+    /// Whether a scene has views that a program would find by outlets.
+    func hasOutlets(_ id: String) -> Bool {
+      objects[id]?.all.contains { $0.name == "outlet" } ?? false
+    }
+
+    private static func isController(_ element: InterfaceElement) -> Bool {
+      element["sceneMemberID"] == "viewController"
+        || element.name.lowercased().hasSuffix("controller")
+        || element.name == "viewControllerPlaceholder"
+    }
+
+    /// The path of a file: in the bundle's folder, `Base.lproj` or the folder of a language, or in
+    /// the bundles of targets beside it.
+    private static func path(of name: String, in bundle: Bundle) -> String? {
+      let folders = [bundle.resourcePath, bundle.bundlePath].compactMap(\.self)
+      let beside = folders.flatMap { folder in
+        (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()  // None.
+          .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+          .map { "\(folder)/\($0)" } ?? []
+      }
+      let languages = bundle.preferredLocalizations.map { "/\($0).lproj" }
+      return (folders + beside).lazy.flatMap { folder in
+        (["", "/Base.lproj"] + languages).map { "\(folder)\($0)/\(name).storyboard" }
+      }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    }
+  }
+#endif

@@ -1,0 +1,150 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import HeadlessUIKit
+
+  extension UIStoryboard {
+    /// A new controller of a scene, with its children.
+    func controller(
+      _ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+      guard let element = file.controllers[id] else { return nil }
+      if element.name == "viewControllerPlaceholder" { return referenced(element) }
+      var values = element.controllerValues
+      let children = related(element, "viewControllers") + related(element, "rootViewController")
+      if !children.isEmpty { values["UIChildViewControllers"] = children }
+      let coder = InterfaceCoder(values)
+      guard let made = creator?(coder) ?? Self.controllerClass(of: element).init(coder: coder)
+      else {
+        return nil
+      }
+      if let split = made as? UISplitViewController { fill(split, element) }
+      made.attachments["storyboard"] = self
+      for segue in file.segues(of: id) {
+        guard let identifier = segue["identifier"], made.segues[identifier] == nil else { continue }
+        made.segues[identifier] = self.segue(segue, identifier)
+      }
+      if file.hasOutlets(id) { Stage.current.noteStandIn(.nibs) }
+      return made
+    }
+
+    /// The controller that a reference to a storyboard stands for.
+    private func referenced(_ element: InterfaceElement) -> UIViewController? {
+      let other = element["storyboardName"].map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+      guard let identifier = element["referencedIdentifier"] else {
+        return other.instantiateInitialViewController()
+      }
+      return other.instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// The children that a container has from the beginning.
+    private func related(_ element: InterfaceElement, _ relationship: String) -> [UIViewController]
+    {
+      element.connections.filter {
+        $0.name == "segue" && $0["kind"] == "relationship" && $0["relationship"] == relationship
+      }
+      .compactMap { $0["destination"].flatMap { controller($0) } }
+    }
+
+    private func fill(_ split: UISplitViewController, _ element: InterfaceElement) {
+      let columns: KeyValuePairs<String, UISplitViewController.Column> = [
+        "masterViewController": .primary, "supplementaryViewController": .supplementary,
+        "detailViewController": .secondary, "compactViewController": .compact,
+      ]
+      let contents = columns.compactMap { name, column in
+        related(element, name).first.map { (column, $0) }
+      }
+      guard split.style != .unspecified else {
+        split.viewControllers = contents.map(\.1)
+        return
+      }
+      for (column, content) in contents { split.setViewController(content, for: column) }
+    }
+
+    /// The class of a controller: the program's if there is one of that name, else UIKit's.
+    private static func controllerClass(of element: InterfaceElement) -> UIViewController.Type {
+      let standard = classes[element.name] ?? UIViewController.self
+      guard let name = element["customClass"] else { return standard }
+      let module = element["customModule"].map { $0 + "." } ?? ""
+      if let custom = NSClassFromString(module + name) as? UIViewController.Type { return custom }
+      let text = "Unknown class \(module)\(name) in Interface Builder file.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+      return standard
+    }
+
+    private static let classes: [String: UIViewController.Type] = [
+      "navigationController": UINavigationController.self,
+      "tabBarController": UITabBarController.self,
+      "splitViewController": UISplitViewController.self,
+      "pageViewController": UIPageViewController.self,
+      "tableViewController": UITableViewController.self,
+      "collectionViewController": UICollectionViewController.self,
+    ]
+  }
+
+  // The segues that `performSegue` finds.
+  extension UIStoryboard {
+    fileprivate func segue(_ element: InterfaceElement, _ identifier: String) -> Segue {
+      let kind = element["kind"] ?? ""
+      if kind == "unwind", let action = element["unwindAction"] {
+        return .unwind(Selector(action))
+      }
+      let animated = element.flag("animates") ?? true
+      return .make { [self] source in
+        guard let destination = element["destination"].flatMap({ controller($0) }) else {
+          fatalError("the segue '\(identifier)' of \(source) leads nowhere")
+        }
+        Self.style(destination, as: kind, element)
+        let segue = UIStoryboardSegue(
+          identifier: identifier, source: source, destination: destination
+        ) {
+          Self.perform(kind, from: source, to: destination, animated)
+        }
+        return segue
+      }
+    }
+
+    private static func style(
+      _ destination: UIViewController, as kind: String, _ element: InterfaceElement
+    ) {
+      let style = kind.hasPrefix("popover") ? "popover" : element["modalPresentationStyle"]
+      if let number = style.flatMap({ InterfaceElement.presentationStyles[$0] }),
+        let style = UIModalPresentationStyle(rawValue: number)
+      {
+        destination.modalPresentationStyle = style
+      }
+      if let number = element["modalTransitionStyle"].flatMap({
+        InterfaceElement.transitionStyles[$0]
+      }), let style = UIModalTransitionStyle(rawValue: number) {
+        destination.modalTransitionStyle = style
+      }
+    }
+
+    private static func perform(
+      _ kind: String, from source: UIViewController, to destination: UIViewController,
+      _ animated: Bool
+    ) {
+      switch kind {
+      case "push":
+        guard let stack = source.navigationController else {
+          fatalError(
+            "*** Terminating app due to uncaught exception 'NSGenericException', reason: 'Push "
+              + "segues can only be used when the source controller is managed by an instance of "
+              + "UINavigationController.'")
+        }
+        stack.pushViewController(destination, animated: animated)
+      case "show": animating(animated) { source.show(destination, sender: nil) }
+      case "showDetail", "replace":
+        animating(animated) { source.showDetailViewController(destination, sender: nil) }
+      case "presentation", "modal", "popoverPresentation", "popover":
+        source.present(destination, animated: animated)
+      default:
+        fatalError("segues of the kind '\(kind)' can't be performed here; present it in Swift")
+      }
+    }
+
+    /// Runs changes with animations, or without any.
+    private static func animating(_ animated: Bool, _ changes: () -> Void) {
+      animated ? changes() : UIView.performWithoutAnimation(changes)
+    }
+  }
+#endif
