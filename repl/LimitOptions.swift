@@ -21,6 +21,14 @@ struct LimitOptions: ParsableArguments {
       """)
   var sandbox = false
 
+  /// The options as they are written after other arguments.
+  var repeatWords: String {
+    let time = timeout.map { " --timeout \($0.value)".trimmingSuffix(".0") } ?? ""
+    let count = maxInstructions.map { " --max-instructions \($0.value)" } ?? ""
+    let size = maxMemory.map { " --max-memory \($0.text)" } ?? ""
+    return (sandbox ? " --sandbox" : "") + time + count + size
+  }
+
   /// The limits.
   var limits: Limits {
     var limits = Limits()
@@ -29,6 +37,12 @@ struct LimitOptions: ParsableArguments {
     limits.instructions = maxInstructions?.value
     limits.memory = maxMemory?.bytes ?? (sandbox ? Limits.sandbox.memory : nil)
     return limits
+  }
+}
+
+extension String {
+  nonisolated fileprivate func trimmingSuffix(_ end: String) -> String {
+    hasSuffix(end) ? String(dropLast(end.count)) : self
   }
 }
 
@@ -55,6 +69,9 @@ struct Count: ExpressibleByArgument {
 /// A number of bytes above zero, with or without a unit: `500000`, `64M`.
 struct MemorySize: ExpressibleByArgument {
   let bytes: Int
+
+  /// The number with its unit, if it is a whole number of megabytes.
+  var text: String { bytes % (1 << 20) == 0 ? "\(bytes >> 20)M" : "\(bytes)" }
 
   init?(argument: String) {
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]

@@ -11,7 +11,7 @@ struct Merge: ParsableCommand {
     abstract: "Merge the JSON lines of several runs of `drilldown test` into one report.",
     discussion: """
       Files are sorted by name, their tests by line. The exit code is that of one run with all these \
-      tests; 4 if a file isn't a complete report, 74 if output was lost.
+      tests; 4 if a file isn't a complete report or a shard is missing, 74 if output was lost.
       """)
 
   @OptionGroup(title: "Reports")
@@ -44,6 +44,10 @@ struct Merge: ParsableCommand {
     if reporting.timings { reporting.showTimings(run.slowest) }
     reporting.showPage(tally)
     if hasFailed { throw ExitCode(Terminal.lossCode) }
+    if let missing = run.missing {
+      Terminal.writeError("drilldown merge: \(missing)\n")
+      throw ExitCode(RunExitCode.unloadable.rawValue)
+    }
     if code != .passed { throw ExitCode(code.rawValue) }
   }
 }

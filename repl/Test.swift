@@ -45,6 +45,9 @@ struct Test: ParsableCommand {
     completion: .file())
   var words: [String] = []
 
+  // The options that a test depends on, without the settings of the project.
+  private var givenWords = ""
+
   /// What to run; words after the two of `--film` are read as its own.
   var paths: [String] {
     let all = filming.rest + words
@@ -74,6 +77,7 @@ struct Test: ParsableCommand {
   }
 
   mutating func validate() throws {
+    givenWords = manner.repeatWords + limitOptions.repeatWords
     var settled = self
     try MainActor.assumeIsolated { try settled.takeSettings() }
     self = settled
@@ -111,7 +115,7 @@ struct Test: ParsableCommand {
 
   @MainActor private func runHere() throws {
     let memory = FailedTests()
-    let selection = TestSelection(paths: paths + remembered(memory))
+    let selection = TestSelection(paths: paths + remembered(memory), patterns: choice.patterns)
     try refuse(selection.problems)
     guard !selection.files.isEmpty else { throw nothing("no test files") }
     let plan = try plan(selection.files, memory)
@@ -189,6 +193,7 @@ struct Test: ParsableCommand {
     options.isSandboxed = limits.isSandboxed
     var plan = TestRun.Plan(files: files, options: options)
     plan.takeShardOfFiles()
+    plan.givenWords = givenWords
     plan.repetitions = manner.repeat
     plan.workers = manner.jobs
     if choice.onlyFailed {
@@ -223,7 +228,7 @@ struct Test: ParsableCommand {
   @MainActor private func finish(_ tally: Tally, _ plan: TestRun.Plan) throws {
     let code = tally.exitCode
     if code == .nothing {
-      if plan.options.shard != nil || plan.isShard { return }  // the tests are in other shards
+      if plan.shard != nil { return }  // the tests are in other shards
       throw nothing("no test is selected")
     }
     if code != .passed { throw ExitCode(code.rawValue) }

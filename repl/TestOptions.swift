@@ -20,7 +20,9 @@ struct TestChoiceOptions: ParsableArguments {
     ))
   var exclude: [String] = []
 
-  @Option(help: ArgumentHelp("Run the tests with #TAG in their name.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp(
+      "Run the tests with #TAG in their name; commas separate tags.", valueName: "tag"))
   var tag: [String] = []
 
   @Option(help: ArgumentHelp("Skip the tests with #TAG in their name.", valueName: "tag"))
@@ -37,6 +39,15 @@ struct TestChoiceOptions: ParsableArguments {
   @Flag(help: "Succeed when no test matches.")
   var allowEmpty = false
 
+  // What `.busted` says, which has no option.
+  private var wantedNames: [String] = []
+  private var unwantedNames: [String] = []
+
+  /// Which files of folders are specs: only `.busted` says that.
+  var patterns: TestSelection.NamePatterns {
+    TestSelection.NamePatterns(wanted: wantedNames, unwanted: unwantedNames)
+  }
+
   /// Whether only some of the tests of a file may run.
   var isPart: Bool {
     !(filter + exclude + tag + excludeTag).isEmpty || onlyFailed || shard != nil
@@ -47,13 +58,15 @@ struct TestChoiceOptions: ParsableArguments {
   @MainActor mutating func take(_ file: BustedFile) {
     if filter.isEmpty { filter = file.filters }
     if exclude.isEmpty { exclude = file.excludes }
+    (wantedNames, unwantedNames) = (file.patterns, file.excludedPatterns)
     if tag.isEmpty { tag = file.tags }
     if excludeTag.isEmpty { excludeTag = file.excludedTags }
   }
 
   /// Checks for invalid values.
   func check() throws {
-    if let problem = MainActor.assumeIsolated({ TestPatterns.problem(with: filter + exclude) }) {
+    let all = filter + exclude + wantedNames + unwantedNames
+    if let problem = MainActor.assumeIsolated({ TestPatterns.problem(with: all) }) {
       throw ValidationError("invalid pattern: \(problem.escaped)")
     }
     if let shard, Shard(shard) == nil {
@@ -65,17 +78,22 @@ struct TestChoiceOptions: ParsableArguments {
         "TEST_SHARD_INDEX counts from 0 and must be less than TEST_TOTAL_SHARDS; got \(index) of \(count)."
       )
     }
-    if (tag + excludeTag).contains(where: { $0.isEmpty || $0 == "#" }) {
+    if Self.single(tag + excludeTag).contains(where: { $0.isEmpty || $0 == "#" }) {
       throw ValidationError("a tag needs at least one letter.")
     }
+  }
+
+  /// The tags of lists with commas.
+  private static func single(_ tags: [String]) -> [String] {
+    tags.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
   /// Copies the selection into the options of a run.
   func apply(to options: inout TestOptions) throws {
     options.filters = filter
     options.excludes = exclude
-    options.tags = tag
-    options.excludedTags = excludeTag
+    options.tags = Self.single(tag)
+    options.excludedTags = Self.single(excludeTag)
     options.shard = shard.flatMap(Shard.init)
     if options.shard == nil { options.shard = Self.environmentShard }
     if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
@@ -169,6 +187,15 @@ struct TestMannerOptions: ParsableArguments {
     guard (1...10_000).contains(`repeat`) else {
       throw ValidationError("--repeat needs a number from 1 to 10000.")
     }
+  }
+
+  /// The options that a test depends on, as they are written after its place.
+  var repeatWords: String {
+    let pairs =
+      execute.map { ("-e", $0) } + helper.map { ("--helper", $0) }
+      + [("--lpath", lpath), ("--run", run)].compactMap { name, value in value.map { (name, $0) } }
+    let flags = [("--strict", strict), ("--in-process", inProcess)].filter(\.1).map { " \($0.0)" }
+    return pairs.map { " \($0) \($1.shellWord)" }.joined() + flags.joined()
   }
 
   /// Runs a helper, which is a file or a module.

@@ -17,7 +17,7 @@ final class TestWatching {
   init(of test: Test) {
     self.test = test
     isInterrupted = Interrupts().hasBeenInterrupted
-    watch = TestWatch(paths: test.paths)
+    watch = TestWatch(paths: test.paths, patterns: test.choice.patterns)
   }
 
   /// The interval between checks of the files; a file that is unchanged between two checks is

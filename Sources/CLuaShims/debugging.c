@@ -11,11 +11,13 @@ static int call_library(lua_State *L) {
   return lua_gettop(L);
 }
 
-// A metatable that is hidden from scripts is hidden here, too.
+// The host's metatables are hidden here, too: they have `__metatable = false`. Those that scripts
+// protect from getmetatable with another value are not.
 static bool is_protected(lua_State *L, int index) {
   if (!luaL_getmetafield(L, index, "__metatable")) return false;
+  bool is_hosts = lua_type(L, -1) == LUA_TBOOLEAN && !lua_toboolean(L, -1);
   lua_pop(L, 1);
-  return true;
+  return is_hosts;
 }
 
 static int debug_getmetatable(lua_State *L) {

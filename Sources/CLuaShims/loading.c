@@ -81,6 +81,25 @@ static const char *find_module(lua_State *L, const char *name) {
   return lua_tostring(L, -1);
 }
 
+// Reports the files in which a module was looked for before the one that was found: once they
+// exist, they are the module.
+static void report_earlier(lua_State *L, const char *name, const char *file) {
+  int top = lua_gettop(L);
+  const char *part = luaL_gsub(L, name, ".", "/");
+  lua_getfield(L, lua_upvalueindex(1), "path");
+  const char *rest = lua_tostring(L, -1);
+  while (rest && *rest) {
+    const char *end = strchr(rest, ';');
+    lua_pushlstring(L, rest, end ? (size_t)(end - rest) : strlen(rest));
+    const char *tried = luaL_gsub(L, lua_tostring(L, -1), "?", part);
+    if (strcmp(tried, file) == 0) break;
+    dd_report_file_use(L, DD_READS_FILE, tried);
+    lua_settop(L, top + 2);
+    rest = end ? end + 1 : NULL;
+  }
+  lua_settop(L, top);
+}
+
 // MARK: Modules that are being loaded
 
 static const char loading_key = 0;
@@ -171,6 +190,7 @@ static int search_lua_file(lua_State *L) {
     dd_report_missing_module(L, lua_tostring(L, -1));
     return 1;
   }
+  if (state_of(L)->tracks_files && !state_of(L)->is_confined) report_earlier(L, name, file);
   dd_report_file_use(L, DD_READS_FILE, file);
   refuse_circle(L, name);
   source_file source;

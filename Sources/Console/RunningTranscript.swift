@@ -14,6 +14,8 @@ struct TranscriptObserver {
   var didReach: (Int, [String]) -> Void = { _, _ in }
   /// Called when the script has ended, before the end of its output.
   var didEnd: () -> Void = {}
+  /// Receives what the script has printed, and the warnings, after the last block.
+  var didLeave: ([String]) -> Void = { _ in }
 }
 
 /// A transcript while a session runs it: each block ends a turn, and what it prints is what its
@@ -26,6 +28,8 @@ final class RunningTranscript {
   private var firstEvent = 0
   /// What was printed since the last block.
   private var part = ""
+  /// What the script itself has printed since then.
+  private var said = ""
   /// The warnings that no printed line contains yet.
   private var warnings: [String] = []
 
@@ -47,6 +51,7 @@ final class RunningTranscript {
   /// Prints a text of the script, after the events before it.
   func receive(_ text: String) {
     flush()
+    said += text
     write(String(text.map { $0 == "\t" ? " " : $0 }))  // as blocks have them
   }
 
@@ -83,16 +88,21 @@ final class RunningTranscript {
   private func complete(_ block: Int) {
     flush()
     endLine()
+    said = ""
     session.observer.didReach(block, takeLines())
   }
 
   /// The script has ended.
   ///
   /// What happened after the last block is no output of the script's, unless that block follows its
-  /// `return`.
+  /// `return`; what the script has printed itself is.
   func end() {
     session.observer.didEnd()
     if let block = transcript.finalBlock { complete(block) }
+    var rest = said.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if rest.last == "" { rest.removeLast() }
+    rest += warnings.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+    if !rest.isEmpty { session.observer.didLeave(rest) }
     for text in warnings { session.writeError(text) }
     _ = takeEvents()
     session.world.stage.trace.release(from: firstEvent)

@@ -35,8 +35,11 @@ extension Transcript.Block {
     obstacle == nil || obstacle == .afterReturn(isFinal: true)
   }
 
-  /// All blocks of a script.
-  nonisolated static func all(in bytes: [UInt8], lines: [Transcript.SourceLine]) -> [Self] {
+  /// All blocks of a script, and the lines with arrows behind code.
+  nonisolated static func all(
+    in bytes: [UInt8], lines: [Transcript.SourceLine]
+  ) -> (blocks: [Self], strays: [Int]) {
+    var strays: [Int] = []
     var scanner = LuaScanner(bytes)
     var nesting = LuaNesting()
     var arrows = ArrowLines(in: bytes)
@@ -50,7 +53,11 @@ extension Transcript.Block {
     }
     while let token = scanner.next() {
       if token.kind == .comment {
-        guard let line = arrows.line(of: token) else { continue }
+        guard let (line, isAlone) = arrows.line(of: token) else { continue }
+        guard isAlone else {
+          strays.append(line + 1)
+          continue
+        }
         if let last = waiting.last, last.upperBound == line {
           waiting[waiting.count - 1] = last.lowerBound..<line + 1
         } else {
@@ -63,7 +70,7 @@ extension Transcript.Block {
       }
     }
     place(before: nil)
-    return blocks
+    return (blocks, strays)
   }
 
   nonisolated private init(
@@ -122,14 +129,15 @@ nonisolated private struct ArrowLines {
     self.bytes = bytes
   }
 
-  /// The line, counted from 0, of a comment that starts with an arrow and has nothing before it.
-  mutating func line(of comment: LuaToken) -> Int? {
+  /// The line, counted from 0, of a comment that starts with an arrow, and whether it has nothing
+  /// before it.
+  mutating func line(of comment: LuaToken) -> (Int, isAlone: Bool)? {
     guard bytes[comment.range].starts(with: Array("-->".utf8)) else { return nil }
     while let feed = bytes[start..<comment.range.lowerBound].firstIndex(of: 0x0A) {
       line += 1
       start = feed + 1
     }
     let before = bytes[start..<comment.range.lowerBound]
-    return before.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? line : nil
+    return (line, before.allSatisfy { $0 == 0x20 || $0 == 0x09 })
   }
 }

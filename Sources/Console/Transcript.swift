@@ -18,6 +18,8 @@ nonisolated package struct Transcript: Sendable {
   package let source: String
   /// Its blocks, from top to bottom; a block's number is its index here.
   package let blocks: [Block]
+  /// The lines, counted from 1, where an arrow follows code: nothing compares it.
+  package let strays: [Int]
   let lines: [SourceLine]
 
   /// Finds the blocks of a script.
@@ -25,7 +27,7 @@ nonisolated package struct Transcript: Sendable {
     self.source = source
     let bytes = Array(source.utf8)
     lines = SourceLine.all(in: bytes)
-    blocks = Block.all(in: bytes, lines: lines)
+    (blocks, strays) = Block.all(in: bytes, lines: lines)
   }
 
   /// A run of neighbouring lines that start with `-->`.
@@ -64,19 +66,22 @@ nonisolated package struct Transcript: Sendable {
     blocks.firstIndex { $0.obstacle == .afterReturn(isFinal: true) }
   }
 
-  /// A sentence for each block at a position where nothing can be checked.
+  /// A sentence for each block, and each arrow, at a position where nothing can be checked.
   package var problems: [String] {
-    blocks.compactMap { block in
-      switch block.obstacle {
-      case nil, .afterReturn(isFinal: true): nil
-      case .insideStatement:
-        "line \(block.line): a block must follow a statement, not be inside one"
-      case .afterReturn(isFinal: false):
-        "line \(block.line): nothing runs after `return`; move the block after the call"
-      case .afterLastLabel:
-        "line \(block.line): a block can't follow the last label of a body; move it before"
-      }
+    strays.map { line in
+      "line \(line): a `-->` behind code isn't compared; write it in the line below"
     }
+      + blocks.compactMap { block in
+        switch block.obstacle {
+        case nil, .afterReturn(isFinal: true): nil
+        case .insideStatement:
+          "line \(block.line): a block must follow a statement, not be inside one"
+        case .afterReturn(isFinal: false):
+          "line \(block.line): nothing runs after `return`; move the block after the call"
+        case .afterLastLabel:
+          "line \(block.line): a block can't follow the last label of a body; move it before"
+        }
+      }
   }
 
   /// The script with a checkpoint call in place of each block; every line keeps its number.

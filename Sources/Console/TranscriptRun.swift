@@ -11,6 +11,8 @@ package final class TranscriptRun {
   private var errors: [String] = []
   private var remainder = Remainder()
   private var errorsAtEnd = false
+  /// What was printed after the last block.
+  private var leftovers: [String] = []
 
   /// Runs a script under limits, after some texts; its blocks are rebuilt from its output.
   ///
@@ -28,7 +30,8 @@ package final class TranscriptRun {
     session.writeError = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
     session.observer = TranscriptObserver(
       didPrint: onOutput, didHappen: { [unowned self] in events += $0 },
-      didReach: { [unowned self] in recording.reach($0, output: $1) })
+      didReach: { [unowned self] in recording.reach($0, output: $1) },
+      didLeave: { [unowned self] in leftovers = $0 })
     session.setArguments([], script: name)
     session.addModuleFolder(of: name)
     if limits.isSandboxed { session.confine(to: name) }
@@ -42,10 +45,24 @@ package final class TranscriptRun {
   }
 
   /// The problems: errors of the script, and blocks with different output; empty if it passed.
-  package var failures: [String] { errors + missing + active + recording.failures }
+  package var failures: [String] { errors + missing + active + recording.failures + left }
 
   private var missing: [String] {
-    recording.transcript.blocks.isEmpty ? ["no line begins with `-->`"] : []
+    let transcript = recording.transcript
+    return transcript.blocks.isEmpty && transcript.strays.isEmpty
+      ? ["no line begins with `-->`"] : []
+  }
+
+  /// What no block says, of a script that has run to its end.
+  private var left: [String] {
+    guard !leftovers.isEmpty, errors.isEmpty, session.stop == nil,
+      let last = recording.transcript.blocks.last
+    else { return [] }
+    let sentence =
+      "line \(last.line): after the last block the script printed something; end it with a line "
+      + "`-->` to compare that"
+    let lines = [sentence] + leftovers.map { $0.isEmpty ? "+" : "+ \($0)" }
+    return [lines.joined(separator: "\n")]
   }
 
   private var active: [String] { remainder.failure.map { [$0] } ?? [] }

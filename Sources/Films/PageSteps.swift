@@ -11,6 +11,7 @@ struct PageSteps: Sendable {
   init(_ sides: [PageSide], _ shown: Range<Int>) {
     (self.sides, self.shown) = (sides, shown)
     pairs = StepPair.pairs(of: sides.map(\.film))
+    firstDifference = pairs.firstIndex { $0.difference != nil }
   }
 
   var text: Markup {
@@ -29,7 +30,7 @@ struct PageSteps: Sendable {
       "<p class=\"differs\"><a href=\"#step-\(index + 1)\">First difference: step \(index + 1)</a></p>"
   }
 
-  private var firstDifference: Int? { pairs.firstIndex { $0.difference != nil } }
+  private let firstDifference: Int?
 
   /// A part: its comment, and the numbers of its steps.
   private struct Part {

@@ -4,10 +4,14 @@ import Escaping
 
 extension Interpreter {
   /// Compiles a text; the name appears unchanged in positions ("stdin", "demo.lua").
-  package func load(_ source: String, named name: String) throws(LuaError) -> LuaFunction {
+  ///
+  /// The name of a file is that of its source, as for a file that Lua itself loads.
+  package func load(
+    _ source: String, named name: String, isFile: Bool = false
+  ) throws(LuaError) -> LuaFunction {
     let stack = try openStack()
     defer { stack.setTop(stack.base) }
-    let status = compile(source, name: name, on: stack.stack)
+    let status = compile(source, name: (isFile ? "@" : "=") + name.escaped, on: stack.stack)
     guard status == LUA_OK else { throw stack.stack.popError(status) }
     return LuaFunction(stack.stack, at: -1)
   }
@@ -181,7 +185,7 @@ extension Interpreter {
   private func compile(_ source: String, name: String, on stack: LuaStack) -> Int32 {
     SourceText.bytes(of: source).withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        dd_load(stack.state, $0.baseAddress, $0.count, "=" + name.escaped)
+        dd_load(stack.state, $0.baseAddress, $0.count, name)
       }
     }
   }

@@ -49,7 +49,7 @@ struct HTMLReport: Report {
         .joined(separator: "\n"),
       place: problem.place.escaped,
       source: problem.source.map(\.escapedLines),
-      difference: problem.difference.flatMap { $0.split(separator: "\n") }.map {
+      difference: problem.shownDifference.flatMap { $0.split(separator: "\n") }.map {
         String($0).escapedLines
       },
       more: [

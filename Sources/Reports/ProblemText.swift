@@ -14,7 +14,7 @@ nonisolated struct ProblemText {
     if problem.source.isEmpty, !problem.sentence.hasPrefix(problem.place) {
       lines.append("at \(problem.place.escaped)")
     }
-    lines += problem.difference.flatMap(Self.split).map { "  \($0)" }
+    lines += problem.shownDifference.flatMap(Self.split).map { "  \($0)" }
     add("traceback", problem.traceback.map(\.escaped))
     add(problem.scenario.first ?? "", problem.scenario.dropFirst().flatMap(Self.split))
     add("last events", problem.events.map(\.escaped), remark: Self.more(problem.earlierEvents))
@@ -45,6 +45,19 @@ nonisolated struct ProblemText {
       String($0).escapedLines
     }
   }
+}
+
+nonisolated extension Problem {
+  /// The difference; of a very long one the beginning and the end.
+  var shownDifference: [String] {
+    let left = difference.count - Self.mostLines
+    guard left > 0 else { return difference }
+    return difference.prefix(Self.mostLines / 2) + ["... \(left) more lines ..."]
+      + difference.suffix(Self.mostLines / 2)
+  }
+
+  /// How many lines of a difference are shown: more than anybody reads.
+  private static let mostLines = 1000
 }
 
 nonisolated extension TestResult {

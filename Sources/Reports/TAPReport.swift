@@ -92,7 +92,7 @@ struct TAPReport: Report {
       "at": [problem.place.isEmpty ? result.id.place : problem.place],
       "remark": problem.remark.isEmpty ? [] : [problem.remark],
       "message": problem.sentence.split(separator: "\n").map(String.init),
-      "difference": problem.difference, "source": problem.source,
+      "difference": problem.shownDifference, "source": problem.source,
       "traceback": problem.traceback, "scenario": problem.scenario, "events": problem.events,
       "diagnostics": problem.diagnostics,
     ]

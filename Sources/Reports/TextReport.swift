@@ -26,7 +26,7 @@ struct TextReport: Report {
 
   mutating func text(for event: RunEvent) -> String {
     switch event {
-    case .runBegan(let seed): return seed.map { "seed \($0)\n" } ?? ""
+    case .runBegan(let seed, _): return seed.map { "seed \($0)\n" } ?? ""
     case .fileBegan(let path):
       file = path
       results = []
@@ -62,7 +62,7 @@ struct TextReport: Report {
   private static let shownUnasserted = 10
 
   private func text(of path: String, _ printed: String) -> String {
-    guard !results.isEmpty else { return "" }
+    guard !results.isEmpty else { return remarks.map { $0.indented(6) + "\n" }.joined() }
     let hasFailed = results.contains { $0.outcome.isFailure }
     var lines = [heading(path, hasFailed)] + remarks.map { $0.indented(6) }
     if hasFailed || isVerbose { lines += outline }

@@ -1,6 +1,7 @@
 import Foundation
 import Persistence
 import Reports
+import Specs
 
 /// Several runs read from their JSON lines, reported as one.
 package struct MergedRun {
@@ -20,6 +21,19 @@ package struct MergedRun {
   private var runs = 0
   /// The seeds of the runs, without repetitions; nil for one in the order of the files.
   private var seeds: Set<Int?> = []
+
+  /// The numbers of the shards that were added, by how many there are.
+  private var shards: [Int: Set<Int>] = [:]
+
+  /// A sentence about the shards that weren't added; nil if all were.
+  package var missing: String? {
+    let texts = shards.sorted { $0.key < $1.key }.flatMap { count, indices in
+      (1...count).filter { !indices.contains($0) }.map { "\($0)/\(count)" }
+    }
+    guard let first = texts.first else { return nil }
+    return texts.count == 1
+      ? "shard \(first) is missing" : "shards \(texts.joined(separator: ", ")) are missing"
+  }
 
   /// An empty run.
   package init() {}
@@ -53,7 +67,10 @@ package struct MergedRun {
 
   private mutating func process(_ event: RunEvent) {
     switch event {
-    case .runBegan(let seed): seeds.insert(seed)
+    case .runBegan(let seed, let shard):
+      seeds.insert(seed)
+      guard let shard = shard.flatMap(Shard.init) else { return }
+      shards[shard.count, default: []].insert(shard.index)
     case .fileBegan(let file):
       if files[file] == nil { order.append(file) }
       files[file, default: []] += []

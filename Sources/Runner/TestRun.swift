@@ -31,24 +31,28 @@ package final class TestRun {
     /// The full names of the only tests to run, by file.
     package var onlyNames: [String: [String]]?
 
-    /// Whether the files are those of one shard.
-    package private(set) var isShard = false
+    /// The shard that runs; nil for everything.
+    package private(set) var shard: Shard?
 
     /// Leaves out the files of other shards, if there are many for each: then no file is loaded for
     /// a part of its tests.
     package mutating func takeShardOfFiles() {
-      guard let shard = options.shard, files.count >= Shard.leastFiles * shard.count else { return }
-      let order = files.map { ($0, Shard.order(of: $0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
+      options.shard?.setRoots(for: files.map(\.path))
+      shard = options.shard
+      guard let shard, files.count >= Shard.leastFiles * shard.count else { return }
+      let order = files.map { ($0, shard.order(of: $0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
       let own = Set(
         order.indices.filter { $0 % shard.count == shard.index - 1 }.map { order[$0].path })
       files = files.filter { own.contains($0.path) }
       options.shard = nil
-      isShard = true
     }
+
+    /// The options of the command line that a test depends on, as words of a shell.
+    package var givenWords = ""
 
     /// The arguments that repeat a test under the same options.
     package var repeatWords: String {
-      options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")
+      givenWords + options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")
     }
 
     /// Makes a plan for files.
@@ -89,7 +93,8 @@ package final class TestRun {
 
   /// Runs everything, and returns the summary; nil if no worker process could be started.
   package func run() -> Tally? {
-    send(.runBegan(seed: plan.options.isShuffled ? plan.options.seed : nil))
+    let seed = plan.options.isShuffled ? plan.options.seed : nil
+    send(.runBegan(seed: seed, shard: plan.shard?.text))
     guard runFiles() else { return nil }
     tally.wasInterrupted = isInterrupted()
     send(.runEnded(tally))
@@ -155,7 +160,8 @@ package final class TestRun {
     for (number, job) in jobs.enumerated() where !isInterrupted() {
       var log = FileLog(path: job.path)
       let exit = { [unowned self] code in endEarly(in: log, code, before: jobs[(number + 1)...]) }
-      FileRunner(job.options, leave: leave, exit: exit) { [onTouch] event in
+      FileRunner(job.options, leave: leave, exit: exit, isInterrupted: isInterrupted) {
+        [onTouch] event in
         if case .touched(let path, let use, let file) = event { onTouch(path, use, file) }
         log.append(event)
       }.run(job.path)

@@ -12,6 +12,8 @@ struct DocumentBlocks {
     /// The program, after empty lines instead of what precedes it: its lines have the document's
     /// numbers.
     let source: String
+    /// What is before each of its lines in the document: the marks of a quotation.
+    var prefix = ""
   }
 
   /// The programs, in order.
@@ -20,35 +22,26 @@ struct DocumentBlocks {
 
   /// Finds the programs of a document.
   init(_ source: String) {
-    lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    var blocks: [Block] = []
-    var headings: [(level: Int, text: String)] = []
-    var open: Fence?
-    for (index, line) in lines.enumerated() {
-      let text = line.drop { $0 == " " }
-      if let fence = open {
-        guard fence.ends(with: text) else { continue }
-        open = nil
-        let program = lines[fence.first..<index].joined(separator: "\n")
-        guard fence.isLua, !Transcript(source: program).blocks.isEmpty else { continue }
-        blocks.append(
-          Block(
-            names: headings.map(\.text), lines: fence.first + 1...max(fence.first + 1, index),
-            source: String(repeating: "\n", count: fence.first) + program + "\n"))
-      } else if let fence = Fence(text, at: index) {
-        open = fence
-      } else if let level = Self.level(of: line) {
-        headings.removeAll { $0.level >= level }
-        headings.append((level, String(line.dropFirst(level).drop { $0 == " " })))
-      }
+    lines = Self.lines(of: source)
+    var scan = DocumentScan()
+    for (index, line) in lines.enumerated().dropFirst(Self.preamble(lines)) {
+      scan.add(line, at: index)
     }
-    self.blocks = Self.numbered(blocks)
+    scan.close(at: lines.last == "" ? lines.count - 1 : lines.count)
+    blocks = Self.numbered(scan.blocks)
   }
 
-  /// The level of a heading; nil for any other line.
-  private static func level(of line: Substring) -> Int? {
-    let signs = line.prefix { $0 == "#" }.count
-    return 1...6 ~= signs && line.dropFirst(signs).first == " " ? signs : nil
+  /// The lines of a text, with the carriage returns that some have at their end.
+  private static func lines(of text: String) -> [Substring] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+  }
+
+  /// How many lines the settings have that some documents begin with, between two lines `---`.
+  private static func preamble(_ lines: [Substring]) -> Int {
+    func isMark(_ line: Substring) -> Bool { line == "---" || line == "---\r" }
+    guard lines.first.map(isMark) == true, let end = lines.dropFirst().firstIndex(where: isMark)
+    else { return 0 }
+    return end + 1
   }
 
   /// Blocks below the same heading get numbers.
@@ -68,37 +61,11 @@ struct DocumentBlocks {
   func document(with sources: [String]) -> String {
     var lines = lines
     for (block, source) in zip(blocks, sources).reversed() {
-      let program = source.split(separator: "\n", omittingEmptySubsequences: false)
-        .dropFirst(block.lines.lowerBound - 1)
+      let program = Self.lines(of: source).dropFirst(block.lines.lowerBound - 1).dropLast()
       lines.replaceSubrange(
-        block.lines.lowerBound - 1..<block.lines.upperBound, with: program.dropLast())
+        block.lines.lowerBound - 1..<block.lines.upperBound,
+        with: program.map { block.prefix.isEmpty ? $0 : Substring(block.prefix + $0) })
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The line that opens a block of code.
-  private struct Fence {
-    /// Whether the block is Lua.
-    let isLua: Bool
-    /// The index of the block's first line.
-    let first: Int
-    private let sign: Character
-    private let count: Int
-
-    /// Reads a line without its indentation; nil for one that opens no block.
-    init?(_ text: Substring, at index: Int) {
-      guard let sign = text.first, sign == "`" || sign == "~" else { return nil }
-      count = text.prefix { $0 == sign }.count
-      guard count >= 3 else { return nil }
-      self.sign = sign
-      first = index + 1
-      isLua = text.dropFirst(count).split { $0 == " " || $0 == "{" }.first == "lua"
-    }
-
-    /// Whether a line without its indentation ends the block.
-    func ends(with text: Substring) -> Bool {
-      let signs = text.prefix { $0 == sign }.count
-      return signs >= count && text.dropFirst(signs).allSatisfy(\.isWhitespace)
-    }
   }
 }

@@ -13,6 +13,7 @@ package struct FileRunner {
   private let exit: Exit?
   private let send: (RunEvent) -> Void
   private let sessions: PreparedSessions
+  private let isInterrupted: () -> Bool
 
   /// Called before a script ends the program with a code; returns the code to end with.
   package typealias Exit = (Int) -> Int
@@ -21,9 +22,11 @@ package struct FileRunner {
   /// stopped.
   package init(
     _ options: TestOptions, leave: @escaping Limits.Leave, exit: Exit? = nil,
-    sessions: PreparedSessions = PreparedSessions(), send: @escaping (RunEvent) -> Void
+    sessions: PreparedSessions = PreparedSessions(),
+    isInterrupted: @escaping () -> Bool = { false }, send: @escaping (RunEvent) -> Void
   ) {
     self.sessions = sessions
+    self.isInterrupted = isInterrupted
     self.options = options
     self.leave = leave
     self.exit = exit
@@ -65,7 +68,10 @@ package struct FileRunner {
   private func run(spec source: String, _ path: String) {
     let host = sessions.takeHost()
     connect(host.session)
-    SpecRun(of: source, at: path, on: host, options: options, leave: leave, send: send).run()
+    let run = SpecRun(
+      of: source, at: path, on: host, options: options, leave: leave, send: send)
+    run.isInterrupted = isInterrupted
+    run.run()
   }
 
   // MARK: Transcripts

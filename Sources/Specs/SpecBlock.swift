@@ -18,6 +18,8 @@ final class SpecBlock {
   let names: [String]
   /// The children that were found when its body ran.
   var children: [SpecBlock] = []
+  /// What its body has called without a function, by number, until that follows.
+  var promises: [Int: SpecPromise] = [:]
   /// The hooks around its tests.
   var hooks: [Hook: [SpecHook]] = [:]
   /// The scope of its global variables.
@@ -47,6 +49,9 @@ final class SpecBlock {
     case lazyTeardown = "lazy_teardown"
     case strictSetup = "strict_setup"
     case strictTeardown = "strict_teardown"
+
+    /// Whether it runs before the tests of its block.
+    var isSetup: Bool { self == .lazySetup || self == .strictSetup }
   }
 
   /// A block inside another.
@@ -99,6 +104,21 @@ struct BlockLimits: Equatable {
     result.instructions = chosen(instructions, limits.instructions)
     result.memory = chosen(memory, limits.memory)
     return result
+  }
+}
+
+/// A word that was called without its function, which may follow: `it("name")(function() ... end)`.
+struct SpecPromise {
+  let word: String
+  let title: String
+  let line: Int
+
+  /// What is wrong if it doesn't follow.
+  var sentence: String {
+    if word.hasSuffix(".each") { return "\(word) was not called with a name and a function" }
+    let isTest = word == "it" || word == "spec" || word == "test"
+    return "\(word) has no function"
+      + (isTest ? "; a test to be written is `pending(\"name\")`" : "")
   }
 }
 

@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import HeadlessUIKit
 import Inspection
 import Lua
@@ -14,6 +15,11 @@ final class SpecHost {
   var onBlock: (String, String, LuaFunction, ClosedRange<Int>, Int, LuaTable?) -> Void = {
     _, _, _, _, _, _ in
   }
+  /// Called when a word was called without its function, with the word, a title and the line;
+  /// returns the number of what has to follow.
+  var onPromise: (String, String, Int) -> Int = { _, _, _ in 0 }
+  /// Called when what has to follow has done so.
+  var onFulfilment: (Int) -> Void = { _ in }
   /// The lines of the rows in the table that a call of `each` on a line has.
   var onRows: (Int) -> [Int] = { _ in [] }
   /// Called with whether the children of the running block run in random order, and the seed.
@@ -23,6 +29,9 @@ final class SpecHost {
   var onGolden: (String, String, String) -> [String] = { _, _, _ in [] }
   /// Records the lines that an assertion on a line of the spec has found; returns why it can't.
   var onRecord: (RecordedSnapshots.Kind, Int, [String]) -> String? = { _, _, _ in nil }
+  /// The expectation of an assertion on a line of the spec holds, while the run records; returns why
+  /// that prevents recording.
+  var onHold: (RecordedSnapshots.Kind, Int) -> String? = { _, _ in nil }
   /// A test expected the violation of a rule.
   var onExpectedWarning: (String) -> Void = { _ in }
   /// Receives a failed assertion that doesn't end the test.
@@ -98,6 +107,16 @@ final class SpecHost {
           limits: LuaTable?
         ) in
         onBlock(kind, name, body, first...max(first, last), line, limits)
+      },
+      .function("promise", ["word", "title", "line"], "A function has to follow.") {
+        [unowned self] (word: String, title: String, line: Int) -> Int in
+        onPromise(word, title, line)
+      },
+      .function("fulfil", ["number"], "A function has followed.") {
+        [unowned self] (number: Int) in onFulfilment(number)
+      },
+      .function("wholePath", ["path"], "A path from the root, without `.` and `..`.") {
+        (path: String) -> String in URL(fileURLWithPath: path).standardizedFileURL.path
       },
       .function("rowLines", ["line"], "The lines of the rows of `each`.") {
         [unowned self] (line: Int) -> [Int] in onRows(line)
@@ -207,6 +226,13 @@ extension SpecHost {
       ) {
         [unowned self] (kind: String, line: Int, lines: [String]) -> String? in
         RecordedSnapshots.Kind(rawValue: kind).flatMap { onRecord($0, line, lines) }
+      },
+      .function(
+        "holdSnapshot", ["kind", "line"],
+        "The expectation of an assertion holds; returns why that prevents recording."
+      ) {
+        [unowned self] (kind: String, line: Int) -> String? in
+        RecordedSnapshots.Kind(rawValue: kind).flatMap { onHold($0, line) }
       },
     ]
   }

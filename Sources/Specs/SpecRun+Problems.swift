@@ -8,11 +8,16 @@ import UIKitLua
 extension SpecRun {
   /// The problem of the test that an error thrown by a function causes.
   func failure(_ error: LuaError) -> SpecFailure {
+    if error.kind.isStop, isInterrupted() {
+      isOver = true
+      return SpecFailure(problem: Problem("interrupted"), outcome: .stopped)
+    }
     if error.kind.isStop {
       return SpecFailure(problem: problem(error), outcome: .stopped)
     }
-    if case .string(let reason)? = try? host.call("reasonOf", [error.value]) {
-      return SpecFailure(problem: Problem(""), outcome: .pending, reason: reason)
+    let reason = try? host.call("reasonOf", [error.value])  // no script code runs
+    if let reason, !reason.isNil {
+      return SpecFailure(problem: Problem(""), outcome: .pending, reason: Self.text(reason))
     }
     let parts = try? host.table("partsOf", [error.value])  // no script code runs
     return SpecFailure(problem: problem(error), outcome: parts == nil ? .error : .failed)
@@ -50,7 +55,8 @@ extension SpecRun {
 
   private func plainProblem(_ error: LuaError) -> Problem {
     var problem = Problem(sentence(of: error))
-    for place in [error.position, error.details?.position, firstWord(of: error)] {
+    // The place in front of a message is the one that `error` was given a level for.
+    for place in [firstWord(of: error), error.position, error.details?.position] {
       guard let place, !place.hasPrefix("[") else { continue }
       if problem.place.isEmpty { problem.place = place }
       if problem.sentence.hasPrefix("\(place): ") {
@@ -72,7 +78,10 @@ extension SpecRun {
   /// The position in front of a message, if it is one of this file's.
   private func firstWord(of error: LuaError) -> String? {
     error.message.split(separator: ": ").first.map(String.init)
-      .flatMap { $0.hasPrefix("\(path.escaped):") ? $0 : nil }
+      .flatMap { word in
+        let start = "\(path.escaped):"
+        return word.hasPrefix(start) && Int(word.dropFirst(start.count)) != nil ? word : nil
+      }
   }
 
   private func shown(_ table: LuaTable) -> String {

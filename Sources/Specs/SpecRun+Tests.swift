@@ -96,7 +96,10 @@ extension SpecRun {
     var failures: [SpecFailure] = []
     for (number, hook) in hooks.enumerated() where !failures.areStopped {
       let end = number == hooks.count - 1 ? end : .turn
-      failures += attempt(hook.body, in: scope, then: end).map(\.outsideTest)
+      failures += attempt(hook.body, in: scope, then: end).map { failure in
+        hook.name == SpecBlock.Hook.afterEach.rawValue
+          ? skippingNothing(failure.outsideTest, hook.name) : failure.outsideTest
+      }
     }
     return failures
   }
@@ -110,9 +113,20 @@ extension SpecRun {
       failures += attempt(check, in: scope)
     }
     if case .function(let last)? = scope?["finally"] {
-      failures += attempt(last, in: scope, then: failures.isEmpty ? end : .turn).map(\.outsideTest)
+      failures += attempt(last, in: scope, then: failures.isEmpty ? end : .turn)
+        .map { skippingNothing($0.outsideTest, "finally") }
     }
     return failures
+  }
+
+  /// A failure of a hook after which no test can be skipped any more: `pending` is an error there.
+  func skippingNothing(_ failure: SpecFailure, _ hook: String) -> SpecFailure {
+    guard failure.reason != nil else { return failure }
+    var failure = failure
+    failure.reason = nil
+    failure.outcome = .error
+    failure.problem.sentence = "'pending' can't be called in \(hook)"
+    return failure
   }
 
   /// Runs the finalizers of the tables that a test has created: later they would run in another

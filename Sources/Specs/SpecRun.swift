@@ -23,11 +23,15 @@ final class SpecRun {
   /// Ends the program when a function cannot be stopped.
   let leave: Limits.Leave
   /// Whether to run nothing more.
-  private(set) var isOver = false
+  var isOver = false
+  /// Whether Ctrl-C was pressed.
+  var isInterrupted: () -> Bool = { false }
   /// The block whose body runs, to which new blocks are added.
   private var open: SpecBlock?
   /// The states before the blocks that run, outermost first; nil for those that restore nothing.
   private var states: [LuaTable?] = []
+  /// How often a word was called without its function.
+  private var promised = 0
   /// The state before the next test; nil if it may have changed.
   private var baseline: LuaTable?
   private var goldens: Goldens
@@ -100,7 +104,7 @@ final class SpecRun {
   private func run(file source: String) {
     let body: LuaFunction
     do throws(LuaError) {
-      body = try world.interpreter.load(SourceText.lua(of: source), named: path)
+      body = try world.interpreter.load(SourceText.lua(of: source), named: path, isFile: true)
       try host.call("adopt", [body])
     } catch {
       return report(TestID(file: path), .unloadable, [problem(error)])
@@ -124,6 +128,12 @@ final class SpecRun {
 
   private func listen() {
     host.onBlock = { [unowned self] in addBlock($0, $1, $2, $3, $4, $5) }
+    host.onPromise = { [unowned self] word, title, line in
+      promised += 1
+      open?.promises[promised] = SpecPromise(word: word, title: title, line: line)
+      return promised
+    }
+    host.onFulfilment = { [unowned self] number in open?.promises[number] = nil }
     host.onRows = { [source] in RowLines(in: source).lines(ofCallOn: $0) }
     host.onRandomize = { [unowned self] isWanted, seed in
       open?.isShuffled = isWanted
@@ -136,6 +146,7 @@ final class SpecRun {
     host.onRecord = { [unowned self] kind, line, lines in
       snapshots.record(kind, line: line, lines)
     }
+    host.onHold = { [unowned self] kind, line in snapshots.hold(kind, line: line) }
     host.onSoftFailure = { [unowned self] failure in
       reportedProblems.append(softFailure(failure))
     }
@@ -232,7 +243,25 @@ final class SpecRun {
         block.kind == .file ? .unloadable : .error, failures.map(\.problem))
       return false
     }
+    for (_, promise) in block.promises.sorted(by: { $0.key < $1.key }) {
+      report(promise, of: block)
+    }
+    if block.children.isEmpty && block.promises.isEmpty && !options.isListing {
+      send(.remarked("\(block.kind == .file ? path : id.place): there are no tests"))
+    }
     return true
+  }
+
+  /// Reports a word that has no function, if the test that it should be is selected.
+  private func report(_ promise: SpecPromise, of block: SpecBlock) {
+    let title = promise.title.isEmpty ? promise.word : promise.title
+    let line = promise.line > 0 ? promise.line : block.line
+    let id = TestID(file: path, names: block.names + [title], line: line)
+    guard !options.isListing, selection.wants(id) else { return }
+    var problem = Problem(promise.sentence)
+    problem.place = id.place
+    problem.source = excerpt(at: id.place)
+    report(id, .error, [problem])
   }
 
   private func runChildren(of block: SpecBlock) {
@@ -252,21 +281,23 @@ final class SpecRun {
     return children.shuffled(using: &random)
   }
 
-  /// Runs the hooks of a block that belong to no test; reports the first that fails.
+  /// Runs the hooks of a block that belong to no test, and reports those that fail: the first of a
+  /// set-up, after which nothing more of it runs, and each of a tear-down.
   func runHooks(_ kind: SpecBlock.Hook, of block: SpecBlock) -> Bool {
+    var havePassed = true
     for hook in block.hooks(kind) {
       baseline = nil
       let scope = try? host.table("insideScope", [block.scope])  // no script code runs
       let id = TestID(file: path, names: block.names + [hook.name], line: hook.line)
       let failures = withinLimits(block.limits(in: options.limits)) {
-        attemptOutside(hook.body, in: scope, for: id)
+        attemptOutside(hook.body, in: scope, for: id).map { skippingNothing($0, hook.name) }
       }
-      guard failures.isEmpty else {
-        report(id, .error, failures.map(\.problem))
-        return false
-      }
+      guard !failures.isEmpty else { continue }
+      report(id, .error, failures.map(\.problem))
+      havePassed = false
+      if kind.isSetup || failures.areStopped { break }
     }
-    return true
+    return havePassed
   }
 
   // MARK: Tests

@@ -48,7 +48,7 @@ struct TestChoice {
     }
   }
 
-  private func matches(_ name: String, _ pattern: String) -> Bool {
+  fileprivate func matches(_ name: String, _ pattern: String) -> Bool {
     guard let find, let results = try? interpreter.call(find, [name, pattern]) else { return false }
     return results.first.map { if case .nil = $0 { false } else { true } } ?? false
   }
@@ -72,7 +72,24 @@ struct TestChoice {
 }
 
 /// Lua patterns from the user.
-package enum TestPatterns {
+package final class TestPatterns {
+  private lazy var interpreter = Interpreter()
+  private lazy var choice = TestChoice(TestOptions(), in: interpreter)
+  private var isUsed = false
+
+  /// Nothing has been matched.
+  package init() {}
+
+  /// Whether one of some Lua patterns matches a text.
+  package func match(_ text: String, anyOf patterns: [String]) -> Bool {
+    guard !patterns.isEmpty else { return false }
+    isUsed = true
+    return patterns.contains { choice.matches(text, $0) }
+  }
+
+  /// Nothing more is matched.
+  package func close() { if isUsed { interpreter.close() } }
+
   /// The first invalid Lua pattern, and the reason; nil if all are valid.
   package static func problem(with patterns: [String]) -> String? {
     TestChoice.problem(with: patterns)

@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import Reports
 
 /// The options for the tests of a file.
@@ -100,6 +101,9 @@ nonisolated package struct SourceReplacement: Sendable, Equatable, Codable {
 
 /// A shard of all tests; the shard of a test depends on its name alone.
 nonisolated package struct Shard: Sendable, Equatable, Codable {
+  /// Where the paths of files begin for it: the folder in which the command runs, so that a project
+  /// can be anywhere; for files elsewhere the folder that has them all.
+  package var roots: [String] = []
   /// Its number, counted from 1.
   package let index: Int
   /// The number of shards.
@@ -122,16 +126,52 @@ nonisolated package struct Shard: Sendable, Equatable, Codable {
   /// The number of files for each shard from which on whole files belong to shards.
   package static let leastFiles = 8
 
+  /// `2/4`.
+  package var text: String { "\(index)/\(count)" }
+
   /// The position of a file among others; files of one folder are mixed.
-  package static func order(of path: String) -> UInt64 { hash(path, []) }
+  package func order(of path: String) -> UInt64 { hash(path, []) }
+
+  /// Finds the folders in which the paths of some files begin.
+  package mutating func setRoots(for paths: [String]) {
+    let current = Self.parts(FileManager.default.currentDirectoryPath)
+    let folders = paths.map { Self.whole($0, current).dropLast() }
+    let outside = folders.filter { !$0.starts(with: current) }
+    var shared = outside.first.map(Array.init) ?? []
+    for folder in outside {
+      shared = zip(shared, folder).prefix { $0 == $1 }.map(\.0)
+    }
+    roots = [current.joined(separator: "/"), shared.joined(separator: "/")]
+  }
+
+  private static func parts(_ path: String) -> [String] {
+    path.split(separator: "/").map(String.init)
+  }
+
+  /// The parts of a path from the root, without `.` and `..`.
+  private static func whole(_ path: String, _ current: [String]) -> [String] {
+    var parts = path.hasPrefix("/") ? [] : current
+    for part in Self.parts(path) where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts
+  }
 
   /// Whether a test belongs to this shard.
   package func contains(_ id: TestID) -> Bool {
-    Self.hash(id.file, id.names) % UInt64(count) == UInt64(index - 1)
+    hash(id.file, id.names) % UInt64(count) == UInt64(index - 1)
   }
 
-  private static func hash(_ file: String, _ names: [String]) -> UInt64 {
-    let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+  /// A path as it is everywhere where the project is.
+  private func name(of file: String) -> String {
+    let folders = roots.map(Self.parts)
+    let path = Self.whole(file, folders.first ?? [])
+    let root = folders.first { path.starts(with: $0) } ?? []
+    return path.dropFirst(root.count).joined(separator: "/")
+  }
+
+  private func hash(_ file: String, _ names: [String]) -> UInt64 {
+    let path = name(of: file)
     var hash = fingerprint(of: ([path] + names).joined(separator: "\0"))
     // The low bits of similar names differ too little.
     hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9

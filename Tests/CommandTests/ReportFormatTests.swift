@@ -98,7 +98,7 @@ struct ReportFormatTests {
           <details><summary><code>&lt;b&gt;</code> <code>a_spec.lua:1</code></summary>
           """))
       #expect(summary.contains("    the values are not equal"))
-      #expect(summary.hasSuffix("- <code>none   a_spec.lua:1</code>\n"))
+      #expect(summary.hasSuffix("- <code>none   a_spec.lua:1</code>\n\n"))
     }
   }
 

@@ -82,7 +82,12 @@ struct TranscriptRunTests {
   }
 
   @Test func aScriptWithoutABlockIsNoTest() {
-    let run = TranscriptRun(of: "print('a') --> a\n", named: "t")
+    let run = TranscriptRun(of: "print('a')\n", named: "t")
     #expect(run.failures == ["no line begins with `-->`"])
+    let behind = TranscriptRun(of: "print('a') --> a\n", named: "t")
+    #expect(
+      behind.failures == [
+        "line 1: a `-->` behind code isn't compared; write it in the line below"
+      ])
   }
 }

@@ -28,7 +28,15 @@ struct TranscriptTests {
         #"1 "" []"#, #"3 "" ["1", "more", " indented by hand"]"#, #"13 "\t" ["1"]"#,
         #"15 "" [""]"#,
       ])
-    #expect(transcript.problems == [])
+    #expect(transcript.strays == [11])
+  }
+
+  @Test func arrowsBehindCodeAreNamed() {
+    let source = "print(1) --> 1\nx = '-->' -- no --> arrow\n--> a\nlocal t = { --> b\n}\n"
+    let transcript = Transcript(source: source)
+    #expect(transcript.strays == [1, 4])
+    #expect(transcript.problems.count == 2)
+    #expect(Transcript(source: "--[[\n--> a\n]] x = 1\n").strays.isEmpty)
   }
 
   @Test func checkpointsTakeTheFirstLineOfABlock() {

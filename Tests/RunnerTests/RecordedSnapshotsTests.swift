@@ -47,6 +47,15 @@ import Testing
     #expect(recorded("assert.timeline(e)", .timeline, []) == "assert.timeline(e, {})")
   }
 
+  @Test func whatHeldInTheRunIsNotReplaced() {
+    var snapshots = RecordedSnapshots(of: "assert.tree()\nassert.tree('x')\n")
+    #expect(snapshots.hold(.tree, line: 2) == nil)
+    #expect(snapshots.record(.tree, line: 2, ["b"])?.contains("something else") == true)
+    #expect(snapshots.record(.tree, line: 1, ["a"]) == nil)
+    #expect(snapshots.hold(.tree, line: 1)?.contains("something else") == true)
+    #expect(snapshots.count == 0)
+  }
+
   @Test func severalCallsAndEndsOfLinesStay() {
     var snapshots = RecordedSnapshots(of: "assert.tree()\r\nassert.tree()\r\n")
     #expect(snapshots.record(.tree, line: 2, ["b"]) == nil)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Reports
@@ -35,6 +36,22 @@ struct SelectionTests {
     #expect(counts.allSatisfy { $0 > 90 })
     let plain = TestID(file: "f1_spec.lua", names: ["block", "test 1"])
     #expect(shards.map { $0.contains(ids[0]) } == shards.map { $0.contains(plain) })
+  }
+
+  @Test func aShardIsTheSameWhereverTheProjectIs() throws {
+    func names(in folder: String) throws -> [Int] {
+      var shard = try #require(Shard(index: 1, count: 3))
+      let paths = (1...90).map { "\(folder)/\($0 % 7)/f\($0)_spec.lua" }
+      shard.setRoots(for: paths)
+      return paths.indices.filter {
+        shard.contains(TestID(file: paths[$0], names: ["test \($0)"]))
+      }
+    }
+    let current = FileManager.default.currentDirectoryPath
+    #expect(try names(in: "/home/a/ws") == names(in: "/srv/b/c/project"))
+    #expect(try names(in: "spec") == names(in: "\(current)/./spec"))
+    #expect(try names(in: "../spec") == names(in: "x/../../spec"))
+    #expect(try !names(in: "spec").isEmpty)
   }
 
   @Test func theSameSeedShufflesAlike() {

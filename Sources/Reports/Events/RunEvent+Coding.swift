@@ -2,7 +2,7 @@ import Lua
 
 nonisolated extension RunEvent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case event, seed, file, text, coverage, path, use, printed, seconds
+    case event, seed, shard, file, text, coverage, path, use, printed, seconds
   }
 
   private enum Name: String, Codable {
@@ -19,7 +19,9 @@ nonisolated extension RunEvent: Codable {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(name, forKey: .event)
     switch self {
-    case .runBegan(let seed): try members.encodeIfPresent(seed, forKey: .seed)
+    case .runBegan(let seed, let shard):
+      try members.encodeIfPresent(seed, forKey: .seed)
+      try members.encodeIfPresent(shard, forKey: .shard)
     case .fileBegan(let file): try members.encode(file, forKey: .file)
     case .testBegan(let id), .listed(let id): try id.encode(to: encoder)
     case .printed(let text), .remarked(let text): try members.encode(text, forKey: .text)
@@ -63,7 +65,10 @@ nonisolated extension RunEvent: Codable {
     func text(_ key: CodingKeys) throws -> String { try members.decode(String.self, forKey: key) }
     self =
       switch try members.decode(Name.self, forKey: .event) {
-      case .runBegan: .runBegan(seed: try members.decodeIfPresent(Int.self, forKey: .seed))
+      case .runBegan:
+        .runBegan(
+          seed: try members.decodeIfPresent(Int.self, forKey: .seed),
+          shard: try members.decodeIfPresent(String.self, forKey: .shard))
       case .fileBegan: .fileBegan(try text(.file))
       case .testBegan: .testBegan(try TestID(from: decoder))
       case .printed: .printed(try text(.text))

@@ -5,8 +5,8 @@ import Lua
 /// The events of a file are consecutive, with files in the order of the selection, however many
 /// workers run them.
 nonisolated package enum RunEvent: Sendable, Equatable {
-  /// The run begins.
-  case runBegan(seed: Int?)
+  /// The run begins; the shard is `1/2` for the first of two.
+  case runBegan(seed: Int?, shard: String? = nil)
   /// A file is about to be loaded.
   case fileBegan(String)
   /// A test begins.

@@ -20,6 +20,10 @@ package struct BustedFile {
   package private(set) var filters: [String] = []
   /// Lua patterns that no full name may match.
   package private(set) var excludes: [String] = []
+  /// Lua patterns, one of which the name of a file in a folder must match; none for `_spec.lua`.
+  package private(set) var patterns: [String] = []
+  /// Lua patterns that no name of a file in a folder may match.
+  package private(set) var excludedPatterns: [String] = []
   /// Whether tests are shuffled.
   package private(set) var isShuffled = false
   /// The seed of the random order.
@@ -77,7 +81,8 @@ package struct BustedFile {
   private static let rows: [String: Row] = [
     "ROOT": texts(\.roots), "lpath": text(\.modulePath), "helper": text(\.helper),
     "tags": texts(\.tags), "exclude-tags": texts(\.excludedTags), "filter": texts(\.filters),
-    "filter-out": texts(\.excludes), "shuffle": flag(\.isShuffled),
+    "filter-out": texts(\.excludes), "pattern": texts(\.patterns),
+    "exclude-pattern": texts(\.excludedPatterns), "shuffle": flag(\.isShuffled),
     "shuffle-tests": flag(\.isShuffled), "seed": number(\.seed), "repeat": number(\.repetitions),
     "verbose": flag(\.isVerbose), "no-keep-going": flag(\.stopsAtFailure),
     "keep-going": { settings, value in

@@ -12,6 +12,22 @@ package struct TestSelection {
   /// The searched places: the paths that were given, folders, and scripts that may become tests.
   package private(set) var places: Set<String> = []
 
+  /// Which files of folders are specs, as `.busted` says it.
+  nonisolated package struct NamePatterns: Equatable, Sendable {
+    /// Lua patterns, one of which the name of a file must match; none for `_spec.lua`.
+    package var wanted: [String] = []
+    /// Lua patterns that no name may match.
+    package var unwanted: [String] = []
+
+    /// The usual names.
+    package init(wanted: [String] = [], unwanted: [String] = []) {
+      (self.wanted, self.unwanted) = (wanted, unwanted)
+    }
+  }
+
+  private let patterns: NamePatterns
+  private let names: TestPatterns
+
   /// A file, and the requested lines; none for the whole file.
   package struct SelectedFile: Equatable {
     package let path: String
@@ -20,7 +36,10 @@ package struct TestSelection {
 
   /// Searches paths: a folder gives its specs and its scripts with `-->` blocks, a pattern with
   /// `*`, `?` or `[` those of them that match, `FILE:LINE` the tests on a line.
-  package init(paths: [String]) {
+  package init(paths: [String], patterns: NamePatterns = NamePatterns()) {
+    self.patterns = patterns
+    names = TestPatterns()
+    defer { names.close() }
     for path in paths {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
@@ -87,11 +106,15 @@ package struct TestSelection {
       }
     }
     places.formUnion([folder] + names.map { start + $0 })
-    return names.sorted().map { start + $0 }.filter(Self.isTest)
+    return names.sorted().map { start + $0 }.filter(isTest)
   }
 
-  private static func isTest(_ path: String) -> Bool {
-    if TestKind.isSpec(path) { return true }
+  private func isTest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if names.match(name, anyOf: patterns.unwanted) { return false }
+    let isWanted = names.match(name, anyOf: patterns.wanted)
+    if patterns.wanted.isEmpty ? TestKind.isSpec(path) : isWanted { return true }
+    if TestKind.isSpec(path) { return false }
     guard let source = FileRunner.read(path) else { return true }
     return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
   }

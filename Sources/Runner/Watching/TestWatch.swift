@@ -5,6 +5,7 @@ import Lua
 /// changed since.
 package struct TestWatch {
   private let paths: [String]
+  private let patterns: TestSelection.NamePatterns
   private var selection: TestSelection
   private var places = WatchedFiles()
   private var tests: [String: WatchedTest] = [:]
@@ -30,9 +31,11 @@ package struct TestWatch {
   }
 
   /// A watch over the test files at some paths, none of which has run.
-  package init(paths: [String]) {
-    self.paths = paths
-    selection = TestSelection(paths: paths)
+  package init(
+    paths: [String], patterns: TestSelection.NamePatterns = TestSelection.NamePatterns()
+  ) {
+    (self.paths, self.patterns) = (paths, patterns)
+    selection = TestSelection(paths: paths, patterns: patterns)
     recordPlaces()
   }
 
@@ -95,7 +98,7 @@ package struct TestWatch {
 
   /// Searches for test files again; returns the removed ones.
   private mutating func selectAgain() -> [String] {
-    selection = TestSelection(paths: paths)
+    selection = TestSelection(paths: paths, patterns: patterns)
     recordPlaces()
     let present = Set(files.map(\.path))
     let removed = tests.keys.filter { !present.contains($0) }

@@ -42,7 +42,8 @@ nonisolated struct Goldens {
       return ["the golden \"\(name)\" is already used by '\(owner.title.escaped)'"]
     }
     owners[name] = test
-    let text = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    let plain = text.replacing("\r\n", with: "\n")  // as it is read again
+    let text = plain.isEmpty || plain.hasSuffix("\n") ? plain : plain + "\n"
     let file = file(name)
     switch file.contents {
     case .unreadable(let reason): return [reason]

@@ -96,13 +96,18 @@ local makers = {
   matcher = function(name, callback) return { name = name, make = callback } end,
 }
 
+-- The words change: chains look for their assertions again, also when a test's change is undone.
+local function renew() registered.version = {} end
+
 function methods.register(_, kind, name, callback, positive, negative)
-  registered.version = registered.version + 1
+  shared.keep(list(kind), renew)
+  renew()
   name = concat(shared.split(name), "_")
   list(kind)[name] = makers[kind](name, callback, positive, negative)
 end
 
 function methods.unregister(_, kind, name)
-  registered.version = registered.version + 1
+  shared.keep(list(kind), renew)
+  renew()
   list(kind)[concat(shared.split(name), "_")] = nil
 end

@@ -61,8 +61,8 @@ local made = 0
 function shared.assertionsMade() return made end
 function shared.noteAssertion() made = made + 1 end
 
--- Words and their assertions.
-local registered = { assertion = {}, modifier = {}, matcher = {}, version = 0 }
+-- Words and their assertions; the version is another table whenever one is changed.
+local registered = { assertion = {}, modifier = {}, matcher = {}, version = {} }
 shared.registered = registered
 
 -- An assertion: how many arguments it compares, a function that returns whether they are as
@@ -125,29 +125,38 @@ local function unknown(words, word, kind)
 end
 shared.unknown = unknown
 
-local Chain = {}
+-- A sequence of words; what it consists of is below a key that no script has.
+local Chain, PARTS = {}, {}
+shared.Chain = Chain
 
-local function newChain(words, payload, isSoft)
-  return setmetatable({
-    words = words, payload = payload or false, links = {}, isSoft = isSoft or false,
+-- A chain that is kept is the same in all tests, so what a test writes into it is undone.
+local function newChain(words, payload, isSoft, isKept)
+  local chain = setmetatable({
+    [PARTS] = {
+      words = words, payload = payload or false, links = {}, isSoft = isSoft or false,
+      isKept = isKept,
+    },
   }, Chain)
+  if isKept then shared.keep(chain) end
+  return chain
 end
 
 function Chain:__index(key)
-  local link = self.links[key]
+  local parts = rawget(self, PARTS)
+  local link = parts.links[key]
   if not link then
-    local words = { unpack(self.words) }
+    local words = { unpack(parts.words) }
     for _, word in ipairs(split(key)) do words[#words + 1] = word end
-    link = newChain(words, self.payload, self.isSoft)
-    self.links[key] = link
+    link = newChain(words, parts.payload, parts.isSoft, parts.isKept)
+    parts.links[key] = link
   end
   return link
 end
 
-local function stateOf(chain, plan, arguments)
+local function stateOf(parts, plan, arguments)
   local state = { mod = true }
-  if chain.payload then
-    for key, value in pairs(chain.payload) do state[key] = value end
+  if parts.payload then
+    for key, value in pairs(parts.payload) do state[key] = value end
   end
   for _, modifier in ipairs(plan.modifiers) do modifier.apply(state, arguments) end
   return state
@@ -173,13 +182,13 @@ local function remarkOf(goal, state, arguments)
 end
 
 -- The return values that replace the arguments, if there are any.
-local function evaluate(chain, plan, arguments)
+local function evaluate(parts, plan, arguments)
   made = made + 1
-  local goal, state = plan.goal, stateOf(chain, plan)
+  local goal, state = plan.goal, stateOf(parts, plan)
   local least = goal.least or goal.arity
   if least and arguments.n < least then
     shared.fail(("assert.%s needs %d argument%s, got %d"):format(
-      concat(chain.words, "_"), least, least == 1 and "" or "s", arguments.n))
+      concat(parts.words, "_"), least, least == 1 and "" or "s", arguments.n))
   end
   local holds, results = goal.check(state, arguments, LEVEL)
   if (holds and true or false) == state.mod then return results end
@@ -195,26 +204,27 @@ local function settled(isDone, ...)
   shared.softFailure(value)
 end
 
-local function call(chain, ...)
-  local plan = rawget(chain, "plan")
+local function call(parts, ...)
+  local plan = parts.plan
   if not plan or plan.version ~= registered.version then
     local word
-    plan, word = resolve(chain.words, "assertion")
-    if not plan then unknown(chain.words, word, "assertion") end
+    plan, word = resolve(parts.words, "assertion")
+    if not plan then unknown(parts.words, word, "assertion") end
     plan.version = registered.version
-    rawset(chain, "plan", plan)
+    parts.plan = plan
   end
   if plan.goal then
-    local results = evaluate(chain, plan, pack(...))
+    local results = evaluate(parts, plan, pack(...))
     if results then return unpack(results, 1, results.n or #results) end
     return ...
   end
-  return newChain({}, stateOf(chain, plan, pack(...)), chain.isSoft)
+  return newChain({}, stateOf(parts, plan, pack(...)), parts.isSoft)
 end
 
 function Chain.__call(chain, ...)
-  if chain.isSoft then return settled(pcall(call, chain, ...)) end
-  return call(chain, ...)
+  local parts = rawget(chain, PARTS)
+  if parts.isSoft then return settled(pcall(call, parts, ...)) end
+  return call(parts, ...)
 end
 
 -- A failure unless a value is true, at a level of `assert`.
@@ -236,7 +246,7 @@ local function words(name, methods, run, isSoft)
     __index = function(_, key)
       local found = methods[key] or links[key]
       if not found then
-        found = newChain(split(key), nil, isSoft)
+        found = newChain(split(key), nil, isSoft, true)
         links[key] = found
       end
       return found

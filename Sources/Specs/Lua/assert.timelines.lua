@@ -89,8 +89,11 @@ define("timeline", 2, function(state, arguments)
     places = placesOf(arguments[2], shared.snapshotLines(arguments.texts))
   end
   local isWhole = not missing(arguments[2], places)
-  if isWhole then shared.recordEvents(arguments[1], places) end
-  return isWhole or shared.record(state, "timeline", shared.snapshotLines(arguments.texts))
+  if isWhole then
+    shared.recordEvents(arguments[1], places)
+    return shared.hold(state, "timeline")
+  end
+  return shared.record(state, "timeline", shared.snapshotLines(arguments.texts))
 end, function(state, arguments)
   if arguments.missing then return shared.missing("timeline", arguments.missing) end
   if not state.mod then return "the lines occur in this order", {} end
@@ -118,8 +121,11 @@ define("exact_timeline", 2, function(state, arguments)
   local numbered = shared.snapshotLines(arguments.texts)
   local isSame = values.same(arguments[2], arguments.texts)
     or values.same(arguments[2], numbered)
-  if isSame then shared.recordEvents(arguments[1]) end
-  return isSame or shared.record(state, "exact_timeline", numbered)
+  if isSame then
+    shared.recordEvents(arguments[1])
+    return shared.hold(state, "exact_timeline")
+  end
+  return shared.record(state, "exact_timeline", numbered)
 end, function(state, arguments)
   if arguments.missing then return shared.missing("exact_timeline", arguments.missing) end
   if not state.mod then return "the lines are exactly these", {} end

@@ -130,6 +130,14 @@ function shared.record(state, name, lines)
   return true
 end
 
+-- The expectation of an assertion holds: if the run records, nothing else can be recorded there.
+function shared.hold(state, name)
+  if not shared.isRecording or not state.mod then return true end
+  local problem = shared.holdSnapshot(name, shared.inspection.lineIn(shared.path) or 0)
+  if problem then shared.fail(problem) end
+  return true
+end
+
 -- The failure of an assertion that has no expectation.
 function shared.missing(name, lines)
   for index, line in ipairs(lines) do lines[index] = "+ " .. line end
@@ -152,7 +160,7 @@ local function defineText(name, whole, snapshot, difference)
     if values.same(arguments.expected, arguments.actual)
       or values.same(arguments.expected, plain)
     then
-      return true
+      return shared.hold(state, name)
     end
     if not arguments[1]:find("%S   ") then arguments.actual = plain end
     return shared.record(state, name, plain)

@@ -10,8 +10,8 @@ local function rawpairs(values) return next, values end
 local all = { globals, package.loaded, package.preload, package.searchers, debug.getmetatable("") }
 for _, value in next, { 0, "", true, print, coroutine.create(print) } do all[#all + 1] = value end
 
--- The value of the globals with these names: a table, or everything there is.
-local leads = {}
+-- The value of the globals with these names: a table, or a list of what they lead to.
+local leads, lists = {}, { [all] = true }
 for name, value in next, globals do
   if type(value) == "table" and not shared.isClass(value) then
     leads[name] = value
@@ -20,6 +20,16 @@ for name, value in next, globals do
 end
 for name in ("_G package debug getmetatable require load loadfile dofile"):gmatch("%S+") do
   leads[name] = all
+end
+
+-- The words that are tables, with their metatables: `require` leads to them as well.
+for name in ("assert expect spy stub mock match say"):gmatch("%S+") do
+  local value = shared[name]
+  local list = { value, debug.getmetatable(value) }
+  if name == "assert" or name == "expect" then list[#list + 1] = shared.Chain end
+  lists[list] = true
+  if name ~= "say" then leads[name] = list end
+  for index = 1, #list do all[#all + 1] = list[index] end
 end
 
 -- The simulator is the same in all worlds; the fields that a test adds to it belong to the
@@ -54,8 +64,17 @@ function shared.reach(name)
   local value = leads[name]
   if not value then return end
   leads[name] = nil
-  if value ~= all then return reach(value) end
-  for index = 1, #all do reach(all[index]) end
+  if not lists[value] then return reach(value) end
+  for index = 1, #value do reach(value[index]) end
+end
+
+-- A script is about to change a table of the runner, or gets one that it could change; a function
+-- is called when that was undone.
+local followers = {}
+
+function shared.keep(value, follower)
+  followers[value] = follower
+  reach(value)
 end
 
 -- The private state of libraries: where `io` reads and writes, and the debug hook.
@@ -115,6 +134,7 @@ function shared.putBack(state)
     if isObject(value) or hasChanged(value, list) then
       restore(value, list)
       state[value] = listed(value)
+      if followers[value] then followers[value]() end
     end
   end
   if debug.getmetatable(nil) ~= state.none then debug.setmetatable(nil, state.none) end

@@ -90,7 +90,7 @@ function fixtures.path(name)
     error("fixtures.path needs the name of a file, got " .. values.show(name), 2)
   end
   local folder = (shared.place() or ""):match("^(.*)/[^/]*$") or "."
-  return name and folder .. "/" .. name or folder
+  return shared.wholePath(name and folder .. "/" .. name or folder)
 end
 function fixtures.read(name, isBinary)
   local file, reason = io.open(fixtures.path(name), isBinary and "rb" or "r")

@@ -15,7 +15,10 @@ local environment = setmetatable({}, {
     local scope = current
     while scope do
       local value = scope.values[key]
-      if value ~= nil then return value end
+      if value ~= nil then
+        if scope == root then reach(key) end
+        return value
+      end
       scope = scope.parent
     end
     reach(key)
@@ -145,6 +148,12 @@ local function parts(word, title, options, body)
   return title, shared.limitsOf(word, options), body
 end
 
+-- A word was called without a function, which has to follow before the block ends; returns the
+-- number of the promise.
+local function promise(name, title)
+  return shared.promise(name, title ~= nil and titleOf(name, title) or "", lineIn(shared.path) or 0)
+end
+
 local function word(kind, name, default)
   return function(title, options, body)
     if options == nil and type(title) == "function" then title, options = nil, title end
@@ -152,7 +161,11 @@ local function word(kind, name, default)
     title, limits, body = parts(name, title, options, body)
     body = body or default
     if body then return enroll(kind, name, title, body, limits) end
-    return function(late) enroll(kind, name, title, late, limits) end
+    local number = promise(name, title)
+    return function(late)
+      shared.fulfil(number)
+      enroll(kind, name, title, late, limits)
+    end
   end
 end
 
@@ -184,22 +197,43 @@ local function argumentsOf(row)
   return table.pack(table.unpack(row, 1, row.n or #row))
 end
 
+-- How many rows a list has, in which none may be missing.
+local function countOfRows(owner, rows)
+  local count = 0
+  for key in next, type(rows) == "table" and rows or {} do
+    if math.type(key) ~= "integer" or key < 1 then
+      shared.usage(("%s.each needs a list of rows; this one has the key %s"):format(
+        owner, values.show(key)))
+    end
+    if key > count then count = key end
+  end
+  if count == 0 then
+    shared.usage(("%s.each needs a list of rows, got %s"):format(owner, values.show(rows)))
+  end
+  for index = 1, count do
+    if rows[index] == nil then
+      shared.usage(("%s.each: row %d of %d is nil"):format(owner, index, count))
+    end
+  end
+  return count
+end
+
 -- `it.each(rows)(title, body)`: a test or block for each row.
 local function each(kind, owner)
   return function(rows)
-    if type(rows) ~= "table" or #rows == 0 then
-      shared.usage(("%s.each needs a list of rows, got %s"):format(owner, values.show(rows)))
-    end
+    local count = countOfRows(owner, rows)
+    local number = promise(owner .. ".each")
     local line = lineIn(shared.path)
     local places = shared.rowLines(line or 0)
     return function(title, options, body)
+      shared.fulfil(number)
       local limits
       title, limits, body = parts(owner .. ".each", title, options, body)
       wantFunction(owner .. ".each", body)
       local first, last = lines(body, shared.path)
       for index, row in ipairs(rows) do
         local arguments = argumentsOf(row)
-        local place = #places == #rows and places[index] or line or 0
+        local place = #places == count and places[index] or line or 0
         register(kind, titleOfRow(titleOf(owner, title), row), function()
           return asFunction(body)(table.unpack(arguments, 1, arguments.n))
         end, first or place, last or place, place, limits)

@@ -6,25 +6,28 @@ local unpack, remove, insert = table.unpack, table.remove, table.insert
 
 -- MARK: Texts
 
-local languages, language, fallback = { en = {} }, "en", "en"
+local languages, chosen = { en = {} }, { language = "en", fallback = "en" }
 local say = { _registry = languages }
 
-function say:set_namespace(name)
-  language = name
+local function choose(what, name)
+  shared.keep(chosen)
+  shared.keep(languages)
+  chosen[what] = name
   languages[name] = languages[name] or {}
 end
-function say:set_fallback(name)
-  fallback = name
-  languages[name] = languages[name] or {}
+function say:set_namespace(name) choose("language", name) end
+function say:set_fallback(name) choose("fallback", name) end
+function say:set(key, text)
+  shared.keep(languages[chosen.language])
+  languages[chosen.language][key] = text
 end
-function say:set(key, text) languages[language][key] = text end
 setmetatable(say, {
   __index = languages,
   __call = function(_, key, arguments)
     if arguments ~= nil and type(arguments) ~= "table" then
       shared.usage("say needs a table of values, got " .. values.show(arguments))
     end
-    local text = languages[language][key] or languages[fallback][key]
+    local text = languages[chosen.language][key] or languages[chosen.fallback][key]
     if text == nil or not arguments then return text end
     local strings = {}
     for index = 1, math.max(arguments.n or 0, #arguments) do
@@ -85,6 +88,7 @@ end
 Snapshot.__call = Snapshot.revert
 
 function shared.snapshot()
+  shared.keep(moments)
   local moment = setmetatable(
     { formatters = {}, parameters = {}, spies = shared.activeDoubles() }, Snapshot)
   moments[#moments + 1] = moment
@@ -127,12 +131,16 @@ shared.methods = methods
 
 function methods.add_formatter(_, format)
   hasFormatters = true
+  shared.keep(moments[#moments].formatters)
   insert(moments[#moments].formatters, 1, format)
 end
 function methods.remove_formatter(_, format)
   for index = #moments, 1, -1 do
     for place, each in ipairs(moments[index].formatters) do
-      if each == format then return remove(moments[index].formatters, place) and nil end
+      if each == format then
+        shared.keep(moments[index].formatters)
+        return remove(moments[index].formatters, place) and nil
+      end
     end
   end
 end
@@ -140,6 +148,7 @@ function methods.format(_, arguments) return shared.format(arguments) end
 
 function methods.set_parameter(_, name, value)
   if value == nil then value = nothing end
+  shared.keep(moments[#moments].parameters)
   moments[#moments].parameters[name] = value
 end
 function methods.get_parameter(_, name)

@@ -4,6 +4,8 @@ import Lua
 struct RecordedSnapshots {
   private let bytes: [UInt8]
   private var edits: [(range: Range<Int>, text: String)] = []
+  /// The expectations that held in the run.
+  private var held: Set<Range<Int>> = []
 
   /// Nothing is recorded yet for a spec's source.
   init(of source: String) { bytes = Array(source.utf8) }
@@ -24,28 +26,66 @@ struct RecordedSnapshots {
 
   /// Records the lines that an assertion on a line of the spec has found; returns why it can't.
   mutating func record(_ kind: Kind, line: Int, _ lines: [String]) -> String? {
-    let name = "assert.\(kind.rawValue)"
-    let calls = SnapshotCall.all(of: kind.rawValue, argument: kind.argument, in: bytes)
-      .filter { $0.lines.contains(line) }
-    guard let last = calls.map(\.lines.lowerBound).max() else {
-      return "\(name) isn't called on this line of the spec, so its expectation can't be recorded"
-    }
-    let found = calls.filter { $0.lines.lowerBound == last }
-    guard found.count == 1, let call = found.first else {
-      return "\(name) is called \(found.count) times on this line; to record it, give each a line"
-    }
-    guard let range = call.expectation else {
-      return "the expectation of \(name) isn't written in its call, so it can't be recorded"
+    let call: SnapshotCall
+    let range: Range<Int>
+    switch expectation(of: kind, line) {
+    case .failure(let obstacle): return obstacle.sentence
+    case .success(let found): (call, range) = found
     }
     let literal = kind.isList ? Self.list(lines, call) : Self.text(lines, call)
     let isInsertion = range.isEmpty || !call.separator.isEmpty
     let text = (isInsertion ? call.separator : "") + literal
+    if held.contains(range) { return Self.sentence(kind) }
     if let former = edits.first(where: { $0.range == range }) {
-      return former.text == text
-        ? nil : "\(name) found something else than before on this line, so it can't be recorded"
+      return former.text == text ? nil : Self.sentence(kind)
     }
     edits.append((range, text))
     return nil
+  }
+
+  /// The expectation of an assertion on a line of the spec holds: nothing else can be recorded there,
+  /// and nothing that was is written; returns a sentence if something was.
+  mutating func hold(_ kind: Kind, line: Int) -> String? {
+    guard case .success(let (_, range)) = expectation(of: kind, line) else { return nil }
+    held.insert(range)
+    let count = edits.count
+    edits.removeAll { $0.range == range }
+    return edits.count == count ? nil : Self.sentence(kind)
+  }
+
+  private static func sentence(_ kind: Kind) -> String {
+    "assert.\(kind.rawValue) found something else than before on this line, so it can't be recorded"
+  }
+
+  /// Why nothing can be recorded in a line.
+  private struct Obstacle: Error {
+    let sentence: String
+  }
+
+  /// The call of an assertion on a line, and where its expectation is or belongs.
+  private func expectation(
+    of kind: Kind, _ line: Int
+  ) -> Result<(SnapshotCall, Range<Int>), Obstacle> {
+    func failure(_ sentence: String) -> Result<(SnapshotCall, Range<Int>), Obstacle> {
+      .failure(Obstacle(sentence: sentence))
+    }
+    let name = "assert.\(kind.rawValue)"
+    let calls = SnapshotCall.all(of: kind.rawValue, argument: kind.argument, in: bytes)
+      .filter { $0.lines.contains(line) }
+    guard let last = calls.map(\.lines.lowerBound).max() else {
+      return failure(
+        "\(name) isn't called on this line of the spec, so its expectation can't be recorded")
+    }
+    let found = calls.filter { $0.lines.lowerBound == last }
+    guard found.count == 1, let call = found.first else {
+      return failure(
+        "\(name) is called \(found.count) times on this line; to record it, give each a line")
+    }
+    guard let range = call.expectation else {
+      return failure(
+        "the expectation of \(name) isn't written in its call, so it can't be recorded")
+    }
+    return .success((call, range))
   }
 
   private static func text(_ lines: [String], _ call: SnapshotCall) -> String {

@@ -1,0 +1,1 @@
+it.each { { 1 }, two = { 2 } }("is %s", function() end)

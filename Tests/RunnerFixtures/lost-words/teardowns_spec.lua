@@ -1,0 +1,23 @@
+it("skips for a reason of bytes", function() pending("a\xff") end)
+it("passes", function() assert(true) end)
+it("gets the place that error is given", function()
+  local function refuse() error("not me", 2) end
+  refuse()
+end)
+it("has Lua's names and metatables", function()
+  assert.equal("@./teardowns_spec.lua", debug.getinfo(1, "S").source)
+  local meta = { __metatable = "hidden" }
+  assert.equal(meta, debug.getmetatable(setmetatable({}, meta)))
+  assert.is_false(debug.getmetatable(UIViewController))
+  assert.has_error(function() debug.setmetatable(UIViewController(), {}) end)
+  assert.matches("^/.*[^.]/x%.txt$", require("busted.fixtures").path("../x.txt"))
+end)
+it("has a golden with carriage returns", function() assert.golden("text", "a\r\nb\r\n") end)
+teardown(function() error("the first fails") end)
+teardown(function() pending("the second can't skip") end)
+teardown(function() print("the third runs") end)
+
+describe("after_each", function()
+  after_each(function() pending("too late") end)
+  it("can't skip a test", function() assert(true) end)
+end)

@@ -1,0 +1,1 @@
+it("is a test by its name", function() assert(true) end)

@@ -1,0 +1,1 @@
+it("is left out", function() assert(false) end)

@@ -1,0 +1,1 @@
+it("fails", function() assert.equal(2, X) end)

@@ -1,0 +1,4 @@
+it.each { { "X" }, { "Y" } }("e %s", function(n)
+  window.rootViewController = UIViewController(n)
+  assert.tree()
+end)
