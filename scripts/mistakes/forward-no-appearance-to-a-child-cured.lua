@@ -17,7 +17,7 @@ print(#warnings())
 --> Box viewWillAppear
 --> Child viewWillAppear
 --> Box viewIsAppearing
---> Box viewDidAppear
 --> Child viewIsAppearing
+--> Box viewDidAppear
 --> Child viewDidAppear
 --> 0

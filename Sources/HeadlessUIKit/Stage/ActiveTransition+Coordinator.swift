@@ -3,7 +3,7 @@ import NavigationModel
 
 /// What coordinators ask.
 extension ActiveTransition {
-  /// Its coordinator, the same one as long as somebody has it.
+  /// Its coordinator, the same one as long as anything retains it.
   func coordinator(on stage: Stage) -> TransitionCoordinator {
     if let known = extras?.coordinator { return known }
     let made = TransitionCoordinator(self, on: stage)

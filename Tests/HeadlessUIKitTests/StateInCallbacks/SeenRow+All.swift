@@ -318,7 +318,7 @@ nonisolated extension SeenRow {
         "updateStatusBar repositionPopovers", "willChangeTraits takeTraits",
       ],
       unseen: ["asked adaptToTraits", "asked repositionPopovers", "asked turnKeyboard"]),
-    SeenRow(.appearByHand, .byHand),
+    SeenRow(.appearByHand, .byHand, .byHandForATurn),
     SeenRow(.disappearByHand, .awayByHand),
   ]
 

@@ -44,9 +44,13 @@ extension SeenScene {
     first.loadViewIfNeeded()
     return {
       let child: UIViewController = self == .awayByHand ? nav : first
+      if self == .byHandForATurn { container.view.addSubview(first.view) }
       child.beginAppearanceTransition(self != .awayByHand, animated: true)
       seen.note("begun")
       if self == .byHand { container.view.addSubview(first.view) }
+      if self == .byHandForATurn {
+        return seen.world.stage.after(.milliseconds(1)) { child.endAppearanceTransition() }
+      }
       child.endAppearanceTransition()
       guard self == .reconcile else { return }
       nav.beginAppearanceTransition(false, animated: false)

@@ -8,8 +8,8 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case zoomPush, zoomPop, cancelledZoom, darken
   case animatedSelect, animatedTap, cancelledSelect, animatedArrange
   case select, tap, tapAgain, arrange, root, close, rotate, rotatePopover, rotateKeyboard
-  case embed, unembed, embedStack, addToStack, exchange, byHand, awayByHand, layout, insets,
-    reconcile
+  case embed, unembed, embedStack, addToStack, exchange, byHand, byHandForATurn, awayByHand, layout,
+    insets, reconcile
   case columns, userColumns, cancelColumns, inspect
   case columnsIn, userColumnsIn, cancelColumnsIn, inspectAway
   case scroll, curl, userScroll, userCurl
@@ -36,7 +36,7 @@ extension SeenScene {
     case .root, .rotate, .rotateKeyboard, .darken: prepareRoot(seen)
     case .close: prepareWindow(seen)
     case .embed, .unembed, .embedStack, .addToStack, .exchange: prepareContainer(seen)
-    case .byHand, .awayByHand, .reconcile: prepareHand(seen)
+    case .byHand, .byHandForATurn, .awayByHand, .reconcile: prepareHand(seen)
     case .layout, .insets: prepareLayout(seen)
     case .scroll, .curl, .userScroll, .userCurl, .cancelScroll, .cancelCurl, .cancelUserScroll,
       .cancelUserCurl:

@@ -30,11 +30,11 @@ print("begun")
 --> D viewWillAppear(animated)
 --> G viewWillAppear(animated)
 --> begun
+--> D viewIsAppearing(animated)
+--> G viewIsAppearing(animated)
 child:endAppearanceTransition()
 child:beginAppearanceTransition(false, false)
 child:endAppearanceTransition()
---> D viewIsAppearing(animated)
---> G viewIsAppearing(animated)
 --> D viewDidAppear(animated)
 --> G viewDidAppear(animated)
 --> D viewWillDisappear

@@ -36,17 +36,17 @@ end
 --> M animationControllerForPresented(M)
 --> M viewWillAppear(animated)
 --> M animateTransition
---> custom true true
+--> custom false true
 --> M viewIsAppearing(animated)
 --> … 200 ms
 --> M viewDidAppear(animated)
 --> M animationControllerForDismissed(M)
 --> M viewWillDisappear(animated)
 --> M animateTransition
---> custom true true
+--> custom true false
 --> … 200 ms
 --> M viewDidDisappear(animated)
---> false
+--> true
 --> A viewDidLoad
 --> A viewWillDisappear
 --> A viewWillAppear
@@ -57,17 +57,17 @@ end
 --> M animationControllerForPresented(M)
 --> M viewWillAppear(animated)
 --> M animateTransition
---> pageSheet true true
+--> pageSheet false true
 --> M viewIsAppearing(animated)
 --> … 200 ms
 --> M viewDidAppear(animated)
 --> M animationControllerForDismissed(M)
 --> M viewWillDisappear(animated)
 --> M animateTransition
---> pageSheet true true
+--> pageSheet true false
 --> … 200 ms
 --> M viewDidDisappear(animated)
---> false
+--> true
 --> A viewDidLoad
 --> A viewWillDisappear
 --> A viewWillAppear
@@ -78,17 +78,17 @@ end
 --> M animationControllerForPresented(M)
 --> M viewWillAppear(animated)
 --> M animateTransition
---> overFullScreen true true
+--> overFullScreen false true
 --> M viewIsAppearing(animated)
 --> … 200 ms
 --> M viewDidAppear(animated)
 --> M animationControllerForDismissed(M)
 --> M viewWillDisappear(animated)
 --> M animateTransition
---> overFullScreen true true
+--> overFullScreen true false
 --> … 200 ms
 --> M viewDidDisappear(animated)
---> false
+--> true
 --> A viewDidLoad
 --> A viewWillDisappear
 --> A viewWillAppear

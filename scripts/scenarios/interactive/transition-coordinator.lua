@@ -53,7 +53,7 @@ settle()
 --> Home viewWillDisappear(animated)
 --> Home viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
---> Home Detail
+--> Detail Home
 --> Detail viewDidAppear(animated)
 --> along
 --> cancelled true

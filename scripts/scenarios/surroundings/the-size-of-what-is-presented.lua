@@ -15,7 +15,7 @@ local function turned(device, style)
   for _, controller in ipairs{ a, m } do
     function controller:viewWillTransition(size, coordinator)
       UIViewController.viewWillTransition(self, size, coordinator)
-      print(style, self.name, size.width, size.height)
+      print(style, self.title, size.width, size.height)
     end
   end
   a:present(m, false)
@@ -41,14 +41,14 @@ turned("iPhone", "pageSheet")
 --> M viewIsAppearing
 --> M viewDidAppear
 --> A viewWillTransition(to: 844 x 390)
---> M viewWillTransition(to: 750 x 380)
---> pageSheet nil 750.0 380.0
---> pageSheet nil 844.0 390.0
+--> M viewWillTransition(to: 844 x 390)
+--> pageSheet M 844.0 390.0
+--> pageSheet A 844.0 390.0
 --> is 844.0 390.0
 --> A viewWillTransition(to: 390 x 844)
---> M viewWillTransition(to: 390 x 844)
---> pageSheet nil 390.0 844.0
---> pageSheet nil 390.0 844.0
+--> M viewWillTransition(to: 390 x 787)
+--> pageSheet M 390.0 787.0
+--> pageSheet A 390.0 844.0
 --> is 390.0 787.0
 --> M viewWillDisappear
 --> M viewDidDisappear
@@ -64,10 +64,10 @@ turned("iPad", "formSheet")
 --> M viewIsAppearing
 --> M viewDidAppear
 --> A viewWillTransition(to: 1024 x 768)
---> formSheet nil 1024.0 768.0
+--> formSheet A 1024.0 768.0
 --> is 540.0 620.0
 --> A viewWillTransition(to: 768 x 1024)
---> formSheet nil 768.0 1024.0
+--> formSheet A 768.0 1024.0
 --> is 540.0 620.0
 --> M viewWillDisappear
 --> M viewDidDisappear
@@ -83,15 +83,11 @@ turned("iPad", "popover")
 --> M viewIsAppearing
 --> M viewDidAppear
 --> A viewWillTransition(to: 1024 x 768)
---> M viewWillTransition(to: 200 x 200)
---> popover nil 200.0 200.0
---> popover nil 1024.0 768.0
---> is 200.0 60.0
+--> popover A 1024.0 768.0
+--> is 200.0 200.0
 --> A viewWillTransition(to: 768 x 1024)
---> M viewWillTransition(to: 200 x 200)
---> popover nil 200.0 200.0
---> popover nil 768.0 1024.0
---> is 200.0 60.0
+--> popover A 768.0 1024.0
+--> is 200.0 200.0
 --> M viewWillDisappear
 --> M viewDidDisappear
 --> A viewWillDisappear
@@ -109,13 +105,13 @@ turned("iPad", "fullScreen")
 --> A viewDidDisappear
 --> A viewWillTransition(to: 1024 x 768)
 --> M viewWillTransition(to: 1024 x 768)
---> fullScreen nil 1024.0 768.0
---> fullScreen nil 1024.0 768.0
+--> fullScreen M 1024.0 768.0
+--> fullScreen A 1024.0 768.0
 --> is 1024.0 768.0
 --> A viewWillTransition(to: 768 x 1024)
 --> M viewWillTransition(to: 768 x 1024)
---> fullScreen nil 768.0 1024.0
---> fullScreen nil 768.0 1024.0
+--> fullScreen M 768.0 1024.0
+--> fullScreen A 768.0 1024.0
 --> is 768.0 1024.0
 --> M viewWillDisappear
 --> A viewWillAppear
