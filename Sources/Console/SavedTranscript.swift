@@ -184,12 +184,15 @@ struct SavedTranscript {
     return tokens
   }
 
-  /// The text with `-- >` instead of `-->` where that would begin a block.
+  /// The text with `-- >` instead of `-->` where that would begin a block or follow code.
   private static func withoutBlocks(_ text: String) -> String {
-    let lines = Set(Transcript(source: text).blocks.flatMap(\.range))
-    guard !lines.isEmpty else { return text }
+    let transcript = Transcript(source: text)
+    let lines = Set(transcript.blocks.flatMap(\.range))
+    let strays = Set(transcript.strays.map { $0 - 1 })
+    guard !lines.isEmpty || !strays.isEmpty else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       number, line in
+      if strays.contains(number) { return String(line.replacing("-->", with: "-- >")) }
       guard lines.contains(number), let arrow = line.firstIndex(of: ">") else {
         return String(line)
       }

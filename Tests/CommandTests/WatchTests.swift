@@ -80,6 +80,16 @@ struct WatchTests {
     }
   }
 
+  @Test func aFileThatBecomesAModuleIsNoticed() throws {
+    try watch { terminal, folder throws in
+      let source = folder.appendingPathComponent("src")
+      try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+      try write("return 2", to: "src/one.lua", in: folder)
+      let output = try wait(for: 2, at: terminal)
+      #expect(output.contains { $0.hasPrefix("changed: ") && $0.contains("src/one.lua") })
+    }
+  }
+
   @Test func filesAreAddedAndRemoved() throws {
     try watch(["a_spec.lua": "it('fails', error)", "more/plain.lua": ""]) {
       terminal, folder throws in
