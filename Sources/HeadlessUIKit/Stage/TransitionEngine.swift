@@ -208,10 +208,12 @@ final class TransitionEngine {
       })
   }
 
-  /// Makes the calls waiting for a lane, until one of them makes it busy again.
+  /// Makes the calls waiting for a lane, until one of them makes it busy again; one may wait again, for
+  /// a change that is requested already.
   func makeWaitingCalls(of lane: Lane) {
     if waiting.isEmpty { return }
-    while !isBusy(lane), let index = waiting.firstIndex(where: { $0.lane == lane }) {
+    for _ in waiting where !isBusy(lane) {
+      guard let index = waiting.firstIndex(where: { $0.lane == lane }) else { return }
       waiting.remove(at: index).call()
     }
   }
