@@ -16,7 +16,7 @@ UIViewControllerContextTransitioning = {}
 ---@return UIViewController?
 function UIViewControllerContextTransitioning:viewController(key) end
 
----The view that disappears (from) or appears (to).
+---The view that disappears (from) or appears (to); nil for a presenter's that stays.
 ---@param key UITransitionContextViewControllerKey
 ---@return UIView?
 function UIViewControllerContextTransitioning:view(key) end
