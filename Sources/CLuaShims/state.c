@@ -195,9 +195,10 @@ static void make_tables(lua_State *L, dd_state *state) {
   state->nothing = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-// Finalizers run in the reverse order of their objects: when this one runs, nothing is left to do but
-// to free memory, object by object, which writes to all of it. A copy of a process that ends anyway
-// would copy each page for that; a file of `make bench` would take 2.3 ms instead of 1.9.
+// Finalizers run in the reverse order of their objects: when this one runs, nothing is left to do
+// but to free memory, object by object, which writes to all of it. In a copy of a process that ends
+// anyway, which would copy each page for that, it took a tenth of the time of a small file of
+// tests.
 static int last_finalizer(lua_State *L) {
   dd_state *state = state_of(L);
   if (state->ends_with_process && state->attention.closing) longjmp(state->closed, 1);

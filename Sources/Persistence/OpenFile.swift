@@ -37,7 +37,9 @@ package struct OpenFile: ~Copyable {
   // Neither a pipe nor a device makes opening block.
   private static let always = O_CLOEXEC | O_NONBLOCK
 
-  /// The file at a path, following links; nil if there is none. Reading a pipe waits if wanted.
+  /// The file at a path, following links; nil if there is none.
+  ///
+  /// Reading a pipe waits for its writer if wanted.
   package static func reading(
     _ path: String, waits: Bool = false
   ) throws(SystemError) -> OpenFile? {

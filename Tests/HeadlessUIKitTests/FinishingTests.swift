@@ -55,12 +55,14 @@ struct FinishingTests {
     UIView.animate(withDuration: 100, animations: {}) { _ in }
     #expect(
       world.stage.activities == [
-        "pop (A over B) held by a finger", "coverVertical (C over nav)", "2 completions",
+        "pop (A over B) held by a finger", "1 completion", "1 waiting call",
       ])
     var rest = allowance
     world.stage.settle(within: &rest)
     #expect(
-      world.stage.activities == ["pop (A over B) held by a finger", "1 completion"])
+      world.stage.activities == [
+        "pop (A over B) held by a finger", "1 completion", "1 waiting call",
+      ])
   }
 
   @Test func realTimeEndsWhenTheWorldIsIdle() {

@@ -86,6 +86,10 @@ final class Watched: UIViewController {
     supported ?? super.supportedInterfaceOrientations
   }
 
+  /// Whether its children appear with it without a call of the program's.
+  var showsItsChildren = true
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { showsItsChildren }
+
   /// What can be asked of it without changing anything.
   var state: String {
     [

@@ -318,7 +318,9 @@ nonisolated extension SeenRow {
         "updateStatusBar repositionPopovers", "willChangeTraits takeTraits",
       ],
       unseen: ["asked adaptToTraits", "asked repositionPopovers", "asked turnKeyboard"]),
-    SeenRow(.appearByHand, .byHand, .byHandForATurn),
+    SeenRow(
+      .appearByHand, .byHand, .byHandForATurn, commuting: ["updateInsets isAppearing"],
+      unseen: ["committed updateInsets"]),
     SeenRow(.disappearByHand, .awayByHand),
   ]
 

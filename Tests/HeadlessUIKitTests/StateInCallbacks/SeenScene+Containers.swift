@@ -37,6 +37,7 @@ extension SeenScene {
     let container = seen.controller("C")
     let (first, second) = (seen.controller("A"), seen.controller("B"))
     let nav = seen.stack(second)
+    container.showsItsChildren = self != .byHandForATurn
     seen.world.window.rootViewController = container
     container.addChild(first)
     container.addChild(nav)
@@ -49,7 +50,10 @@ extension SeenScene {
       seen.note("begun")
       if self == .byHand { container.view.addSubview(first.view) }
       if self == .byHandForATurn {
-        return seen.world.stage.after(.milliseconds(1)) { child.endAppearanceTransition() }
+        return seen.world.stage.after(.milliseconds(1)) {
+          seen.note("a turn later")
+          child.endAppearanceTransition()
+        }
       }
       child.endAppearanceTransition()
       guard self == .reconcile else { return }
