@@ -66,22 +66,26 @@ nonisolated package struct Transcript: Sendable {
     blocks.firstIndex { $0.obstacle == .afterReturn(isFinal: true) }
   }
 
-  /// A sentence for each block, and each arrow, at a position where nothing can be checked.
-  package var problems: [String] {
+  /// A sentence for each arrow behind code.
+  package var strayArrows: [String] {
     strays.map { line in
       "line \(line): a `-->` behind code isn't compared; write it in the line below"
     }
-      + blocks.compactMap { block in
-        switch block.obstacle {
-        case nil, .afterReturn(isFinal: true): nil
-        case .insideStatement:
-          "line \(block.line): a block must follow a statement, not be inside one"
-        case .afterReturn(isFinal: false):
-          "line \(block.line): nothing runs after `return`; move the block after the call"
-        case .afterLastLabel:
-          "line \(block.line): a block can't follow the last label of a body; move it before"
-        }
+  }
+
+  /// A sentence for each block at a position where nothing can be checked.
+  package var problems: [String] {
+    blocks.compactMap { block in
+      switch block.obstacle {
+      case nil, .afterReturn(isFinal: true): nil
+      case .insideStatement:
+        "line \(block.line): a block must follow a statement, not be inside one"
+      case .afterReturn(isFinal: false):
+        "line \(block.line): nothing runs after `return`; move the block after the call"
+      case .afterLastLabel:
+        "line \(block.line): a block can't follow the last label of a body; move it before"
       }
+    }
   }
 
   /// The script with a checkpoint call in place of each block; every line keeps its number.

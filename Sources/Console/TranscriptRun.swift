@@ -45,12 +45,17 @@ package final class TranscriptRun {
   }
 
   /// The problems: errors of the script, and blocks with different output; empty if it passed.
-  package var failures: [String] { errors + missing + active + recording.failures + left }
+  package var failures: [String] { errors + missing + active + recording.failures }
+
+  /// What looks compared and isn't: arrows behind code, and what was printed after the last block.
+  package var unchecked: [String] {
+    recording.transcript.blocks.isEmpty ? [] : recording.transcript.strayArrows + left
+  }
 
   private var missing: [String] {
     let transcript = recording.transcript
-    return transcript.blocks.isEmpty && transcript.strays.isEmpty
-      ? ["no line begins with `-->`"] : []
+    guard transcript.blocks.isEmpty else { return [] }
+    return transcript.strays.isEmpty ? ["no line begins with `-->`"] : transcript.strayArrows
   }
 
   /// What no block says, of a script that has run to its end.

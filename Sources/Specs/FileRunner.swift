@@ -136,7 +136,8 @@ package struct FileRunner {
     let isProgram =
       run.failures.isEmpty || session.stop != nil
       || (try? Interpreter().load(SourceText.lua(of: source), named: path)) != nil
-    let failures = options.isRecording ? recorded(run, source, record) : run.failures
+    var failures = options.isRecording ? recorded(run, source, record) : run.failures
+    if options.isStrict { failures += run.unchecked }
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
     if !isProgram {
@@ -146,6 +147,9 @@ package struct FileRunner {
     }
     if let problem = films?.end(&result) { send(.remarked(problem)) }
     if let dropped = run.dropped { send(.remarked("\(id.place): \(dropped)")) }
+    if !options.isStrict {
+      for note in run.unchecked { send(.remarked("\(id.place): \(note.prefix { $0 != "\n" })")) }
+    }
     send(.testEnded(result))
   }
 

@@ -102,7 +102,7 @@ struct TimeLimitTests {
           FAIL  a.lua
             a.lua:1: timed out
 
-            repeat  drilldown test a.lua
+            repeat  drilldown test a.lua --timeout 0.1
           0 passed, 1 failed
 
           """)

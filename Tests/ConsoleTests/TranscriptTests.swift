@@ -35,7 +35,8 @@ struct TranscriptTests {
     let source = "print(1) --> 1\nx = '-->' -- no --> arrow\n--> a\nlocal t = { --> b\n}\n"
     let transcript = Transcript(source: source)
     #expect(transcript.strays == [1, 4])
-    #expect(transcript.problems.count == 2)
+    #expect(transcript.strayArrows.count == 2)
+    #expect(transcript.problems.isEmpty)
     #expect(Transcript(source: "--[[\n--> a\n]] x = 1\n").strays.isEmpty)
   }
 
