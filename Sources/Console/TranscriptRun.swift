@@ -48,7 +48,7 @@ package final class TranscriptRun {
   package var failures: [String] { errors + missing + active + recording.failures }
 
   /// What looks compared and isn't: arrows behind code, and what was printed after the last block.
-  package var unchecked: [String] {
+  package var uncompared: [String] {
     recording.transcript.blocks.isEmpty ? [] : recording.transcript.strayArrows + left
   }
 

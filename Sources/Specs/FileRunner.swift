@@ -137,7 +137,7 @@ package struct FileRunner {
       run.failures.isEmpty || session.stop != nil
       || (try? Interpreter().load(SourceText.lua(of: source), named: path)) != nil
     var failures = options.isRecording ? recorded(run, source, record) : run.failures
-    if options.isStrict { failures += run.unchecked }
+    if options.isStrict { failures += run.uncompared }
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
     if !isProgram {
@@ -148,7 +148,7 @@ package struct FileRunner {
     if let problem = films?.end(&result) { send(.remarked(problem)) }
     if let dropped = run.dropped { send(.remarked("\(id.place): \(dropped)")) }
     if !options.isStrict {
-      for note in run.unchecked { send(.remarked("\(id.place): \(note.prefix { $0 != "\n" })")) }
+      for note in run.uncompared { send(.remarked("\(id.place): \(note.prefix { $0 != "\n" })")) }
     }
     send(.testEnded(result))
   }

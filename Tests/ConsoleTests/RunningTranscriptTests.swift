@@ -56,7 +56,7 @@ struct RunningTranscriptTests {
     #expect(TranscriptRun(of: script + "--> 1\n", named: "t").failures == [])
     let run = TranscriptRun(of: script, named: "t")
     #expect(run.failures.isEmpty)
-    #expect(run.unchecked.map { $0.hasSuffix("compare that\n+ 1") } == [true])
+    #expect(run.uncompared.map { $0.hasSuffix("compare that\n+ 1") } == [true])
   }
 
   @Test func eventsAfterTheLastBlockAreNoOutput() {
