@@ -42,7 +42,9 @@ extension BarWithLook {
   /// Changes its own look; bars on screen keep what they have of a class's.
   func changeLook(_ change: (inout BarLook) -> Void) {
     Stage.current.keepLooks(of: self)
-    change(&ownLook)
+    var look = ownLook
+    change(&look)
+    ownLook = look
   }
 }
 

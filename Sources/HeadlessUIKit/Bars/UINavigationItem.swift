@@ -15,7 +15,9 @@ open class UINavigationItem: NSObject {
   /// A line of text above the buttons (B8).
   open var prompt: String? {
     didSet {
-      guard (prompt == nil) != (oldValue == nil), let owner else { return }
+      guard (prompt == nil) != (oldValue == nil) else { return }
+      Stage.current.hasPrompts = true
+      guard let owner else { return }
       (owner.parent as? UINavigationController)?.layOutTop()
     }
   }
@@ -118,7 +120,11 @@ open class UINavigationItem: NSObject {
   }
 
   /// Creates an item without a title and an owner.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    // A subclass may have one that it never sets.
+    if type(of: self) != UINavigationItem.self { Stage.current.hasPrompts = true }
+  }
 
   convenience init(title: String?, owner: UIViewController?) {
     self.init()

@@ -65,16 +65,18 @@ extension UINavigationController {
   }
 
   private func navigationBarHeight(for child: UIViewController?) -> Double {
-    let bar = navigationBar
-    return heights.navigationBar(
-      room, hasPrompt: bar.topItem?.prompt != nil,
-      palette: paletteHeight(for: child), search: bar.searchRow)
+    heights.navigationBar(
+      room, hasPrompt: hasPrompt, palette: paletteHeight(for: child),
+      search: navigationBar.searchRow)
   }
+
+  /// Whether the item of the top has a prompt; none is created to find out.
+  private var hasPrompt: Bool { stage.hasPrompts && navigationBar.topItem?.prompt != nil }
 
   /// The frame of the navigation bar in its view (B46, B48).
   var navigationBarFrame: CGRect {
     let height = heights.navigationBar(
-      room, hasPrompt: showsNavigationBar && navigationBar.topItem?.prompt != nil,
+      room, hasPrompt: showsNavigationBar && hasPrompt,
       palette: showsNavigationBar ? paletteHeight(for: topViewController) : 0,
       search: navigationBar.searchRow)
     return CGRect(

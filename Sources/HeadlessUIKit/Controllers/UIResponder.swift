@@ -153,8 +153,14 @@ open class UIResponder: NSObject {
   ///
   /// Several responders may have the same activity.
   open var userActivity: NSUserActivity? {
-    didSet { userActivityDidChange(from: oldValue) }
+    get { activity }
+    set {
+      let former = activity
+      activity = newValue
+      userActivityDidChange(from: former)
+    }
   }
+  private final var activity: NSUserActivity?
 
   /// Called when the activity is to be saved, and `userInfo` is empty: add what is needed to continue
   /// it; does nothing (H45).

@@ -90,13 +90,10 @@ extension UIViewController {
   /// Whether it may override a callback about its insets: a subclass may, and what `overrides` has
   /// is known.
   var observesInsets: Bool {
-    if let overrides,
-      overrides.overrides(.viewSafeAreaInsetsDidChange, of: self)
-        || overrides.overrides(.viewLayoutMarginsDidChange, of: self)
-    {
-      return true
-    }
-    return !stage.registry.facts(of: type(of: self)).isOfFramework
+    guard let overrides else { return !stage.registry.isOfFramework(id) }
+    return overrides.overrides(.viewSafeAreaInsetsDidChange, of: self)
+      || overrides.overrides(.viewLayoutMarginsDidChange, of: self)
+      || !stage.registry.facts(of: type(of: self)).isOfFramework
   }
 }
 

@@ -158,11 +158,10 @@ final class ActiveTransition {
 
   /// Releases the controllers removed while hidden (A19): neither this transition nor an earlier one
   /// still removes their views, and no container gets them back.
-  func releaseUnseen(in hierarchy: Hierarchy) {
+  func releaseUnseen(by engine: TransitionEngine) {
     participants.removeAll {
-      let node = hierarchy[$0.id]
-      return !change.leaving.contains($0.id) && node.appearance == .disappeared
-        && node.returnParent == nil
+      !change.leaving.contains($0.id) && engine.hierarchy[$0.id].appearance == .disappeared
+        && engine.hierarchy[$0.id].returnParent == nil
     }
   }
 

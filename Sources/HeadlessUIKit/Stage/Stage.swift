@@ -18,8 +18,6 @@ public final class Stage {
   public internal(set) var traits = Traits()
   /// Whether an environment overrides traits, or has.
   var hasTraitOverrides = false
-  /// Whether traits were overridden or have changed: else all are those of the device.
-  var tracksTraits = false
   /// How many closures have been registered for changes of traits.
   var registrationsOfTraits = 0
   /// Whether the traits of environments have to be updated at the end of the turn.
@@ -75,6 +73,8 @@ public final class Stage {
   var hasZooms = false
   /// Whether it has, or had, a search controller: bars look for one only then.
   var hasSearches = false
+  /// Whether an item of a bar has, or had, a prompt: bars ask their items for one only then.
+  var hasPrompts = false
   /// The names that the profile didn't have and that have been noted.
   var notedNames: Set<String> = []
   /// Observes changes of ownership between controllers and between views.
@@ -234,6 +234,12 @@ extension Stage {
 
   /// Whether no transition is active or requested.
   public var isIdle: Bool { engine.isIdle }
+
+  /// Whether traits were overridden or have changed: else all are those of the device.
+  var tracksTraits: Bool {
+    get { engine.tracksTraits }
+    set { engine.tracksTraits = newValue }
+  }
 
   /// Makes sure that the current turn ends; in virtual time the caller ends it explicitly.
   func turnNeeded() {

@@ -17,9 +17,7 @@ extension TransitionEngine {
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
     case .leaveWindow: transition.members(of: .leaving).forEach { registry[$0]?.leaveSuperview() }
-    case .row(.insets):
-      transition.members(of: .entering).forEach { notifyOfInsets($0, in: transition) }
-      if !insetViews.isEmpty { insetsMayHaveChanged() }
+    case .row(.insets): notifyOfInsets(in: transition)
     case .row(let kind):
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
     case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
@@ -65,7 +63,7 @@ extension TransitionEngine {
 
   private func execute(_ sideEffect: SideEffect, in transition: ActiveTransition) {
     switch sideEffect {
-    case .release: transition.releaseUnseen(in: hierarchy)
+    case .release: transition.releaseUnseen(by: self)
     case .askForAnimator: askForAnimator(of: transition)
     case .animate: transition.context?.start()
     case .container(let beat):
@@ -248,7 +246,7 @@ extension TransitionEngine {
     _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
     animated: Bool = false, in transition: ActiveTransition?
   ) {
-    if stage.tracksTraits { controller.followTraits(before: callback) }
+    if tracksTraits { controller.followTraits(before: callback) }
     deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: animated, parent: registry[parent])

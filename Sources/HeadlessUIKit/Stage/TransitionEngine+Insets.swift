@@ -13,6 +13,12 @@ extension TransitionEngine {
     stage.turnNeeded()
   }
 
+  /// Notifies the controllers that appear of their insets; what is in their views at the end of the turn.
+  func notifyOfInsets(in transition: ActiveTransition) {
+    transition.members(of: .entering).forEach { notifyOfInsets($0, in: transition) }
+    if !insetViews.isEmpty { insetsMayHaveChanged() }
+  }
+
   /// Notifies a controller of its insets if they are others than it knows: when it first appears of
   /// both, margins first (E51), later of those that have changed (E55, EQ12).
   func notifyOfInsets(_ id: Hierarchy.ID, in transition: ActiveTransition?) {
@@ -41,7 +47,7 @@ extension TransitionEngine {
       }
     }
     if insetViews.isEmpty { return }
-    insetViews.removeAll { $0.view == nil }
+    insetViews = insetViews.filter { $0.view != nil }
     for reference in insetViews {
       guard let view = reference.view, view.top is UIWindow else { continue }
       view.followInsets()

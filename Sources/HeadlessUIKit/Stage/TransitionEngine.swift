@@ -24,6 +24,8 @@ final class TransitionEngine {
   var needsLayout = false
   /// Whether a view or controller has asked for an update of its properties (H75).
   var needsProperties = false
+  /// Whether traits were overridden or have changed, so that controllers follow theirs.
+  var tracksTraits = false
   /// Whether insets may have changed since the last turn.
   var needsInsets = false
   /// Whether a controller has been notified of its insets.

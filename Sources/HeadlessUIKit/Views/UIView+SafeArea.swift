@@ -90,6 +90,21 @@ extension UIView {
   /// What is covered of its edges, in any release: the insets of the window less the distances from
   /// its edges, with the bars of the containers in between (E58, E60, E68).
   var coveredEdges: Insets {
+    guard let container else { return .zero }
+    // Most are the views of controllers in the window, or in that of a container in it.
+    if let window = container as? UIWindow { return covered(inScreenOf: window).atLeast(.zero) }
+    if let window = container.container as? UIWindow {
+      return covered(in: container.covered(inScreenOf: window), of: container).atLeast(.zero)
+    }
+    return coveredEdgesDeepInside
+  }
+
+  private func covered(inScreenOf window: UIWindow) -> Insets {
+    covered(in: window.coveredScreenEdges, of: window)
+  }
+
+  /// The same at any depth.
+  private var coveredEdgesDeepInside: Insets {
     var path: [UIView] = []
     path.reserveCapacity(8)
     var view = self
