@@ -65,6 +65,8 @@ public enum Beat: String, Sendable, CaseIterable {
   case restoreMode
   /// The delegate of a split view is notified that a drag is over.
   case gestureDidEnd
+  /// The split view asks its delegate and moves its columns; then the delegate is notified (F40, F41).
+  case collapseColumns, didCollapse, expandColumns, didExpand
   /// The roots are notified of other traits and of another size, and pass it on.
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
@@ -163,7 +165,7 @@ extension Beat {
       .sideEffect(.manager(self))
     case .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond, .willChangeMode,
       .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn, .restoreMode,
-      .gestureDidEnd:
+      .gestureDidEnd, .collapseColumns, .didCollapse, .expandColumns, .didExpand:
       .sideEffect(.container(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,

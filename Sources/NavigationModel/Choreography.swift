@@ -149,6 +149,8 @@ extension Choreography {
     case cancelColumns
     /// The program shows or hides the inspector of a split view (F47).
     case inspect
+    /// A split view collapses to one column, or expands again.
+    case collapse, expand
     /// A change of a stack is cancelled: from after to before.
     case cancel
     /// A page controller scrolls to other pages, or turns to them by a curl.

@@ -110,6 +110,12 @@ extension Profile {
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .gestureDidEnd,
         ]),
       .inspect: columns,  // F47
+      .collapse: Choreography(  // F40
+        "collapse", whenBusy: .proceed, whenPending: .separate,
+        asked: [.collapseColumns, .didCollapse], committed: [], ended: []),
+      .expand: Choreography(  // F41
+        "expand", whenBusy: .proceed, whenPending: .separate,
+        asked: [.expandColumns, .didExpand], committed: [], ended: []),
       .nothing: Choreography(  // D6, unconfirmed
         "dismiss", whenBusy: .proceed, whenPending: .separate, committed: [], ended: [.completion]),
       .reconcile: Choreography(  // unconfirmed

@@ -37,7 +37,7 @@ struct CallTableTests {
         "didSelectTab": [.asked], "prepareAdaptive": [.asked, .committed],
         "willPresentWithAdaptiveStyle": [.asked, .committed],
         "willHide": [.asked], "didHide": [.ended], "willChangeTo": [.asked],
-        "gestureDidEnd": [.ended],
+        "gestureDidEnd": [.ended], "didCollapse": [.asked], "didExpand": [.asked],
         "animateTransition": [.committed], "startInteractiveTransition": [.committed],
         "animationEnded": [.ended],
         "animationControllerFor": [.committed], "interactionControllerFor": [.committed],

@@ -24,10 +24,10 @@ extension UISplitViewController {
       to: { (split: UISplitViewController) in split.delegate }, in: .willChangeMode)
     static let didCollapse = Call(
       .didCollapse, "splitViewControllerDidCollapse(_:)",
-      to: { (split: UISplitViewController) in split.delegate })
+      to: { (split: UISplitViewController) in split.delegate }, in: .didCollapse)
     static let didExpand = Call(
       .didExpand, "splitViewControllerDidExpand(_:)",
-      to: { (split: UISplitViewController) in split.delegate })
+      to: { (split: UISplitViewController) in split.delegate }, in: .didExpand)
     static let displayModeForExpanding = Call(
       .displayModeForExpanding,
       "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",

@@ -3,10 +3,8 @@ import NavigationModel
 extension UISplitViewController {
   // MARK: Collapsing
 
-  /// Collapses to one column (A92, A93): the questions, the views, the notification (F40), without
-  /// calls about columns (FQ3).
-  func collapse() {
-    guard !isCollapsed else { return }
+  /// Asks the delegate and collapses to one column (A92, A93), without calls about columns (FQ3).
+  func collapseColumns() {
     overtakeDrag()
     let mode = displayMode
     let hadInspector = isInspectorColumnShown
@@ -22,7 +20,6 @@ extension UISplitViewController {
     }
     refresh()
     if hadInspector { presentInspector(animated: false) }
-    call(Calls.didCollapse) { $0.splitViewControllerDidCollapse(self) }
   }
 
   private func collapseByArray(onto other: UIViewController?) {
@@ -146,10 +143,8 @@ extension UISplitViewController {
 
   // MARK: Expanding
 
-  /// Expands to separate columns again (A93): the questions, the mode, the views, the notification
-  /// (F41).
-  func expand() {
-    guard isCollapsed else { return }
+  /// Asks the delegate and expands to separate columns again (A93).
+  func expandColumns() {
     let isStyled = style != .unspecified
     let primary = isStyled ? nil : askForPrimary(Calls.primaryForExpanding)
     let isInspecting = isInspectorPresented
@@ -161,7 +156,6 @@ extension UISplitViewController {
     if isStyled { recallColumns() } else { expandByArray(primary) }
     refresh()
     if isInspecting { returnInspector() }
-    call(Calls.didExpand) { $0.splitViewControllerDidExpand(self) }
   }
 
   /// The mode to expand to, of which the delegate is notified, even if it is the former one (F41,

@@ -80,7 +80,7 @@ extension UISplitViewController {
     arrange(new.map(\.id) + [inspector?.id].compactMap { $0 })
     if isCollapsed && new.count > 1 {
       isCollapsed = false
-      collapse()
+      stage.engine.play(.collapse, by: self)
     } else {
       refresh()
     }

@@ -99,8 +99,8 @@ extension UISplitViewController {
     return order.firstIndex(of: column)
   }
 
-  /// Notifies the delegate of a step of a change of columns.
-  func notify(_ beat: Beat, of change: Change) {
+  /// Performs a step of a change of columns, of which most notify the delegate.
+  func perform(_ beat: Beat, of change: Change) {
     switch beat {
     case .willChangeMode:
       let mode = displayMode
@@ -113,6 +113,10 @@ extension UISplitViewController {
       if stage.hierarchy[id].shown == shown(in: displayMode) { layOutColumns() } else { refresh() }
     case .gestureDidEnd:
       call(Calls.gestureDidEnd) { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
+    case .collapseColumns: collapseColumns()
+    case .expandColumns: expandColumns()
+    case .didCollapse: call(Calls.didCollapse) { $0.splitViewControllerDidCollapse(self) }
+    case .didExpand: call(Calls.didExpand) { $0.splitViewControllerDidExpand(self) }
     case .willHideColumn, .didHideColumn:
       // A later change may have shown them again.
       for column in columns(change.shownBefore, besides: stage.hierarchy[id].shown) {

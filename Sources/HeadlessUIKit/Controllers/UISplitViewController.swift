@@ -228,7 +228,7 @@ open class UISplitViewController: UIViewController {
   override func play(_ beat: Beat, of transition: ActiveTransition) {
     let isDragged = transition.gesture != nil || transition.isCancelled
     if beat == .gestureDidEnd, !isDragged { return }
-    notify(beat, of: transition.change)
+    perform(beat, of: transition.change)
   }
 
   override func words(for transition: ActiveTransition) -> String? {
@@ -239,7 +239,7 @@ open class UISplitViewController: UIViewController {
     let isNarrow = room.horizontal == .compact
     if usedBehavior != nil { usedBehavior = resolvedBehavior }
     if isNarrow != isCollapsed {
-      if isNarrow { collapse() } else { expand() }
+      stage.engine.play(isNarrow ? .collapse : .expand, by: self)
     } else {
       changeMode(to: extras.shownMode == nil ? chosenMode : nil, as: .userColumns)
     }

@@ -50,7 +50,7 @@ extension Stage {
     case .exchange, .animatedSelect, .animatedTap, .cancelSelect, .animatedArrange:
       .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
-      .cancelColumns, .inspect, .nothing, .reconcile, .embed, .adapt,
+      .cancelColumns, .inspect, .collapse, .expand, .nothing, .reconcile, .embed, .adapt,
       .resize, .reorient, .traits, .layout, .insets, .appearByHand, .disappearByHand:
       nil
     }

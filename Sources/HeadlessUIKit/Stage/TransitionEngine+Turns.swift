@@ -117,6 +117,14 @@ extension TransitionEngine {
     }
   }
 
+  /// Plays the row of a container that changes itself inside the call.
+  func play(_ kind: Choreography.Kind, by container: UIViewController) {
+    playInsideCall(
+      ActiveTransition(
+        profile.row(of: kind), Change(subject: container.id), isAnimated: false, kind: kind,
+        lane: container.lane, completion: nil))
+  }
+
   /// Plays a change that no lane waits for: its first column inside the call, and its last one when it
   /// has ended, if that has something to do.
   func playInsideCall(_ transition: ActiveTransition) {

@@ -195,4 +195,12 @@ extension SeenListener {
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
     see("gestureDidEnd \(svc.displayMode)")
   }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    see("didCollapse \(svc.isCollapsed)")
+  }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    see("didExpand \(svc.isCollapsed)")
+  }
 }

@@ -224,6 +224,8 @@ nonisolated extension SeenRow {
       commuting: ["didDisappear willAppear", "enterWindow didAppear", "willAppear enterWindow"],
       unseen: ["ended enterWindow"]),
     SeenRow(.inspect, .inspect, .inspectAway, commuting: columns, unseen: unseenOfColumns),
+    SeenRow(.collapse, .collapse),
+    SeenRow(.expand, .expand),
     SeenRow(
       .cancelScroll, .cancelScroll,
       commuting: [

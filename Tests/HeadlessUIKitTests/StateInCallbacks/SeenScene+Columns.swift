@@ -16,13 +16,20 @@ extension SeenScene {
     seen.world.window.rootViewController = split
     seen.world.stage.settle()
     let stage = seen.world.stage
+    func setHorizontal(_ sizeClass: Traits.SizeClass) {
+      traits.chosenWidth = sizeClass
+      stage.setTraits(traits)
+    }
     switch self {
     case .columnsIn, .userColumnsIn, .cancelColumnsIn: split.hide(.primary)
     case .inspectAway: split.show(.inspector)
+    case .expand: setHorizontal(.compact)
     default: break
     }
     stage.settle()
     switch self {
+    case .collapse: return { setHorizontal(.compact) }
+    case .expand: return { setHorizontal(.regular) }
     case .columns: return { split.hide(.primary) }
     case .columnsIn: return { split.show(.primary) }
     case .inspect: return { split.show(.inspector) }

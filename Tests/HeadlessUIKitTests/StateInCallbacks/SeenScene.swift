@@ -11,7 +11,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case embed, unembed, embedStack, addToStack, exchange, byHand, byHandForATurn, awayByHand, layout,
     insets, reconcile
   case columns, userColumns, cancelColumns, inspect
-  case columnsIn, userColumnsIn, cancelColumnsIn, inspectAway
+  case columnsIn, userColumnsIn, cancelColumnsIn, inspectAway, collapse, expand
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
@@ -43,7 +43,7 @@ extension SeenScene {
       preparePages(seen)
     case .search, .searchPopover, .endSearch: prepareSearch(seen)
     case .columns, .userColumns, .cancelColumns, .inspect, .columnsIn, .userColumnsIn,
-      .cancelColumnsIn, .inspectAway:
+      .cancelColumnsIn, .inspectAway, .collapse, .expand:
       prepareColumns(seen)
     case _ where Self.turns.contains(self): prepareTurn(seen)
     default: preparePresentation(seen)
