@@ -11,7 +11,7 @@ nonisolated struct ProblemText {
     if !problem.source.isEmpty { lines += problem.source.map(\.escapedLines) + [""] }
     if !problem.remark.isEmpty { lines += Self.split(problem.remark) }
     add(sentence: problem)
-    if problem.source.isEmpty, !problem.sentence.hasPrefix(problem.place) {
+    if problem.source.isEmpty, !problem.sentence.contains(problem.place) {
       lines.append("at \(problem.place.escaped)")
     }
     lines += problem.shownDifference.flatMap(Self.split).map { "  \($0)" }

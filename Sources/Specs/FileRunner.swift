@@ -140,6 +140,11 @@ package struct FileRunner {
     if options.isStrict { failures += run.uncompared }
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
+    if !failures.isEmpty, !options.isRecording,
+      let line = run.filmFailures.lazy.compactMap(\.line).first
+    {
+      result.problems[0].place = "\(path):\(line)"
+    }
     if !isProgram {
       result.outcome = .unloadable
     } else if !failures.isEmpty {
