@@ -154,9 +154,10 @@ extension ParsableCommand {
   private static func fullMessage(
     for error: any Error, in command: any ParsableCommand.Type
   ) -> String {
+    let whole = fullMessage(for: error)
     guard error is ValidationError, command != Self.self,
       let name = command.configuration.commandName
-    else { return fullMessage(for: error) }
+    else { return BustedOption.explained(in: whole) ?? whole }
     return """
       Error: \(message(for: error))
       Usage: \(usageString(for: command))

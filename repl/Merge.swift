@@ -41,6 +41,10 @@ struct Merge: ParsableCommand {
     let outputs = try reporting.outputs(before: {}, failed: { hasFailed = true })
     let tally = run.send(outputs)
     let code = tally.exitCode
+    if reporting.wantsLines, !run.hasLines {
+      Terminal.writeError(
+        "drilldown merge: no file says which lines ran; run the tests with --coverage\n")
+    }
     if reporting.timings { reporting.showTimings(run.slowest) }
     reporting.showPage(tally)
     if hasFailed { throw ExitCode(Terminal.lossCode) }

@@ -43,6 +43,10 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   /// The summary that GitHub shows for a step of a workflow, beside its annotations.
   private static func summary(
     besides chosen: [ReportChoice.ReportTarget]
@@ -62,11 +66,16 @@ struct TestReportOptions: ParsableArguments {
   private var shown: [ReportKind] { report.flatMap(\.parts).filter { $0.file == nil }.map(\.kind) }
 
   /// The reports and their destinations; `before` is called before anything is written, `failed`
-  /// when writing fails.
+  /// when writing fails. No report replaces one of the tests.
   @MainActor func outputs(
-    before: @escaping () -> Void, repeatWords: String = "", failed: @escaping () -> Void
+    before: @escaping () -> Void, repeatWords: String = "", tests: [String] = [],
+    failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
+    let sources = Set(tests.map(Self.resolved))
+    if let file = chosen.lazy.compactMap(\.file).first(where: { sources.contains(Self.resolved($0)) }) {
+      throw ValidationError("\(file.escaped) is one of the tests; a report needs another file.")
+    }
     let shown = chosen.isEmpty ? [ReportChoice.ReportTarget(kind: .text, file: nil)] : chosen
     let all = shown + Self.summary(besides: chosen)
     return try all.map { part in
@@ -137,7 +146,7 @@ struct ReportChoice: ExpressibleByArgument {
       guard let kind = words.first.flatMap({ ReportKind(rawValue: String($0)) }),
         words.last?.isEmpty == false
       else { return nil }
-      guard let place = words.count > 1 ? String(words[1]) : nil else {
+      guard let place = words.count > 1 && words[1] != "-" ? String(words[1]) : nil else {
         guard kind != .html else { return nil }
         parts.append(ReportTarget(kind: kind, file: nil))
         continue

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Console
+import Escaping
 import Reports
 import Runner
 import Specs
@@ -12,6 +14,13 @@ final class TestWatching {
   private var watch: TestWatch
   private var failures: [String: [String]] = [:]
   private var code = RunExitCode.nothing
+  private var overtaking: Overtaking?
+  private var lastLook = ContinuousClock.now
+
+  /// What ends a run, or follows it: a key, or a change of files that are still to run.
+  private enum Overtaking {
+    case key(WatchKeys.KeyCommand), change(TestWatch.TestChanges)
+  }
 
   /// A watch for a command line.
   init(of test: Test) {
@@ -30,17 +39,45 @@ final class TestWatching {
     defer { keys.end() }
     try run(watch.files)
     while !isInterrupted() {
-      switch keys.next(milliseconds: Self.pause) {
-      case .leave: return ExitCode((failures.isEmpty ? code : .failed).rawValue)
-      case .all: try run(watch.files)
-      case .failed: try runFailed()
-      case nil:
-        guard let idleWork = watch.check() else { continue }
-        writeError("\n\(Self.title(of: idleWork.changes))\n")
-        try run(idleWork.files)
+      switch overtaking.take() ?? next() {
+      case .key(.leave): return ExitCode((failures.isEmpty ? code : .failed).rawValue)
+      case .key(.all): try run(watch.files)
+      case .key(.failed): try runFailed()
+      case .change(let work):
+        writeError("\n\(Self.title(of: work.changes))\n")
+        try run(work.files)
+      case nil: continue
       }
     }
     return ExitCode(RunExitCode.interrupted.rawValue)
+  }
+
+  /// What the user wants next, or the files that have changed; nil if there is nothing for a while.
+  private func next() -> Overtaking? {
+    if let key = keys.next(milliseconds: Self.pause) { return .key(key) }
+    return watch.check().map { .change($0) }
+  }
+
+  /// Whether a run is to end: the user leaves, or files of it have changed that are still to run, as
+  /// one that hangs. Other keys wait for its end, and so does what a pipe sends.
+  private func isOvertaken(_ run: TestRun, of files: [TestSelection.SelectedFile]) -> Bool {
+    switch overtaking {
+    case .key(.leave), .change: return true
+    case .key: break
+    case nil:
+      if keys.isTerminal { overtaking = keys.next(milliseconds: 0).map { .key($0) } }
+    }
+    guard overtaking == nil, lastLook.duration(to: .now) >= .milliseconds(Int(Self.pause)) else {
+      return false
+    }
+    lastLook = .now
+    guard let work = watch.check() else { return false }
+    let left = files.filter { !run.hasEnded($0.path) }.map(\.path)
+    let due = Set(work.files.map(\.path))
+    guard !due.isDisjoint(with: left) else { return false }
+    let rest = watch.files.filter { due.union(left).contains($0.path) }
+    overtaking = .change(TestWatch.TestChanges(changes: work.changes, files: rest))
+    return true
   }
 
   private func runFailed() throws {
@@ -54,7 +91,10 @@ final class TestWatching {
     if !files.isEmpty { try carryOut(files, names) }
     let present = Set(watch.files.map(\.path))
     failures = failures.filter { present.contains($0.key) }
-    if !isInterrupted() { writeError(status) }
+    switch overtaking {
+    case .change, .key(.leave): return
+    case .key, nil: if !isInterrupted() { writeError(Prose.folded(status, to: Terminal.columns)) }
+    }
   }
 
   private func carryOut(
@@ -67,7 +107,9 @@ final class TestWatching {
     }
     watch.begin(files)
     let (run, tally) = try test.carryOut(plan, memory) { run in
-      run.isInterrupted = isInterrupted
+      run.isInterrupted = { [unowned self, unowned run] in
+        isInterrupted() || isOvertaken(run, of: files)
+      }
       run.onTouch = { [unowned self] path, use, file in watch.record(path, use, by: file) }
     }
     for file in files { failures[file.path] = run.failedNames[file.path] }

@@ -8,7 +8,7 @@ import Persistence
   import Glibc
 #endif
 
-/// Reads the keys that are typed while nothing runs; a pipe may send them as well.
+/// Reads the keys that are typed; a pipe may send them as well.
 final class WatchKeys {
   private let former: termios?
   private var isOpen = true

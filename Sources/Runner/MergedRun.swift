@@ -35,6 +35,9 @@ package struct MergedRun {
       ? "shard \(first) is missing" : "shards \(texts.joined(separator: ", ")) are missing"
   }
 
+  /// Whether a run has counted the lines of Lua that ran.
+  package var hasLines: Bool { !lines.isEmpty }
+
   /// An empty run.
   package init() {}
 

@@ -112,6 +112,9 @@ package final class TestRun {
       .subtracting(plan.files.filter { !$0.lines.isEmpty }.map(\.path))
   }
 
+  /// Whether a file has run, and is reported.
+  package func hasEnded(_ path: String) -> Bool { ended.contains(path) }
+
   /// The full names of the tests that failed, by file.
   package var failedNames: [String: [String]] { failures }
 

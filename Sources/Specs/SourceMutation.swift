@@ -134,22 +134,42 @@ package struct SourceMutation {
 
     // MARK: Flags
 
-    /// A flag among the arguments of a call, or a field `animated`, turned round.
+    /// A flag among the arguments of a call, as a field `animated`, or that a property is set to,
+    /// turned round.
     func flag(at index: Int) -> SourceMutation? {
       let values = ["true": "false", "false": "true"]
-      guard let other = values[text(index)], let open = brackets[index] else { return nil }
-      let isLast = [")", "}", ","].contains(text(index + 1)) || text(index + 1) == ";"
-      let isArgument =
-        text(open) == "(" && isCallee(open - 1) && ["(", ","].contains(text(index - 1))
-      let isField = text(index - 1) == "=" && text(index - 2) == "animated"
-      guard isLast, isArgument || isField else { return nil }
-      let start = isField ? index - 2 : open - 1
+      guard let other = values[text(index)], let place = placeOfFlag(index) else { return nil }
       let context = summary(
-        tokens[start].range.lowerBound..<tokens[min(index + 1, tokens.count - 1)].range.upperBound)
+        tokens[place.start].range.lowerBound..<tokens[place.last].range.upperBound)
       return SourceMutation(
-        line: line(index), reachedBy: line(isField ? index : open),
+        line: line(index), reachedBy: line(place.reached),
         summary: "`\(text(index))` is `\(other)` in `\(context)`",
         range: tokens[index].range, replacement: other)
+    }
+
+    /// The pieces that show a flag in its context, and the one whose line is reached with it.
+    private func placeOfFlag(_ index: Int) -> (start: Int, last: Int, reached: Int)? {
+      if let start = assignedProperty(index) { return (start, index, index) }
+      guard let open = brackets[index], [")", "}", ",", ";"].contains(text(index + 1)) else {
+        return nil
+      }
+      let last = min(index + 1, tokens.count - 1)
+      if text(index - 1) == "=", text(index - 2) == "animated" { return (index - 2, last, index) }
+      guard text(open) == "(", isCallee(open - 1), ["(", ","].contains(text(index - 1)) else {
+        return nil
+      }
+      return (open - 1, last, open)
+    }
+
+    /// The first piece of the statement that sets a property to a flag: `bar.isHidden = true`.
+    private func assignedProperty(_ index: Int) -> Int? {
+      let operators = ["and", "or", "==", "~=", "..", "<", ">", "<=", ">=", ","]
+      guard text(index - 1) == "=", isName(index - 2), text(index - 3) == ".",
+        !operators.contains(text(index + 1))
+      else { return nil }
+      var start = index - 2
+      while text(start - 1) == ".", isName(start - 2) { start -= 2 }
+      return beginsStatement(start) ? start : nil
     }
 
     /// Whether a piece ends what is called.

@@ -28,6 +28,43 @@ struct ReportFormatTests {
     }
   }
 
+  @Test func aReportReplacesNoTest() throws {
+    let spec = "it('passes', function() assert(1) end)"
+    try withFolder(["a_spec.lua": spec]) { folder throws in
+      let run = try CommandRun(["test", "--report", "tap:./a_spec.lua"], in: folder)
+      #expect(run.code == 2)
+      #expect(
+        run.errorOutput.hasPrefix(
+          "Error: ./a_spec.lua is one of the tests; a report needs another file.\n"))
+      let kept = try String(
+        contentsOf: folder.appendingPathComponent("a_spec.lua"), encoding: .utf8)
+      #expect(kept == spec)
+    }
+  }
+
+  @Test func aDashIsStandardOutput() throws {
+    try withFolder(["a_spec.lua": "it('passes', function() assert(1) end)"]) { folder throws in
+      let run = try CommandRun(["test", "--report", "tap:-"], in: folder)
+      #expect(run.output == (try CommandRun(["test", "--report", "tap"], in: folder).output))
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files.filter { !$0.hasPrefix(".") } == ["a_spec.lua"])
+    }
+  }
+
+  @Test func coverageThatNoRunCountedIsMissed() throws {
+    try withFolder(["a_spec.lua": "it('passes', function() assert(1) end)"]) { folder throws in
+      _ = try CommandRun(["test", "--report", "jsonl:a.jsonl"], in: folder)
+      let run = try CommandRun(["merge", "--report", "lcov", "a.jsonl"], in: folder)
+      #expect(
+        run.errorOutput
+          == "drilldown merge: no file says which lines ran; run the tests with --coverage\n")
+      _ = try CommandRun(["test", "--coverage", "--report", "jsonl:a.jsonl"], in: folder)
+      let counted = try CommandRun(["merge", "--report", "lcov", "a.jsonl"], in: folder)
+      #expect(counted.errorOutput.isEmpty)
+      #expect(counted.output.contains("SF:a_spec.lua\nDA:1,1\n"))
+    }
+  }
+
   // MARK: TAP
 
   private static let prove = "/usr/bin/prove"

@@ -81,6 +81,19 @@ struct SubcommandTests {
     }
   }
 
+  @Test(arguments: [
+    (["--name", "a"], "Unknown option '--name'; busted's is here --filter with a Lua pattern"),
+    (["--tags=fast"], "Unknown option '--tags'; busted's is here --tag."),
+    (["-p", "_test"], "Unknown option '-p'; busted's is here a path such as"),
+    (["--lazy"], "Unknown option '--lazy'; busted's has no counterpart here."),
+    (["--flter", "a"], "Unknown option '--flter'. Did you mean '--filter'?"),
+  ])
+  func optionsOfBustedAreExplained(_ words: [String], _ sentence: String) throws {
+    let run = try CommandRun(["test"] + words)
+    #expect(run.code == 2)
+    #expect(run.errorOutput.hasPrefix("Error: \(sentence)"))
+  }
+
   @Test func errorsShowTheUsageOfTheSubcommand() throws {
     let run = try CommandRun(["explain", "nothing-like-it"])
     #expect(run.code == 2)

@@ -128,6 +128,31 @@ struct WatchTests {
     }
   }
 
+  @Test func aTestThatHangsIsOvertaken() throws {
+    let hanging = """
+      it('hangs', function()
+        io.open('began', 'w'):close()
+        while true do end
+      end)
+      """
+    let files = ["a_spec.lua": "it('a', print)", "b_spec.lua": "it('b', print)"]
+    try watch(files) { terminal, folder throws in
+      let began = folder.appendingPathComponent("began")
+      func hang() throws {
+        try write(hanging, to: "a_spec.lua", in: folder)
+        try terminal.wait("the test") { _ in FileManager.default.fileExists(atPath: began.path) }
+        try FileManager.default.removeItem(at: began)
+      }
+      try hang()
+      try write("it('mended', print)", to: "a_spec.lua", in: folder)
+      #expect(try wait(for: 2, at: terminal).last == "1 passed, 0 failed")
+      #expect(terminal.screen.text.contains("interrupted"))
+      try hang()
+      try terminal.type("q")
+      #expect(try terminal.waitForEnd() == 1)
+    }
+  }
+
   @Test func quittingReportsFailures() throws {
     let files = ["a_spec.lua": "it('a', error)", "b_spec.lua": "it('b', print)"]
     try watch(files) { terminal, folder throws in

@@ -51,6 +51,18 @@ struct ShrinkingTests {
     #expect(plain.choices == [784])
   }
 
+  @Test(arguments: [[7, 9, 60, 3, 77, 2, 44, 90], [4, 5, 50, 10, 85], [2, 70, 80]])
+  func aSumNeedsFewNumbers(_ start: [Int]) {
+    // The first choice counts the others, which are at most 100.
+    var shrinking = Shrinking(start) { choices in
+      let count = choices.first ?? 0
+      let made = (0..<count).map { min(choices.dropFirst($0 + 1).first ?? 0, 100) }
+      return made.reduce(0, +) >= 150 ? [count] + made : nil
+    }
+    shrinking.run()
+    #expect(shrinking.choices == [2, 50, 100])
+  }
+
   @Test func attemptsComeToAnEnd() {
     var count = 0
     var shrinking = Shrinking(Array(repeating: 1 << 40, count: 500)) { choices in

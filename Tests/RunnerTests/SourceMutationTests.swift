@@ -44,6 +44,11 @@ import Testing
     #expect(
       changed("x = present{ animated = true, other = true }")
         == ["x = present{ animated = false, other = true }"])
+    #expect(
+      changed("nav.view.isHidden = true local a = false b.c = false or d")
+        == ["nav.view.isHidden = false local a = false b.c = false or d"])
+    #expect(
+      summaries("nav.view.isHidden = true") == ["1 `true` is `false` in `nav.view.isHidden = true`"])
     #expect(summaries("local t = { true, (true) } local b = (true)").isEmpty)
   }
 

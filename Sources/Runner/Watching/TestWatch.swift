@@ -28,6 +28,11 @@ package struct TestWatch {
     package let changes: [String]
     /// The test files that are to run.
     package let files: [TestSelection.SelectedFile]
+
+    /// Changes, and what is to run because of them.
+    package init(changes: [String], files: [TestSelection.SelectedFile]) {
+      (self.changes, self.files) = (changes, files)
+    }
   }
 
   /// A watch over the test files at some paths, none of which has run.

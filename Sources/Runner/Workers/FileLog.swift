@@ -54,6 +54,8 @@ nonisolated struct FileLog: Sendable {
   mutating func interrupt() {
     guard !isWhole, !events.isEmpty else { return }
     if openTest != nil { return endEarly(.stopped, "interrupted", output: "") }
+    let hasTests = events.contains { if case .testBegan = $0 { true } else { false } }
+    if !hasTests { return endEarly(.stopped, "interrupted while the file was loaded", output: "") }
     end(output: "")
   }
 

@@ -20,6 +20,8 @@ nonisolated struct Shrinking {
       leaveOutMany()
       for length in [24, 12, 6, 4, 3, 2, 1] { leaveOut(length) }
       lower()
+      leaveOutCounted()
+      moveOn()
     } while choices != former && attemptsLeft > 0
   }
 
@@ -66,6 +68,37 @@ nonisolated struct Shrinking {
     while index < choices.count, choices[index] - passing > 2 {
       let middle = passing + (choices[index] - passing) / 4 * 2
       if !lower(index, to: { _ in max(middle, 0) }) { passing = max(middle, passing + 2) }
+    }
+  }
+
+  /// Leaves out a choice and lowers an earlier one, which may count it.
+  private mutating func leaveOutCounted() {
+    var index = 0
+    while index < choices.count {
+      var other = index + 1
+      while other < choices.count, other <= index + 24, choices[index] > 0 {
+        var candidate = choices
+        candidate[index] -= 1
+        candidate.remove(at: other)
+        if !attempt(candidate) { other += 1 }
+      }
+      index += 1
+    }
+  }
+
+  /// Moves as much as possible from a choice to a later one, as their sum may be what matters.
+  private mutating func moveOn() {
+    for index in choices.indices {
+      for other in index + 1...index + 3 {
+        var amount = index < choices.count ? choices[index] : 0
+        while amount > 0, other < choices.count {
+          var candidate = choices
+          candidate[index] -= amount
+          let (sum, isTooLarge) = candidate[other].addingReportingOverflow(amount)
+          candidate[other] = sum
+          if isTooLarge || candidate[index] < 0 || !attempt(candidate) { amount /= 2 }
+        }
+      }
     }
   }
 
