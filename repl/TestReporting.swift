@@ -65,15 +65,17 @@ struct TestReportOptions: ParsableArguments {
   /// The reports that are written to standard output.
   private var shown: [ReportKind] { report.flatMap(\.parts).filter { $0.file == nil }.map(\.kind) }
 
-  /// The reports and their destinations; `before` is called before anything is written, `failed`
-  /// when writing fails. No report replaces one of the tests.
+  /// The reports and their destinations, none of which may be one of the tests; `before` is called
+  /// before anything is written, `failed` when writing fails.
   @MainActor func outputs(
     before: @escaping () -> Void, repeatWords: String = "", tests: [String] = [],
     failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
     let sources = Set(tests.map(Self.resolved))
-    if let file = chosen.lazy.compactMap(\.file).first(where: { sources.contains(Self.resolved($0)) }) {
+    if let file = chosen.lazy.compactMap(\.file).first(where: {
+      sources.contains(Self.resolved($0))
+    }) {
       throw ValidationError("\(file.escaped) is one of the tests; a report needs another file.")
     }
     let shown = chosen.isEmpty ? [ReportChoice.ReportTarget(kind: .text, file: nil)] : chosen

@@ -58,8 +58,9 @@ final class TestWatching {
     return watch.check().map { .change($0) }
   }
 
-  /// Whether a run is to end: the user leaves, or files of it have changed that are still to run, as
-  /// one that hangs. Other keys wait for its end, and so does what a pipe sends.
+  /// Whether a run is to end: the user leaves, or files that are still to run, or hang, have changed.
+  ///
+  /// Other keys wait for its end, and so does what a pipe sends.
   private func isOvertaken(_ run: TestRun, of files: [TestSelection.SelectedFile]) -> Bool {
     switch overtaking {
     case .key(.leave), .change: return true

@@ -48,7 +48,8 @@ import Testing
       changed("nav.view.isHidden = true local a = false b.c = false or d")
         == ["nav.view.isHidden = false local a = false b.c = false or d"])
     #expect(
-      summaries("nav.view.isHidden = true") == ["1 `true` is `false` in `nav.view.isHidden = true`"])
+      summaries("nav.view.isHidden = true") == ["1 `true` is `false` in `nav.view.isHidden = true`"]
+    )
     #expect(summaries("local t = { true, (true) } local b = (true)").isEmpty)
   }
 

@@ -40,8 +40,7 @@ extension Rewriter {
 
   /// Makes what marks statements known to the file, which imports XCTest or Testing.
   func importFilms(_ node: ImportDeclSyntax) {
-    let end = node.range.upperBound
-    text.add(Edit(end..<end, "; import TestFilms"))
+    text.insert("; import TestFilms", at: node.range.upperBound)
   }
 
   /// Runs the body of `setUp` and the like on the main actor.

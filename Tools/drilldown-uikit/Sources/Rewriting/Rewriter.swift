@@ -120,6 +120,8 @@ final class Rewriter: SyntaxVisitor {
   let tree: SourceFileSyntax
   /// Whether the file imports UIKit.
   let usesUIKit: Bool
+  /// Whether it has UIKit with XCTest, as on Apple's platforms: it names a type of UIKit.
+  private let addsUIKit: Bool
   /// Whether a file of its module does.
   let isForUIKit: Bool
   /// The names that are declared as classes, with the classes.
@@ -142,6 +144,7 @@ final class Rewriter: SyntaxVisitor {
     text = EditedText(file.text)
     usesUIKit = file.usesUIKit
     let source = file.text
+    addsUIKit = !usesUIKit && source.contains(#/\bUI[A-Z]/#)
     needsBridges = !usesUIKit && AppleModule.bridges.contains { source.contains($0) }
     super.init(viewMode: .sourceAccurate)
   }
@@ -162,6 +165,9 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteImport(node)
+    if addsUIKit, node.path.first?.name.text == "XCTest" {
+      text.insert("; import UIKit", at: node.range.upperBound)
+    }
     if isFilming, ["XCTest", "Testing"].contains(node.path.first?.name.text) { importFilms(node) }
     return .skipChildren
   }

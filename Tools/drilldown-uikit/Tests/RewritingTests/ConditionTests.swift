@@ -23,6 +23,21 @@ struct ConditionTests {
   ])
   func blocksThatTellSystemsApartStay(_ text: String) { #expect(rewritten(text) == text) }
 
+  @Test(arguments: [
+    (
+      "import XCTest\n@testable import A\nlet v = UIView()",
+      "import XCTest; import UIKit\n@testable import A\nlet v = UIView()"
+    ),
+    ("import XCTest\nlet v = GUIView()", "import XCTest\nlet v = GUIView()"),
+    (
+      "import UIKit\nimport XCTest\nlet v = UIView()",
+      "import UIKit\nimport XCTest\nlet v = UIView()"
+    ),
+  ])
+  func testsHaveUIKitWithXCTest(_ text: String, _ expected: String) {
+    #expect(rewritten(text) == expected)
+  }
+
   @Test func aFileThatIsAllForIOSIsCompiled() {
     #expect(
       rewritten("#if os(iOS)\nimport UIKit\nclass A: UIView {}\n#endif\n")
