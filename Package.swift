@@ -14,8 +14,8 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 // Modules that Linux lacks, and that programs for UIKit import beside it.
 #if os(Linux)
-  let lacking = ["Combine", "SwiftUI", "WebKit", "_Testing_UIKit", "os"]
-  let lackingModules: [Target.Dependency] = ["Combine", "SwiftUI", "WebKit", "os"]
+  let lacking = ["Combine", "OSLog", "SwiftUI", "WebKit", "_Testing_UIKit", "os"]
+  let lackingModules: [Target.Dependency] = ["Combine", "OSLog", "SwiftUI", "WebKit", "os"]
   let targetsForLinux: [Target] = [
     // It passes values between threads as its clients do, which is not checked.
     .target(
@@ -25,6 +25,8 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
         .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
       ]),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "OSLog", swiftSettings: strict),
+    // In C, so that `import os.log` works, and that no other package finds it.
     .target(name: "os", cSettings: strictC),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: onMainActor),
     .target(name: "WebKit", dependencies: ["HeadlessUIKit", "UIKit"], swiftSettings: onMainActor),

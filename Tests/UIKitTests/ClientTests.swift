@@ -184,6 +184,7 @@ struct ClientTests {
         pasteboard:  false 1
         menu: 2 0
         share: 1
+        log: 2
         host: Text true
         web: none false true
         transform: -1.0 false true

@@ -14,6 +14,7 @@ import os
     layers()
     await time()
     commands()
+    Logging.run()
     await hosting()
     geometry()
     controls()

@@ -9,7 +9,7 @@ struct Modules {
 
   /// The modules of the product, and those that exist only where the platform lacks them.
   private static let names = [
-    "UIKit", "SwiftUI", "WebKit", "Combine", "os", "HeadlessUIKit", "SystemControllers",
+    "UIKit", "SwiftUI", "WebKit", "Combine", "OSLog", "HeadlessUIKit", "SystemControllers",
     "NavigationModel",
     "Persistence", "Escaping", "CHostStart",
   ]
@@ -17,14 +17,14 @@ struct Modules {
   private static let filmNames = ["TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax"]
   private static let filmLibraryName = "DrilldownTestFilms"
   /// Modules in C among them, which have a map instead of a module of Swift's.
-  private static let mapped = ["CHostStart", "os"]
+  private static let mapped = ["CHostStart"]
   /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"
 
   /// Whether UIKit is made of a module of that name, so that a package can't have another one.
   static func areOwn(_ name: String) -> Bool {
-    names.contains(name) && !["SwiftUI", "WebKit", "Combine", "os"].contains(name)
+    names.contains(name) && !["SwiftUI", "WebKit", "Combine", "OSLog"].contains(name)
   }
 
   private let libraries: [String]
@@ -99,7 +99,7 @@ struct Modules {
   /// Builds the modules from Drilldown's checkout and links them.
   init(checkout: String, filming: Bool) throws {
     let scratch = checkout + "/.build"
-    for target in ["UIKit", "SwiftUI", "WebKit", "Combine", "os"] + (filming ? ["TestFilms"] : []) {
+    for target in ["UIKit", "SwiftUI", "WebKit", "Combine", "OSLog"] + (filming ? ["TestFilms"] : []) {
       try Self.build(target, of: checkout, in: scratch)
     }
     try self.init(builtIn: scratch + "/debug", of: checkout, filming: filming)

@@ -15,7 +15,7 @@ extension Rewriter {
     }
     for call in systems {
       switch call.system {
-      case "iOS": text.exchange(call.node.range, for: "true")
+      case "iOS", "canImport(os)": text.exchange(call.node.range, for: "true")
       case "Linux": text.exchange(call.node.range, for: "false")
       default: break
       }
@@ -23,7 +23,7 @@ extension Rewriter {
   }
 }
 
-/// Finds `os(…)` in a condition.
+/// Finds `os(…)` in a condition, and `canImport` of the log, which another module stands for.
 private final class SystemFinder: SyntaxVisitor {
   struct Call {
     var system: String
@@ -40,6 +40,9 @@ private final class SystemFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["canImport(os)", "canImport(os.log)"].contains(node.trimmedDescription) {
+      calls.append(Call(system: "canImport(os)", node: node, isNegated: false))
+    }
     if node.calledExpression.trimmedDescription == "os", let argument = node.arguments.first {
       let isNegated =
         node.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"

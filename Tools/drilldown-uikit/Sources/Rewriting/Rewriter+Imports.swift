@@ -22,7 +22,7 @@ enum AppleModule {
   /// The modules that have what is used of them.
   static let substitutes = [
     "CoreGraphics": "UIKit", "ObjectiveC": "UIKit", "QuartzCore": "UIKit", "UIKit": "UIKit",
-    "Darwin": "Glibc",
+    "Darwin": "Glibc", "os": "OSLog",
   ]
 
   /// What Foundation has on Apple's platforms only, and `UIKit` has here.

@@ -7,7 +7,8 @@ struct ConditionTests {
     ("#if !os(iOS)", "#if !true   "),
     ("#if canImport(UIKit) && os(iOS)", "#if canImport(UIKit) && true   "),
     ("#if !os(Linux)", "#if !false    "),
-    ("#if os(macOS)", "#if os(macOS)"),
+    ("#if os(macOS)", "#if os(macOS)"), ("#if canImport(os)", "#if true         "),
+    ("#if canImport(os.log) || DEBUG", "#if true              || DEBUG"),
     ("#if DEBUG", "#if DEBUG"),
   ])
   func iOSHoldsWhereUIKitIsUsed(_ condition: String, _ expected: String) {
@@ -49,7 +50,8 @@ struct ConditionTests {
     ("import ObjectiveC", "import UIKit"), ("import ObjectiveC.runtime", "import UIKit"),
     ("import QuartzCore", "import UIKit"), ("import CoreGraphics", "import UIKit"),
     ("import UIKit", "import UIKit"), ("@testable import Router", "@testable import Router"),
-    ("import Foundation", "import Foundation"), ("import os.log", "import os.log"),
+    ("import Foundation", "import Foundation"), ("import os.log", "import OSLog "),
+    ("import os", "import OSLog"), ("import struct os.Logger", "import OSLog"),
     ("@_exported import UIKit", "@_exported import UIKit"),
   ])
   func partsOfUIKitAreUIKit(_ text: String, _ expected: String) {
