@@ -71,6 +71,8 @@ public final class Stage {
   public var services = SystemServices()
   /// The objects that stand for all bars of a class, by class.
   var appearances: [ObjectIdentifier: UIView] = [:]
+  /// The objects that stand for those in some containers.
+  var containedAppearances: [ContainedAppearance] = []
   /// Whether a controller has, or had, a zoom as its transition.
   var hasZooms = false
   /// Whether it has, or had, a search controller: bars look for one only then.
