@@ -66,6 +66,7 @@ extension UIViewController {
   /// Records where the view is now, given what it was added to (C1).
   func noteViewPlace(in superview: UIView?) {
     guard stage.hierarchy.contains(id) else { return }
+    stage.viewPlaceRevision += 1
     stage.hierarchy.setViewPlace(superview?.placeForContents ?? .none, id)
   }
 
