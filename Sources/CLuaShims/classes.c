@@ -145,6 +145,50 @@ static int class_tostring(lua_State *L) {
 
 // MARK: Construction
 
+static const char applied_key = 0;
+
+// Pushes a table of the registry that doesn't keep alive what is in it.
+static void push_weak_table(lua_State *L, const char *key, const char *mode) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, key) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushstring(L, mode);
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, key);
+}
+
+// Notes that the properties of a table have been set on an object, before its init gets the table.
+static void note_applied(lua_State *L, int table, int object) {
+  push_weak_table(L, &applied_key, "kv");
+  lua_pushvalue(L, table);
+  lua_pushvalue(L, object);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+static int was_applied(lua_State *L) {
+  push_weak_table(L, &applied_key, "kv");
+  lua_pushvalue(L, 1);
+  lua_rawget(L, -2);
+  lua_pushboolean(L, lua_rawequal(L, -1, 2));
+  return 1;
+}
+
+bool dd_was_applied(lua_State *L, int table, int object) {
+  table = lua_absindex(L, table);
+  object = lua_absindex(L, object);
+  if (!lua_checkstack(L, 8)) return false;
+  lua_pushcfunction(L, was_applied);
+  lua_pushvalue(L, table);
+  lua_pushvalue(L, object);
+  bool result = lua_pcall(L, 2, 1, 0) == LUA_OK && lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return result;
+}
+
 // The table is passed to init only, which native classes don't have: those share an empty one.
 static void check_arguments(lua_State *L, const script_class *record) {
   const char *key = record->native->shorthand;
@@ -178,6 +222,7 @@ static int class_call(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(1));
   dd_host_call(L, record->native->construct, NULL);
   if (!record->is_native && push_named_member(L, 3, "init")) {
+    note_applied(L, 2, lua_gettop(L) - 1);
     lua_pushvalue(L, -2);
     lua_pushvalue(L, 2);
     lua_call(L, 2, 0);
@@ -224,17 +269,7 @@ script_class *dd_push_class_record(
 static const char names_key = 0;
 
 // Pushes the table of classes by name; it doesn't keep them alive.
-static void push_names(lua_State *L) {
-  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key) == LUA_TTABLE) return;
-  lua_pop(L, 1);
-  lua_newtable(L);
-  lua_createtable(L, 0, 1);
-  lua_pushstring(L, "v");
-  lua_setfield(L, -2, "__mode");
-  lua_setmetatable(L, -2);
-  lua_pushvalue(L, -1);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &names_key);
-}
+static void push_names(lua_State *L) { push_weak_table(L, &names_key, "v"); }
 
 // Class on top.
 static void remember_name(lua_State *L, int name_index) {

@@ -87,6 +87,11 @@ final class ClassBinding {
   /// The descriptors of the class and its ancestors, nearest first.
   private(set) lazy var lineage: [AnyClassDescriptor] = [descriptor] + (parent?.lineage ?? [])
 
+  /// Whether the call of the class, or of one above it, reads an entry itself.
+  func inherits(label: String) -> Bool {
+    labels.contains(label) || parent?.inherits(label: label) == true
+  }
+
   /// A value of the nearest class, starting with this one, whose descriptor has it.
   func inherited<Value>(_ value: (AnyClassDescriptor) -> Value?) -> Value? {
     value(descriptor) ?? parent?.inherited(value)

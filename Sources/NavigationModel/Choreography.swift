@@ -15,6 +15,9 @@ public struct Choreography: Sendable, Equatable {
   public var unanimated: UnanimatedEnd
   /// Whether another change of the same container finishes it at once (F113).
   public var isInterruptible = false
+  /// Whether it waits for the end of an animated presentation or dismissal with which the container is
+  /// appearing (A46c).
+  public var waitsForAppearance = false
   /// Whether children that are set without an animation appear inside the call where the container,
   /// in another one's view, has not appeared yet (C29).
   public var appearsBeforeContainer = false
@@ -61,6 +64,7 @@ public struct Choreography: Sendable, Equatable {
       unanimated: unanimated, cancelledBy: cancellation, asked: asked, committed: committed,
       ended: ended)
     row.isInterruptible = true
+    row.waitsForAppearance = waitsForAppearance
     return row
   }
 
@@ -70,6 +74,9 @@ public struct Choreography: Sendable, Equatable {
     row.ended = ended
     return row
   }
+
+  /// Whether removed children receive moves.
+  package var movesRemovedChildren: Bool { ended.contains(.didMoveFromParent) }
 
   /// Whether two changes of a turn become one: not when the first has already called appearance
   /// callbacks (A32, A35).

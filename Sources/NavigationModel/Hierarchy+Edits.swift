@@ -35,6 +35,20 @@ extension Hierarchy {
     return change
   }
 
+  /// Removes the root of a window, because a controller of its family is to be the next one: that one
+  /// leaves the screen with it, and the controller that presents it loses it (unconfirmed).
+  public mutating func clearRoot(
+    ofWindow number: Int, for next: ID, keepingPresentations keepsPresentations: Bool
+  ) -> Change {
+    var family: SmallArray<ID> = []
+    if isVisible(next) { appendVisible(from: next, to: &family) }
+    if let presenter = self[next].presenter { disconnect(presenter, next) }
+    var change = setRoot(nil, ofWindow: number, keepingPresentations: keepsPresentations)
+    change.leaving = change.leaving + family.without(change.leaving)
+    setVisibility(family, onScreen: false)
+    return change
+  }
+
   /// Removes a window, with all that is in it.
   public mutating func closeWindow(_ number: Int) -> Change {
     var change = setRoot(nil, ofWindow: number)

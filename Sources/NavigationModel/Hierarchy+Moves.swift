@@ -9,6 +9,16 @@ extension Hierarchy {
     nodes[Int(root.slot)].owedMoves = .none
   }
 
+  /// Whether a child, present or former, has received `willMove(toParent:)` of its container, so that
+  /// it receives the moves of its removal as well, in a window or not (A36, C11).
+  package func hasBegunMove(_ id: ID) -> Bool {
+    switch nodes[Int(id.slot)].owedMoves {
+    case .both: false
+    case .didMove: true
+    case .none: !nodes[Int(id.slot)].isNewChild
+    }
+  }
+
   /// Whether `willMove(toParent:)` is due to a child, before it is loaded; then only `didMove` is
   /// left.
   package mutating func payWillMove(_ id: ID) -> Bool {
@@ -23,5 +33,14 @@ extension Hierarchy {
     else { return false }
     nodes[Int(id.slot)].owedMoves = .none
     return true
+  }
+}
+
+extension Change {
+  /// Leaves nothing but the children that came and those that went.
+  package mutating func keepOnlyChildren() {
+    leaving = []
+    entering = []
+    reveals = []
   }
 }

@@ -26,7 +26,10 @@ extension Hierarchy {
     let place = placeReached(presentation.presented)
     // The links are to be cut at the end, on screen or not.
     change.isAttached = true
-    if place == .visible { change.leaving = visibleTopFirst(from: presentation.presented) }
+    // What was left to a window with a former root is not reached, and has appeared (C24).
+    if place == .visible || isStranded(presentation.presented) {
+      change.leaving = visibleTopFirst(from: presentation.presented)
+    }
     self[presenter].presentation?.isLeaving = true
     if place == .visible && presentation.coversPresenter {
       appendVisible(from: presenter, to: &change.entering)
@@ -96,6 +99,18 @@ extension Hierarchy {
     }
     revision += 1
     return released
+  }
+
+  /// Ends the presentation of a controller that is to be a root elsewhere (unconfirmed).
+  public mutating func endPresentation(of presented: ID, by presenter: ID) -> Change {
+    var change = Change(subject: nil)
+    change.isAttached = true
+    if isVisible(presented) { appendVisible(from: presented, to: &change.leaving) }
+    let wasHidden = isHidden(presenter)
+    disconnect(presenter, presented)
+    if wasHidden, isVisible(presenter) { appendVisible(from: presenter, to: &change.entering) }
+    finish(&change)
+    return change
   }
 
   /// Cuts the links of a presentation, even of one that wasn't dismissed.

@@ -52,6 +52,9 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// The identifiers of all living controllers, oldest slot first.
   public var identifiers: [ID] { nodes.lazy.map(\.id).filter { $0.number > 0 } }
 
+  /// How many controllers there are, the slots of former ones included.
+  package var count: Int { nodes.count }
+
   /// Adds a controller that has no place yet.
   public mutating func insert(
     className: String, showing: Node.Showing = .placed, kind: Node.Kind = .plain

@@ -239,18 +239,22 @@ extension Profile {
     ])
 
   // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
-  private static let push = Choreography(
-    "push", duration: .milliseconds(350), cancelledBy: .cancel,
-    committed: [
-      .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
-      .willAppear, .willShow,
-      .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
-      .release,
-    ],
-    ended: [
-      .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
-      .animationEnded, .didChangeItems,
-    ])
+  private static let push: Choreography = {
+    var row = Choreography(
+      "push", duration: .milliseconds(350), cancelledBy: .cancel,
+      committed: [
+        .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
+        .willAppear, .willShow,
+        .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
+        .release,
+      ],
+      ended: [
+        .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
+        .animationEnded, .didChangeItems,
+      ])
+    row.waitsForAppearance = true  // A46c
+    return row
+  }()
 
   // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
   private static let pop = Choreography(

@@ -52,6 +52,8 @@ public struct Profile: Sendable {
   public private(set) var chainShowsLowest = true
   /// Whether a modal transition prevents all others (P83).
   public private(set) var modalTransitionsExclude = false
+  /// Whether an animator gets no view of a presenter that stays where it is (P27: iOS 8).
+  public private(set) var sparesPresenters = true
   /// The rule that a second presentation breaks during the first (P65, P83).
   public private(set) var presentationBusyRule = Diagnostic.Rule.presentationInProgress
   /// Whether an unwind segue searches the children of each ancestor at any depth (P123), or asks
@@ -208,6 +210,7 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
+      .changed(rows: [.push, .zoomPush]) { $0.waitsForAppearance = false }  // A45
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
@@ -219,6 +222,7 @@ extension Profile {
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
     profile.presentationsWaitForPopovers = true  // unconfirmed
+    profile.sparesPresenters = false  // P27
     return profile
   }()
 
@@ -227,6 +231,7 @@ extension Profile {
     var profile =
       mid
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
+      .changed(rows: [.push, .zoomPush]) { $0.waitsForAppearance = false }  // A45
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
@@ -244,6 +249,7 @@ extension Profile {
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
     profile.presentationsWaitForPopovers = true  // unconfirmed
+    profile.sparesPresenters = false  // P27
     profile.navigationControllerDefinesContext = false  // P5, D9
     profile.unloadsViews = true  // A9
     profile.adaptations = Adaptation.classic

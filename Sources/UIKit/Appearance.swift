@@ -15,23 +15,16 @@ public protocol UIAppearance: NSObjectProtocol {
     -> Self
 }
 
-/// A container whose contents can have an appearance of their own.
-///
-/// [UIAppearanceContainer](https://developer.apple.com/documentation/uikit/uiappearancecontainer)
-@preconcurrency @MainActor
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIView: UIAppearance, UIAppearanceContainer {
+extension UIView: UIAppearance {
   /// The object that stands for all views of the class; what is set on it is kept, and applies to bars
   /// only.
   @_disfavoredOverload  // Bars have one that applies to them.
   public class func appearance() -> Self { keptAppearance() }
 
   /// The object that stands for all views of the class in some containers; what is set on it is kept,
-  /// and applies to no view.
+  /// and applies to bars only.
+  @_disfavoredOverload
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { keptAppearance() }
 }
-
-extension UIViewController: UIAppearanceContainer {}

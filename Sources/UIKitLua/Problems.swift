@@ -62,7 +62,7 @@ extension ScriptWorld {
       .selfSubview, .viewsTooDeep, .hierarchyInconsistency, .requestedParent,
     ],
     "UIView.frame": [.managedBarGeometry],
-    "UIWindow.rootViewController": [.rootSwapped, .alreadyOnScreen],
+    "UIWindow.rootViewController": [.rootSwapped],
     "UINavigationBar.pushItem": [.managedBar],
     "UINavigationBar.popItem": [.managedBar],
     "UINavigationBar.setItems": [.managedBar],

@@ -32,7 +32,7 @@ struct BookIndexTests {
       "a-list-with-swipes-and-menus", "a-locked-video-screen", "a-player-above-the-tabs",
       "a-popover-on-a-pad-and-a-phone",
       "a-sheet-between-heights", "a-split-view-collapses", "search-in-a-list-with-a-detail",
-      "tabs-reordered-by-the-user", "two-scenes-on-an-ipad",
+      "tab-bar-hiding", "tabs-reordered-by-the-user", "two-scenes-on-an-ipad",
     ]
     #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == others)
   }

@@ -82,6 +82,30 @@ struct BarAppearanceTests {
     #expect(other.navigationBar.standardAppearance.backgroundColor == .green)
   }
 
+  @Test func anAppearanceForContainersAppliesInsideThem() {  // H113
+    let world = World()
+    world.stage.asCurrent {
+      UINavigationBar.appearance().tintColor = .red
+      UINavigationBar.appearance(whenContainedInInstancesOf: [UITabBarController.self])
+        .tintColor = .green
+      UIToolbar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
+        .tintColor = .blue
+      let outside = UINavigationController(rootViewController: UIViewController())
+      world.window.rootViewController = outside
+      world.stage.settle()
+      #expect(outside.navigationBar.tintColor == .red)
+      let inside = UINavigationController(rootViewController: UIViewController())
+      inside.isToolbarHidden = false
+      let tabs = UITabBarController()
+      tabs.viewControllers = [inside]
+      world.window.rootViewController = tabs
+      world.stage.settle()
+      #expect(inside.navigationBar.tintColor == .green)
+      #expect(inside.toolbar.tintColor == .blue)
+      #expect(outside.navigationBar.tintColor == .red)
+    }
+  }
+
   @Test func appearancesOfButtonsAreCopiedWithTheirBar() {  // E44
     let world = World()
     world.stage.asCurrent {

@@ -206,8 +206,8 @@ private enum Sources {
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
     "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "action", "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
-    "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfTarget", "measured", "names",
-    "rule", "step", "compare",
+    "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfClass", "isOfTarget", "measured",
+    "names", "rule", "step", "compare",
   ]
 
   /// The files with their texts.

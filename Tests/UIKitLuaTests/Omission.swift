@@ -194,6 +194,7 @@ struct Omission: Sendable {
       "UIViewController.size(forChildContentContainer:withParentContainerSize:)",
       "`sizeForChildContentContainer`: own fields of scripts may be called `size`"),
     Omission("UIContentContainer*", "the protocol of what every controller has"),
+    Omission("UIAppearanceContainer*", "scripts name classes of views and controllers"),
     Omission("UITrackingLayoutGuide", "only the guide of the keyboard is one"),
     Omission(
       "UIViewController.shouldAutorotate(to:)",

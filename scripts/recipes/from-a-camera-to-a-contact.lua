@@ -30,8 +30,7 @@ local Photo = class("PhotoViewController", UIViewController)
 
 function Photo:init()
   self.title = "Photo"
-  self.navigationItem.leftBarButtonItem =
-    UIBarButtonItem{ title = "Action", target = self, action = "choose" }
+  self.toolbarItems = { UIBarButtonItem{ systemItem = "action", target = self, action = "choose" } }
   self.navigationItem.rightBarButtonItem =
     UIBarButtonItem{ title = "Done", action = function() self.delegate:didFinish() end }
 end
@@ -56,10 +55,18 @@ end
 
 local Camera = class("CameraViewController", UIViewController)
 
+function Camera:viewDidLoad()
+  self.icon = UIButton{ title = "photos" }
+  self.icon:addTarget(self, "browse")
+  self.view:addSubview(self.icon)
+end
+
 function Camera:browse()
   local photo = Photo()
   photo.delegate = self
-  self:present(UINavigationController{ photo, name = "photo nav" }, true)
+  local stack = UINavigationController{ photo, name = "photo nav" }
+  stack.isToolbarHidden = false
+  self:present(stack, true)
 end
 
 function Camera:didFinish() self:dismiss(true) end
@@ -73,8 +80,8 @@ settle()
 --> Camera viewDidAppear
 
 -- Figure 10-2: Creating a chain of modal view controllers
--- 1: camera and photos.
-camera:browse()
+-- 1: camera and photos: a tap on the icon in the camera's view.
+user.tap "photos"
 settle()
 print(families())
 --> Photo viewDidLoad
@@ -90,10 +97,11 @@ print(families())
 -->   Photo      photo nav  photo nav             nil               nil                  Camera      nil
 
 -- Figure 10-3: Presenting navigation controllers modally
--- 2: and people. The middle of the chain has both a presenter and a presented controller. The photo
--- screen asked, but its stack presents: the root of the family does. The action sheet is dismissed
--- before its handler runs, so the stack is free to present.
-user.tap "Action"
+-- 2: and people, by the action button in the library's toolbar. The middle of the chain has both a
+-- presenter and a presented controller. The photo screen asked, but its stack presents: the root of
+-- the family does. The action sheet is dismissed before its handler runs, so the stack is free to
+-- present.
+user.tap "[action]"
 settle()
 print(screen())
 user.tap "Assign to Contact"
@@ -105,10 +113,11 @@ print(families())
 --> … 500 ms
 --> sheet viewDidAppear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │░░░CameraViewController #1 "Camera"░░░│
+--> │░[ photos ]░░░░░░░░░░░░░░░░░░░░░░░░░░░│
 --> │┌────────────────────────────────────┐│
---> ││░Action░░░░░░░░Photo░░░░░░░░░░░Done░││
+--> ││░░░░░░░░░░░░░░░Photo░░░░░░░░░░░Done░││
 --> │├────────────────────────────────────┤│
+--> ││░░░░░░░PhotoViewController #2░░░░░░░││
 --> │┌────────────────────────────────────┐│
 --> ││         Assign to Contact          ││
 --> │└────────────────────────────────────┘│
@@ -134,7 +143,7 @@ print(families())
 --> sheet deinit
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │░░░CameraViewController #1 "Camera"░░░│
+--> │░[ photos ]░░░░░░░░░░░░░░░░░░░░░░░░░░░│
 --> │┌────────────────────────────────────┐│
 --> │┌────────────────────────────────────┐│
 --> ││            All Contacts     Cancel ││
@@ -179,10 +188,10 @@ print(tree())
 
 -- Rule 2: Dismissing a view controller dismisses those it presented
 -- 5: or all at once, when the lowest presenter dismisses; before that the picker is cancelled once.
-camera:browse()
+user.tap "photos"
 settle()
 for attempt = 1, 2 do
-  user.tap "Action"
+  user.tap "[action]"
   settle()
   user.tap "Assign to Contact"
   settle()
@@ -252,5 +261,5 @@ print(tree())
 --> Photo deinit
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
---> │   CameraViewController #1 "Camera"   │
+--> │ [ photos ]                           │
 --> └──────────────────────────────────────┘

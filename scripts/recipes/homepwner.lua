@@ -33,15 +33,17 @@ local POSSESSIONS = {
 }
 local DATE = "Nov 21, 2026"
 
--- The nib has four labels and three text fields; its owner is the detail, with four outlets.
+-- The nib has four labels and three text fields; its owner is the detail, with four outlets besides
+-- its view.
 nibs.ItemDetailView = {
-  view = { UIView,
+  view = { UIView, name = "view",
     { UILabel, text = "Name" }, { UITextField, name = "name" },
     { UILabel, text = "Serial" }, { UITextField, name = "serial" },
     { UILabel, text = "Value" }, { UITextField, name = "value" },
     { UILabel, name = "date" },
   },
   outlets = {
+    view = "view",
     nameField = "name", serialNumberField = "serial", valueField = "value", dateLabel = "date",
   },
 }
@@ -379,10 +381,11 @@ do
   end
 
   -- Listing loadView: The controller is the File's Owner of its nib
-  -- This is what loadView does: the nib's outlets are connected to the controller that loads it.
+  -- This is what loadView does: the nib's outlets, its view among them, are connected to the
+  -- controller that loads it.
   local own = ItemDetail{ name = "own" }
   function own:loadView()
-    self.view = Bundle.main:loadNibNamed("ItemDetailView", self)[1]
+    Bundle.main:loadNibNamed("ItemDetailView", self)
   end
   print(#own.view.subviews, own.nameField:isDescendant(own.view))
 end

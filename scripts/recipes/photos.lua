@@ -1,7 +1,7 @@
 -- facts: R7, B1, B16, B19, B89
 -- Navigating with UINavigationController
 -- Book: iPhone Programming, chapter 12, figure 12.13: Controller hierarchy in Photos
--- Watch: the stacks: an album leads to an image or a video, never to both; Back names each screen.
+-- Watch: who owns whom: the list an album, the album its image and its video; one is on the stack.
 
 local ALBUMS = {
   { title = "Camera Roll",
@@ -10,7 +10,7 @@ local ALBUMS = {
   { title = "Empty Album" },
 }
 
--- One table class for both lists: a row makes the screen it leads to.
+-- One table class for both lists: a row leads to a screen that the list owns.
 local List = class("ListViewController", UITableViewController)
 
 function List:init(args)
@@ -27,15 +27,19 @@ function List:cellForRow(view, indexPath)
   return cell
 end
 
--- Each screen owns the one that it has opened, until it opens another.
 function List:didSelectRow(_, indexPath)
-  self.opened = self:screen(self.entries[indexPath.row + 1])
-  self.navigationController:pushViewController(self.opened, true)
+  local screen = self:screen(self.entries[indexPath.row + 1])
+  self.navigationController:pushViewController(screen, true)
 end
 
 local Photo = class("ImageViewController", UIViewController)
 function Photo:viewDidLoad()
-  self.view:addSubview(UIImageView{ image = self.title })
+  self.picture = UIImageView{}
+  self.view:addSubview(self.picture)
+end
+function Photo:viewWillAppear(animated)
+  Photo.super.viewWillAppear(self, animated)
+  self.picture.image = self.title
 end
 
 local Video = class("VideoViewController", UIViewController)
@@ -43,13 +47,24 @@ function Video:viewDidLoad()
   self.navigationItem.rightBarButtonItem = UIBarButtonItem{ systemItem = "play" }
 end
 
-local SCREENS = { Image = Photo, Video = Video }
-
+-- An album owns one screen of each kind, and shows the entry in the one that fits.
 local Album = class("AlbumViewController", List)
-function Album:screen(item) return SCREENS[item.kind](item.title) end
+function Album:init(args)
+  Album.super.init(self, args)
+  self.screens = { Image = Photo{}, Video = Video{} }
+end
+function Album:screen(item)
+  local screen = self.screens[item.kind]
+  screen.title = item.title
+  return screen
+end
 
+-- The list owns the album that it has opened.
 local AlbumList = class("AlbumListViewController", List)
-function AlbumList:screen(album) return Album{ entries = album } end
+function AlbumList:screen(album)
+  self.album = Album{ entries = album }
+  return self.album
+end
 
 ALBUMS.title = "Albums"
 local nav = UINavigationController{ AlbumList{ entries = ALBUMS }, name = "nav" }
@@ -61,7 +76,6 @@ local function show()
   print(screen())
 end
 
--- Figure 12.13: Controller hierarchy in Photos
 -- The root never shows a back button.
 show()
 --> Albums viewDidLoad
@@ -100,11 +114,13 @@ show()
 --> │   Ferry                            › │
 --> │   Lighthouse                       › │
 --> └──────────────────────────────────────┘
+-- Figure 12.13: Controller hierarchy in Photos
 user.tap "Harbour"
 show()
-local list = nav.viewControllers[1]
-print("the list owns the album:", list.opened == nav.viewControllers[2])
-print("the album owns the image:", list.opened.opened == nav.viewControllers[3])
+local album = nav.viewControllers[1].album
+print("the list owns the album:", album == nav.viewControllers[2])
+print("the album owns the image:", album.screens.Image == nav.viewControllers[3])
+print("and the video, which is not on the stack:", album.screens.Video.navigationController)
 --> UITableView didSelectRow(section 0, row 0)
 --> Harbour willMove(toParent: nav)
 --> Harbour viewDidLoad
@@ -129,6 +145,7 @@ print("the album owns the image:", list.opened.opened == nav.viewControllers[3])
 --> └──────────────────────────────────────┘
 --> the list owns the album: true
 --> the album owns the image: true
+--> and the video, which is not on the stack: nil
 
 -- From the image to a video the way leads through the album: the image has been popped by then.
 print("the video is out of reach:", not pcall(user.tap, "Ferry"))
@@ -136,7 +153,7 @@ user.back()
 settle()
 user.tap "Ferry"
 show()
-print("the album owns the video:", list.opened.opened == nav.viewControllers[3])
+print("the album owns the video:", album.screens.Video == nav.viewControllers[3])
 --> the video is out of reach: true
 --> Harbour willMove(toParent: nil)
 --> Harbour viewWillDisappear(animated)
@@ -167,7 +184,6 @@ print("the album owns the video:", list.opened.opened == nav.viewControllers[3])
 --> │        VideoViewController #5        │
 --> └──────────────────────────────────────┘
 --> the album owns the video: true
---> Harbour deinit
 
 -- Back from the video, and from the album.
 user.back()

@@ -66,6 +66,7 @@ try(newPerson, ada)
 --> home viewDidAppear(animated)
 --> new person viewDidDisappear(animated)
 --> presented: nil
+--> new person didMove(toParent: nil)
 --> home viewWillDisappear(animated)
 --> new person viewWillAppear(animated)
 --> … 400 ms
@@ -180,6 +181,7 @@ try(unknown, ada)
 --> home viewDidAppear(animated)
 --> unknown person viewDidDisappear(animated)
 --> presented: nil
+--> unknown person didMove(toParent: nil)
 --> home viewWillDisappear(animated)
 --> unknown person viewWillAppear(animated)
 --> … 400 ms
@@ -502,6 +504,7 @@ try(songs, "Fanfare")
 --> home viewDidAppear(animated)
 --> songs viewDidDisappear(animated)
 --> presented: nil
+--> songs didMove(toParent: nil)
 --> home viewWillDisappear(animated)
 --> songs viewWillAppear(animated)
 --> … 400 ms

@@ -1,6 +1,5 @@
 -- facts: R15, B55, B56, B57
--- Displaying a Toolbar
--- Book: UINavigationController Class Reference, section Displaying a Toolbar, rule 2: Its items are those of the active controller
+-- The tab bar and the toolbar below pushed screens
 -- Also: UIViewController Class Reference, hidesBottomBarWhenPushed, and a table recorded on iOS 10.
 -- Watch: the two bars: any controller in the stack hides the tab bar, only the top the toolbar.
 
@@ -13,7 +12,6 @@ local function show()
   print(top, tabs.tabBar.displayed ~= nil, nav.toolbar.displayed ~= nil)
 end
 
--- Rule 2: Its items are those of the active controller
 show()
 local a = UIViewController{ title = "a", hidesBottomBarWhenPushed = true }
 nav:pushViewController(a, false)

@@ -43,7 +43,6 @@ function app.willFinishLaunching()
   window.rootViewController = nav
 end
 
--- Rule 3: Pushed children may share an identifier
 -- Run 1: A, two screens with the same identifier above it, and one that is presented.
 simulator:relaunch()
 nav.viewControllers = { nav.viewControllers[1], made("B", "b"), made("C", "b") }
@@ -77,14 +76,16 @@ print(tree())
 -->    => #5  ScreenViewController "P"   appeared      pageSheet
 
 -- Rule 2: They return in the order of the stack
--- The user leaves, the system ends the app, the user returns: the class is asked down the chain,
--- twice for the same path; views load, states are decoded, and all controllers are notified (B79).
+-- The user leaves, the system ends the app, the user returns: the class is asked down the chain;
+-- views load, states are decoded, and all controllers are notified (B79).
 simulator:background()
 --> app shouldSaveApplicationState
 --> A encodeRestorableState
 --> B encodeRestorableState
 --> C encodeRestorableState
 --> P encodeRestorableState
+-- Rule 3: Pushed children may share an identifier
+-- nav/b is wanted twice: B and C have that identifier, and each gets its own state, and its place.
 simulator:relaunch()
 settle()
 print(tree())

@@ -270,6 +270,8 @@ void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *na
 void dd_class_finish(dd_state *state, dd_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.
 bool dd_class_has_init(lua_State *L, int record);
+// Whether the call of a class has set the properties of the table at an index on the object at one.
+bool dd_was_applied(lua_State *L, int table, int object);
 bool dd_is_class(lua_State *L, int index);
 // Pushes a table of what scripts set on the object or class at the index, the nearest for each
 // name; if memory is short it returns false, with an error on top.

@@ -31,7 +31,8 @@ extension BarWithLook {
   /// What it has where nothing was set for it: the appearance; nil if no class has one.
   var inheritedLook: BarLook? {
     let stage = Stage.current
-    return stage.appearances.isEmpty ? nil : keptLook ?? stage.appearance(of: self)
+    if stage.appearances.isEmpty && stage.containedAppearances.isEmpty { return nil }
+    return keptLook ?? stage.appearance(of: self)
   }
 
   /// A part of its look: what was set for it, else that of its class; nil where neither is.
@@ -58,12 +59,15 @@ extension Stage {
     return proxy
   }
 
-  /// What was set for all bars of a bar's class and of its superclasses.
+  /// What was set for all bars of a bar's class and of its superclasses, first for those in the
+  /// containers that it is in.
   func appearance(of bar: any BarWithLook) -> BarLook {
-    guard !appearances.isEmpty else { return BarLook() }
     var look = BarLook()
     var type: AnyClass? = Swift.type(of: bar)
     while let current = type {
+      for proxy in appearances(of: current, around: bar) {
+        look = look.completed(by: proxy.ownLook)
+      }
       let proxy = appearances[ObjectIdentifier(current)] as? any BarWithLook
       if let proxy, proxy !== bar { look = look.completed(by: proxy.ownLook) }
       type = _getSuperclass(current)
@@ -74,7 +78,10 @@ extension Stage {
   /// Lets the bars on screen keep their look when the appearance of a class changes: it applies to
   /// bars that come into a window afterwards.
   func keepLooks(of proxy: any BarWithLook) {
-    guard appearances.values.contains(where: { $0 === proxy }) else { return }
+    guard
+      appearances.values.contains(where: { $0 === proxy })
+        || containedAppearances.contains(where: { $0.proxy === proxy })
+    else { return }
     for window in registry.windows { window.window?.keepLooksOfBars() }
   }
 }

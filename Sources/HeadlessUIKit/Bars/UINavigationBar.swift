@@ -283,4 +283,15 @@ extension UINavigationBar: BarWithLook {
   public class func appearance() -> UINavigationBar {
     Stage.current.proxy(of: self) { UINavigationBar(frame: .zero) }
   }
+
+  /// The object that stands for those bars of the class that are in containers of some classes, the
+  /// nearest one first (H113).
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar { appearance(in: containerTypes.map { AppearanceContainer($0) }) }
+
+  /// The same for classes of any language.
+  package class func appearance(in containers: [AppearanceContainer]) -> UINavigationBar {
+    Stage.current.proxy(of: self, in: containers) { UINavigationBar(frame: .zero) }
+  }
 }

@@ -180,4 +180,15 @@ extension UITabBar: BarWithLook {
   public class func appearance() -> UITabBar {
     Stage.current.proxy(of: self) { UITabBar(frame: .zero) }
   }
+
+  /// The object that stands for those bars of the class that are in containers of some classes, the
+  /// nearest one first (H113).
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBar { appearance(in: containerTypes.map { AppearanceContainer($0) }) }
+
+  /// The same for classes of any language.
+  package class func appearance(in containers: [AppearanceContainer]) -> UITabBar {
+    Stage.current.proxy(of: self, in: containers) { UITabBar(frame: .zero) }
+  }
 }

@@ -148,4 +148,15 @@ extension UIToolbar: BarWithLook {
   public class func appearance() -> UIToolbar {
     Stage.current.proxy(of: self) { UIToolbar(frame: .zero) }
   }
+
+  /// The object that stands for those bars of the class that are in containers of some classes, the
+  /// nearest one first (H113).
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIToolbar { appearance(in: containerTypes.map { AppearanceContainer($0) }) }
+
+  /// The same for classes of any language.
+  package class func appearance(in containers: [AppearanceContainer]) -> UIToolbar {
+    Stage.current.proxy(of: self, in: containers) { UIToolbar(frame: .zero) }
+  }
 }

@@ -39,10 +39,11 @@ extension UIViewController {
     [.navigation, .tabBar, .split].contains(stage.hierarchy[id].kind)
   }
 
-  /// Whether it is presented over the whole screen.
+  /// Whether it is presented over the whole screen, or its whole height (P40).
   var isPresentedFullScreen: Bool {
     guard let presenter = stage.hierarchy[id].presenter else { return false }
-    return stage.hierarchy[presenter].presentation?.adaptedStyle == .fullScreen
+    let style = stage.hierarchy[presenter].presentation?.adaptedStyle
+    return style == .fullScreen || style == .pageSheet
   }
 
   /// The part of an area of the screen that its view fills when no bar is above it: in old releases
@@ -78,8 +79,14 @@ extension UIViewController {
   var touchesStatusBar: Bool {
     var top = id
     while let parent = stage.hierarchy[top].parent { top = parent }
-    guard let presenter = stage.hierarchy[top].presenter else { return true }
-    return stage.hierarchy[presenter].presentation?.coversPresenter == true
+    guard let presenter = stage.hierarchy[top].presenter,
+      let presentation = stage.hierarchy[presenter].presentation, let own = controller(top)
+    else { return true }
+    if presentation.coversPresenter { return true }
+    // A page sheet of old releases is as high as the screen (P40).
+    let style = presentation.adaptedStyle
+    let isPlaced = style == .popover || style == .custom || style.isContextual
+    return !isPlaced && stage.frame(ofPresented: own).minY <= 0
   }
 
   /// The size of its view, or of the screen if there is no view yet.

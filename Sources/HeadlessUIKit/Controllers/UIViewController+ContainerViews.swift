@@ -66,6 +66,7 @@ extension UIViewController {
   /// Records where the view is now, given what it was added to (C1).
   func noteViewPlace(in superview: UIView?) {
     guard stage.hierarchy.contains(id) else { return }
+    stage.viewPlaceRevision += 1
     stage.hierarchy.setViewPlace(superview?.placeForContents ?? .none, id)
   }
 
@@ -116,6 +117,18 @@ extension UIViewController {
       !isHeld(in: view.containerOfContents ?? container)
     else { return }
     view.detach()
+    removeUnusedAreas(from: container)
+  }
+
+  /// Drops the presentation controller of a presentation that is over, and removes its container view,
+  /// if the program has taken the presented view out of it.
+  func dropPresentationManager() {
+    if let area = presentationManagerIfMade?.area { removeUnusedAreas(from: area) }
+    parts.presentationOptions.manager = nil
+  }
+
+  /// Removes the view of a presentation that nothing is left in, and those around it.
+  private func removeUnusedAreas(from container: UIView) {
     var area = container as? UITransitionView
     while let unused = area, !unused.isUsed {
       area = unused.container as? UITransitionView
@@ -123,10 +136,33 @@ extension UIViewController {
     }
   }
 
+  /// Puts the container view of an animation where the transition takes place: that of its own
+  /// presentation into the window, another one into its view, behind the bars.
+  func place(containerOfAnimation area: UIView) {
+    guard let view = loadedView else { return }
+    guard area is TransitionArea else {
+      _ = placedArea(for: view)
+      return
+    }
+    area.frame = view.bounds
+    view.place(area, behind: barViews)
+  }
+
+  /// Moves the view from where it no longer belongs to the container view of an animation; one that a
+  /// container, a window or the program still shows stays.
+  func lendView(to area: UIView) {
+    guard let view = parts.view, let container = view.container, !view.isInside(area),
+      !isHeld(in: view.containerOfContents ?? container), area.mayShow(view)
+    else { return }
+    area.place(view, at: 0)
+    if container !== area { removeUnusedAreas(from: container) }
+  }
+
   /// Whether a superview still shows the view; those that the program has chosen do.
   private func isHeld(in container: UIView) -> Bool {
     // Fields are read in place: a copy of a node costs more than the rest.
     let isCovered = stage.hierarchy[id].presentation?.hidesPresenter == true
+    if container is TransitionArea { return stage.hierarchy.isVisible(id) }
     if container is UITransitionView {
       // A hidden window keeps what is in it until it is shown again.
       let hierarchy = stage.hierarchy

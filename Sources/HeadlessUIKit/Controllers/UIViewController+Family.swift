@@ -68,14 +68,23 @@ extension UIViewController {
     receive(.didMove, parent: nil)
   }
 
-  /// Removes the controller from its container, window or superview at once (A70, D19); outside a
-  /// window no callbacks are delivered (A34).
+  /// Whether it is notified that it loses its parent: in a window, or if it was notified that it got
+  /// it (A36, C11).
+  var isNotifiedOfLeaving: Bool {
+    stage.hierarchy[id].parent.map {
+      stage.hierarchy.isAttached($0) || stage.hierarchy.hasBegunMove(id)
+    } == true
+  }
+
+  /// Removes the controller from its container, window or superview at once (A70, D19).
   ///
   /// Returns false if a callback gave the controller another parent in the meantime.
   @discardableResult
-  func leaveParent() -> Bool {
-    let parent = stage.hierarchy[id].parent
-    let isNotified = if let parent { stage.hierarchy.isAttached(parent) } else { false }
+  func leaveParent() -> Bool { leaveParent(isNotified: isNotifiedOfLeaving) }
+
+  /// The same, given whether it is notified of it.
+  @discardableResult
+  func leaveParent(isNotified: Bool) -> Bool {
     leavePlace()
     if isNotified {
       receive(.didMove, parent: nil)

@@ -7,8 +7,9 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   package private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The interaction controller; nil if the transition is not interactive or has ended.
   package private(set) var driver: (any UIViewControllerInteractiveTransitioning)?
-  /// The view that contains the views of both controllers during the transition.
-  package let containerView = UIView()
+  /// The view that contains the views of both controllers during the transition: that of the
+  /// presentation, or one in the container's view.
+  package let containerView: UIView
   /// Whether a gesture drives it now.
   package private(set) var isInteractive: Bool
   /// Whether it is being cancelled.
@@ -39,6 +40,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     self.stage = stage
     isInteractive = false
     animated = transition.animated(on: stage)
+    containerView = transition.manager?.area ?? TransitionArea()
     super.init()
     isInteractive = call(Calls.wantsInteractiveStart) { $0.wantsInteractiveStart }
   }
@@ -53,6 +55,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
   /// Begins the animation, interactive or not.
   func start() {
+    occupyContainer()
     let isDriven: Void? = ask(Calls.startInteractive, []) { $0.startInteractiveTransition(self) }
     if isDriven == nil { animate() }
   }
@@ -70,6 +73,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   func end(isCancelled: Bool) {
     call(Calls.animationEnded, ["\(!isCancelled)"]) { $0.animationEnded(!isCancelled) }
     (animator, driver) = (nil, nil)
+    removeContainer()
   }
 
   /// Ends the transition because its views have left the window: the animations that stood still are
@@ -178,7 +182,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
   /// Whether a controller presents, and its view isn't the animator's.
   private func stays(_ controller: UIViewController) -> Bool {
-    guard case .presenter? = transition?.lane, stage.profile.era >= .iOS8, let animated,
+    guard case .presenter? = transition?.lane, stage.profile.sparesPresenters, let animated,
       controller !== animated, let manager = animated.presentationManagerIfMade
     else { return false }
     return !manager.removesPresentersView

@@ -25,8 +25,7 @@ extension ActiveTransition {
   /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
   var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
 
-  /// The members of a part of the change; no children are added or removed where no callbacks are
-  /// called (A34).
+  /// The members of a part of the change; no children are added where no callbacks are called (A34).
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func members(of part: Change.Part) -> SmallArray<Hierarchy.ID> {
     switch part {
@@ -34,10 +33,8 @@ extension ActiveTransition {
     case .leaving: change.leaving
     case .addedChildren:
       change.isAttached ? change.adopted.intersection(with: change.shownAfter) : []
-    case .removedChildren:
-      change.isAttached ? change.orphaned.intersection(with: change.shownBefore) : []
-    case .removedWhileHidden:
-      change.isAttached ? change.orphaned.without(change.shownBefore) : []
+    case .removedChildren: change.orphaned.intersection(with: change.shownBefore)
+    case .removedWhileHidden: change.orphaned.without(change.shownBefore)
     }
   }
 

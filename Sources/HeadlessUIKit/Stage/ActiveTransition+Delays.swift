@@ -2,6 +2,12 @@ import NavigationModel
 
 /// What waits for a transition.
 extension ActiveTransition {
+  /// Whether it is the animated presentation or dismissal with which a container is appearing.
+  func delaysChanges(of container: Hierarchy.ID) -> Bool {
+    guard case .presenter = lane, isAnimating, !isEnding else { return false }
+    return rowDuration > .zero && change.entering.contains(container)
+  }
+
   /// Whether it changes a container of a family and can be seen, removes one of its members, or is the
   /// presentation in which they appear.
   func delaysPresentations(

@@ -28,6 +28,11 @@ public final class Stage {
   public var infoPlist = InfoPlist()
   /// The controller that was asked last for the orientation of the screen.
   var deciderOfOrientation: Hierarchy.ID?
+  /// Grows whenever the view of a controller is moved.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
+  var viewPlaceRevision = 0
+  /// The responder chains that are known to end.
+  var chains = KnownChains()
   /// How many custom detents have been made without an identifier.
   var unnamedDetents = 0
   /// How often a turn has been asked for since the one that is being carried out.
@@ -69,6 +74,8 @@ public final class Stage {
   public var services = SystemServices()
   /// The objects that stand for all bars of a class, by class.
   var appearances: [ObjectIdentifier: UIView] = [:]
+  /// The objects that stand for those in some containers.
+  var containedAppearances: [ContainedAppearance] = []
   /// Whether a controller has, or had, a zoom as its transition.
   var hasZooms = false
   /// Whether it has, or had, a search controller: bars look for one only then.

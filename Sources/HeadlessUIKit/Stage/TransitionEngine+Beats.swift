@@ -11,7 +11,7 @@ extension TransitionEngine {
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow:
-      transition.members(of: .entering).forEach { enterWindow($0) }
+      transition.members(of: .entering).forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
@@ -134,10 +134,11 @@ extension TransitionEngine {
     }
   }
 
-  /// Adds a view to its window, unless its controller is no longer appearing.
-  private func enterWindow(_ id: Hierarchy.ID) {
+  /// Adds a view to its window, unless its controller is no longer appearing; one that an animator shows
+  /// stays there until the end.
+  private func enterWindow(_ id: Hierarchy.ID, in transition: ActiveTransition) {
     guard let controller = registry[id], hierarchy[id].appearance == .appearing else { return }
-    controller.joinSuperview()
+    if transition.context?.holds(controller) != true { controller.joinSuperview() }
     hierarchy[id].shown.forEach { followParent($0) }
   }
 
@@ -204,6 +205,8 @@ extension TransitionEngine {
       }
     case .willMove where parent != nil: guard hierarchy.payWillMove(id) else { return }
     case .didMove where parent != nil: guard hierarchy.payDidMove(id) else { return }
+    case .willMove, .didMove:
+      guard transition.change.isAttached || hierarchy.hasBegunMove(id) else { return }
     default: break
     }
     if let appearance = callback.appearance {

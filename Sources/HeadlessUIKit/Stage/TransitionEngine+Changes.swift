@@ -5,6 +5,7 @@ extension TransitionEngine {
   /// Edits the hierarchy and schedules the callbacks; every change goes through it.
   ///
   /// Returns nil if there are no callbacks to deliver because the container is in no window (A34).
+  /// The children that it removes there receive their moves all the same (A36, C11).
   @discardableResult
   @inline(never)
   func makeChange(
@@ -15,12 +16,15 @@ extension TransitionEngine {
     let row = row(of: kind, lasting: duration)
     let animated = animated && animations.areAnimated && !isAppearingWithWindow(lane)
     let before = arrangement(of: lane, before: row, animated: animated)
-    let change = edit(&hierarchy)
+    var change = edit(&hierarchy)
     if !change.isAttached || change.isEmpty { mayHaveMissedCallbacks = true }
     removeHiddenViews(of: change)
     if !change.isAttached && completion == nil {
-      updateOwnership(change, in: lane, by: nil)
-      return nil
+      guard isDueMoves(change, by: row) else {
+        updateOwnership(change, in: lane, by: nil)
+        return nil
+      }
+      change.keepOnlyChildren()
     }
     overtakeRunning(in: lane)
     let transition: ActiveTransition
@@ -38,6 +42,13 @@ extension TransitionEngine {
     animations.add(transition)
     if row.value.unanimated == .atOnce && !animated { commit() } else { stage.turnNeeded() }
     return transition
+  }
+
+  /// Whether a change of a container in no window has removed children that have received the moves
+  /// of their addition (A36, C11).
+  private func isDueMoves(_ change: Change, by row: Choreography.Row) -> Bool {
+    !change.orphaned.isEmpty && row.value.movesRemovedChildren
+      && !change.orphaned.allSatisfy { !hierarchy.hasBegunMove($0) }
   }
 
   /// Removes the views of children that a container no longer shows, if they have disappeared with

@@ -102,10 +102,22 @@ extension TransitionEngine {
     var owner = registry[presenter]
     for id in hierarchy.unlink(presentationOf: presenter) {
       let presented = registry[id]
-      presented?.parts.presentationOptions.manager = nil
+      presented?.dropPresentationManager()
       release(id, by: owner, to: transition)
       owner = presented
     }
+    if hierarchy.contains(presenter), let root = hierarchy.rootStrandedInVain(above: presenter) {
+      releaseStranded(root, to: transition)
+    }
+  }
+
+  /// Releases a controller whose presentation has ended without a dismissal.
+  func releasePresented(
+    _ presented: UIViewController, by presenter: Hierarchy.ID, to transition: ActiveTransition?
+  ) {
+    presented.dropPresentationManager()
+    release(presented.id, by: registry[presenter], to: transition)
+    presented.leaveSuperview()
     if hierarchy.contains(presenter), let root = hierarchy.rootStrandedInVain(above: presenter) {
       releaseStranded(root, to: transition)
     }

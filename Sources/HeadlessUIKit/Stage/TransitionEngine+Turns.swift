@@ -94,6 +94,7 @@ extension TransitionEngine {
   func finish(_ transition: ActiveTransition) {
     guard !transition.isEnding else { return }
     transition.isEnding = true
+    transition.context?.vacateContainer(of: transition)
     play(transition.choreography.ended, of: transition)
     transition.runCompletionHandlers()
     running.remove(transition)

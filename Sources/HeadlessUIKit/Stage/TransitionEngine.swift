@@ -126,6 +126,10 @@ final class TransitionEngine {
     if isIdle { return call.make() }
     guard call.isAllowed else { return nil }
     let row = profile.row(of: call.kind)
+    if row.value.waitsForAppearance, let lane = laneDelayingChanges(of: call.lane) {
+      wait(for: lane) { _ = call.make() }
+      return nil
+    }
     switch admission(to: call.lane, by: row, animated: call.isAnimated) {
     case .now: return call.make()
     case .later: wait(for: call.lane) { _ = call.make() }

@@ -9,24 +9,14 @@ struct RootAttempt: Attempt {
 
   var stage: Stage { window.stage }
 
-  private var presenter: Hierarchy.ID? { root.flatMap { stage.hierarchy[$0.id].presenter } }
   private var former: UIViewController? { window.rootViewController }
-  private var presented: UIViewController? { former.flatMap { stage.presented(by: $0) } }
+  /// What stays behind; not the new root itself, whose presentation ends.
+  private var presented: UIViewController? {
+    former.flatMap { stage.presented(by: $0) }.flatMap { $0 === root ? nil : $0 }
+  }
 
   /// What a root has to meet.
   static let conditions = [
-    Condition<RootAttempt>(
-      .alreadyOnScreen, if: { $0.presenter != nil },
-      names: { attempt in
-        [attempt.root, attempt.presenter.flatMap { attempt.stage.registry[$0] }].map {
-          attempt.stage.describe($0)
-        } + ["its window"]
-      },
-      because: { attempt in
-        attempt.root.flatMap {
-          attempt.stage.hierarchy.presentation(of: $0.id, in: attempt.stage.trace)
-        }
-      }),
     Condition<RootAttempt>(  // P88
       .rootSwapped, .warns, if: { $0.presented != nil },
       names: { attempt in [attempt.former, attempt.presented].map { attempt.stage.describe($0) } },
@@ -34,6 +24,6 @@ struct RootAttempt: Attempt {
         attempt.former.flatMap {
           attempt.stage.hierarchy.activity(of: $0.id, in: attempt.stage.trace)
         }
-      }),
+      })
   ]
 }

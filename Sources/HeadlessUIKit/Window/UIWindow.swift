@@ -72,10 +72,12 @@ open class UIWindow: UIView {
       guard newValue !== rootViewController,
         RootAttempt(window: self, root: newValue).meets(RootAttempt.conditions)
       else { return }
-      if let newValue {
-        guard newValue.leaveParent() else { return }
-      }
       let former = rootViewController.map { stage.hierarchy.members(below: [$0.id]) } ?? []
+      if let newValue {
+        let isNotified = newValue.isNotifiedOfLeaving
+        clear(for: newValue)
+        guard newValue.leaveParent(isNotified: isNotified) else { return }
+      }
       stage.engine.makeChange(.root, in: lane, animated: false) {
         $0.setRoot(
           newValue?.id, ofWindow: number,
@@ -83,6 +85,27 @@ open class UIWindow: UIView {
       }
       stage.engine.removeHiddenViews(of: former)
     }
+  }
+
+  /// Takes the next root from the family of the present one, or from its presenter: it disappears with
+  /// what it was in, and appears again as the root (D16, D26; unconfirmed).
+  private func clear(for next: UIViewController) {
+    let presenter = stage.hierarchy[next.id].presenter
+    let transition: ActiveTransition?
+    if let root = rootViewController, next.isWithin(root) {
+      transition = stage.engine.makeChange(.root, in: lane, animated: false) {
+        $0.clearRoot(
+          ofWindow: number, for: next.id,
+          keepingPresentations: stage.profile.keepsReplacedPresentations)
+      }
+    } else if let presenter {
+      transition = stage.engine.makeChange(.root, in: lane, animated: false) {
+        $0.endPresentation(of: next.id, by: presenter)
+      }
+    } else {
+      return
+    }
+    if let presenter { stage.engine.releasePresented(next, by: presenter, to: transition) }
   }
 
   /// Whether it is off screen; true by default.

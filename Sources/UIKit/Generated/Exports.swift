@@ -249,6 +249,7 @@
 @_exported import protocol HeadlessUIKit.UIActionSheetDelegate
 @_exported import protocol HeadlessUIKit.UIAdaptivePresentationControllerDelegate
 @_exported import protocol HeadlessUIKit.UIAlertViewDelegate
+@_exported import protocol HeadlessUIKit.UIAppearanceContainer
 @_exported import protocol HeadlessUIKit.UIApplicationDelegate
 @_exported import protocol HeadlessUIKit.UICollectionViewDataSource
 @_exported import protocol HeadlessUIKit.UICollectionViewDelegate

@@ -130,8 +130,13 @@ extension ScriptWorld {
       get: { $0.tintColor }, set: { $0.tintColor = $1 }
     )
     .function(
-      "appearance", summary: "What stands for all bars of the class that come into a window later."
-    ) { [unowned self] () -> UINavigationBar in stage.asCurrent { UINavigationBar.appearance() } }
+      "appearance", "options",
+      summary:
+        "What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them."
+    ) { [unowned self] (options: LuaTable?) throws(LuaError) -> UINavigationBar in
+      let containers = try appearanceContainers(options)
+      return stage.asCurrent { UINavigationBar.appearance(in: containers) }
+    }
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.tablesAndObjects,
       summary:

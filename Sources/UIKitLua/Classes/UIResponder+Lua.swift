@@ -80,8 +80,12 @@ extension ScriptWorld {
       "name", summary: "A name for trees, timelines and tests; never shown in a bar.",
       get: { $0.objectName }, set: { $0.objectName = $1 }
     )
-    .function("init", summary: "Does nothing; the end of the chain of `super.init` calls.") {
-      () -> Void in
+    .function(
+      "init", "object", "properties",
+      summary:
+        "The end of the chain of `super.init` calls: sets the properties of a table; that of the call, which `init` gets, has been set already."
+    ) { [unowned self] (object: UIResponder?, properties: LuaTable?) throws(LuaError) -> Void in
+      if let object, let properties { try interpreter.initialize(object, with: properties) }
     }
     .property(
       "isFirstResponder", summary: "Whether it receives what the user types.",

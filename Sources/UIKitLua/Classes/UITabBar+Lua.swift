@@ -46,8 +46,13 @@ extension ScriptWorld {
       get: { $0.tintColor }, set: { $0.tintColor = $1 }
     )
     .function(
-      "appearance", summary: "What stands for all bars of the class that come into a window later."
-    ) { [unowned self] () -> UITabBar in stage.asCurrent { UITabBar.appearance() } }
+      "appearance", "options",
+      summary:
+        "What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them."
+    ) { [unowned self] (options: LuaTable?) throws(LuaError) -> UITabBar in
+      let containers = try appearanceContainers(options)
+      return stage.asCurrent { UITabBar.appearance(in: containers) }
+    }
     .property(
       "displayed",
       summary: "What the bar displays, `{ titles, selected }`; nil while it is hidden.",

@@ -30,8 +30,13 @@ extension ScriptWorld {
       get: { $0.tintColor }, set: { $0.tintColor = $1 }
     )
     .function(
-      "appearance", summary: "What stands for all bars of the class that come into a window later."
-    ) { [unowned self] () -> UIToolbar in stage.asCurrent { UIToolbar.appearance() } }
+      "appearance", "options",
+      summary:
+        "What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them."
+    ) { [unowned self] (options: LuaTable?) throws(LuaError) -> UIToolbar in
+      let containers = try appearanceContainers(options)
+      return stage.asCurrent { UIToolbar.appearance(in: containers) }
+    }
     .slot(
       "delegate", type: "UIToolbarDelegate", taking: LuaValue.tablesAndObjects,
       summary: "Asked for the bar's position."

@@ -20,9 +20,10 @@
 ---@overload fun(arguments?: UINavigationBar.Arguments): UINavigationBar
 UINavigationBar = {}
 
----What stands for all bars of the class that come into a window later.
+---What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them.
+---@param options? table
 ---@return UINavigationBar
-function UINavigationBar.appearance() end
+function UINavigationBar.appearance(options) end
 
 ---Pushes an item onto the bar's stack.
 ---

@@ -12,8 +12,10 @@
 ---@field next UIResponder? The next object in the responder chain. Read-only.
 UIResponder = {}
 
----Does nothing; the end of the chain of `super.init` calls.
-function UIResponder.init() end
+---The end of the chain of `super.init` calls: sets the properties of a table; that of the call, which `init` gets, has been set already.
+---@param object? UIResponder
+---@param properties? table
+function UIResponder.init(object, properties) end
 
 ---Whether it has a function of the action's name and does not opt out.
 ---@param action string

@@ -28,9 +28,10 @@ function UITabBar:setItems(items, animated) end
 ---@param items UITabBarItem[]
 function UITabBar:beginCustomizingItems(items) end
 
----What stands for all bars of the class that come into a window later.
+---What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them.
+---@param options? table
 ---@return UITabBar
-function UITabBar.appearance() end
+function UITabBar.appearance(options) end
 
 ---What UITabBar is called with.
 ---@class UITabBar.Arguments : UIView.Arguments

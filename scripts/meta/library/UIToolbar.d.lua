@@ -17,9 +17,10 @@
 ---@overload fun(arguments?: UIToolbar.Arguments): UIToolbar
 UIToolbar = {}
 
----What stands for all bars of the class that come into a window later.
+---What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them.
+---@param options? table
 ---@return UIToolbar
-function UIToolbar.appearance() end
+function UIToolbar.appearance(options) end
 
 ---Replaces the buttons, optionally animated.
 ---

@@ -4,7 +4,7 @@
 ---The root of a view tree, with a controller whose family fills it.
 ---@class UIWindow : UIView
 ---@field windowScene UIWindowScene? The scene that it belongs to; one without a scene shows nothing in an app with scenes.
----@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation stays in the window and receives nothing, and in classic it is removed. `is-presented`: NSInvalidArgumentException: a presented controller has no parent; an exception is raised, and nothing has changed. Facts: C24, P88, P14 (:help C24).
+---@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation stays in the window and receives nothing, and in classic it is removed. Facts: C24, P88 (:help C24).
 ---@field isHidden boolean Whether it is off the screen; true by default.
 ---@field windowLevel UIWindow.Level|number Its level, in front of windows of lower ones: a name, or a number such as 2001.
 ---@field canBecomeKey boolean Whether it can become the key window; true. Read-only.

@@ -55,8 +55,9 @@ print(home.presentedViewController.title)
 home:dismiss(true)
 settle()
 print(home.presentedViewController)
---> Modal viewWillDisappear
---> Modal viewDidDisappear
+--> Modal viewWillDisappear(animated)
+--> … 500 ms
+--> Modal viewDidDisappear(animated)
 --> nil
 
 -- One goes.

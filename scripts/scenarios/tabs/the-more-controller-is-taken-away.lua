@@ -68,6 +68,7 @@ end
 --> Tab 7 viewDidDisappear
 --> More willMove(toParent: Parent)
 --> Tab 7 didMove(toParent: nil)
+--> Tab 7 didMove(toParent: nil)
 --> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewWillAppear

@@ -69,6 +69,8 @@ tabs.presentedViewController:performUnwind("iAmFirst", nil, "unwind")
 --> First viewDidLoad
 --> Presented viewWillDisappear(animated)
 --> First viewWillAppear(animated)
+--> Pushed willMove(toParent: nil)
+--> Pushed didMove(toParent: nil)
 --> Pushed deinit
 settle()
 print(tabs.selectedIndex, #nav.viewControllers)

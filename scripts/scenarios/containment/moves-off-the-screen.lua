@@ -1,0 +1,48 @@
+-- facts: A36, A39, C11
+-- Children that leave a stack receive their moves in no window as well: those that have received
+-- the moves of their addition.
+local a, b, c = UIViewController "A", UIViewController "B", UIViewController "C"
+local nav = UINavigationController{ a, name = "nav" }
+window.rootViewController = nav
+settle()
+nav:pushViewController(b, false)
+settle()
+nav:pushViewController(c, false)
+settle()
+window.rootViewController = UIViewController "Other"
+settle()
+--> A viewDidLoad
+--> A viewWillAppear
+--> A viewIsAppearing
+--> A viewDidAppear
+--> B willMove(toParent: nav)
+--> B viewDidLoad
+--> A viewWillDisappear
+--> B viewWillAppear
+--> B viewIsAppearing
+--> A viewDidDisappear
+--> B viewDidAppear
+--> B didMove(toParent: nav)
+--> C willMove(toParent: nav)
+--> C viewDidLoad
+--> B viewWillDisappear
+--> C viewWillAppear
+--> C viewIsAppearing
+--> B viewDidDisappear
+--> C viewDidAppear
+--> C didMove(toParent: nav)
+--> Other viewDidLoad
+--> C viewWillDisappear
+--> Other viewWillAppear
+--> Other viewIsAppearing
+--> C viewDidDisappear
+--> Other viewDidAppear
+nav:popToRootViewController(false)
+print(b.parent, c.parent)
+-- One that has been in the stack only off the screen has received none, and receives none.
+nav:pushViewController(UIViewController "D", false)
+nav:popViewController(false)
+--> nil nil
+--> C willMove(toParent: nil)
+--> B didMove(toParent: nil)
+--> C didMove(toParent: nil)
