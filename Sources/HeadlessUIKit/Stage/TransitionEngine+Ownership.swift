@@ -102,6 +102,7 @@ extension TransitionEngine {
     var owner = registry[presenter]
     for id in hierarchy.unlink(presentationOf: presenter) {
       let presented = registry[id]
+      presented?.parts.presentationOptions.manager?.releaseOriginal()
       presented?.parts.presentationOptions.manager = nil
       release(id, by: owner, to: transition)
       owner = presented
