@@ -139,7 +139,8 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case willConnect, didDisconnect, openURLContexts
   case stateRestorationActivity, restoreInteractionStateWith
   case willContinueUserActivityWithType, continueUserActivity
+  case didUpdateUserActivity, didFailToContinueUserActivityWithType
   case willEncodeRestorableState, didDecodeRestorableState
-  // The sidebar of tabs (H112).
-  case sidebarVisibilityWillChange
+  // The sidebar of tabs (H112, H123).
+  case sidebarVisibilityWillChange, contextMenuConfigurationForTab
 }

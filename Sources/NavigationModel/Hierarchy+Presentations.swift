@@ -68,6 +68,42 @@ extension Hierarchy {
     }
   }
 
+  /// Cuts the links of a presentation whose controller may be exchanged (F72); returns what was on the
+  /// screen.
+  package mutating func suspendPresentation(of presenter: ID) -> SmallArray<ID> {
+    var visible: SmallArray<ID> = []
+    guard let presentation = self[presenter].presentation else { return visible }
+    if placeReached(presenter) == .visible { appendVisible(from: presenter, to: &visible) }
+    disconnect(presenter, presentation.presented)
+    return visible
+  }
+
+  /// Presents a controller in place of the one of a suspended presentation (F72).
+  package mutating func resumePresentation(
+    as presentation: Presentation, by presenter: ID, after former: Presentation,
+    showing before: SmallArray<ID>
+  ) -> Change {
+    var change = Change(subject: presenter)
+    let place = placeReached(presenter)
+    change.isAttached = place != .detached
+    change.leaving = before.filter(contains)
+    var uncovered: SmallArray<ID> = []
+    appendVisible(from: presenter, to: &uncovered)
+    setVisibility(uncovered, onScreen: false)
+    self[presenter].presentation = presentation
+    self[presentation.presented].presenter = presenter
+    updateWindow(presentation.presented)
+    if place == .visible { appendVisible(from: presenter, to: &change.entering) }
+    let entering = change.entering
+    if former.presented != presentation.presented {
+      change.adopted = [presentation.presented]
+      change.orphaned = [former.presented]
+    }
+    finish(&change)
+    setVisibility(entering, onScreen: true)
+    return change
+  }
+
   /// Edits a presentation, recording which controllers left and entered the screen.
   private mutating func recover(
     _ presenter: ID, _ edit: (inout Presentation) -> Void

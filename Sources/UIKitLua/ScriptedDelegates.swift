@@ -244,6 +244,21 @@ final class ScriptedSidebarDelegate: ScriptedDelegate,
       .sidebarVisibilityWillChange,
       [tabBarController, sidebar, animator as? ContextMenuAnimator])
   }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+    contextMenuConfigurationFor tab: UITab
+  ) -> UIContextMenuConfiguration? {
+    let call = DelegateCall.contextMenuConfigurationForTab
+    guard let result = run(call, [tabBarController, sidebar, tab]), !result.isNil else {
+      return nil
+    }
+    if let menu = result.object(in: world.interpreter) as? UIContextMenuConfiguration {
+      return menu
+    }
+    wrong(call, "a UIContextMenuConfiguration or nil", result)
+    return nil
+  }
 }
 
 /// The delegate of a tab bar controller.

@@ -124,7 +124,9 @@ struct Omission: Sendable {
     Omission("UIScene.OpenExternalURLOptions*", "there is no other application"),
     Omission("UIScene.ActivationRequestOptions*", "no scene asks for another one"),
     Omission("UISceneDestructionRequestOptions*", "closing a scene isn't drawn"),
-    Omission("UISceneSessionActivationRequest*", "`requestSceneSessionActivation` does the same"),
+    Omission("UISceneSessionActivationRequest.init(*", "a request is a table"),
+    Omission("UISceneSessionActivationRequest.options", "no scene asks for another one"),
+    Omission("UISceneSessionActivationRequest.role", "it is always the same"),
     Omission("UISceneError*", "the function gets the code and the text"),
     Omission("UISceneConfiguration.*", "a delegate is a table; scenes are UIWindowScene"),
     Omission("UISplitViewController.size(*", "a method of every controller"),
@@ -210,7 +212,6 @@ struct Omission: Sendable {
     Omission(
       "UISheetPresentationControllerDetentResolutionContext*",
       "the function of a detent gets a table with these fields"),
-    Omission("UISheetPresentationController.backgroundEffect", "no effect is drawn"),
     Omission("UIVisualEffect*", "no effect is drawn"),
     Omission(
       "UIPopoverPresentationControllerSourceItem", "a view, a button or a tab is one"),

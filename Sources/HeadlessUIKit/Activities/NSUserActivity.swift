@@ -99,6 +99,7 @@ extension NSUserActivity {
     guard !asked.isEmpty else { return }
     userInfo = [:]
     for responder in asked { responder.receiveUpdate(of: self) }
+    Stage.current.scenes.didUpdate(self, by: asked)
   }
 
   private func updateLater() {

@@ -20,4 +20,21 @@ extension UIApplication {
       }
     }
   }
+
+  /// Notifies its delegate that an activity failed to arrive (H122).
+  func failToContinue(_ type: String, _ error: any Error) {
+    call(Calls.willContinueUserActivity, [type]) {
+      $0.application(self, willContinueUserActivityWithType: type)
+    }
+    call(Calls.didFailToContinueUserActivity, [type]) {
+      $0.application(self, didFailToContinueUserActivityWithType: type, error: error)
+    }
+  }
+
+  /// Notifies its delegate that responders have updated an activity (H122).
+  func didUpdate(_ activity: NSUserActivity) {
+    call(Calls.didUpdateUserActivity, [activity.activityType]) {
+      $0.application(self, didUpdate: activity)
+    }
+  }
 }

@@ -13,6 +13,13 @@ extension UIResponder {
     object.callMember(.restoreUserActivityState, [activity]) { restoreUserActivityState(activity) }
   }
 
+  /// Whether it is a scene, or a view or controller in one of its windows.
+  func isPart(of scene: UIScene) -> Bool {
+    if self === scene { return true }
+    let view = (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
+    return view?.window?.windowScene === scene
+  }
+
   /// Its activity has been replaced; that of a controller on the screen is current (H46).
   func userActivityDidChange(from former: NSUserActivity?) {
     guard former !== userActivity else { return }

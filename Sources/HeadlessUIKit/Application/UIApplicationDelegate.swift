@@ -49,6 +49,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// Called when responders have updated an activity, in an app without scenes: the last chance to add
+  /// to it (iOS 8; H122).
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// Called when an activity that was announced doesn't arrive, in an app without scenes (iOS 8;
+  /// H122).
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
   /// The orientations supported in a window, in place of those in Info.plist (E71).
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -123,6 +131,15 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { DefaultBody.reached(false) }
+  /// Does nothing.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    DefaultBody.reached()
+  }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { DefaultBody.reached() }
   /// Those in Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

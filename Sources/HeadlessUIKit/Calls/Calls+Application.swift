@@ -54,6 +54,14 @@ extension UIApplication {
       .continueUserActivity,
       "application(_:continue:restorationHandler:)",
       to: { (application: UIApplication) in application.delegate }, default: false)
+    static let didUpdateUserActivity = Call(
+      .didUpdateUserActivity,
+      "application(_:didUpdate:)",
+      to: { (application: UIApplication) in application.delegate })
+    static let didFailToContinueUserActivity = Call(
+      .didFailToContinueUserActivityWithType,
+      "application(_:didFailToContinueUserActivityWithType:error:)",
+      to: { (application: UIApplication) in application.delegate })
     static let supportedInterfaceOrientations = Call(
       .supportedInterfaceOrientations,
       "application(_:supportedInterfaceOrientationsFor:)",
@@ -97,7 +105,8 @@ extension UIApplication {
         shouldSaveApplicationState.row,
         shouldSaveSecureApplicationState.row, shouldRestoreApplicationState.row,
         shouldRestoreSecureApplicationState.row, viewControllerWithRestorationIdentifierPath.row,
-        willContinueUserActivity.row, continueUserActivity.row,
+        willContinueUserActivity.row, continueUserActivity.row, didUpdateUserActivity.row,
+        didFailToContinueUserActivity.row,
         willEncodeRestorableState.row, didDecodeRestorableState.row,
       ]
     }

@@ -31,13 +31,19 @@ extension UIScene {
       to: { (scene: UIScene) in scene.delegate })
     static let continueUserActivity = Call(
       .continueUserActivity, "scene(_:continue:)", to: { (scene: UIScene) in scene.delegate })
+    static let didUpdateUserActivity = Call(
+      .didUpdateUserActivity, "scene(_:didUpdate:)", to: { (scene: UIScene) in scene.delegate })
+    static let didFailToContinueUserActivity = Call(
+      .didFailToContinueUserActivityWithType,
+      "scene(_:didFailToContinueUserActivityWithType:error:)",
+      to: { (scene: UIScene) in scene.delegate })
 
     static var rows: [CallRow] {
       [
         willConnect.row, didDisconnect.row, willEnterForeground.row, didBecomeActive.row,
         willResignActive.row, didEnterBackground.row, openURLContexts.row,
         stateRestorationActivity.row, restoreInteractionState.row, willContinueUserActivity.row,
-        continueUserActivity.row,
+        continueUserActivity.row, didUpdateUserActivity.row, didFailToContinueUserActivity.row,
       ]
     }
   }

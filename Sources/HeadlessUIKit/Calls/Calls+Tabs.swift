@@ -44,6 +44,11 @@ extension UITabBarController {
       .sidebarVisibilityWillChange,
       "tabBarController(_:sidebarVisibilityWillChange:animator:)",
       to: { (tabs: UITabBarController) in tabs.sidebar.delegate })
+    static let contextMenu = Call(
+      .contextMenuConfigurationForTab,
+      "tabBarController(_:sidebar:contextMenuConfigurationFor:)",
+      to: { (tabs: UITabBarController) in tabs.sidebar.delegate },
+      default: UIContextMenuConfiguration?.none)
     static let animationController = Call(
       .animationControllerFor, "tabBarController(_:animationControllerForTransitionFrom:to:)",
       to: { (tabs: UITabBarController) in tabs.delegate },
@@ -71,7 +76,7 @@ extension UITabBarController {
         didEndCustomizing.row, willBeginEditing.row, visibilityDidChange.row,
         displayOrderDidChange.row, didEndEditing.row, animationController.row,
         interactionController.row, supportedOrientations.row, preferredOrientation.row,
-        sidebarVisibilityWillChange.row,
+        sidebarVisibilityWillChange.row, contextMenu.row,
       ]
     }
   }

@@ -62,6 +62,11 @@ extension UITabBarController {
       func tabBarController(
         _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar,
         animator: any Animating)
+      /// Asked when the user presses a tab in the sidebar long for its menu; nil for none (H123).
+      func tabBarController(
+        _ tabBarController: UITabBarController, sidebar: Sidebar,
+        contextMenuConfigurationFor tab: UITab
+      ) -> UIContextMenuConfiguration?
     }
 
     /// Performs changes with those of a sidebar: at once, as it isn't animated here (H112).
@@ -96,6 +101,18 @@ extension UITabBarController.Sidebar.Delegate {
     sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarController.Sidebar.Animating
   ) { DefaultBody.reached() }
+  /// Nil: no menu.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+    contextMenuConfigurationFor tab: UITab
+  ) -> UIContextMenuConfiguration? { DefaultBody.reached(nil) }
+}
+
+extension UITabBarController.Sidebar: ContextMenuSource {
+  // Its delegate is asked for the menu only.
+  func contextMenuWillAppear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {}
+  func contextMenuWillDisappear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {}
+  func previewWasTapped(of menu: ContextMenu, _ animator: ContextMenuAnimator) {}
 }
 
 extension ContextMenuAnimator: UITabBarController.Sidebar.Animating {}
@@ -108,6 +125,18 @@ extension UITabBarController {
       $0.tabBarController(self, sidebarVisibilityWillChange: sidebar, animator: animator)
     }
     return animator
+  }
+
+  /// Shows the menu of a tab that is pressed long in the sidebar; false if it has none (H123).
+  func showMenu(of tab: UITab) -> Bool {
+    guard isSidebarShown, stage.panel == nil else { return false }
+    let configuration = call(Calls.contextMenu, [tab.title]) {
+      $0.tabBarController(self, sidebar: sidebar, contextMenuConfigurationFor: tab)
+    }
+    guard let configuration, let window = viewIfLoaded?.window else { return false }
+    let menu = ContextMenu(configuration, of: sidebar, called: tab.title)
+    MenuPanel(menu, from: tab).appear(in: window)
+    return true
   }
 
   /// The sidebar has been shown or hidden.

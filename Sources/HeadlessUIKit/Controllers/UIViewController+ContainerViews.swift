@@ -123,6 +123,7 @@ extension UIViewController {
   /// Drops the presentation controller of a presentation that is over, and removes its container view,
   /// if the program has taken the presented view out of it.
   func dropPresentationManager() {
+    presentationManagerIfMade?.releaseOriginal()
     if let area = presentationManagerIfMade?.area { removeUnusedAreas(from: area) }
     parts.presentationOptions.manager = nil
   }

@@ -93,6 +93,16 @@ extension UIViewController {
     return stage.hierarchy.isFree(id)
   }
 
+  /// Takes it out of a container that is on no screen meanwhile, with the calls about its parent (F72);
+  /// false where a callback gave it another place.
+  func leaveContainer() -> Bool {
+    let isMember = parent != nil && stage.hierarchy[id].owedMoves == .none
+    if isMember { receive(.willMove, parent: nil) }
+    guard leaveParent() else { return false }
+    if isMember { receive(.didMove, parent: nil) }
+    return stage.hierarchy.isFree(id)
+  }
+
   /// Takes controllers out of their places, to be children of this one; false where a callback gave
   /// one of them, or this one, a place that rules it out.
   func takeOver(_ newChildren: [UIViewController]) -> Bool {

@@ -29,7 +29,7 @@ final class ContextMenu {
   /// Asks for the preview, then for the menu (unconfirmed).
   init(
     _ configuration: UIContextMenuConfiguration, of source: any ContextMenuSource,
-    on pressed: UIView
+    called text: String
   ) {
     self.configuration = configuration
     self.source = source
@@ -38,7 +38,16 @@ final class ContextMenu {
     // The view of the preview is loaded and gets no callbacks of appearance (unconfirmed).
     preview?.loadViewIfNeeded()
     let title = preview.map { $0.title ?? $0.className }
-    previewText = title ?? pressed.visibleText ?? pressed.className
+    previewText = title ?? text
+  }
+
+  /// The same for a view that was pressed.
+  convenience init(
+    _ configuration: UIContextMenuConfiguration, of source: any ContextMenuSource,
+    on pressed: UIView
+  ) {
+    self.init(
+      configuration, of: source, called: pressed.visibleText ?? pressed.className)
   }
 
   /// Follows the menu on the screen.

@@ -21,7 +21,7 @@ final class MenuPanel: UIView {
   }
 
   /// A context menu: its preview, and the menu below it (H93).
-  init(_ context: ContextMenu, from source: UIView) {
+  init(_ context: ContextMenu, from source: NSObject) {
     (menu, root) = (context.menu, context.menu)
     self.source = source
     self.context = context

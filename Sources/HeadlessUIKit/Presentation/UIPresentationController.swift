@@ -17,6 +17,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
   fileprivate weak var presented: UIViewController?
+  /// The controller that it was created for, while it presents another one in an adapted style (P32,
+  /// F72); nil while it doesn't.
+  private(set) final var original: UIViewController?
   private weak var presenting: UIViewController?
   /// The style that it was created for (P17: later changes to the controller's style don't count).
   let madeFor: PresentationStyle
@@ -86,11 +89,30 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presented?.presentingViewController ?? presenting ?? presentedViewController
   }
 
-  /// Replaces the presented controller (P32).
+  /// Replaces the presented controller (P32); the original one is retained until its presentation
+  /// ends or it returns (F72).
   func replacePresented(with other: UIViewController) {
+    guard other !== presented else { return }
+    let first = original ?? presented
+    releaseOriginal()
     presented?.parts.presentationOptions.manager = nil
     presented = other
     other.parts.presentationOptions.manager = self
+    if other !== first { retainOriginal(first) }
+  }
+
+  private func retainOriginal(_ controller: UIViewController?) {
+    original = controller
+    guard let controller, let presented, presented.stage.isObserved else { return }
+    presented.stage.observer?.owner(presented, gained: controller)
+  }
+
+  /// Releases the controller that it was created for, where it presents another one.
+  final func releaseOriginal() {
+    guard let former = original else { return }
+    original = nil
+    guard let presented, presented.stage.isObserved else { return }
+    presented.stage.observer?.owner(presented, lost: former)
   }
 
   /// Is about another presented controller from now on.
@@ -277,6 +299,36 @@ extension UIPresentationController {
   /// Whether as a sheet it is attached to the lower edge in compact height (F60).
   var isAttachedInCompactHeight: Bool {
     controller?.sheetManager?.prefersEdgeAttachedInCompactHeight == true
+  }
+}
+
+extension UIPresentationController {
+  /// The controller that the delegate provides for an adapted style; nil for the same (P32).
+  func replacement(for style: PresentationStyle) -> UIViewController? {
+    guard style != madeFor else { return nil }
+    return call(Calls.replacement, ["\(style)"]) {
+      $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    }
+  }
+
+  /// Whether another controller may be presented, or is no longer, in another style (F72).
+  func mayExchange(for style: PresentationStyle) -> Bool {
+    original != nil || style != madeFor && Calls.replacement.receiver(of: self) != nil
+  }
+
+  /// Asks which controller is presented in another style, and presents it: that of the delegate, or
+  /// the original one, which leaves the container that it may be in (F72).
+  ///
+  /// The controller it has presented has no presenter meanwhile, so that it may be put into another.
+  func exchange(for style: PresentationStyle) -> UIViewController? {
+    guard let current = presented else { return nil }
+    let first = original ?? current
+    replacePresented(with: first)
+    let other = replacement(for: style)
+    let next = other.flatMap { first.mayBePresented($0) ? $0 : nil } ?? first
+    if next === first { guard first.leaveContainer() else { return nil } }
+    replacePresented(with: next)
+    return next
   }
 }
 

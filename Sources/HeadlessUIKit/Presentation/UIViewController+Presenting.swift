@@ -87,18 +87,16 @@ extension UIViewController {
   private func replaced(
     for style: PresentationStyle, in manager: UIPresentationController
   ) -> UIViewController {
-    guard style != manager.madeFor else { return self }
-    let other = manager.call(UIPresentationController.Calls.replacement, ["\(style)"]) {
-      $0.presentationController(manager, viewControllerForAdaptivePresentationStyle: style)
+    guard let other = manager.replacement(for: style), other !== self, mayBePresented(other) else {
+      return self
     }
-    guard let other, other !== self, mayBePresented(other) else { return self }
     manager.replacePresented(with: other)
     return other
   }
 
   /// Whether nothing about the presented controller alone forbids its presentation; these conditions
   /// come first (P79, D3).
-  private func mayBePresented(_ presented: UIViewController) -> Bool {
+  func mayBePresented(_ presented: UIViewController) -> Bool {
     PresentationAttempt(of: presented, by: self, on: id, style: presented.modalPresentationStyle)
       .meets(PresentationAttempt.conditionsOfPresented)
   }

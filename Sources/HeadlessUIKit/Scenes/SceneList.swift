@@ -85,7 +85,8 @@ package final class SceneList {
       }
     case .active:
       let inactive = connected.filter { $0.activationState == .foregroundInactive }
-      for scene in left + inactive { scene.activationState = .foregroundActive }
+      let returning = inactive.isEmpty ? returning : left + inactive
+      for scene in returning { scene.activationState = .foregroundActive }
       left = []
     }
   }
@@ -173,9 +174,16 @@ package final class SceneList {
 
   /// The user returns: the scenes that left together are on the screen again.
   func enter() {
-    let returning = left.filter { left in all.contains { $0 === left } }
-    for scene in returning.isEmpty ? Array(all.suffix(1)) : returning { scene.play(.enter) }
+    for scene in returning { scene.play(.enter) }
     left = []
+  }
+
+  /// The scenes that left the screen with the application, or the newest one if none of them is left;
+  /// none while one is on the screen.
+  private var returning: [UIWindowScene] {
+    let returning = left.filter { left in all.contains { $0 === left } }
+    if !returning.isEmpty || all.contains(where: \.isInForeground) { return returning }
+    return Array(all.suffix(1))
   }
 
   /// Something of the system's comes in front of the application, or has gone (F8).
@@ -253,6 +261,32 @@ package final class SceneList {
     }
     if isAdopted { return "no scene has a delegate" }
     return stage.application.continue(activity) ? nil : "the application hasn't handled it"
+  }
+
+  /// Lets the scene in front know that an activity failed to arrive (H122), in an application without
+  /// scenes its delegate; why that isn't done, or nil.
+  package func failToContinue(_ type: String) -> String? {
+    let error = NSError(domain: NSCocoaErrorDomain, code: Self.handoffFailed)
+    if let scene = frontWithDelegate {
+      scene.failToContinue(type, error)
+    } else if isAdopted {
+      return "no scene has a delegate"
+    } else {
+      stage.application.failToContinue(type, error)
+    }
+    return nil
+  }
+
+  /// Foundation's `NSUserActivityHandoffFailedError`.
+  private static let handoffFailed = 4608
+
+  /// Notifies the delegates of the scenes whose responders have updated an activity (H122: unconfirmed),
+  /// in an application without scenes its delegate.
+  func didUpdate(_ activity: NSUserActivity, by responders: [UIResponder]) {
+    guard isAdopted else { return stage.application.didUpdate(activity) }
+    for scene in all where responders.contains(where: { $0.isPart(of: scene) }) {
+      scene.didUpdate(activity)
+    }
   }
 
   /// Passes a URL to the scene in front, which runs (F11); false if there is none that has a delegate.

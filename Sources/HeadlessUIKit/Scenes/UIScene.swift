@@ -139,6 +139,23 @@ extension UIScene {
     call(Calls.continueUserActivity, words) { $0.scene(self, continue: activity) }
   }
 
+  /// Notifies its delegate that an activity failed to arrive (H122).
+  func failToContinue(_ type: String, _ error: any Error) {
+    call(Calls.willContinueUserActivity, [type]) {
+      $0.scene(self, willContinueUserActivityWithType: type)
+    }
+    call(Calls.didFailToContinueUserActivity, [type]) {
+      $0.scene(self, didFailToContinueUserActivityWithType: type, error: error)
+    }
+  }
+
+  /// Notifies its delegate that responders have updated an activity (H122).
+  func didUpdate(_ activity: NSUserActivity) {
+    call(Calls.didUpdateUserActivity, [activity.activityType]) {
+      $0.scene(self, didUpdate: activity)
+    }
+  }
+
   /// Whether it is on the screen.
   var isInForeground: Bool {
     activationState == .foregroundActive || activationState == .foregroundInactive

@@ -33,6 +33,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called to continue an activity while the scene runs; those of a launch are in the connection
   /// options (H48).
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called when responders of the scene have updated an activity: the last chance to add to it
+  /// (H122).
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// Called when an activity that was announced doesn't arrive (H122).
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
 }
 
 extension UISceneDelegate {
@@ -71,6 +78,15 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     DefaultBody.reached()
   }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    DefaultBody.reached()
+  }
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { DefaultBody.reached() }
 }
 
 /// A delegate that a configuration can create by its class.

@@ -11,7 +11,7 @@ extension UICollectionViewCell {
 
   /// The line of a list that it is: a row, or the text of a header.
   func screenLine(isHeader: Bool) -> Screen.Table.TableLine {
-    let content = (contentView as? UIListContentView)?.shownList
+    let content = shownList
     let text = content?.text ?? visibleText
     if isHeader { return .title(text ?? "") }
     var row = Screen.TableRow(

@@ -39,8 +39,9 @@ extension UITableView {
   private func row(of cell: UITableViewCell) -> Screen.TableRow {
     let control = showsControls ? cell.place.map(drawnStyle) ?? .none : .none
     var row = Screen.TableRow(
-      cell.textLabel?.text, detail: cell.detailTextLabel?.text, cell.detailPlace,
-      image: cell.imageView?.image?.name, others: others(in: cell),
+      cell.shownList?.text ?? cell.textLabel?.text,
+      detail: cell.shownList?.secondaryText ?? cell.detailTextLabel?.text, cell.detailPlace,
+      image: (cell.shownList?.image ?? cell.imageView?.image)?.name, others: others(in: cell),
       accessory: Screen.TableRow.Accessory(rawValue: cell.accessoryType.rawValue) ?? .none,
       isSelected: cell.isSelected,
       control: Screen.TableRow.Control(rawValue: control.rawValue) ?? .none,
@@ -52,7 +53,8 @@ extension UITableView {
   /// The views that the program added to a cell besides the built-in labels and image.
   private func others(in cell: UITableViewCell) -> [Screen.Element] {
     let known = [cell.textLabel, cell.detailTextLabel, cell.imageView].compactMap { $0 as UIView? }
-    let views = cell.contentView.subviews + cell.subviews.filter { $0 !== cell.contentView }
+    let custom = cell.shownList == nil ? cell.contentView.subviews : []
+    let views = custom + cell.subviews.filter { $0 !== cell.contentView }
     return views.filter { view in !known.contains { $0 === view } }.flatMap { view in
       var walk = ElementWalk(owner: nearestController) { _, _ in nil }
       walk.visit(root: view)

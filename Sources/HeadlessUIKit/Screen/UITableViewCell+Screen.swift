@@ -3,7 +3,10 @@ import NavigationModel
 
 extension UITableViewCell {
   var detailPlace: Screen.TableRow.DetailPlace {
-    switch style {
+    if let list = shownList {
+      return list.prefersSideBySideTextAndSecondaryText ? .rightEdge : .below
+    }
+    return switch style {
     case .default, .value1: .rightEdge
     case .value2: .beside
     case .subtitle: .below

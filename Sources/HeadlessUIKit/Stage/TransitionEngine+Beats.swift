@@ -13,6 +13,7 @@ extension TransitionEngine {
     case .enterWindow:
       transition.members(of: .entering).forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
+      if stage.firstResponder != nil { stage.keyboardOfDevice.showIfDue() }
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
@@ -142,11 +143,14 @@ extension TransitionEngine {
     hierarchy[id].shown.forEach { followParent($0) }
   }
 
-  /// Adds the view of a controller that has stayed on the screen to that of its new container (F84).
+  /// Adds the view of a controller that has stayed on the screen to that of its new container, with
+  /// the size that it has there (F84).
   private func followParent(_ id: Hierarchy.ID) {
-    guard hierarchy.contains(id), hierarchy[id].appearance == .appeared, hierarchy.isVisible(id)
+    guard hierarchy.contains(id), hierarchy[id].appearance == .appeared, hierarchy.isVisible(id),
+      let controller = registry[id]
     else { return }
-    registry[id]?.joinSuperview()
+    controller.joinSuperview()
+    stage.layOut(controller)
   }
 
   /// Adds views to their window inside the call, before their controllers begin to appear.

@@ -71,6 +71,7 @@ extension Stage.User {
         case let item as UIBarButtonItem: item.showMenu()
         case let button as UIButton: button.showMenu() || button.showContextMenu()
         case let view as UIView: view.showContextMenu()
+        case let tab as UITab: tab.tabBarController?.showMenu(of: tab) ?? false
         default: false
         }
       if !isShown { throw .ignored("\"\(target.text)\" has no menu") }

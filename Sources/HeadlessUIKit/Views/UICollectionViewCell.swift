@@ -4,13 +4,13 @@ import Foundation
 ///
 /// [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell)
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
   /// Whether it is marked as selected.
   open var isSelected = false
   /// Whether it is marked as touched.
   open var isHighlighted = false
   // Its subviews retain it; a second reference would hide their owners from a garbage collector.
-  private weak var content: UIView?
+  final weak var content: UIView?
   /// The item it shows; nil while it waits to be used again.
   package internal(set) var place: IndexPath?
 
@@ -32,7 +32,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What its content shows, in a view that takes the place of the `contentView`; nil for a content
   /// view of the program's (H32).
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { (content as? any UIContentView)?.configuration }
+    get { shownConfiguration }
     set { show(newValue) }
   }
 
@@ -49,25 +49,5 @@ open class UICollectionViewCell: UICollectionReusableView {
       layoutAttributes.frame.size.height = height
     }
     return layoutAttributes
-  }
-
-  private func show(_ configuration: (any UIContentConfiguration)?) {
-    guard let configuration else {
-      if content is any UIContentView { fill(with: UIView()) }
-      return
-    }
-    if let view = content as? any UIContentView, view.supports(configuration) {
-      view.configuration = configuration
-    } else {
-      fill(with: configuration.makeContentView())
-    }
-  }
-
-  private func fill(with view: UIView) {
-    content?.removeFromSuperview()
-    view.frame = CGRect(origin: .zero, size: frame.size)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
-    content = view
   }
 }

@@ -13,6 +13,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   /// Whether the texts are beside each other where they fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
+  /// How the main text looks; kept, no effect.
+  public var textProperties = TextProperties()
+  /// How the second text looks; kept, no effect.
+  public var secondaryTextProperties = TextProperties()
+  /// How the picture looks; kept, no effect.
+  public var imageProperties = ImageProperties()
+  /// How far the contents are from the edges, in points; kept, no effect.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 16, bottom: 8, trailing: 8)
+  /// How far the texts are from the picture, in points; kept, no effect.
+  public var imageToTextPadding: CGFloat = 16
+  /// How far texts beside each other are apart, in points; kept, no effect.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// How far texts below each other are apart, in points; kept, no effect.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(sideBySide: Bool) { prefersSideBySideTextAndSecondaryText = sideBySide }
 

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell)
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, TextShowing {
+open class UITableViewCell: UIView, TextShowing, ContentOwner {
   /// The labels that a cell has.
   let style: CellStyle
   /// The reuse identifier; nil if the cell is not reused.
   public let reuseIdentifier: String?
   // Its subviews retain these; a second reference would hide their owners from a garbage
   // collector.
-  private weak var content: UIView?
-  /// The main label.
+  final weak var content: UIView?
+  /// The main label; nil while a configuration shows the contents (H125).
   open private(set) weak var textLabel: UILabel?
   /// The second label; nil in the style `default`.
   open private(set) weak var detailTextLabel: UILabel?
@@ -70,6 +70,23 @@ open class UITableViewCell: UIView, TextShowing {
 
   /// The superview for custom views.
   open var contentView: UIView { content ?? self }
+
+  /// What its contents show, in a view that takes the place of the `contentView` and of the labels in
+  /// it; nil for those, or for an empty view afterwards (iOS 14; H125).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownConfiguration }
+    set { show(newValue) }
+  }
+
+  /// A content without texts in the style of the cell, to be completed and assigned to
+  /// `contentConfiguration` (iOS 14; H125).
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
 
   private func fill() {
     let contentView = UIView()
@@ -135,7 +152,7 @@ open class UITableViewCell: UIView, TextShowing {
 
   /// The texts of a row, from left to right: "Sound", "Off".
   package var texts: [String] {
-    [shownText, detailTextLabel?.text].compactMap { $0 }
+    [shownText, detailTextLabel?.text ?? shownList?.secondaryText].compactMap { $0 }
   }
 }
 

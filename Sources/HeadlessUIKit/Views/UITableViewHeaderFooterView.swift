@@ -4,12 +4,12 @@ import Foundation
 ///
 /// [UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview)
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView, TextShowing {
+open class UITableViewHeaderFooterView: UIView, TextShowing, ContentOwner {
   /// The reuse identifier; nil if it is not reused.
   public let reuseIdentifier: String?
   // Its subviews retain these; a second reference would hide their owners from a garbage
   // collector.
-  private weak var content: UIView?
+  final weak var content: UIView?
   private weak var mainLabel: UILabel?
   private weak var detailLabel: UILabel?
   /// The view behind the contents; kept, no effect.
@@ -39,7 +39,15 @@ open class UITableViewHeaderFooterView: UIView, TextShowing {
 
   /// The superview for custom views.
   open var contentView: UIView { content ?? self }
-  /// The main label.
+  /// What its contents show, in a view that takes the place of the `contentView` and of the labels in
+  /// it; nil for those, or for an empty view afterwards (iOS 14; H125).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownConfiguration }
+    set { show(newValue) }
+  }
+  /// A content without texts, to be completed and assigned to `contentConfiguration` (iOS 14; H125).
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// The main label; nil while a configuration shows the contents (H125).
   open var textLabel: UILabel? { mainLabel }
   /// The second label, which only footers of grouped tables show; kept, no effect.
   open var detailTextLabel: UILabel? { detailLabel }

@@ -32,6 +32,7 @@ extension UIView {
     guard !isInside(view) else { return }
     place(view, at: max(index, 0))
     guard !stays else { return }
+    if Stage.current.firstResponder != nil { Stage.current.keyboardOfDevice.showIfDue() }
     for controller in controllers {
       if let owner { controller.viewJoined(owner) } else { controller.viewJoined(window) }
     }

@@ -386,6 +386,20 @@ public struct UIApplicationDelegate_application {
   ) -> Bool? {
     DefaultBody.answer(of: "application(_:continue:restorationHandler:)") { receiver.application(application, continue: userActivity, restorationHandler: restorationHandler) }
   }
+  /// Calls `application(_:didUpdate:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, didUpdate userActivity: NSUserActivity
+  ) -> Void? {
+    DefaultBody.answer(of: "application(_:didUpdate:)") { receiver.application(application, didUpdate: userActivity) }
+  }
+  /// Calls `application(_:didFailToContinueUserActivityWithType:error:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) -> Void? {
+    DefaultBody.answer(of: "application(_:didFailToContinueUserActivityWithType:error:)") { receiver.application(application, didFailToContinueUserActivityWithType: userActivityType, error: error) }
+  }
   /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
@@ -1205,6 +1219,20 @@ public struct UISceneDelegate_scene {
     _ scene: UIScene, continue userActivity: NSUserActivity
   ) -> Void? {
     DefaultBody.answer(of: "scene(_:continue:)") { receiver.scene(scene, continue: userActivity) }
+  }
+  /// Calls `scene(_:didUpdate:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ scene: UIScene, didUpdate userActivity: NSUserActivity
+  ) -> Void? {
+    DefaultBody.answer(of: "scene(_:didUpdate:)") { receiver.scene(scene, didUpdate: userActivity) }
+  }
+  /// Calls `scene(_:didFailToContinueUserActivityWithType:error:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) -> Void? {
+    DefaultBody.answer(of: "scene(_:didFailToContinueUserActivityWithType:error:)") { receiver.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
   }
 }
 

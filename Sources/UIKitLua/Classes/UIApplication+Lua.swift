@@ -48,6 +48,20 @@ extension ScriptWorld {
     }
     .calling("errorHandler")
     .method(
+      "activateSceneSession", "request", "errorHandler",
+      summary:
+        "Brings the scene of a request to the front in the next turn: that of its `session`, else a "
+        + "new one, with its `userActivity`. The function gets the code and the text of a refusal."
+    ) {
+      [unowned self]
+      (
+        application: UIApplication, request: UISceneSessionActivationRequest, handler: LuaFunction?
+      ) -> Void in
+      application.activateSceneSession(
+        for: request, errorHandler: errorHandler(handler, "activateSceneSession"))
+    }
+    .calling("errorHandler")
+    .method(
       "requestSceneSessionDestruction", "session", "errorHandler",
       summary: "Closes a session's scene for good in the next turn; the last one stays."
     ) {

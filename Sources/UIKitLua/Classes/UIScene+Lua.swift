@@ -86,6 +86,17 @@ final class ScriptedSceneDelegate: ScriptedDelegate, UISceneDelegate {
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     _ = run(.continueUserActivity, [scene, userActivity])
   }
+
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    _ = run(.didUpdateUserActivity, [scene, userActivity])
+  }
+
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    _ = run(.didFailToContinueUserActivityWithType, [scene, userActivityType, "\(error)"])
+  }
 }
 
 extension ScriptWorld {

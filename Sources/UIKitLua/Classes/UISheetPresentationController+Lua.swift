@@ -146,6 +146,14 @@ extension ScriptWorld {
         }
       )
       .property(
+        "backgroundEffect",
+        summary: "The style of the blur behind it (iOS 26); nil for the system's. Kept, no effect.",
+        get: { ($0.backgroundEffect as? UIBlurEffect)?.style },
+        set: { (sheet: UISheetPresentationController, style: UIBlurEffect.Style?) -> Void in
+          sheet.backgroundEffect = style.map { UIBlurEffect(style: $0) }
+        }
+      )
+      .property(
         "prefersEdgeAttachedInCompactHeight",
         summary:
           "Whether it is at the lower edge in compact height instead of covering the screen.",

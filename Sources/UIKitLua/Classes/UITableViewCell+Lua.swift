@@ -59,6 +59,23 @@ extension ScriptWorld {
       get: { $0.contentView }
     )
     .property(
+      "contentConfiguration",
+      summary:
+        "What its contents show, in the place of the content view and its labels (H125); nil for none.",
+      get: { $0.contentConfiguration as? UIListContentConfiguration },
+      set: { (cell: UITableViewCell, content: UIListContentConfiguration?) in
+        cell.contentConfiguration = content
+      }
+    )
+    .method(
+      "defaultContentConfiguration",
+      summary:
+        "A content without texts in the style of the cell, to be completed and assigned to "
+        + "contentConfiguration."
+    ) { (cell: UITableViewCell) -> UIListContentConfiguration in
+      cell.defaultContentConfiguration()
+    }
+    .property(
       "accessoryType", summary: "The accessory at the right edge.", get: { $0.accessoryType },
       set: { $0.accessoryType = $1 }
     )

@@ -219,18 +219,21 @@ extension ScriptWorld {
       }
       .calling("animations").calling("completion", ["finished": Bool.self])
       .function(
-        "transition", "view", "duration", "animations", "completion",
+        "transition", "view", "duration", "options", "animations", "completion",
         summary: "Makes changes to a view with a transition of that many seconds, then calls the "
-          + "completion; another root of a window appears as it does without it (F25)."
+          + "completion; another root of a window appears as it does without it (F25). The options "
+          + "have no effect, and may be left out."
       ) {
         [unowned self]
         (
-          view: UIView, duration: Double, animations: LuaFunction?, completion: LuaFunction?
+          view: UIView, duration: Double, options: AnimationOptionsEntry?, animations: LuaFunction?,
+          completion: LuaFunction?
         ) throws(LuaError) -> Void in
-        if let animations { try interpreter.call(animations) }
-        let finish = closure(completion, "completion of transition", with: true)
+        if let changes = options?.function ?? animations { try interpreter.call(changes) }
+        let last = options?.function == nil ? completion : animations
+        let finish = closure(last, "completion of transition", with: true)
         UIView.transition(
-          with: view, duration: duration, animations: nil,
+          with: view, duration: duration, options: options?.options ?? [], animations: nil,
           completion: finish.map { run in { _ in run() } })
       }
       .calling("animations").calling("completion", ["finished": Bool.self])

@@ -199,12 +199,15 @@ extension ScriptWorld {
         [unowned self]
         (
           controller: UIViewController, old: UIViewController, new: UIViewController,
-          duration: Double, options: LuaValue, animations: LuaFunction?, completion: LuaFunction?
+          duration: Double, options: AnimationOptionsEntry?, animations: LuaFunction?,
+          completion: LuaFunction?
         ) -> Void in
-        let finish = closure(completion, "completion of transition", with: true)
+        let changes = options?.function ?? animations
+        let last = options?.function == nil ? completion : animations
+        let finish = closure(last, "completion of transition", with: true)
         controller.transition(
-          from: old, to: new, duration: duration,
-          animations: closure(animations, "animations of transition"),
+          from: old, to: new, duration: duration, options: options?.options ?? [],
+          animations: closure(changes, "animations of transition"),
           completion: finish.map { finish in { _ in finish() } })
       }
       .calling("animations").calling("completion", ["finished": Bool.self])

@@ -47,6 +47,16 @@ extension ScriptWorld {
           + "objects in its argument.",
         facts: "H111"
       )
+      .call(
+        .didUpdateUserActivity, ["activity": NSUserActivity.self],
+        "Called when controllers have updated an activity, in an app without scenes.",
+        facts: "H122"
+      )
+      .call(
+        .didFailToContinueUserActivityWithType, ["type": String.self, "error": String.self],
+        "Called when an activity that was announced doesn't arrive, in an app without scenes.",
+        facts: "H122"
+      )
       .call(.willTerminate, [:], "Called before the user ends the app.", facts: "A27")
       .call(
         .didReceiveMemoryWarning, [:],
@@ -120,7 +130,16 @@ extension ScriptWorld {
       )
       .call(
         .continueUserActivity, ["scene": UIWindowScene.self, "activity": NSUserActivity.self],
-        "Called with an activity that the running scene is asked to continue.", facts: "H48")
+        "Called with an activity that the running scene is asked to continue.", facts: "H48"
+      )
+      .call(
+        .didUpdateUserActivity, ["scene": UIWindowScene.self, "activity": NSUserActivity.self],
+        "Called when responders of the scene have updated an activity.", facts: "H122"
+      )
+      .call(
+        .didFailToContinueUserActivityWithType,
+        ["scene": UIWindowScene.self, "type": String.self, "error": String.self],
+        "Called when an activity that was announced to the scene doesn't arrive.", facts: "H122")
   }
 
   private static func withSaving(_ delegate: TableDescriptor) -> TableDescriptor {

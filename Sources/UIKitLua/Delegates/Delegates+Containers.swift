@@ -160,7 +160,17 @@ extension ScriptWorld {
           "animator": ContextMenuAnimator.self,
         ],
         "Called before the sidebar is shown or hidden; the functions that are added to the animator "
-          + "are called with the change, and after it.", facts: "H112")
+          + "are called with the change, and after it.", facts: "H112"
+      )
+      .call(
+        .contextMenuConfigurationForTab,
+        [
+          "tabs": UITabBarController.self, "sidebar": UITabBarController.Sidebar.self,
+          "tab": UITab.self,
+        ],
+        returning: UIContextMenuConfiguration?.self,
+        "Asked for the menu of a tab that is pressed long in the sidebar; nil for none.",
+        facts: "H123")
   }
 
   private static var splitDelegate: TableDescriptor {

@@ -79,6 +79,18 @@ final class ScriptedApplication: NSObject, UIApplicationDelegate, SelectiveDeleg
     return callFunction(.continueUserActivity, with: [userActivity, handler]).isTrue
   }
 
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    callFunction(.didUpdateUserActivity, with: [userActivity])
+  }
+
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    callFunction(
+      .didFailToContinueUserActivityWithType, with: [userActivityType, "\(error)"])
+  }
+
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     callFunction(.didReceiveMemoryWarning)
   }

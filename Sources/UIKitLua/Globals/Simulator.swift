@@ -59,6 +59,11 @@ final class Simulator: OutlivesWorlds {
     LuaResults(obstacle: world.stage.scenes.continue(activity))
   }
 
+  /// An activity of another device that the user continues doesn't arrive.
+  func failToContinue(_ type: String) -> LuaResults {
+    LuaResults(obstacle: world.stage.scenes.failToContinue(type))
+  }
+
   /// The user closes a scene.
   func close(_ scene: UIWindowScene) -> LuaResults {
     let scenes = world.stage.scenes
@@ -332,6 +337,13 @@ extension ScriptWorld {
     ) { (simulator: Simulator, activity: NSUserActivity) -> LuaResults in
       simulator.continue(activity)
     }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+    .method(
+      "failToContinueActivity", "type",
+      summary:
+        "An activity that the user continues doesn't arrive; the scene in front gets an error, without "
+        + "scenes the app's delegate."
+    ) { (simulator: Simulator, type: String) -> LuaResults in simulator.failToContinue(type) }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method("showScene", "scene", summary: "The user brings a scene to the front.") {
       (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.show(scene)

@@ -64,6 +64,12 @@ function Simulator:reclaimScene(scene) end
 ---@return string? reason
 function Simulator:continueActivity(activity) end
 
+---An activity that the user continues doesn't arrive; the scene in front gets an error, without scenes the app's delegate.
+---@param type string
+---@return boolean isDone
+---@return string? reason
+function Simulator:failToContinueActivity(type) end
+
 ---The user brings a scene to the front.
 ---@param scene UIWindowScene
 ---@return boolean isDone

@@ -18,6 +18,11 @@ function UIApplication.shared() end
 ---@param userActivity? NSUserActivity
 function UIApplication:requestSceneSessionActivation(session, errorHandler, userActivity) end
 
+---Brings the scene of a request to the front in the next turn: that of its `session`, else a new one, with its `userActivity`. The function gets the code and the text of a refusal.
+---@param request UISceneSessionActivationRequest
+---@param errorHandler? fun()
+function UIApplication:activateSceneSession(request, errorHandler) end
+
 ---Closes a session's scene for good in the next turn; the last one stays.
 ---@param session UISceneSession
 ---@param errorHandler? fun()

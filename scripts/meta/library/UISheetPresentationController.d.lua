@@ -8,6 +8,7 @@
 ---@field largestUndimmedDetentIdentifier string? The name of the largest height that doesn't dim the view below; nil always does.
 ---@field prefersGrabberVisible boolean Whether a handle is drawn at the top edge of the sheet.
 ---@field preferredCornerRadius number? The corner radius, in points; nil for the default.
+---@field backgroundEffect UIBlurEffect.Style? The style of the blur behind it (iOS 26); nil for the system's. Kept, no effect.
 ---@field prefersEdgeAttachedInCompactHeight boolean Whether it is at the lower edge in compact height instead of covering the screen.
 ---@field widthFollowsPreferredContentSizeWhenEdgeAttached boolean Whether it then has the width that its controller prefers; false by default.
 ---@field prefersScrollingExpandsWhenScrolledToEdge boolean Whether an upward drag in a scroll view at its top expands it first; true by default.

@@ -8,12 +8,17 @@
 ---@field detailTextLabel UILabel? The second label; nil in the style `default`. Read-only.
 ---@field imageView UIImageView? The image at the left edge. Read-only.
 ---@field contentView UIView The superview for custom views. Read-only.
+---@field contentConfiguration UIListContentConfiguration? What its contents show, in the place of the content view and its labels (H125); nil for none.
 ---@field accessoryType UITableViewCell.AccessoryType The accessory at the right edge.
 ---@field selectionStyle UITableViewCell.SelectionStyle Its appearance while it is selected.
 ---@field isSelected boolean Whether it is marked as selected.
 ---@field isEditing boolean Whether it shows the control for deleting or inserting. Read-only.
 ---@overload fun(arguments?: UITableViewCell.Arguments): UITableViewCell
 UITableViewCell = {}
+
+---A content without texts in the style of the cell, to be completed and assigned to contentConfiguration.
+---@return UIListContentConfiguration
+function UITableViewCell:defaultContentConfiguration() end
 
 ---Called before the cell is reused for another row. A script may override it.
 function UITableViewCell:prepareForReuse() end
@@ -37,6 +42,7 @@ function UITableViewCell:setEditing(editing, animated) end
 ---@class UITableViewCell.Arguments : UIView.Arguments
 ---@field style? UITableViewCell.CellStyle Which labels it has; `default` if omitted.
 ---@field reuseIdentifier? string
+---@field contentConfiguration? UIListContentConfiguration
 ---@field accessoryType? UITableViewCell.AccessoryType
 ---@field selectionStyle? UITableViewCell.SelectionStyle
 ---@field isSelected? boolean

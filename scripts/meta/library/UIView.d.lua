@@ -80,12 +80,13 @@ function UIView:insertSubview(view, index) end
 ---@param completion? fun(finished: boolean)
 function UIView.animate(duration, animations, completion) end
 
----Makes changes to a view with a transition of that many seconds, then calls the completion; another root of a window appears as it does without it (F25).
+---Makes changes to a view with a transition of that many seconds, then calls the completion; another root of a window appears as it does without it (F25). The options have no effect, and may be left out.
 ---@param view UIView
 ---@param duration number
+---@param options? string|string[]|function
 ---@param animations? fun()
 ---@param completion? fun(finished: boolean)
-function UIView.transition(view, duration, animations, completion) end
+function UIView.transition(view, duration, options, animations, completion) end
 
 ---Makes changes without animations, pushes and presentations included.
 ---@param fn fun()

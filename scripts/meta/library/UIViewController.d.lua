@@ -142,7 +142,7 @@ function UIViewController:endAppearanceTransition() end
 ---@param from UIViewController
 ---@param to UIViewController
 ---@param duration number
----@param options? any
+---@param options? string|string[]|function
 ---@param animations? fun()
 ---@param completion? fun(finished: boolean)
 function UIViewController:transition(from, to, duration, options, animations, completion) end

@@ -18,6 +18,8 @@
 ---@field didBecomeActive (fun())? Called when the app has become active again. Facts: A27 (:help A27).
 ---@field willContinueUserActivityWithType (fun(type: string): boolean)? Called before an activity that the user continues arrives, in an app without scenes. Facts: H111 (:help H111).
 ---@field continueUserActivity (fun(activity: NSUserActivity, restorationHandler?: any): boolean)? Called to continue an activity, in an app without scenes; the function passes it to the objects in its argument. Facts: H111 (:help H111).
+---@field didUpdateUserActivity (fun(activity: NSUserActivity))? Called when controllers have updated an activity, in an app without scenes. Facts: H122 (:help H122).
+---@field didFailToContinueUserActivityWithType (fun(type: string, error: string))? Called when an activity that was announced doesn't arrive, in an app without scenes. Facts: H122 (:help H122).
 ---@field willTerminate (fun())? Called before the user ends the app. Facts: A27 (:help A27).
 ---@field didReceiveMemoryWarning (fun())? Called on a memory warning, before the controllers receive it.
 ---@field supportedInterfaceOrientations (fun(window?: UIWindow): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the application supports, instead of Info.plist. Facts: E71 (:help E71).
@@ -44,6 +46,8 @@
 ---@field restoreInteractionStateWith (fun(scene: UIWindowScene, activity: NSUserActivity))? Called after `willConnect` with the activity that was saved. Facts: H47 (:help H47).
 ---@field willContinueUserActivityWithType (fun(scene: UIWindowScene, type: string))? Called before the running scene gets an activity to continue. Facts: H48 (:help H48).
 ---@field continueUserActivity (fun(scene: UIWindowScene, activity: NSUserActivity))? Called with an activity that the running scene is asked to continue. Facts: H48 (:help H48).
+---@field didUpdateUserActivity (fun(scene: UIWindowScene, activity: NSUserActivity))? Called when responders of the scene have updated an activity. Facts: H122 (:help H122).
+---@field didFailToContinueUserActivityWithType (fun(scene: UIWindowScene, type: string, error: string))? Called when an activity that was announced to the scene doesn't arrive. Facts: H122 (:help H122).
 
 ---A class that recreates its controllers after a launch.
 ---@class UIViewControllerRestoration
@@ -80,6 +84,7 @@
 ---Is notified of changes of a sidebar.
 ---@class UITabBarControllerSidebarDelegate
 ---@field sidebarVisibilityWillChange (fun(tabs: UITabBarController, sidebar: UITabBarControllerSidebar, animator: UIContextMenuInteractionAnimating))? Called before the sidebar is shown or hidden; the functions that are added to the animator are called with the change, and after it. Facts: H112 (:help H112).
+---@field contextMenuConfigurationForTab (fun(tabs: UITabBarController, sidebar: UITabBarControllerSidebar, tab: UITab): UIContextMenuConfiguration?)? Asked for the menu of a tab that is pressed long in the sidebar; nil for none. Facts: H123 (:help H123).
 
 ---Decides how a split view collapses and expands.
 ---@class UISplitViewControllerDelegate

@@ -171,6 +171,18 @@
 ---| "default"
 ---| "black"
 
+---@alias UIBlurEffect.Style
+---| "extraLight"
+---| "light"
+---| "dark"
+---| "regular"
+---| "prominent"
+---| "systemUltraThinMaterial"
+---| "systemThinMaterial"
+---| "systemMaterial"
+---| "systemThickMaterial"
+---| "systemChromeMaterial"
+
 ---@alias UIButton.ButtonType
 ---| "custom"
 ---| "system"

@@ -167,6 +167,11 @@
 ---@field image string? The picture at the left edge, by its name; nil for none.
 ---@field prefersSideBySideTextAndSecondaryText boolean? Whether the second text is at the right edge; else it is below the first.
 
+---A request to bring a scene to the front.
+---@class UISceneSessionActivationRequest
+---@field session UISceneSession? The session of the scene; nil for a new scene.
+---@field userActivity NSUserActivity? What the scene is to continue.
+
 ---Traits of an environment at the time of reading: room, device, appearance.
 ---@class UITraitCollection
 ---@field horizontalSizeClass UIUserInterfaceSizeClass The available width.

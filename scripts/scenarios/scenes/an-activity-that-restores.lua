@@ -1,4 +1,4 @@
--- facts: H45, H47, F12
+-- facts: B83, H45, H47, F12
 -- A scene that leaves the screen is asked for an activity; the controllers that have the same one add
 -- what they need, and a later launch gets it back.
 local function reading(page)

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A cell, a header or a footer, whose contents a configuration can show (H32, H125).
+protocol ContentOwner: UIView {
+  /// The view for its contents; nil before there is one.
+  var content: UIView? { get set }
+}
+
+extension ContentOwner {
+  /// What its contents show; nil for a view of the program's.
+  var shownConfiguration: (any UIContentConfiguration)? {
+    (content as? any UIContentView)?.configuration
+  }
+
+  /// Shows a configuration, in the view that shows one already if that supports it; nil empties it.
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      if content is any UIContentView { fill(with: UIView()) }
+      return
+    }
+    if let view = content as? any UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      fill(with: configuration.makeContentView())
+    }
+  }
+
+  /// Puts a view for contents in the place of another.
+  func fill(with view: UIView) {
+    content?.removeFromSuperview()
+    view.frame = CGRect(origin: .zero, size: frame.size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    content = view
+  }
+
+  /// The configuration of a list that it shows; nil for other contents.
+  var shownList: UIListContentConfiguration? { (content as? UIListContentView)?.shownList }
+}
