@@ -33,6 +33,7 @@ struct SafeAreaTests {
     #expect(inner.safeAreaInsets == .zero)
     world.window.rootViewController = root
     world.stage.settle()
+    #expect(world.window.safeAreaInsets == insets(20, 0, 0, 0))
     #expect(root.view.safeAreaInsets == insets(30, 10, 10, 10))
     #expect(inner.safeAreaInsets == insets(29, 8, 7, 6))
     let deep = UIView(frame: CGRect(x: 40, y: 40, width: 10, height: 10))

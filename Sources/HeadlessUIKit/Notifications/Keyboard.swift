@@ -118,10 +118,12 @@ final class Keyboard {
   /// Whether the user has put it there.
   func isIn(_ other: Stage.User.KeyboardPlace) -> Bool { place == other }
 
-  /// Appears for a text field that has become first responder outside a window, once it is in one
-  /// (H124: unconfirmed).
-  func showIfDue() {
-    if let field = stage.firstResponder as? any TextEntryView { show(for: field) }
+  /// Appears for a text field in a view that has joined another one, if the field has become first
+  /// responder outside a window (H124: unconfirmed).
+  func showIfDue(in view: UIView) {
+    if let field = stage.firstResponder as? any TextEntryView, field.isInside(view) {
+      show(for: field)
+    }
   }
 
   /// Appears for a text field that is edited, or becomes the one that it needs.

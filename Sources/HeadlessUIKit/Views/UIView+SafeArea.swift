@@ -90,7 +90,9 @@ extension UIView {
   /// What is covered of its edges, in any release: the insets of the window less the distances from
   /// its edges, with the bars of the containers in between (E58, E60, E68).
   var coveredEdges: Insets {
-    guard let container else { return .zero }
+    guard let container else {
+      return (self as? UIWindow)?.coveredScreenEdges.atLeast(.zero) ?? .zero
+    }
     // Most are the views of controllers in the window, or in that of a container in it.
     if let window = container as? UIWindow { return covered(inScreenOf: window).atLeast(.zero) }
     if let window = container.container as? UIWindow {

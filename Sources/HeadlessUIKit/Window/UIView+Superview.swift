@@ -32,7 +32,7 @@ extension UIView {
     guard !isInside(view) else { return }
     place(view, at: max(index, 0))
     guard !stays else { return }
-    if Stage.current.firstResponder != nil { Stage.current.keyboardOfDevice.showIfDue() }
+    if Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue(in: view) }
     for controller in controllers {
       if let owner { controller.viewJoined(owner) } else { controller.viewJoined(window) }
     }
