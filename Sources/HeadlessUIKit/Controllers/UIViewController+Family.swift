@@ -69,10 +69,11 @@ extension UIViewController {
   }
 
   /// Whether it is notified that it loses its parent: in a window, or if it was notified that it got
-  /// it (A36, C11).
+  /// it (A36, C11), which a custom container always does.
   var isNotifiedOfLeaving: Bool {
     stage.hierarchy[id].parent.map {
-      stage.hierarchy.isAttached($0) || stage.hierarchy.hasBegunMove(id)
+      stage.hierarchy[$0].showing == .placed || stage.hierarchy.isAttached($0)
+        || stage.hierarchy.hasBegunMove(id)
     } == true
   }
 

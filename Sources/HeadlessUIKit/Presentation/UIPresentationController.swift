@@ -290,10 +290,12 @@ extension UIPresentationController {
 
 extension UIPresentationController {
   /// The style that UIKit would choose in a compact environment (P28 to P31).
-  var ownAdaptation: PresentationStyle {
-    guard let controller else { return madeFor }
-    return controller.stage.profile.adapted(
-      madeFor, to: liveRoom, isAttached: isAttachedInCompactHeight)
+  var ownAdaptation: PresentationStyle { ownAdaptation(in: liveRoom) }
+
+  /// The same in other surroundings.
+  func ownAdaptation(in room: Traits) -> PresentationStyle {
+    controller?.stage.profile.adapted(
+      madeFor, to: room, isAttached: isAttachedInCompactHeight) ?? madeFor
   }
 
   /// Whether as a sheet it is attached to the lower edge in compact height (F60).

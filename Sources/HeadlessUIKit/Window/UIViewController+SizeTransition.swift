@@ -52,10 +52,8 @@ extension UIViewController {
       let screen = CGSize(width: turn.new.screen.width, height: turn.new.screen.height)
       return manager.size(forChildContentContainer: self, withParentContainerSize: screen)
     }
-    let isAttached = manager.isAttachedInCompactHeight
     let style =
-      current == manager.ownAdaptation
-      ? stage.profile.adapted(manager.madeFor, to: turn.new, isAttached: isAttached) : current
+      current == manager.ownAdaptation ? manager.ownAdaptation(in: turn.new) : current
     return stage.withTraits(turn.new) { stage.frame(ofPresented: self, as: style).size }
   }
 
