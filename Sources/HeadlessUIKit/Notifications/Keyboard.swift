@@ -70,7 +70,7 @@ final class Keyboard {
   func resumeEditing(of controller: UIViewController) {
     guard !interrupted.isEmpty else { return }
     let former = interrupted.removeValue(forKey: controller.id)?.responder
-    if stage.firstResponder == nil, former?.resumesEditing == true {
+    if stage.firstResponder == nil, former?.isOnScreen == true, former?.resumesEditing == true {
       former?.becomeFirstResponder()
     }
   }
@@ -121,12 +121,18 @@ final class Keyboard {
   /// Appears for a text field that has become first responder outside a window, once it is in one
   /// (H124: unconfirmed).
   func showIfDue() {
-    if let field = stage.firstResponder as? any TextEntryView { show(for: field) }
+    guard let field = due, field.window != nil else { return }
+    due = nil
+    show(for: field)
   }
+
+  /// The text field that is to get it once it is in a window.
+  private(set) weak var due: (any TextEntryView)?
 
   /// Appears for a text field that is edited, or becomes the one that it needs.
   func show(for field: any TextEntryView) {
     let needed = Keys(type: field.keyboardType, isSecure: field.isSecureTextEntry)
+    due = field.window == nil ? field : nil
     guard field.isFirstResponder, field.window != nil, keys != needed else { return }
     let former = keys == nil ? hiddenFrame : shownFrame
     keys = needed

@@ -13,7 +13,7 @@ extension TransitionEngine {
     case .enterWindow:
       transition.members(of: .entering).forEach { enterWindow($0) }
       transition.adopted.forEach { followParent($0) }
-      if stage.firstResponder != nil { stage.keyboardOfDevice.showIfDue() }
+      if stage.firstResponder != nil { stage.keyboardOfDevice.showIfDue() }  // H124
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
