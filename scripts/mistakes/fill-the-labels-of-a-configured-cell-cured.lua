@@ -1,6 +1,7 @@
 -- facts: H125
 -- The second text belongs to the configuration, before it is assigned.
 local controller = UITableViewController "Inbox"
+local shown
 function controller.numberOfRows() return 1 end
 function controller.cellForRow()
   local cell = UITableViewCell{ style = "subtitle" }
@@ -8,16 +9,14 @@ function controller.cellForRow()
   content.text = "Ada"
   content.secondaryText = "2 new"
   cell.contentConfiguration = content
+  shown = cell
   return cell
 end
 window.rootViewController = controller
 settle()
-print(screen())
 --> Inbox viewDidLoad
 --> Inbox viewWillAppear
 --> Inbox viewIsAppearing
 --> Inbox viewDidAppear
---> ┌ 9:41 ────────────────────────── 100% ┐
---> │   Ada                                │
---> │   2 new                              │
---> └──────────────────────────────────────┘
+print(shown.contentConfiguration.text, shown.contentConfiguration.secondaryText)
+--> Ada 2 new

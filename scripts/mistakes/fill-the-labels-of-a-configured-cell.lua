@@ -1,6 +1,7 @@
 -- facts: H125
 -- A configuration takes the place of a cell's own labels: what is set there is not seen.
 local controller = UITableViewController "Inbox"
+local shown
 function controller.numberOfRows() return 1 end
 function controller.cellForRow()
   local cell = UITableViewCell{ style = "subtitle" }
@@ -10,16 +11,15 @@ function controller.cellForRow()
   cell.contentConfiguration = content
   detail.text = "2 new"
   print(detail.superview, cell.detailTextLabel)
+  shown = cell
   return cell
 end
 window.rootViewController = controller
 settle()
-print(screen())
 --> Inbox viewDidLoad
 --> Inbox viewWillAppear
 --> nil nil
 --> Inbox viewIsAppearing
 --> Inbox viewDidAppear
---> ┌ 9:41 ────────────────────────── 100% ┐
---> │   Ada                                │
---> └──────────────────────────────────────┘
+print(shown.contentConfiguration.text, shown.contentConfiguration.secondaryText)
+--> Ada nil
