@@ -12,6 +12,8 @@ open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several documents can be chosen; false.
   open var allowsMultipleSelection = false
+  /// Whether names are shown with their extensions; kept, no effect.
+  open var shouldShowFileExtensions = false
   /// The folder that is shown first; kept, no effect.
   open var directoryURL: URL?
   /// The types of the documents to choose from; none for an export.

@@ -96,7 +96,7 @@ struct HelpTests {
     ("nav:present(home, ", ["true", "false"]),
     ("nav:present(home, true, ", ["function()", "nil"]),
     ("print(nav:pushViewController(home, t", ["true"]),
-    ("user.swipe \"", ["down", "up"]), ("user.swipe('d", ["down"]),
+    ("user.swipe \"", ["down", "left", "right", "up"]), ("user.swipe('d", ["down"]),
     ("tree \"", ["json", "tree", "uikit"]), ("tree(home, \"j", ["json"]),
     ("function home:viewDidLa", ["viewDidLayoutSubviews"]), ("function home:didr", didR),
     (
@@ -107,7 +107,8 @@ struct HelpTests {
       "app.did",
       [
         "didBecomeActive", "didDecodeRestorableState", "didDiscardSceneSessions",
-        "didEnterBackground", "didFinishLaunching", "didReceiveMemoryWarning",
+        "didEnterBackground", "didFailToContinueUserActivityWithType", "didFinishLaunching",
+        "didReceiveMemoryWarning", "didUpdateUserActivity",
       ]
     ),
     ("UIView.anim", ["animate"]),

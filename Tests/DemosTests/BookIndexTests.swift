@@ -29,8 +29,8 @@ struct BookIndexTests {
     // Recipes of today's UIKit are about what no document describes.
     let others = [
       "a-form-above-the-keyboard", "a-grid-with-a-detail", "a-large-title-under-scrolling",
-      "a-list-with-swipes-and-menus", "a-locked-video-screen", "a-player-above-the-tabs",
-      "a-popover-on-a-pad-and-a-phone",
+      "a-list-with-swipes-and-menus", "a-locked-video-screen", "a-menu-becomes-a-screen",
+      "a-player-above-the-tabs", "a-popover-on-a-pad-and-a-phone",
       "a-sheet-between-heights", "a-split-view-collapses", "search-in-a-list-with-a-detail",
       "tab-bar-hiding", "tabs-reordered-by-the-user", "two-scenes-on-an-ipad",
     ]

@@ -61,6 +61,9 @@ struct Omission: Sendable {
     Omission(
       "UIApplicationDelegate.application(_:continue:restorationHandler:)",
       "`app.continueUserActivity`"),
+    Omission(
+      "UIApplicationDelegate.application(_:didUpdate:)", "`app.didUpdateUserActivity`"),
+    Omission("UISceneDelegate.scene(_:didUpdate:)", "the key `didUpdateUserActivity`"),
     Omission("UIWindowScene.coordinateSpace", "that of the screen"),
     Omission("UIUserActivityRestoring*", "each responder has its member"),
     Omission("UITabBarController.Sidebar.Animating*", "the animator of a menu stands for it"),

@@ -76,6 +76,9 @@ package struct HandlerCall: Sendable, Equatable {
   static let zoomDismissal = Self(
     "interactiveDismissShouldBegin", "interactiveDismissShouldBegin", nil)
   static let event = Self("sendActions", "sendActions(for:)", nil)
+  static let buttonUpdate = Self(
+    "configurationUpdateHandler", "configurationUpdateHandler", nil)
+  static let gesture = Self("addTarget", "init(target:action:)", nil)
   package static let movie = Self(
     "MPMoviePlayerPlaybackDidFinish", "post(name:object:userInfo:)", nil)
   static let sceneRequest = Self(
@@ -155,6 +158,6 @@ package struct HandlerCall: Sendable, Equatable {
     detent, tab, traitChange, configuration, color, menuElements, titleMenu, zoomSource,
     zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
     registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
-    menuAnimation, menuCompletion, undo,
+    menuAnimation, menuCompletion, undo, gesture, buttonUpdate,
   ]
 }

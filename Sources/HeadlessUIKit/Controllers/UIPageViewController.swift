@@ -287,7 +287,10 @@ extension UIPageViewController {
   package func userTurns(_ direction: NavigationDirection) -> String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
-    let isTurning = stage.engine.pending.array.contains { $0.lane == lane && $0.isAnimated }
+    let pending = stage.engine.pending.array.filter { $0.lane == lane }
+    let isTurning = pending.contains(where: \.isAnimated)
+    // Pages that the program has set without an animation are there before the user's finger is.
+    if !pending.isEmpty, !isTurning { stage.engine.commit() }
     guard !stage.engine.isBusy(lane), !stage.isTouching, !isTurning else {
       return "a transition is active"
     }

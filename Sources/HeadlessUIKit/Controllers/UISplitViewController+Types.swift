@@ -78,6 +78,16 @@ extension UISplitViewController {
     case always = 2
   }
 
+  /// How the background of the primary column looks.
+  ///
+  /// [UISplitViewController.BackgroundStyle](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle)
+  nonisolated public enum BackgroundStyle: Int, Sendable {
+    /// As that of other controllers.
+    case none = 0
+    /// As a sidebar looks.
+    case sidebar = 1
+  }
+
   /// The edge of the primary column.
   nonisolated public enum PrimaryEdge: Int, Sendable, CaseIterable {
     case leading = 0

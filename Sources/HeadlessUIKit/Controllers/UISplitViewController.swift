@@ -39,6 +39,8 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// Whether the secondary column of three has a button that leaves it alone on the screen (F36).
   open var showsSecondaryOnlyButton = false
+  /// How the background of the primary column looks; kept, no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// The edge of the primary column.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { if primaryEdge != oldValue { layOutColumns() } }

@@ -41,8 +41,12 @@ open class UITabGroup: UITab {
   open var displayOrderIdentifiers: [String] = [] { didSet { tabsDidChange() } }
   /// The children in the order in which they are shown; those that the order doesn't name come last.
   open var displayOrder: [UITab] {
-    let named = displayOrderIdentifiers.compactMap { name in
-      members.first { $0.identifier == name }
+    var named: [UITab] = []
+    for name in displayOrderIdentifiers {
+      guard let child = members.first(where: { $0.identifier == name }),
+        !named.contains(where: { $0 === child })
+      else { continue }
+      named.append(child)
     }
     return named + members.filter { child in !named.contains { $0 === child } }
   }
@@ -56,6 +60,8 @@ open class UITabGroup: UITab {
   ///
   /// Kept, no effect.
   open var sidebarAppearance = SidebarAppearance.automatic
+  /// What the sidebar offers below its children (H127).
+  open var sidebarActions: [UIAction] = []
   /// Whether it is a place of its own in the sidebar, so that selecting it selects no child (F93).
   open var isSidebarDestination = false
 

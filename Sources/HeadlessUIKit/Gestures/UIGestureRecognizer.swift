@@ -38,6 +38,11 @@ open class UIGestureRecognizer: NSObject {
   /// How many fingers the gesture has; 0 while there is none.
   open internal(set) var numberOfTouches = 0
   private var actions: [TargetAction] = []
+  /// Performs what else is connected with its states.
+  package var onState: ((UIGestureRecognizer) -> Void)? {
+    didSet { stateHandler = onState.map { Handler(.gesture, $0) } }
+  }
+  private var stateHandler: Handler<UIGestureRecognizer>?
   private var point = CGPoint.zero
   private var required: [WeakRecognizer] = []
 
@@ -116,6 +121,7 @@ open class UIGestureRecognizer: NSObject {
     self.point = point
     numberOfTouches = 1
     for action in actions { action.action.perform(on: action.target, self) }
+    stateHandler?.run(self)
   }
 
   /// Whether it may begin now: its view and its delegate say so.

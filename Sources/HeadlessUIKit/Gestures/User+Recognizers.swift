@@ -42,11 +42,8 @@ extension Stage.User {
   /// Presses a view long: its nearest recogniser of long presses begins and ends.
   public func longPress(_ view: UIView) throws(Failure) {
     try perform { () throws(Failure) in
-      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      try recognise(UILongPressGestureRecognizer.self, of: view, at: middle) { recognizer, point in
-        recognizer.enter(.began, at: point)
-        if recognizer.state.isActive { recognizer.enter(.ended, at: point) }
-      }
+      guard view.window != nil else { throw .ignored("it is not on screen") }
+      guard view.userPressesLong() else { throw .ignored("nothing recognises it") }
     }
   }
 
@@ -75,6 +72,17 @@ extension Stage.User {
     guard view.window != nil else { throw .ignored("it is not on screen") }
     guard view.recognise(type, at: point, where: fits, gesture) else {
       throw .ignored("nothing recognises it")
+    }
+  }
+}
+
+extension UIView {
+  /// Performs a long press on it; false if no recogniser is for that.
+  func userPressesLong() -> Bool {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    return recognise(UILongPressGestureRecognizer.self, at: middle) { recognizer, point in
+      recognizer.enter(.began, at: point)
+      if recognizer.state.isActive { recognizer.enter(.ended, at: point) }
     }
   }
 }

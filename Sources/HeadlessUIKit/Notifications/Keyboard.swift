@@ -70,7 +70,7 @@ final class Keyboard {
   func resumeEditing(of controller: UIViewController) {
     guard !interrupted.isEmpty else { return }
     let former = interrupted.removeValue(forKey: controller.id)?.responder
-    if stage.firstResponder == nil, former?.resumesEditing == true {
+    if stage.firstResponder == nil, former?.isOnScreen == true, former?.resumesEditing == true {
       former?.becomeFirstResponder()
     }
   }
@@ -118,17 +118,21 @@ final class Keyboard {
   /// Whether the user has put it there.
   func isIn(_ other: Stage.User.KeyboardPlace) -> Bool { place == other }
 
-  /// Appears for a text field in a view that has joined another one, if the field has become first
-  /// responder outside a window (H124: unconfirmed).
-  func showIfDue(in view: UIView) {
-    if let field = stage.firstResponder as? any TextEntryView, field.isInside(view) {
-      show(for: field)
-    }
+  /// Appears for a text field that has become first responder outside a window, once it is in one
+  /// (H124: unconfirmed).
+  func showIfDue() {
+    guard let field = due, field.window != nil else { return }
+    due = nil
+    show(for: field)
   }
+
+  /// The text field that is to get it once it is in a window.
+  private(set) weak var due: (any TextEntryView)?
 
   /// Appears for a text field that is edited, or becomes the one that it needs.
   func show(for field: any TextEntryView) {
     let needed = Keys(type: field.keyboardType, isSecure: field.isSecureTextEntry)
+    due = field.window == nil ? field : nil
     guard field.isFirstResponder, field.window != nil, keys != needed else { return }
     let former = keys == nil ? hiddenFrame : shownFrame
     keys = needed

@@ -39,6 +39,12 @@ open class UIWindowScene: UIScene {
   /// What it stores about traits; nil while nothing needs them.
   var traitState: TraitState?
 
+  /// The sizes that the user can give its window; nil on a phone, kept, no effect.
+  open var sizeRestrictions: UISceneSizeRestrictions? {
+    stage.traits.device == .iPad ? ownSizeRestrictions : nil
+  }
+  private lazy var ownSizeRestrictions = UISceneSizeRestrictions()
+
   /// Whether it has the whole screen (iOS 16).
   open var isFullScreen: Bool { stage.scenes.all.filter(\.isInForeground).count < 2 }
 

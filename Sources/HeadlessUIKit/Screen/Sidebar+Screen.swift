@@ -13,8 +13,11 @@ extension UITabBarController {
     let text = String(repeating: "  ", count: level) + tab.title
     let row = Screen.TableRow(
       text, detail: tab.badgeValue, isSelected: tab === selectedTab, id: tab.targetID)
-    let children = (tab as? UITabGroup)?.displayOrder ?? []
-    return [.row(row)] + children.flatMap { lines(of: $0, level: level + 1) }
+    guard let group = tab as? UITabGroup else { return [.row(row)] }
+    let indent = String(repeating: "  ", count: level + 1)
+    let actions = group.sidebarActions.filter { !$0.attributes.contains(.hidden) }
+    return [.row(row)] + group.displayOrder.flatMap { lines(of: $0, level: level + 1) }
+      + actions.map { .row(Screen.TableRow(indent + $0.title, id: $0.targetID)) }
   }
 
   /// The pane of the sidebar; nil while it isn't shown.

@@ -15,6 +15,31 @@ open class UISearchBar: UIView {
     recordingStage.note(.searchTextField)
     return field
   }
+  /// Which keyboard the field wants.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  /// What the Return key says; kept, no effect.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  /// Which letters are capitals; kept, no effect.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  /// Whether texts are corrected; kept, no effect.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  /// The view above the keyboard; kept, no effect.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
   /// The controller that it belongs to; not retained, so an app must (E29).

@@ -13,7 +13,7 @@ extension TransitionEngine {
     case .enterWindow:
       transition.members(of: .entering).forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
-      if stage.hasFirstResponder { showKeyboardIfDue(by: transition) }
+      if stage.hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
@@ -132,13 +132,6 @@ extension TransitionEngine {
       guard hierarchy.contains(id), hierarchy[id].appearance == .disappearing else { return }
       hierarchy.setAppearance(.appearing, of: id)
       _ = hierarchy.markIsAppearing(id)
-    }
-  }
-
-  /// Lets the keyboard appear for a field that has come into a window with what appears (H124).
-  private func showKeyboardIfDue(by transition: ActiveTransition) {
-    for id in transition.members(of: .entering) {
-      registry[id]?.loadedView.map(stage.keyboardOfDevice.showIfDue)
     }
   }
 

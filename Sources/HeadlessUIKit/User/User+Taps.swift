@@ -62,7 +62,9 @@ extension Stage.User {
           throw .notFound(.target(wanted.description), choices: targets.map(\.text))
         }
         try checkReach(of: view)
-        if !view.showContextMenu() { throw .ignored("\(view.label) has no menu") }
+        if !view.showContextMenu(), !view.userPressesLong() {
+          throw .ignored("\(view.label) has no menu")
+        }
         return
       }
       try check(obstacle(to: target))
@@ -70,7 +72,7 @@ extension Stage.User {
         switch stage.targets.object(target.id) {
         case let item as UIBarButtonItem: item.showMenu()
         case let button as UIButton: button.showMenu() || button.showContextMenu()
-        case let view as UIView: view.showContextMenu()
+        case let view as UIView: view.showContextMenu() || view.userPressesLong()
         case let tab as UITab: tab.tabBarController?.showMenu(of: tab) ?? false
         default: false
         }
@@ -179,6 +181,8 @@ extension Stage.User {
     guard target.isEnabled else { return "\"\(target.text)\" is disabled" }
     switch stage.targets.object(target.id) {
     case let action as UIAlertAction: return action.alert?.obstacle
+    case let action as UIAction where action.attributes.contains(.disabled):
+      return "\"\(target.text)\" is disabled"
     case let button as PanelButton: return button.obstacle
     case let item as UIBarButtonItem where !item.canBeTapped:
       return "\"\(target.text)\" is a view, which handles its own taps"  // B28
@@ -206,6 +210,7 @@ extension Stage.User {
     case let text as UITextView: text.userTaps()
     case let tab as UIViewController: tab.tabBarController?.userTaps(tab)
     case let tab as UITab: tab.tabBarController?.userTaps(tab)
+    case let action as UIAction: action.perform(from: nil)
     default: throw .gone(target)
     }
   }
@@ -226,9 +231,8 @@ extension Stage.User {
         text, "\(BarContents.chevron) \(text)", "[\(text)]", "\(text) \(BarContents.menuMark)",
         "\(text) ›", "✓ \(text)",
       ]
-      if asShown.contains(target.text) {
-        return true
-      }
+      // Rows of a sidebar are indented.
+      if asShown.contains(String(target.text.drop { $0 == " " })) { return true }
       let item = (stage.targets.object(target.id) as? UIBarButtonItem)?.systemItem
       return item.map { ["\($0)", "[\($0)]"].contains(text) } ?? false
     }

@@ -12,6 +12,9 @@ extension ContentOwner {
     (content as? any UIContentView)?.configuration
   }
 
+  /// Whether a configuration shows its contents.
+  var isConfigured: Bool { content is any UIContentView }
+
   /// Shows a configuration, in the view that shows one already if that supports it; nil empties it.
   func show(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {

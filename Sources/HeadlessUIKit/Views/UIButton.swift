@@ -13,6 +13,18 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   open var showsMenuAsPrimaryAction = false
   /// What it shows and how; nil for titles and images of its own (iOS 15).
   open var configuration: Configuration?
+  /// Called after `updateConfiguration` when its state has changed, to complete its configuration (iOS
+  /// 15; H129).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet {
+      updateHandler = configurationUpdateHandler.map { Handler(.buttonUpdate, $0) }
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private var updateHandler: Handler<UIButton>?
+  private var needsConfigurationUpdate = false
+  /// Completes the configuration of a button for its state.
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
   /// The space around the contents; kept, no effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// The space around the title; kept, no effect.
@@ -64,6 +76,34 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
+
+  open override var isEnabled: Bool { didSet { stateDidChange(isEnabled != oldValue) } }
+  open override var isSelected: Bool { didSet { stateDidChange(isSelected != oldValue) } }
+  open override var isHighlighted: Bool { didSet { stateDidChange(isHighlighted != oldValue) } }
+
+  private func stateDidChange(_ isOther: Bool) {
+    if isOther, updateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+
+  /// Lets `updateConfiguration` and the handler be called in the next turn (iOS 15; H129).
+  open func setNeedsUpdateConfiguration() {
+    guard !needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = true
+    let stage = Stage.current
+    stage.after(.zero) { [weak self, unowned stage] in
+      stage.asCurrent { self?.updateConfigurationIfNeeded() }
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    updateHandler?.run(self)
+  }
+
+  /// Called to complete the configuration for the present state; does nothing (iOS 15; H129).
+  open func updateConfiguration() {}
 
   /// The type of a button.
   nonisolated public enum ButtonType: Int, Sendable {

@@ -11,7 +11,7 @@ extension UICollectionView {
   ) {
     guard let indexPath else { return selection = [] }
     guard hasItem(indexPath) else { return }
-    selection = selection.filter { allowsMultipleSelection && $0 != indexPath } + [indexPath]
+    selection = selection.filter { selectsSeveral && $0 != indexPath } + [indexPath]
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
@@ -35,7 +35,7 @@ extension UICollectionView {
       return nil
     }
     guard hasItem(path) else { return "there is no item \(path.item) in section \(path.section)" }
-    guard allowsSelection else { return "the collection view does not allow selection" }
+    guard allowsSelectionNow else { return "the collection view does not allow selection" }
     let words = words(path)
     let mayHighlight = call(Calls.shouldHighlightItem, words) {
       $0.collectionView(self, shouldHighlightItemAt: path)
@@ -53,7 +53,7 @@ extension UICollectionView {
 
   /// What follows when the finger is lifted; returns the reason if that is nothing.
   private func toggle(_ path: IndexPath) -> String? {
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveral, selection.contains(path) {
       let may = call(Calls.shouldDeselectItem, words(path)) {
         $0.collectionView(self, shouldDeselectItemAt: path)
       }
@@ -66,12 +66,22 @@ extension UICollectionView {
     }
     guard may else { return "the delegate does not select the item" }
     // The former item is deselected first (unconfirmed).
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for former in selection where former != path { deselect(former) }
     }
     selectItem(at: path, animated: false, scrollPosition: [])
     call(Calls.didSelectItem, words(path)) { $0.collectionView(self, didSelectItemAt: path) }
     return nil
+  }
+
+  /// Whether the user can select items now (H128).
+  private var allowsSelectionNow: Bool {
+    isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection
+  }
+
+  /// Whether several items can be selected now (H128).
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func deselect(_ path: IndexPath) {

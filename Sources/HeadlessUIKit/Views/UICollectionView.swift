@@ -26,6 +26,18 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether the user can select several items.
   open var allowsMultipleSelection = false
+  /// Whether its items are edited: then other properties say what can be selected (iOS 14; H128).
+  open var isEditing = false
+  /// Whether the user can select an item while they are edited (iOS 14; H128).
+  open var allowsSelectionDuringEditing = false
+  /// Whether the user can select several items while they are edited (iOS 14; H128).
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the item with the focus is selected; kept, no effect.
+  open var selectionFollowsFocus = false
+  /// Whether cells are made before they are seen; kept, no effect.
+  open var isPrefetchingEnabled = true
+  /// Whether items can be dragged; kept, no effect.
+  open var dragInteractionEnabled = false
   /// The selected items, in the order in which they were selected.
   var selection: [IndexPath] = [] { didSet { markSelection() } }
   /// The number of items in each section, as last requested; nil before that.

@@ -36,6 +36,9 @@ open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
     set { show(newValue) }
   }
 
+  /// How the background looks; kept, no effect (iOS 14).
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

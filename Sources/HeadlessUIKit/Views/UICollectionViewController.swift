@@ -12,6 +12,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// Whether the selection is cleared when the view appears; true by default (H10).
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether the user can move items with a long press; kept, no effect.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a push animates the change of layouts; kept, no effect.
+  open var useLayoutToLayoutNavigationTransitions = false
   /// The layout that it was created with.
   public let collectionViewLayout: UICollectionViewLayout
   private weak var collection: UICollectionView?

@@ -28,6 +28,13 @@ open class UIControl: UIView {
   /// Whether it follows a touch; false, as the user's taps here take no time.
   open var isTracking: Bool { false }
   private var connections: [Connection] = []
+
+  /// Creates a control that performs an action for its main event (iOS 14).
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: primaryEvent) }
+  }
+
   /// Performs what else is connected with an event.
   package var onEvent: ((UIControl, Event) -> Void)? {
     didSet {

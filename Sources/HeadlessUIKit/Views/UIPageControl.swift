@@ -4,7 +4,7 @@ import Foundation
 ///
 /// [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol)
 @preconcurrency @MainActor
-open class UIPageControl: UIControl, UserTappable {
+open class UIPageControl: UIControl, UserTappable, TextShowing {
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet {
@@ -29,7 +29,13 @@ open class UIPageControl: UIControl, UserTappable {
     currentPage += 1
     sendActions(for: .valueChanged)
   }
+  package override var primaryEvent: Event { .valueChanged }
   package var mayBeTapped: Bool { isEnabled }
+
+  /// Its dots: `○ ● ○`.
+  package var shownText: String? {
+    PageDots(count: numberOfPages, index: currentPage).text
+  }
 
   package func userTaps() { tap() }
 }

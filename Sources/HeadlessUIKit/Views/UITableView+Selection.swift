@@ -22,7 +22,7 @@ extension UITableView {
   ) {
     guard let indexPath else { return selection = [] }
     guard hasRow(indexPath) else { return }
-    selection = selection.filter { allowsMultipleSelection && $0 != indexPath } + [indexPath]
+    selection = selection.filter { selectsSeveral && $0 != indexPath } + [indexPath]
   }
 
   /// What `deselectRow` does where no class overrides it.
@@ -39,6 +39,7 @@ extension UITableView {
   /// The reason why the user can't select a row now; nil if it is possible (B90).
   package func obstacle(toSelecting path: IndexPath) -> String? {
     guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
+    if showsControls, selectsSeveral { return nil }
     if showsControls, !allowsSelectionDuringEditing {
       return "rows cannot be selected while editing"
     }
@@ -53,7 +54,7 @@ extension UITableView {
       return nil
     }
     if let obstacle = obstacle(toSelecting: path) { return obstacle }
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveral, selection.contains(path) {
       deselect(path)
       return nil
     }
@@ -61,12 +62,17 @@ extension UITableView {
       $0.tableView(self, willSelectRowAt: path)
     }
     guard let chosen = wanted ?? path else { return "the delegate selects no row" }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for former in selection where former != chosen { deselect(former) }
     }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     call(Calls.didSelectRow, words(chosen)) { $0.tableView(self, didSelectRowAt: chosen) }
     return nil
+  }
+
+  /// Whether several rows can be selected now: while it is edited, as that says (H128).
+  private var selectsSeveral: Bool {
+    showsControls ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func deselect(_ path: IndexPath) {
@@ -86,12 +92,14 @@ extension UITableView {
   }
 
   private func askedStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    if showsControls, selectsSeveral { return .none }  // H128
     guard call(Calls.canEditRow, { $0.tableView(self, canEditRowAt: path) }) else { return .none }
     return call(Calls.editingStyleForRow) { $0.tableView(self, editingStyleForRowAt: path) }
   }
 
   /// The action of the controls of all rows, if the program doesn't decide; else none.
   var styleWithoutProgram: UITableViewCell.EditingStyle {
+    if showsControls, selectsSeveral { return .none }
     let decides =
       Calls.canEditRow.receiver(of: self) != nil
       || Calls.editingStyleForRow.receiver(of: self) != nil

@@ -57,6 +57,11 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether the user can select rows while it is edited (B90).
   open var allowsSelectionDuringEditing = false
+  /// Whether the user can select several rows while it is edited; rows have no other controls then
+  /// (iOS 5; H128).
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the row with the focus is selected; kept, no effect.
+  open var selectionFollowsFocus = false
   /// The text above the rows.
   open weak var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
   /// The text below the rows.

@@ -12,12 +12,15 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   // Its subviews retain these; a second reference would hide their owners from a garbage
   // collector.
   final weak var content: UIView?
+  private weak var mainLabel: UILabel?
+  private weak var secondLabel: UILabel?
+  private weak var picture: UIImageView?
   /// The main label; nil while a configuration shows the contents (H125).
-  open private(set) weak var textLabel: UILabel?
-  /// The second label; nil in the style `default`.
-  open private(set) weak var detailTextLabel: UILabel?
-  /// The image at the left edge.
-  open private(set) weak var imageView: UIImageView?
+  open var textLabel: UILabel? { isConfigured ? nil : mainLabel }
+  /// The second label; nil in the style `default`, and while a configuration shows the contents.
+  open var detailTextLabel: UILabel? { isConfigured ? nil : secondLabel }
+  /// The image at the left edge; nil while a configuration shows the contents.
+  open var imageView: UIImageView? { isConfigured ? nil : picture }
   /// The accessory at the right edge.
   open var accessoryType = AccessoryType.none
   /// The appearance while it is selected.
@@ -78,6 +81,9 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
     set { show(newValue) }
   }
 
+  /// How the background looks; kept, no effect (iOS 14).
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
   /// A content without texts in the style of the cell, to be completed and assigned to
   /// `contentConfiguration` (iOS 14; H125).
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -95,11 +101,11 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
     let picture = UIImageView(frame: .zero), label = UILabel(frame: .zero)
     contentView.addSubview(picture)
     contentView.addSubview(label)
-    (imageView, textLabel) = (picture, label)
+    (self.picture, mainLabel) = (picture, label)
     guard style != .default else { return }
     let detail = UILabel(frame: .zero)
     contentView.addSubview(detail)
-    detailTextLabel = detail
+    secondLabel = detail
   }
 
   /// The size that the constraints of its contents give it; without any it is 44 points high (H98).

@@ -45,12 +45,15 @@ open class UITableViewHeaderFooterView: UIView, TextShowing, ContentOwner {
     get { shownConfiguration }
     set { show(newValue) }
   }
+  /// How the background looks; kept, no effect (iOS 14).
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
   /// A content without texts, to be completed and assigned to `contentConfiguration` (iOS 14; H125).
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
   /// The main label; nil while a configuration shows the contents (H125).
-  open var textLabel: UILabel? { mainLabel }
+  open var textLabel: UILabel? { isConfigured ? nil : mainLabel }
   /// The second label, which only footers of grouped tables show; kept, no effect.
-  open var detailTextLabel: UILabel? { detailLabel }
+  open var detailTextLabel: UILabel? { isConfigured ? nil : detailLabel }
 
   private func fill() {
     let contentView = UIView()
@@ -66,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView, TextShowing, ContentOwner {
 
   /// The text that is seen: its label's, else that of the first label in it.
   package var shownText: String? {
-    guard let text = mainLabel?.text, !text.isEmpty else { return contentView.visibleText }
+    guard let text = textLabel?.text, !text.isEmpty else { return contentView.visibleText }
     return text
   }
 }

@@ -23,6 +23,18 @@ open class UITextField: UIControl, TextShowing {
   open var returnKeyType = UIReturnKeyType.default
   /// Which letters become capitals; kept, no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The view that is shown instead of the keyboard; kept, no effect.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// The view above the keyboard; kept, no effect.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
   /// Whether mistakes are corrected; kept, no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether mistakes are marked; kept, no effect.

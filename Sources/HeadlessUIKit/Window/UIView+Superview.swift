@@ -32,7 +32,7 @@ extension UIView {
     guard !isInside(view) else { return }
     place(view, at: max(index, 0))
     guard !stays else { return }
-    if Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue(in: view) }
+    if Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue() }
     for controller in controllers {
       if let owner { controller.viewJoined(owner) } else { controller.viewJoined(window) }
     }

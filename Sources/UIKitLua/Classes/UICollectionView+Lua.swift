@@ -96,6 +96,21 @@ extension ScriptWorld {
         get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }
       )
       .property(
+        "isEditing", summary: "Whether its items are edited: other properties hold for selection.",
+        get: { $0.isEditing }, set: { $0.isEditing = $1 }
+      )
+      .property(
+        "allowsSelectionDuringEditing",
+        summary: "Whether the user can select an item during editing.",
+        get: { $0.allowsSelectionDuringEditing }, set: { $0.allowsSelectionDuringEditing = $1 }
+      )
+      .property(
+        "allowsMultipleSelectionDuringEditing",
+        summary: "Whether the user can select several items during editing.",
+        get: { $0.allowsMultipleSelectionDuringEditing },
+        set: { $0.allowsMultipleSelectionDuringEditing = $1 }
+      )
+      .property(
         "numberOfSections", summary: "How many sections it has.", get: { $0.numberOfSections }
       )
       .property(

@@ -38,9 +38,11 @@ extension ScriptWorld {
     describe("UITabBarItem") { $0.withAppearances($0.tabBarItem) }
     describe("UITab") { $0.tab }
     describe("UITabGroup") { $0.tabGroup }
+    describe("UISearchTab") { $0.searchTab }
     describe("UITabAccessory") { $0.tabAccessory }
     describe("UITabBarControllerSidebar") { $0.tabSidebar }
     describe("UIGestureRecognizer") { $0.gestureRecognizer }
+    registerRecognizers()
     describe("UIViewControllerTransitionCoordinator") { $0.transitionCoordinator }
     describe("CATransaction") { $0.transaction }
     describe("UIPresentationController") { $0.withTraits($0.presentationController) }

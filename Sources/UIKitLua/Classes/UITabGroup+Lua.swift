@@ -44,6 +44,10 @@ extension ScriptWorld {
       get: { $0.displayOrderIdentifiers }, set: { $0.displayOrderIdentifiers = $1 }
     )
     .property(
+      "sidebarActions", summary: "What the sidebar offers below its children.", owned: true,
+      get: { $0.sidebarActions }, set: { $0.sidebarActions = $1 }
+    )
+    .property(
       "allowsReordering", summary: "Whether the user may change the order in the sidebar.",
       get: { $0.allowsReordering }, set: { $0.allowsReordering = $1 }
     )

@@ -94,6 +94,12 @@ extension ScriptWorld {
         get: { $0.allowsSelectionDuringEditing }, set: { $0.allowsSelectionDuringEditing = $1 }
       )
       .property(
+        "allowsMultipleSelectionDuringEditing",
+        summary: "Whether the user can select several rows during editing, without other controls.",
+        get: { $0.allowsMultipleSelectionDuringEditing },
+        set: { $0.allowsMultipleSelectionDuringEditing = $1 }
+      )
+      .property(
         "isEditing", summary: "Whether rows show the controls for deleting and inserting.",
         get: { $0.isEditing }, set: { $0.isEditing = $1 }
       )

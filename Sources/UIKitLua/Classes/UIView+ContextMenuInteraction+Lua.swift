@@ -6,7 +6,7 @@ import NavigationModel
 extension ScriptWorld {
   /// Adds what the user can do with a view besides its own touches.
   func withInteractions(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
-    descriptor
+    withRecognizers(descriptor)
       .property(
         "interactions", summary: "What the user can do with it besides its own touches.",
         owned: true,

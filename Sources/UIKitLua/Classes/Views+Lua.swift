@@ -60,6 +60,7 @@ extension ScriptWorld {
     describe("UITextField") { $0.textField }
     describe("UISwitch") { $0.uiSwitch }
     describe("UISlider") { $0.slider }
+    describe("UIPageControl") { $0.pageControl }
     describe("UISegmentedControl") { $0.segmentedControl }
     describe("UIRefreshControl") { $0.refreshControl }
     describe("UIScrollView") { $0.scrollView }

@@ -20,7 +20,7 @@ extension ScriptWorld {
       "swipe", "swipeBack", "grab", "swipeColumnIn", "swipeColumnOut", "turnPage", "swipeDown",
       "dragSheet", "moveKeyboard", "dragDismiss", "release", "type", "press", "slide", "pick",
       "cancel", "selectScope", "cancelSearch", "rotate", "scroll", "pullToRefresh", "tapStatusBar",
-      "reorderTabs", "editSidebar",
+      "reorderTabs", "editSidebar", "pan", "pinch",
     ]
     interpreter.register(
       table: "user",
@@ -29,10 +29,35 @@ extension ScriptWorld {
       functions: names
     ) { [unowned self] in
       [backMenuFunction]
-        + (taps + gestures + choices + scrolling + customizing).map {
+        + (taps + gestures + choices + scrolling + customizing + drags).map {
           $0.returning(["isHonoured": Bool.self, "reason": String?.self])
         }
     }
+  }
+
+  /// The functions for views with recognisers.
+  private var drags: [Member] {
+    [
+      .function(
+        "pan", ["view", "distances", "velocity"],
+        "Drags a finger over a view with a recogniser for that, through points at these distances "
+          + "from where it began; the velocity is in points per second."
+      ) {
+        [unowned self]
+        (view: UIView, distances: [CGPoint], velocity: CGPoint?) throws(LuaError) in
+        try perform { user throws(Failure) in
+          try user.pan(view, through: distances, velocity: velocity ?? .zero)
+        }
+      },
+      .function(
+        "pinch", ["view", "scales"],
+        "Moves two fingers on a view with a recogniser for that, through these scales."
+      ) { [unowned self] (view: UIView, scales: [Double]) throws(LuaError) in
+        try perform { user throws(Failure) in
+          try user.pinch(view, through: scales.map { CGFloat($0) })
+        }
+      },
+    ]
   }
 
   /// The functions for taps.
@@ -103,10 +128,20 @@ extension ScriptWorld {
   private var gestures: [Member] {
     [
       .function(
-        "swipe", ["direction"],
-        "Swipes over the contents of the topmost stack, which may hide or show its bars."
-      ) { [unowned self] (direction: Stage.User.Direction) throws(LuaError) in
-        try perform { user throws(Failure) in try user.swipe(direction) }
+        "swipe", ["direction", "view"],
+        "Swipes over the contents of the topmost stack, which may hide or show its bars; or over a "
+          + "view with a recogniser for swipes."
+      ) { [unowned self] (direction: SwipeDirection, view: UIView?) throws(LuaError) in
+        if let view {
+          return try perform { user throws(Failure) in try user.swipe(view, direction.direction) }
+        }
+        return try perform { user throws(Failure) in
+          switch direction {
+          case .up: try user.swipe(.up)
+          case .down: try user.swipe(.down)
+          case .left, .right: throw .ignored("name a view: nothing else is swiped sideways")
+          }
+        }
       },
       .function(
         "swipeBack", ["options"],
@@ -333,12 +368,5 @@ extension ScriptWorld {
     if case .string(let text) = wanted { return .text(text) }
     return .object(
       wanted.object(in: interpreter), interpreter.toString(wanted) ?? wanted.typeName)
-  }
-}
-
-extension Stage.User.Direction: LuaEnumeration {
-  package static var luaType: String { "swipe direction" }
-  package static var luaCases: KeyValuePairs<String, Stage.User.Direction> {
-    ["up": .up, "down": .down]
   }
 }

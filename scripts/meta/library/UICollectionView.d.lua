@@ -8,6 +8,9 @@
 ---@field delegate (UICollectionViewDelegate|table)? Allows the user's selections, and is notified of them.
 ---@field allowsSelection boolean Whether the user can select items; true by default.
 ---@field allowsMultipleSelection boolean Whether the user can select several items.
+---@field isEditing boolean Whether its items are edited: other properties hold for selection.
+---@field allowsSelectionDuringEditing boolean Whether the user can select an item during editing.
+---@field allowsMultipleSelectionDuringEditing boolean Whether the user can select several items during editing.
 ---@field numberOfSections integer How many sections it has. Read-only.
 ---@field visibleCells UICollectionViewCell[] The cells in its bounds, in the order of their items. Read-only.
 ---@field indexPathsForSelectedItems IndexPath[]? The index paths of the selected items; nil if there is none. Read-only.
@@ -220,3 +223,6 @@ function UICollectionView:dequeueReusableSupplementaryView(kind, identifier, ind
 ---@field delegate? UICollectionViewDelegate|table
 ---@field allowsSelection? boolean
 ---@field allowsMultipleSelection? boolean
+---@field isEditing? boolean
+---@field allowsSelectionDuringEditing? boolean
+---@field allowsMultipleSelectionDuringEditing? boolean

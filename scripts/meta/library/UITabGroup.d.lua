@@ -10,6 +10,7 @@
 ---@field defaultChildIdentifier string? Which child is selected first; nil for the first one.
 ---@field displayOrder UITab[] The children in the order in which they are shown. Read-only.
 ---@field displayOrderIdentifiers string[] The identifiers of the children in that order.
+---@field sidebarActions UIAction[] What the sidebar offers below its children.
 ---@field allowsReordering boolean Whether the user may change the order in the sidebar.
 ---@field managingNavigationController UINavigationController? The stack that shows its children: group, nested groups, tab.
 ---@field sidebarAppearance UITabGroup.SidebarAppearance How a sidebar shows it. Kept, no effect.
@@ -29,6 +30,7 @@ function UITabGroup:tabForIdentifier(identifier) end
 ---@field selectedChild? UITab
 ---@field defaultChildIdentifier? string
 ---@field displayOrderIdentifiers? string[]
+---@field sidebarActions? UIAction[]
 ---@field allowsReordering? boolean
 ---@field managingNavigationController? UINavigationController
 ---@field sidebarAppearance? UITabGroup.SidebarAppearance

@@ -13,6 +13,7 @@
 ---@field allowsSelection boolean Whether the user can select rows; true by default.
 ---@field allowsMultipleSelection boolean Whether the user can select several rows.
 ---@field allowsSelectionDuringEditing boolean Whether the user can select rows during editing.
+---@field allowsMultipleSelectionDuringEditing boolean Whether the user can select several rows during editing, without other controls.
 ---@field isEditing boolean Whether rows show the controls for deleting and inserting.
 ---@field numberOfSections integer How many sections the table has. Read-only.
 ---@field visibleCells UITableViewCell[] The cells of all rows, top to bottom. Read-only.
@@ -194,6 +195,7 @@ function UITableView:dequeueReusableCell(identifier, indexPath) end
 ---@field allowsSelection? boolean
 ---@field allowsMultipleSelection? boolean
 ---@field allowsSelectionDuringEditing? boolean
+---@field allowsMultipleSelectionDuringEditing? boolean
 ---@field isEditing? boolean
 ---@field tableHeaderView? UIView
 ---@field tableFooterView? UIView

@@ -27,6 +27,7 @@
 ---@field superview UIView? Its superview; nil if it has none. Read-only.
 ---@field subviews UIView[] Its subviews, back to front. Read-only.
 ---@field window UIWindow? The window it is in, from `viewIsAppearing` on. Read-only.
+---@field gestureRecognizers UIGestureRecognizer[]? The recognisers that were added to it; nil for none. Read-only.
 ---@field interactions UIContextMenuInteraction[] What the user can do with it besides its own touches. Read-only.
 ---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 ---@overload fun(arguments?: UIView.Arguments): UIView
@@ -169,6 +170,14 @@ function UIView:restoreUserActivityState(activity) end
 
 ---Takes the view, with its subviews, out of the view that contains it.
 function UIView:removeFromSuperview() end
+
+---Adds a recogniser of gestures.
+---@param recognizer UIGestureRecognizer
+function UIView:addGestureRecognizer(recognizer) end
+
+---Removes a recogniser from the view.
+---@param recognizer UIGestureRecognizer
+function UIView:removeGestureRecognizer(recognizer) end
 
 ---Adds a context menu; another view loses it.
 ---@param interaction UIContextMenuInteraction

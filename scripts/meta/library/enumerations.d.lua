@@ -111,10 +111,6 @@
 ---| "compact"
 ---| "regular"
 
----@alias SwipeDirection
----| "up"
----| "down"
-
 ---@alias TreeStyle
 ---| "tree"
 ---| "uikit"
@@ -291,6 +287,14 @@
 ---| "landscapeRight"
 ---| "faceUp"
 ---| "faceDown"
+
+---@alias UIGestureRecognizer.State
+---| "possible"
+---| "began"
+---| "changed"
+---| "ended"
+---| "cancelled"
+---| "failed"
 
 ---@alias UIInterfaceOrientation
 ---| "unknown"
@@ -501,6 +505,12 @@
 ---| "default"
 ---| "lightContent"
 ---| "darkContent"
+
+---@alias UISwipeGestureRecognizer.Direction
+---| "right"
+---| "left"
+---| "up"
+---| "down"
 
 ---@alias UITab.Placement
 ---| "automatic"

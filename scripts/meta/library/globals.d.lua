@@ -138,11 +138,12 @@ function user.deleteRow(row, section) end
 ---@return string? reason
 function user.swipeRow(row, section, options) end
 
----Swipes over the contents of the topmost stack, which may hide or show its bars.
----@param direction SwipeDirection
+---Swipes over the contents of the topmost stack, which may hide or show its bars; or over a view with a recogniser for swipes.
+---@param direction UISwipeGestureRecognizer.Direction
+---@param view? UIView
 ---@return boolean isHonoured
 ---@return string? reason
-function user.swipe(direction) end
+function user.swipe(direction, view) end
 
 ---Drags from the left edge to pop; `at`, from 0 to 1, stops there, `cancel` cancels it.
 ---@param options? { at?: number, cancel?: boolean }
@@ -282,6 +283,21 @@ function user.reorderTabs(titles) end
 ---@return boolean isHonoured
 ---@return string? reason
 function user.editSidebar(changes) end
+
+---Drags a finger over a view with a recogniser for that, through points at these distances from where it began; the velocity is in points per second.
+---@param view UIView
+---@param distances CGPoint[]
+---@param velocity? CGPoint
+---@return boolean isHonoured
+---@return string? reason
+function user.pan(view, distances, velocity) end
+
+---Moves two fingers on a view with a recogniser for that, through these scales.
+---@param view UIView
+---@param scales number[]
+---@return boolean isHonoured
+---@return string? reason
+function user.pinch(view, scales) end
 
 ---The resources of the program: `Bundle.main:loadNibNamed(name, owner)` loads a nib.
 Bundle = {}

@@ -3,7 +3,7 @@
 local Row = {}
 local controller = UITableViewController "Table"
 function controller:numberOfRows() return 3 end
-function controller:cellForRow(table, indexPath)
+function controller:cellForRow(_, indexPath)
   local cell = UITableViewCell{ style = indexPath.row == 1 and "value1" or "subtitle" }
   local content = cell:defaultContentConfiguration()
   content.text = "Row " .. indexPath.row

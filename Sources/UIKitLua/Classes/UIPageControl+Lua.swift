@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import Lua
+
+extension ScriptWorld {
+  var pageControl: ClassDescriptor<UIPageControl> {
+    ClassDescriptor(
+      "UIPageControl", of: UIPageControl.self, extends: "UIControl", receiver: "control",
+      summary: "A row of dots, one for each page; a tap shows the next one."
+    )
+    .initializer("numberOfPages") { arguments throws(LuaError) in
+      // The number first: the current page has to be one of them.
+      let control = UIPageControl(frame: .zero)
+      if let count: Int = try arguments.read("numberOfPages") { control.numberOfPages = count }
+      return control
+    }
+    .label("numberOfPages", Int.self, "How many pages there are; 0 if omitted.")
+    .property(
+      "numberOfPages", summary: "How many pages there are.", get: { $0.numberOfPages },
+      set: { $0.numberOfPages = $1 }
+    )
+    .property(
+      "currentPage",
+      summary: "The page that is shown, from 0 on; limited to those that there are.",
+      get: { $0.currentPage }, set: { $0.currentPage = $1 }
+    )
+    .property(
+      "hidesForSinglePage", summary: "Whether it is hidden for one page. Kept, no effect.",
+      get: { $0.hidesForSinglePage }, set: { $0.hidesForSinglePage = $1 }
+    )
+  }
+}

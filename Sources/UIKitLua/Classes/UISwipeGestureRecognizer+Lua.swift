@@ -1,0 +1,43 @@
+import HeadlessUIKit
+import Lua
+
+/// A direction of a swipe in scripts.
+enum SwipeDirection: LuaEnumeration {
+  case right, left, up, down
+
+  static var luaType: String { "UISwipeGestureRecognizer.Direction" }
+  static var luaCases: KeyValuePairs<String, SwipeDirection> {
+    ["right": .right, "left": .left, "up": .up, "down": .down]
+  }
+
+  /// The direction as UIKit has it.
+  var direction: UISwipeGestureRecognizer.Direction {
+    switch self {
+    case .right: .right
+    case .left: .left
+    case .up: .up
+    case .down: .down
+    }
+  }
+}
+
+extension ScriptWorld {
+  var swipeRecognizer: ClassDescriptor<UISwipeGestureRecognizer> {
+    ClassDescriptor(
+      "UISwipeGestureRecognizer", of: UISwipeGestureRecognizer.self,
+      extends: "UIGestureRecognizer", receiver: "recognizer",
+      summary: "Recognises swipes over a view: `user.swipe`."
+    )
+    .initializer { _ in UISwipeGestureRecognizer() }
+    .property(
+      "direction", summary: "The direction; \"right\" by default.",
+      get: { recognizer in
+        SwipeDirection.luaCases.first { recognizer.direction == $0.value.direction }?.value
+          ?? .right
+      },
+      set: { (recognizer: UISwipeGestureRecognizer, direction: SwipeDirection) -> Void in
+        recognizer.direction = direction.direction
+      }
+    )
+  }
+}
