@@ -52,11 +52,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: targetsForLinux + [
-    .target(name: "Escaping", swiftSettings: strict),
-    .target(name: "NavigationModel", dependencies: ["Escaping"], swiftSettings: strict),
-    .target(name: "Persistence", dependencies: ["Escaping"], swiftSettings: strict),
+    .target(name: "EscapedText", swiftSettings: strict),
+    .target(name: "NavigationModel", dependencies: ["EscapedText"], swiftSettings: strict),
+    .target(name: "StoredValues", dependencies: ["EscapedText"], swiftSettings: strict),
     .target(
-      name: "HeadlessUIKit", dependencies: ["NavigationModel", "Persistence"],
+      name: "HeadlessUIKit", dependencies: ["NavigationModel", "StoredValues"],
       swiftSettings: onMainActor),
     .target(
       name: "SystemControllers", dependencies: ["HeadlessUIKit", "NavigationModel"],
@@ -67,20 +67,20 @@ let package = Package(
       dependencies: ["CHostStart", "HeadlessUIKit", "NavigationModel", "SystemControllers"],
       swiftSettings: onMainActor),
     .target(
-      name: "Inspection", dependencies: ["Escaping", "NavigationModel", "Persistence"],
+      name: "Inspection", dependencies: ["EscapedText", "NavigationModel", "StoredValues"],
       swiftSettings: strict),
     .target(
-      name: "Drawings", dependencies: ["Escaping", "NavigationModel"], swiftSettings: strict),
+      name: "Drawings", dependencies: ["EscapedText", "NavigationModel"], swiftSettings: strict),
     .target(
       name: "FilmTexts",
-      dependencies: ["Drawings", "Escaping", "Inspection", "NavigationModel", "Persistence"],
+      dependencies: ["Drawings", "EscapedText", "Inspection", "NavigationModel", "StoredValues"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CLuaShims", dependencies: ["CLua"], cSettings: strictC),
     .target(
-      name: "Lua", dependencies: ["CLua", "CLuaShims", "Escaping", "Persistence"],
+      name: "Lua", dependencies: ["CLua", "CLuaShims", "EscapedText", "StoredValues"],
       resources: [.embedInCode("Reference/Addon")], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
@@ -90,43 +90,43 @@ let package = Package(
     .target(
       name: "TestFilms",
       dependencies: [
-        "Escaping", "FilmReels", "Films", "HeadlessUIKit", "NavigationModel", "Persistence",
+        "EscapedText", "FilmReels", "Films", "HeadlessUIKit", "NavigationModel", "StoredValues",
       ],
       swiftSettings: onMainActor),
     .target(
       name: "UIKitLua",
       dependencies: [
-        "Escaping", "FilmReels", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "Persistence", "SystemControllers",
+        "EscapedText", "FilmReels", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
+        "StoredValues", "SystemControllers",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(name: "LuaSyntax", swiftSettings: strict),
     .target(
-      name: "Films", dependencies: ["Drawings", "Escaping", "LuaSyntax", "NavigationModel"],
+      name: "Films", dependencies: ["Drawings", "EscapedText", "LuaSyntax", "NavigationModel"],
       resources: [.embedInCode("Page")], swiftSettings: strict),
     .target(
       name: "Console",
       dependencies: [
-        "Demos", "Drawings", "Escaping", "Facts", "FilmTexts", "Films", "HeadlessUIKit",
-        "Inspection", "Lua", "LuaSyntax", "NavigationModel", "Persistence", "SystemControllers",
+        "Demos", "Drawings", "EscapedText", "Facts", "FilmTexts", "Films", "HeadlessUIKit",
+        "Inspection", "Lua", "LuaSyntax", "NavigationModel", "StoredValues", "SystemControllers",
         "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Reports",
-      dependencies: ["Console", "Escaping", "Films", "Lua", "NavigationModel", "Persistence"],
+      dependencies: ["Console", "EscapedText", "Films", "Lua", "NavigationModel", "StoredValues"],
       swiftSettings: onMainActor),
     .target(
       name: "Specs",
       dependencies: [
-        "Console", "Escaping", "HeadlessUIKit", "Inspection", "Lua", "LuaSyntax",
-        "NavigationModel", "Persistence", "Reports", "UIKitLua",
+        "Console", "EscapedText", "HeadlessUIKit", "Inspection", "Lua", "LuaSyntax",
+        "NavigationModel", "StoredValues", "Reports", "UIKitLua",
       ],
       resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
     .target(
       name: "Runner",
       dependencies: [
-        "CTerminal", "Console", "Escaping", "Lua", "Persistence", "Reports", "Specs",
+        "CTerminal", "Console", "EscapedText", "Lua", "StoredValues", "Reports", "Specs",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(
@@ -140,8 +140,9 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Demos", "Drawings", "Escaping", "Facts", "FilmTexts",
-        "Films", "Lua", "NavigationModel", "Persistence", "Reports", "Runner", "Specs",
+        "CReadline", "CTerminal", "Console", "Demos", "Drawings", "EscapedText", "Facts",
+        "FilmTexts",
+        "Films", "Lua", "NavigationModel", "StoredValues", "Reports", "Runner", "Specs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
@@ -171,7 +172,7 @@ let package = Package(
       ],
       path: "Benchmarks", exclude: ["Floors"], swiftSettings: onMainActor),
     .target(
-      name: "Support", dependencies: ["NavigationModel", "Persistence"], path: "Tests/Support",
+      name: "Support", dependencies: ["NavigationModel", "StoredValues"], path: "Tests/Support",
       swiftSettings: strict),
     // The package in Tests/ExamplePackage, built here as well: it sees only what products show.
     .target(
@@ -183,10 +184,10 @@ let package = Package(
       path: "Tests/ExamplePackage/Tests/CheckoutTests", packageAccess: false,
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "saver", dependencies: ["Persistence", "Support"], path: "Tests/Saver",
+      name: "saver", dependencies: ["StoredValues", "Support"], path: "Tests/Saver",
       swiftSettings: strict),
     .testTarget(
-      name: "PersistenceTests", dependencies: ["Persistence", "Support", "saver"],
+      name: "StoredValuesTests", dependencies: ["StoredValues", "Support", "saver"],
       swiftSettings: strict),
     .testTarget(
       name: "FactsTests", dependencies: ["Facts", "Support"],
@@ -200,17 +201,17 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "NavigationModel", "Persistence", "Support", "SystemControllers",
+        "HeadlessUIKit", "NavigationModel", "StoredValues", "Support", "SystemControllers",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "InspectionTests",
-      dependencies: ["Escaping", "Inspection", "NavigationModel", "Support"],
+      dependencies: ["EscapedText", "Inspection", "NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
       name: "DrawingsTests",
       dependencies: [
-        "Console", "Drawings", "HeadlessUIKit", "Lua", "NavigationModel", "Persistence", "Support",
+        "Console", "Drawings", "HeadlessUIKit", "Lua", "NavigationModel", "StoredValues", "Support",
         "UIKitLua",
       ],
       exclude: ["Families", "Goldens", "Situations"], swiftSettings: onMainActor),
@@ -231,7 +232,8 @@ let package = Package(
     .testTarget(
       name: "UIKitLuaTests",
       dependencies: [
-        "Escaping", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "Persistence",
+        "EscapedText", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
+        "StoredValues",
         "Specs", "Support", "SystemControllers", "UIKitLua",
       ],
       swiftSettings: onMainActor),
@@ -247,7 +249,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CPseudoTerminal", "Escaping", "Inspection", "Support", "drilldown", "fuzz", "peak",
+        "CPseudoTerminal", "EscapedText", "Inspection", "Support", "drilldown", "fuzz", "peak",
       ],
       exclude: ["Sessions"], swiftSettings: strict),
     .target(
@@ -259,7 +261,7 @@ let package = Package(
     .testTarget(
       name: "RunnerTests",
       dependencies: [
-        "Console", "Escaping", "Lua", "NavigationModel", "Persistence", "Reports", "Runner",
+        "Console", "EscapedText", "Lua", "NavigationModel", "StoredValues", "Reports", "Runner",
         "Specs",
         "Support",
       ],
@@ -267,7 +269,7 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
-        "Console", "Demos", "Escaping", "Facts", "NavigationModel", "Persistence", "Support",
+        "Console", "Demos", "EscapedText", "Facts", "NavigationModel", "StoredValues", "Support",
         "UIKitLua",
       ],
       swiftSettings: strict),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CTerminal
 import Console
-import Escaping
+import EscapedText
 import Foundation
 import Lua
 import NavigationModel

@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 
 #if canImport(Darwin)
   import Darwin

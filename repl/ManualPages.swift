@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Lua
-import Persistence
+import StoredValues
 
 /// The manual pages of the command and its subcommands, from what the parser knows about them.
 struct ManualPages {

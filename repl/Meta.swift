@@ -1,7 +1,7 @@
 import ArgumentParser
 import Console
 import Demos
-import Escaping
+import EscapedText
 import Facts
 import Foundation
 import Lua

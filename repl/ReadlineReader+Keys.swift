@@ -1,6 +1,6 @@
 import CReadline
 import CTerminal
-import Persistence
+import StoredValues
 
 #if canImport(Darwin)
   import Darwin

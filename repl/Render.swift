@@ -1,6 +1,6 @@
 import ArgumentParser
 import Console
-import Escaping
+import EscapedText
 import Lua
 import NavigationModel
 

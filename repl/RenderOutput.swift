@@ -1,5 +1,5 @@
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A form in which a film is written: its option, and where it goes.
 struct RenderOutput {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Console
-import Escaping
+import EscapedText
 import Foundation
 import Lua
 import Reports

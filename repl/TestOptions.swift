@@ -1,5 +1,5 @@
 import ArgumentParser
-import Escaping
+import EscapedText
 import Foundation
 import Lua
 import Reports

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CTerminal
 import Console
-import Escaping
+import EscapedText
 import Foundation
-import Persistence
+import StoredValues
 import Reports
 import Runner
 

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import Lua
 
 /// An error as users read it: what failed, where, and the stack of calls.

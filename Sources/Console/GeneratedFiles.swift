@@ -1,6 +1,6 @@
-import Escaping
+import EscapedText
 import Lua
-import Persistence
+import StoredValues
 import UIKitLua
 
 extension Session {

@@ -1,7 +1,7 @@
-import Escaping
+import EscapedText
 import Foundation
 import Lua
-import Persistence
+import StoredValues
 
 /// The inputs typed at the prompt, in this session and earlier ones: an entry for each input,
 /// however many lines it has.

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import HeadlessUIKit
 import Inspection
 import NavigationModel

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 import UIKitLua
 
 /// A fresh world in which a journal was replayed.

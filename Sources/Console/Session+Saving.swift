@@ -1,7 +1,7 @@
-import Escaping
+import EscapedText
 import Foundation
 import Lua
-import Persistence
+import StoredValues
 import UIKitLua
 
 extension Session {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 import UIKitLua
 
 /// An interactive world: runs scripts and inputs, and reports the events.

@@ -1,7 +1,7 @@
-import Escaping
+import EscapedText
 import Inspection
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A film as a recording of a terminal, as asciinema plays it: each step as the prompt would show
 /// it, with a marker (asciicast 2).

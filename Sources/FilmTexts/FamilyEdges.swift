@@ -1,5 +1,5 @@
 import Drawings
-import Escaping
+import EscapedText
 import NavigationModel
 
 /// The families of a hierarchy as boxes and lines, for programs that lay them out themselves.

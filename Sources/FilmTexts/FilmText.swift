@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import Inspection
 import NavigationModel
 

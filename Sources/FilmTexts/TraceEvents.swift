@@ -1,5 +1,5 @@
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A film as trace events, which timeline viewers read: a thread for each controller, in which each
 /// callback is a slice of one microsecond.

@@ -1,6 +1,6 @@
-import Escaping
+import EscapedText
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// Prints a hierarchy as one JSON document: a list of controllers that refer to each other by
 /// number, so that families may be nested to any depth.

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// Prints what retains removed controllers that are still alive, a line for each retainer.
 ///

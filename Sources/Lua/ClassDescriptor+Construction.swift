@@ -1,6 +1,6 @@
 import CLua
 import CLuaShims
-import Escaping
+import EscapedText
 
 /// The table passed to a call of a class.
 package struct LuaArguments {

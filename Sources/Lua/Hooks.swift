@@ -1,6 +1,6 @@
 import CLua
 import CLuaShims
-import Escaping
+import EscapedText
 
 /// What the interpreter reports to the host framework and asks it.
 package struct Hooks {

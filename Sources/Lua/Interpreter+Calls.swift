@@ -1,6 +1,6 @@
 import CLua
 import CLuaShims
-import Escaping
+import EscapedText
 
 extension Interpreter {
   /// Compiles a text; the name appears unchanged in positions ("stdin", "demo.lua").

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// An error of a script, or one that a host function reports to it.
 nonisolated package struct LuaError: Error, CustomStringConvertible {

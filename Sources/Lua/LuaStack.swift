@@ -1,6 +1,6 @@
 import CLua
 import CLuaShims
-import Escaping
+import EscapedText
 
 /// Lua's stack during one call from or into Lua; uses only functions that cannot raise.
 package struct LuaStack {

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// A string as a Lua literal in quotes.
 nonisolated package func luaText(_ text: String) -> String {

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// A rule is written as its ID.
 extension Diagnostic.Rule: Codable {

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// What UIKit logs or raises: the rule that was broken, the objects it names, and the cause.
 public struct Diagnostic: Sendable, Equatable, Codable {

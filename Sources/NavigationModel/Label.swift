@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// A name that is composed when it is read: a stem, and a number if it has one.
 @usableFromInline package struct Label: Sendable, Equatable, Codable {

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// Annotations in the format of GitHub's workflows, which shows them beside the source.
 struct GitHubReport: Report {

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import Films
 
 /// A page about a run, with the films of its failed tests.

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// XML as JUnit's own runners write it, for the servers that read it.
 struct JUnitReport: Report {

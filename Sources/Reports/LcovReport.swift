@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// The lines of Lua that ran, in the format of lcov's tracefiles, which `genhtml` and most services
 /// read.

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// A summary in Markdown, as GitHub shows it for a step of a workflow: the numbers, and the failed
 /// tests with their problems.

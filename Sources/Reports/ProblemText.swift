@@ -1,5 +1,5 @@
 import Console
-import Escaping
+import EscapedText
 
 /// A problem as readable lines: the source, the difference, the last events.
 nonisolated struct ProblemText {

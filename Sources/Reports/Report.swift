@@ -1,5 +1,5 @@
-import Escaping
-import Persistence
+import EscapedText
+import StoredValues
 
 /// Turns the events of a run into a text.
 package protocol Report {

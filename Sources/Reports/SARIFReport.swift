@@ -1,7 +1,7 @@
 import Console
-import Escaping
+import EscapedText
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// The rules of UIKit that tests violate, as SARIF 2.1.0, which code hosts and editors show beside the
 /// source; tests without an assertion are among them.

@@ -1,5 +1,5 @@
-import Escaping
-import Persistence
+import EscapedText
+import StoredValues
 
 /// The Test Anything Protocol, version 13, which all readers know: a point for each test.
 ///

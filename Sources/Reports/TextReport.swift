@@ -1,5 +1,5 @@
 import Console
-import Escaping
+import EscapedText
 
 /// The readable report: a line for each file, and the details of the failures.
 ///

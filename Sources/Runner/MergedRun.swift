@@ -1,5 +1,5 @@
 import Foundation
-import Persistence
+import StoredValues
 import Reports
 import Specs
 

@@ -1,6 +1,6 @@
 import Console
 import Lua
-import Persistence
+import StoredValues
 import Reports
 import Specs
 

@@ -2,7 +2,7 @@ import Console
 import Foundation
 import HeadlessUIKit
 import Lua
-import Persistence
+import StoredValues
 import Reports
 import UIKitLua
 

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 import Reports
 import UIKitLua
 

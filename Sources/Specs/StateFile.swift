@@ -1,5 +1,5 @@
 import Foundation
-import Persistence
+import StoredValues
 
 /// Values that are kept between runs, in the folder for the state of programs.
 package struct StateFile<Value: Codable> {

@@ -1,7 +1,7 @@
 import Console
 import HeadlessUIKit
 import NavigationModel
-import Persistence
+import StoredValues
 import Reports
 import UIKitLua
 

@@ -3,7 +3,7 @@ import Films
 import Foundation
 import HeadlessUIKit
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A film of a test in Swift, recorded while it runs.
 ///

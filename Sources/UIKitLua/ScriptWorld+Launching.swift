@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// What outlives the app: its saved state, and the outcome of its launches.
 package struct AppRecord {

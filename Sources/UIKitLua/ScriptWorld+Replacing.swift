@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// The parts of a world besides its objects, which end with it.
 struct WorldContents {

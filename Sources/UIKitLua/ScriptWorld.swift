@@ -1,9 +1,9 @@
-import Escaping
+import EscapedText
 import HeadlessUIKit
 import Inspection
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A world controlled by an interpreter: scripts build in it and receive its callbacks.
 package final class ScriptWorld {

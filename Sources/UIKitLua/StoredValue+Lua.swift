@@ -1,5 +1,5 @@
 import Lua
-import Persistence
+import StoredValues
 
 extension StoredValue {
   /// Returns what to store instead of a value that is not plain, or nil if it cannot be stored.

@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import Persistence
+import StoredValues
 import Testing
 
 /// Defaults, and the app's saved state, that a session stores in files.

@@ -1,7 +1,7 @@
 import Console
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 import Testing
 
 /// Films as JSON.

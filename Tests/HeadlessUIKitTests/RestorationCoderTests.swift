@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import NavigationModel
-import Persistence
+import StoredValues
 import Testing
 
 /// The values that a coder stores.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A program that is launched, put into the background, and launched again.
 final class RestorationProgram: NSObject, UIApplicationDelegate {

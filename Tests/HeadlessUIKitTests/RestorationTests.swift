@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import NavigationModel
-import Persistence
+import StoredValues
 import Testing
 
 /// The saved state, and what is restored from it.

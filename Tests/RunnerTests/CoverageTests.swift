@@ -1,5 +1,5 @@
 import NavigationModel
-import Persistence
+import StoredValues
 import Testing
 
 @testable import Reports

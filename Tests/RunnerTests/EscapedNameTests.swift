@@ -1,5 +1,5 @@
-import Escaping
-import Persistence
+import EscapedText
+import StoredValues
 import Reports
 import Support
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import Lua
-import Persistence
+import StoredValues
 import Testing
 
 @testable import Reports

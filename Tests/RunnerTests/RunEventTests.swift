@@ -1,6 +1,6 @@
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 import Testing
 
 @testable import Reports

@@ -1,4 +1,4 @@
-import Persistence
+import StoredValues
 
 /// A state in which every byte depends on its number.
 package struct NumberedState: Equatable {

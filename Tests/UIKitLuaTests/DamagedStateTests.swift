@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Persistence
+import StoredValues
 import Support
 import Testing
 

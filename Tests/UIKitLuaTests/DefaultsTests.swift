@@ -1,5 +1,5 @@
 import Lua
-import Persistence
+import StoredValues
 import Testing
 import UIKitLua
 

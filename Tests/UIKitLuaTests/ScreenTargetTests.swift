@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import Foundation
 import HeadlessUIKit
 import Inspection

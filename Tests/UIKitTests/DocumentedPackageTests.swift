@@ -27,8 +27,8 @@ import Testing
       let printed = try built.runTests(
         [tests], of: "Flow", [flow],
         with: [
-          "UIKit", "HeadlessUIKit", "SystemControllers", "NavigationModel", "Persistence",
-          "Escaping",
+          "UIKit", "HeadlessUIKit", "SystemControllers", "NavigationModel", "StoredValues",
+          "EscapedText",
         ], and: ["CHostStart.build/start.c.o"], in: folder)
       #expect(printed.contains("everyScreenIsPushed() passed"))
     }

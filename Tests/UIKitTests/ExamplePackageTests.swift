@@ -24,7 +24,7 @@ import Testing
       defer { try? FileManager.default.removeItem(at: folder) }  // The system removes it later.
       let printed = try built.runTests(
         try sources(in: "Tests/CheckoutTests"), of: "Checkout", try sources(in: "Sources/Checkout"),
-        with: ["HeadlessUIKit", "Inspection", "NavigationModel", "Persistence", "Escaping"],
+        with: ["HeadlessUIKit", "Inspection", "NavigationModel", "StoredValues", "EscapedText"],
         settings: ["-default-isolation", "MainActor"], in: folder)
       #expect(printed.contains("payingPushesThePayment() passed"), "\(printed)")
     }

@@ -1,5 +1,5 @@
 import Demos
-import Escaping
+import EscapedText
 import Foundation
 import HeadlessUIKit
 import Lua

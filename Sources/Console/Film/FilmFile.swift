@@ -1,7 +1,7 @@
-import Escaping
+import EscapedText
 import Films
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A film as an HTML file.
 package struct FilmFile {

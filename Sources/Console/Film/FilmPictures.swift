@@ -1,7 +1,7 @@
 import Drawings
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// The pictures of a film as files, two for each moment.
 package struct FilmPictures {

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import Lua
 import NavigationModel
 import UIKitLua

@@ -1,6 +1,6 @@
 import Foundation
 import Lua
-import Persistence
+import StoredValues
 
 /// The journals of sessions that ended abruptly: files that their own sessions would have removed.
 ///

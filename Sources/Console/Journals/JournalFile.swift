@@ -1,6 +1,6 @@
-import Escaping
+import EscapedText
 import Lua
-import Persistence
+import StoredValues
 
 /// The journal of the current session, as a script that repeats it: however the program ends, no
 /// input is lost.

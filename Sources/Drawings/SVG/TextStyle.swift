@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import NavigationModel
 
 /// How a text looks: the name of its class in the style sheet, and what its width depends on.

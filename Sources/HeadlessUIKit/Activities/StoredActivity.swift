@@ -1,6 +1,6 @@
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 
 extension NSUserActivity {
   private static let type = "type"

@@ -1,6 +1,6 @@
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 
 extension UIApplication {
   /// The saved state of the controllers; nil if the delegate doesn't want to save it.

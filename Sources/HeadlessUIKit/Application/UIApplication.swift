@@ -1,6 +1,6 @@
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// The running program: its state, and a delegate that is notified of its life cycle.
 ///

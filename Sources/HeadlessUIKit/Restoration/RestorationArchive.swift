@@ -1,4 +1,4 @@
-import Persistence
+import StoredValues
 
 /// The saved state of a program's controllers between two runs.
 nonisolated struct RestorationArchive {

@@ -1,5 +1,5 @@
 import Foundation
-import Persistence
+import StoredValues
 
 /// The reason why an object is not stored.
 nonisolated struct Unstorable: Error {

@@ -1,6 +1,6 @@
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A coder that stores plain values, and controllers as references to their paths (B76).
 ///

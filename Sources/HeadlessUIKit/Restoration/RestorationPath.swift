@@ -1,5 +1,5 @@
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// The path of a controller: the identifiers from the root down to its own, and its number among
 /// the controllers that share them (B75, B77).

@@ -1,6 +1,6 @@
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A preservation of the state: starts at the roots, and continues to the controllers that a stored
 /// reference leads to (B74, B76).

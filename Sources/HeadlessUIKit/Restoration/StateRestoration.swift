@@ -1,6 +1,6 @@
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// A restoration of the state: finds or creates the controllers, and restores their state (B78,
 /// B79).

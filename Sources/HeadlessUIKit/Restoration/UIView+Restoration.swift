@@ -1,5 +1,5 @@
 import Foundation
-import Persistence
+import StoredValues
 
 // The views of a controller are saved and restored with it (B76). Those that share an identifier
 // are distinguished by their order.

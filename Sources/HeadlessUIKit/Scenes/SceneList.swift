@@ -1,6 +1,6 @@
 import Foundation
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// The scenes and sessions of a world.
 ///

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import NavigationModel
 
 /// Draws bars, with the line that separates them from the contents.

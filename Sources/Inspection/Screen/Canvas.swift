@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// A rectangle of characters to draw on: lines that meet join, and wide characters occupy two
 /// cells.

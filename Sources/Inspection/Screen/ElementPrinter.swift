@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import NavigationModel
 
 /// Draws the contents of a controller's view: elements whose frames are side by side share a line,

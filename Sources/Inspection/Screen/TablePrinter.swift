@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import NavigationModel
 
 /// Draws the rows of a table, a line for each and a second one for subtitles.

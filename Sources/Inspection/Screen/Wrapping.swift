@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 /// Breaks texts into lines.
 enum Wrapping {

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import NavigationModel
 
 /// A tree as a terminal shows it: what has changed since another one is marked, and of many rows

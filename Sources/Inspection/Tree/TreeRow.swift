@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import NavigationModel
 
 /// A row of a tree: a window or a controller.

@@ -1,5 +1,5 @@
 import Foundation
-import Persistence
+import StoredValues
 
 /// The public API of a module as `swift symbolgraph-extract` writes it.
 nonisolated package struct SymbolGraph: Sendable {

@@ -1,5 +1,5 @@
 import Console
-import Escaping
+import EscapedText
 
 /// The coverage of the tests of several files, as readable lines.
 ///

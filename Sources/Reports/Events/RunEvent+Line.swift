@@ -1,4 +1,4 @@
-import Persistence
+import StoredValues
 
 /// The lines that workers write: JSON, except for the events of each file and each test that passes.
 ///

@@ -1,5 +1,5 @@
 import Console
-import Escaping
+import EscapedText
 import Foundation
 import Lua
 

@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 import Reports
 
 /// The events of one file, as reports need them: printed output is beside its test.

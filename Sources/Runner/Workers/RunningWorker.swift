@@ -1,5 +1,5 @@
 import Dispatch
-import Persistence
+import StoredValues
 import Specs
 import Reports
 

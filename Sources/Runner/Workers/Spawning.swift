@@ -1,4 +1,4 @@
-import Persistence
+import StoredValues
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
 import CTerminal
 import Console
-import Persistence
+import StoredValues
 import Reports
 import Specs
 

@@ -1,5 +1,5 @@
 import Dispatch
-import Persistence
+import StoredValues
 import Reports
 import Specs
 

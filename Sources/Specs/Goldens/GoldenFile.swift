@@ -1,6 +1,6 @@
-import Escaping
+import EscapedText
 import Foundation
-import Persistence
+import StoredValues
 
 /// An expected text of a spec, and the changed one beside it that waits for review.
 ///

@@ -1,7 +1,7 @@
 import Console
-import Escaping
+import EscapedText
 import Foundation
-import Persistence
+import StoredValues
 import Reports
 
 /// The goldens of one spec file: those that its tests compare, and the unused ones.

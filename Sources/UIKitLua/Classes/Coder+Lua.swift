@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 
 extension RestorationCoder: @MainActor LuaObject {
   package static var luaType: String { "Coder" }

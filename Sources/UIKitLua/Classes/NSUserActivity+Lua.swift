@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Lua
-import Persistence
+import StoredValues
 
 extension NSUserActivity: LuaObject {}
 

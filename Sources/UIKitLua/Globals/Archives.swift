@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
-import Persistence
+import StoredValues
 
 /// What an archiver has made, which scripts can keep and hand on.
 final class ScriptData: LuaObject {

@@ -1,5 +1,5 @@
 import Lua
-import Persistence
+import StoredValues
 
 extension ScriptWorld {
   /// Registers the functions of `defaults`.

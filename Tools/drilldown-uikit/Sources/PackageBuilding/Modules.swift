@@ -11,7 +11,7 @@ struct Modules {
   private static let names = [
     "UIKit", "SwiftUI", "WebKit", "Combine", "OSLog", "HeadlessUIKit", "SystemControllers",
     "NavigationModel",
-    "Persistence", "Escaping", "CHostStart",
+    "StoredValues", "EscapedText", "CHostStart",
   ]
   /// What records films, in a library of its own.
   private static let filmNames = ["TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax"]

@@ -68,16 +68,16 @@ struct ClientPackageTests {
       """
       // swift-tools-version: 5.9
       import PackageDescription
-      let package = Package(name: "Store", targets: [.target(name: "Persistence")])
+      let package = Package(name: "Store", targets: [.target(name: "NavigationModel")])
       """)
-    try folder.add("Sources/Persistence/a.swift", "struct A {}")
+    try folder.add("Sources/NavigationModel/a.swift", "struct A {}")
     let swiftPM = SwiftPM(scratch: folder.path + "/.build")
     let failure = #expect(throws: Failure.self) {
       try ClientPackage(in: folder.path, swiftPM: swiftPM)
     }
     #expect(
       failure?.description
-        == "'\(folder.path)': its module 'Persistence' has the name of one that Drilldown's UIKit is "
+        == "'\(folder.path)': its module 'NavigationModel' has the name of one that Drilldown's UIKit is "
         + "made of; rename it")
   }
 

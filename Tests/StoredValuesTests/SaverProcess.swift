@@ -1,5 +1,5 @@
 import Foundation
-import Persistence
+import StoredValues
 import Support
 
 /// A process that saves states, and reports when it starts and when a state is saved.

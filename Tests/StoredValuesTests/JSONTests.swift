@@ -1,4 +1,4 @@
-import Persistence
+import StoredValues
 import Testing
 
 struct JSONTests {

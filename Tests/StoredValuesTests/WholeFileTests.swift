@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Persistence
+@testable import StoredValues
 
 #if canImport(Glibc)
   import Glibc

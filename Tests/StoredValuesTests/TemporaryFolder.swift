@@ -1,5 +1,5 @@
 import Foundation
-import Persistence
+import StoredValues
 
 /// A separate folder for a test, which is removed with the value.
 final class TemporaryFolder {

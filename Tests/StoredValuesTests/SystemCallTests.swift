@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Persistence
+@testable import StoredValues
 
 #if canImport(Glibc)
   import Glibc

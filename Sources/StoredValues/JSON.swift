@@ -1,4 +1,4 @@
-import Escaping
+import EscapedText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
