@@ -99,7 +99,9 @@ struct Modules {
   /// Builds the modules from Drilldown's checkout and links them.
   init(checkout: String, filming: Bool) throws {
     let scratch = checkout + "/.build"
-    for target in ["UIKit", "SwiftUI", "WebKit", "Combine", "OSLog"] + (filming ? ["TestFilms"] : []) {
+    for target in ["UIKit", "SwiftUI", "WebKit", "Combine", "OSLog"]
+      + (filming ? ["TestFilms"] : [])
+    {
       try Self.build(target, of: checkout, in: scratch)
     }
     try self.init(builtIn: scratch + "/debug", of: checkout, filming: filming)

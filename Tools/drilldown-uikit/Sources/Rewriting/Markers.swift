@@ -9,7 +9,8 @@ public enum Markers {
     "ObjectiveC", "QuartzCore", "Darwin", "objc_", "autoreleasepool", "responds(to",
     "setUp", "tearDown", "NSSelectorFromString", "Selector(", "forKey", "observe", "method_",
     "class_",
-    "forwardingTarget", "import os", "canImport(os", "override", "NSLock", "NSRecursiveLock", ".init(",
+    "forwardingTarget", "import os", "canImport(os", "override", "NSLock", "NSRecursiveLock",
+    ".init(",
   ].map { Data($0.utf8) }
 
   /// Whether a text has something that may have to be changed or remarked on.
