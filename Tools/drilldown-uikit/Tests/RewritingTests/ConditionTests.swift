@@ -50,7 +50,7 @@ struct ConditionTests {
     ("import ObjectiveC", "import UIKit"), ("import ObjectiveC.runtime", "import UIKit"),
     ("import QuartzCore", "import UIKit"), ("import CoreGraphics", "import UIKit"),
     ("import UIKit", "import UIKit"), ("@testable import Router", "@testable import Router"),
-    ("import Foundation", "import Foundation"), ("import os.log", "import OSLog "),
+    ("import Foundation", "import Foundation"), ("import os.log", "import OSLog"),
     ("import os", "import OSLog"), ("import struct os.Logger", "import OSLog"),
     ("@_exported import UIKit", "@_exported import UIKit"),
   ])
