@@ -14,7 +14,7 @@ public struct OSAllocatedUnfairLock<State: Sendable>: Sendable {
   /// A lock of a state.
   public init(initialState: State) { storage = Storage(initialState) }
 
-  /// Runs a body that may change the state, while nobody else does.
+  /// Runs a body that may change the state, while no other body runs.
   public func withLock<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result {
@@ -28,7 +28,7 @@ public struct OSAllocatedUnfairLock<State: Sendable>: Sendable {
     try storage.mutex.withLock { state in try body(&state) }
   }
 
-  /// Runs a body if nobody else does; nil otherwise.
+  /// Runs a body if no other body runs; nil otherwise.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -40,7 +40,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// A lock without a state.
   public init() { self.init(initialState: ()) }
 
-  /// Runs a body while nobody else does.
+  /// Runs a body while no other body runs.
   public func withLock<Result: Sendable>(
     _ body: @Sendable () throws -> Result
   ) rethrows -> Result {

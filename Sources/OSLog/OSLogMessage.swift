@@ -57,25 +57,25 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// Who may read a value in a log; here everybody may.
+/// How private a value in a log is; all values are written here.
 public struct OSLogPrivacy: Sendable {
   /// How a private value is written.
   public enum Mask: Sendable { case hash, none }
 
   /// As its type wants it.
   public static let auto = OSLogPrivacy()
-  /// Everybody.
+  /// It is written.
   public static let `public` = OSLogPrivacy()
-  /// Nobody but who debugs the program.
+  /// It is written for debugging only.
   public static let `private` = OSLogPrivacy()
-  /// The same, also where private values are shown.
+  /// It is private, also where private values are shown.
   public static let sensitive = OSLogPrivacy()
 
   /// As its type wants it.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody but who debugs the program.
+  /// It is written for debugging only.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The same, also where private values are shown.
+  /// It is private, also where private values are shown.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
