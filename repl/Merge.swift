@@ -43,7 +43,8 @@ struct Merge: ParsableCommand {
     let code = tally.exitCode
     if reporting.wantsLines, !run.hasLines {
       Terminal.writeError(
-        "drilldown merge: no file says which lines ran; run the tests with --coverage\n")
+        "drilldown merge: no file says which lines of the code under test ran; "
+          + "run the tests with --coverage\n")
     }
     if reporting.timings { reporting.showTimings(run.slowest) }
     reporting.showPage(tally)
