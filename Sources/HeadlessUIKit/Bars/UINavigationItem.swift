@@ -117,12 +117,17 @@ open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title
     super.init()
+    noteClass()
   }
 
   /// Creates an item without a title and an owner.
   public override init() {
     super.init()
-    // A subclass may have one that it never sets.
+    noteClass()
+  }
+
+  /// Notes that items may have prompts: a subclass may have one that it never sets.
+  private final func noteClass() {
     if type(of: self) != UINavigationItem.self { Stage.current.hasPrompts = true }
   }
 
@@ -135,6 +140,7 @@ open class UINavigationItem: NSObject {
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    noteClass()
     UINavigationItem.archivedProperties.decode(self, with: coder)
   }
 
