@@ -31,7 +31,7 @@ extension BarWithLook {
   /// What it has where nothing was set for it: the appearance; nil if no class has one.
   var inheritedLook: BarLook? {
     let stage = Stage.current
-    if stage.appearances.isEmpty && stage.containedAppearances.isEmpty { return nil }
+    guard stage.hasAppearances else { return nil }
     return keptLook ?? stage.appearance(of: self)
   }
 

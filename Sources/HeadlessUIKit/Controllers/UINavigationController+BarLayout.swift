@@ -66,9 +66,11 @@ extension UINavigationController {
 
   private func navigationBarHeight(for child: UIViewController?) -> Double {
     heights.navigationBar(
-      room, hasPrompt: hasPrompt, palette: paletteHeight(for: child),
-      search: navigationBar.searchRow)
+      room, hasPrompt: hasPrompt, palette: paletteHeight(for: child), search: searchRow)
   }
+
+  /// What a search takes of the bar; without one the bar need not be asked.
+  private var searchRow: SearchRow { stage.hasSearches ? navigationBar.searchRow : .none }
 
   /// Whether the item of the top has a prompt; none is created to find out.
   private var hasPrompt: Bool { stage.hasPrompts && navigationBar.topItem?.prompt != nil }
@@ -78,7 +80,7 @@ extension UINavigationController {
     let height = heights.navigationBar(
       room, hasPrompt: showsNavigationBar && hasPrompt,
       palette: showsNavigationBar ? paletteHeight(for: topViewController) : 0,
-      search: navigationBar.searchRow)
+      search: searchRow)
     return CGRect(
       x: 0, y: statusBarHeight, width: Double(area.width), height: height)
   }

@@ -4,12 +4,14 @@ import NavigationModel
 extension UIView {
   /// The view of the container that shows it: its superview, or the one around it if that only
   /// wraps it.
-  var containerOfContents: UIView? {
-    container is UIViewControllerWrapperView ? container?.container : container
-  }
+  var containerOfContents: UIView? { container?.asContainerOfContents }
+
+  /// It, or the view around it if it only wraps another one.
+  var asContainerOfContents: UIView? { self is UIViewControllerWrapperView ? container : self }
 
   /// Where the view of a controller is that is added to it.
   var placeForContents: ViewPlace {
+    if let controllerID { return .view(of: controllerID) }
     var ancestor: UIView? = self
     while let current = ancestor {
       if let controller = current.controllerID { return .view(of: controller) }

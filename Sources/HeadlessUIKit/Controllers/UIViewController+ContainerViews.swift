@@ -6,9 +6,11 @@ import NavigationModel
 extension UIViewController {
   /// Adds the view of a child to this container's view, behind the bars.
   func addView(of child: UIViewController) {
-    guard let view = loadedView, let own = child.loadedView, own.containerOfContents !== view,
-      view.mayShow(own)
-    else { return }
+    if let own = child.loadedView { add(own, of: child) }
+  }
+
+  private func add(_ own: UIView, of child: UIViewController) {
+    guard let view = loadedView, own.containerOfContents !== view, view.mayShow(own) else { return }
     guard wrapsContents else { return view.place(own, behind: barViews) }
     addWrapper(in: view).place(own, at: nil)
     setFrame(ofChild: child, in: view)
@@ -81,7 +83,7 @@ extension UIViewController {
     } else if stage.hierarchy[id].presenter != nil {
       joinPresentationView(view)
     } else if let parent = stage.hierarchy[id].parent, stage.hierarchy[parent].showing != .placed {
-      stage.registry[parent]?.addView(of: self)
+      stage.registry[parent]?.add(view, of: self)
     }
   }
 
@@ -114,9 +116,9 @@ extension UIViewController {
   /// Removes the view from a window, container or presentation that no longer shows it.
   func leaveSuperview() {
     guard let view = parts.view, let container = view.container,
-      !isHeld(in: view.containerOfContents ?? container)
+      !isHeld(in: container.asContainerOfContents ?? container)
     else { return }
-    view.detach()
+    view.detach(from: container)
     removeUnusedAreas(from: container)
   }
 
@@ -153,7 +155,7 @@ extension UIViewController {
   /// container, a window or the program still shows stays.
   func lendView(to area: UIView) {
     guard let view = parts.view, let container = view.container, !view.isInside(area),
-      !isHeld(in: view.containerOfContents ?? container), area.mayShow(view)
+      !isHeld(in: container.asContainerOfContents ?? container), area.mayShow(view)
     else { return }
     area.place(view, at: 0)
     if container !== area { removeUnusedAreas(from: container) }

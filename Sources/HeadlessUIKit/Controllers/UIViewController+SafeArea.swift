@@ -77,14 +77,26 @@ extension UIViewController {
     return made
   }
 
+  /// What is covered in the view that its own is in, with the bars of the container whose view that is.
+  func covered(with outer: Insets, in container: UIView) -> Insets {
+    if let other = controllerOfInsets {
+      let parent = other.parentOfInsets(in: container).flatMap { controller($0) }
+      return parent?.insets(ofChild: other, in: outer) ?? outer
+    }
+    guard let parent = parentOfInsets(in: container), parent == container.controllerID else {
+      return outer
+    }
+    return controller(parent)?.insets(ofChild: self, in: outer) ?? outer
+  }
+
   /// The controller whose bars cover its view: its parent, or the container that it has left as long
   /// as its view is still there (E60).
-  func parentOfInsets(in container: UIView) -> UIViewController? {
-    if let parent = stage.hierarchy[id].parent { return controller(parent) }
+  private func parentOfInsets(in container: UIView) -> Hierarchy.ID? {
+    if let parent = stage.hierarchy[id].parent { return parent }
     guard let former = container.controllerID, stage.hierarchy[former].showing != .placed else {
       return nil
     }
-    return controller(former)
+    return former
   }
 
   /// Whether it may override a callback about its insets: a subclass may, and what `overrides` has

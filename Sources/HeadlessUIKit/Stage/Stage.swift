@@ -73,9 +73,11 @@ public final class Stage {
   /// The device's services other than displaying controllers.
   public var services = SystemServices()
   /// The objects that stand for all bars of a class, by class.
-  var appearances: [ObjectIdentifier: UIView] = [:]
+  var appearances: [ObjectIdentifier: UIView] = [:] { didSet { hasAppearances = true } }
   /// The objects that stand for those in some containers.
-  var containedAppearances: [ContainedAppearance] = []
+  var containedAppearances: [ContainedAppearance] = [] { didSet { hasAppearances = true } }
+  /// Whether there is one of them.
+  private(set) var hasAppearances = false
   /// Whether a controller has, or had, a zoom as its transition.
   var hasZooms = false
   /// Whether it has, or had, a search controller: bars look for one only then.

@@ -195,8 +195,9 @@ extension TransitionEngine {
       }
       deliver(.willMove, owedTo: id, as: .both, in: transition)
       controller.loadViewIfNeeded()
-      if asksForStatusBar { stage.updateStatusBar() }
-      stage.layOut(controller)
+      // The controller has its world at hand; the engine's own reference is counted at each use.
+      if asksForStatusBar { controller.stage.updateStatusBar() }
+      controller.stage.layOut(controller)
     case .viewIsAppearing:
       guard hierarchy.markIsAppearing(id) else { return }
     case .viewDidAppear:

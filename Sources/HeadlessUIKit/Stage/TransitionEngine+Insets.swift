@@ -26,7 +26,7 @@ extension TransitionEngine {
       profile.hasSafeArea, controller.observesInsets, let view = controller.loadedView
     else { return }
     let former = controller.parts.insets?.notified
-    let new = view.currentInsets
+    let new = view.insets(in: view.coveredEdges)
     guard new != former else { return }
     controller.ownInsets.notified = new
     observesInsets = true

@@ -126,23 +126,20 @@ extension UIView {
 
   /// What is covered of it, given what is covered of its superview.
   private func covered(in outer: Insets, of container: UIView) -> Insets {
-    var outer = outer
-    if let controller = shownController {
-      let child = controller.controllerOfInsets ?? controller
-      if let parent = child.parentOfInsets(in: container),
-        parent.id == container.controllerID || child !== controller
-      {
-        outer = parent.insets(ofChild: child, in: outer)
-      }
+    guard let controller else {
+      let covered = wrappedController?.covered(with: outer, in: container) ?? outer
+      return place(in: container, covered: covered)
     }
-    outer = container.insetsOfContents(in: outer)
-    let size = container.frame.size
-    let own = outer.inside(
-      Frame(frame), width: Double(size.width), height: Double(size.height))
-    guard let controller, let parts = controller.parts.insets,
-      controller.stage.profile.hasSafeArea
-    else { return own }
+    let own = place(in: container, covered: controller.covered(with: outer, in: container))
+    guard let parts = controller.parts.insets, controller.stage.profile.hasSafeArea else { return own }
     return own + parts.additional
+  }
+
+  /// What reaches into its frame of what is covered in its superview.
+  private func place(in container: UIView, covered: Insets) -> Insets {
+    let size = container.frame.size
+    return container.insetsOfContents(in: covered).inside(
+      Frame(frame), width: Double(size.width), height: Double(size.height))
   }
 
   /// Its margins.
@@ -167,23 +164,29 @@ extension UIView {
 
   /// Its margins with a safe area, without the superview's.
   private func margins(with safeArea: Insets) -> Insets {
-    var own = insetParts?.margins ?? defaultMargins
-    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
-      own = own.atLeast(controller.minimumMargins)
-    }
+    let own = ownMargins(in: controller)
     return insetsLayoutMarginsFromSafeArea ? own + safeArea : own
   }
 
-  /// The margins of a view that has none of its own: 8 at each side (E66), in the view of a controller
-  /// the system's minimum.
-  private var defaultMargins: Insets {
-    controller?.minimumMargins ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Its margins without the safe area; those of a view that has none of its own are 8 at each side
+  /// (E66), in the view of a controller the system's minimum.
+  private func ownMargins(in controller: UIViewController?) -> Insets {
+    guard let controller else {
+      return insetParts?.margins ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let minimum = controller.minimumMargins
+    guard let own = insetParts?.margins else { return minimum }
+    return controller.viewRespectsSystemMinimumLayoutMargins ? own.atLeast(minimum) : own
   }
 
   /// The insets it has now.
   var currentInsets: KnownInsets {
-    let safeArea = safeArea
-    return KnownInsets(
+    insets(in: safeArea)
+  }
+
+  /// The insets it has, given its safe area.
+  func insets(in safeArea: Insets) -> KnownInsets {
+    KnownInsets(
       safeArea: safeArea,
       margins: preservesSuperviewLayoutMargins ? margins : margins(with: safeArea))
   }

@@ -65,7 +65,9 @@ extension Stage {
   /// The last of those presented one over the other that all cover the screen or capture the status
   /// bar; nil where the first doesn't.
   private func capturing(over presenter: UIViewController) -> UIViewController? {
-    hierarchy[presenter.id].presentation == nil ? nil : lastCapturing(over: presenter)
+    // A copy of a presentation, to compare it, would cost more than the rest.
+    guard case .some = hierarchy[presenter.id].presentation else { return nil }
+    return lastCapturing(over: presenter)
   }
 
   private func lastCapturing(over presenter: UIViewController) -> UIViewController? {

@@ -18,7 +18,12 @@ extension UIView {
   }
 
   /// Lets the views around it know that it may need a layout, up to the first that knows of one.
-  func noteLayoutAround() {
+  func noteLayoutAround() { container?.noteLayout() }
+
+  /// The same for it and the views around it.
+  func noteLayout() {
+    if hasLayoutBelow { return }
+    hasLayoutBelow = true
     var ancestor = container
     while let current = ancestor, !current.hasLayoutBelow {
       current.hasLayoutBelow = true

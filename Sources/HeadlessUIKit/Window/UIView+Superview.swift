@@ -45,14 +45,15 @@ extension UIView {
       view.announceWindow(window)
     }
     let former = view.container
-    view.unplace()
+    if let former { view.unplace(from: former) }
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.container = self
     Self.nestedCount += 1
     former?.lostSubview()
     view.noteViewPlaces(in: self)
-    if view.mayNeedLayout { view.noteLayoutAround() }
-    if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
+    if view.mayNeedLayout { noteLayout() }
+    let stage = Stage.current
+    if stage.isObserved { stage.observer?.owner(self, gained: view) }
     if UIView.notesWindows {
       didAddSubview(view)
       view.noteWindow()
@@ -69,26 +70,30 @@ extension UIView {
 
   /// Removes it from its superview, without callbacks for controllers.
   func detach() {
-    guard let former = container else { return }
+    if let container { detach(from: container) }
+  }
+
+  /// Removes it from its superview, which the caller has at hand.
+  func detach(from former: UIView) {
     guard UIView.notesWindows else {
-      unplace()
+      unplace(from: former)
       return former.lostSubview()
     }
     former.willRemoveSubview(self)
     announceWindow(nil)
-    unplace()
+    if let container { unplace(from: container) }
     noteWindow()
     former.lostSubview()
   }
 
   /// Removes it from its superview, and notifies no view.
-  private func unplace() {
-    guard let former = container else { return }
+  private func unplace(from former: UIView) {
     former.inner.remove(self)
     container = nil
     Self.nestedCount -= 1
     noteViewPlaces(in: nil)
-    if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
+    let stage = Stage.current
+    if stage.isObserved { stage.observer?.owner(former, lost: self) }
   }
 
   /// Removes it from its superview, and the controllers whose views are in it from the screen.

@@ -216,8 +216,8 @@ open class UIView: UIResponder {
   /// Takes into account that insets may have changed; a plain view has none that it stores.
   func followInsets() {}
 
-  /// The controller that it shows: the one whose view it is, or wraps.
-  var shownController: UIViewController? { controller }
+  /// The controller whose view it only wraps.
+  var wrappedController: UIViewController? { nil }
 
   /// What is covered of its subviews, given what is covered of it.
   func insetsOfContents(in outer: Insets) -> Insets { outer }
