@@ -1,20 +1,5 @@
 import NavigationModel
 
-/// A turn to pages that the program sets.
-struct PageTurn: LaneCall {
-  let book: UIPageViewController
-  let pages: [UIViewController]
-  let direction: UIPageViewController.NavigationDirection
-  let isAnimated: Bool
-  let completion: ActiveTransition.Completion?
-
-  var kind: Choreography.Kind { book.transitionStyle.change }
-
-  var lane: TransitionEngine.Lane { book.lane }
-
-  func make() { book.make(self) }
-}
-
 /// A request that a page controller shows pages.
 struct PageAttempt: Attempt {
   /// The page controller.

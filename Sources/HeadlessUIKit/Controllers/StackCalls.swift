@@ -9,9 +9,6 @@ protocol StackCall: LaneCall {
 }
 
 extension StackCall {
-  /// Ends a swipe that began in the same turn: the stack changes from where it leads.
-  fileprivate func overtakeSwipe() { stack.stage.engine.overtakeGesture(in: lane) }
-
   var lane: TransitionEngine.Lane { stack.lane }
 
   /// Whether no presentation rules out a change of the stack (A46b).
@@ -25,14 +22,41 @@ struct StackPush: StackCall {
   let stack: UINavigationController
   let viewController: UIViewController
   let isAnimated: Bool
+  private var isRoot = false
+  private(set) var item: ActiveTransition.ChangedItem?
+
+  init(_ viewController: UIViewController, onto stack: UINavigationController, animated: Bool) {
+    self.stack = stack
+    self.viewController = viewController
+    isAnimated = animated
+  }
 
   static var method: String { "pushViewController:animated:" }
 
-  var kind: Choreography.Kind { viewController.zooms && isAnimated ? .zoomPush : .push }
+  var kind: Choreography.Kind {
+    viewController.zooms && isAnimated && !isRoot ? .zoomPush : .push
+  }
 
-  func make() {
-    overtakeSwipe()
-    stack.push(viewController, as: kind, animated: isAnimated)
+  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool {
+    guard stack.accepts(viewController), stack.takeOver(viewController) else { return false }
+    stack.topViewController?.readBottomBarFlag()
+    viewController.readBottomBarFlag()
+    isRoot = stack.stage.hierarchy[stack.id].children.isEmpty
+    if !isRoot { item = stack.changedItem(.didPush, of: viewController) }
+    return true
+  }
+
+  func edit(_ hierarchy: inout Hierarchy) -> Change {
+    hierarchy.append(viewController.id, to: stack.id)
+  }
+
+  func conclude(_ transition: ActiveTransition?) {
+    if stack.stage.hierarchy[stack.id].presenter != nil {
+      stack.takePreferredSize(of: viewController)
+    }
+    guard !isRoot else { return }
+    stack.askShouldPush(afterPushOf: viewController)
+    if transition == nil, let item { stack.callBarDelegate(item) }
   }
 }
 
@@ -41,29 +65,70 @@ struct StackPop: StackCall {
   let stack: UINavigationController
   let count: Int
   let isAnimated: Bool
+  /// The controllers that were popped.
+  private(set) var answer: SmallArray<UIViewController> = []
+  private(set) var item: ActiveTransition.ChangedItem?
+  private(set) var kind = Choreography.Kind.pop
+
+  init(_ stack: UINavigationController, to count: Int, animated: Bool) {
+    self.stack = stack
+    self.count = count
+    isAnimated = animated
+  }
 
   static var method: String { "popToViewController:transition:" }
 
-  var kind: Choreography.Kind { .pop }
+  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool {
+    answer = stack.controllers(above: count)
+    guard let top = answer.last else { return false }
+    let stage = stack.stage
+    if count > 0 {
+      stack.controller(stage.hierarchy[stack.id].children[count - 1])?.readBottomBarFlag()
+    }
+    item = stack.changedItem(.didPop, of: top)
+    kind = top.zooms && isAnimated ? .zoomPop : stage.engine.gesture == nil ? .pop : .userPop
+    return true
+  }
 
-  func make() -> SmallArray<UIViewController> {
-    overtakeSwipe()
-    return stack.truncate(to: count, animated: isAnimated)
+  func edit(_ hierarchy: inout Hierarchy) -> Change { hierarchy.truncate(stack.id, to: count) }
+
+  func conclude(_ transition: ActiveTransition?) {
+    if transition == nil, let item { stack.callBarDelegate(item) }
   }
 }
 
-/// A replacement of the stack.
+/// A replacement of the stack with at most one transition (A21).
 struct StackReplacement: StackCall {
   let stack: UINavigationController
   let viewControllers: [UIViewController]
   let isAnimated: Bool
+  private var ids: [Hierarchy.ID] = []
+  private(set) var kind = Choreography.Kind.push
+
+  init(_ viewControllers: [UIViewController], of stack: UINavigationController, animated: Bool) {
+    self.stack = stack
+    self.viewControllers = viewControllers
+    isAnimated = animated
+  }
 
   static var method: String { "setViewControllers:animated:" }
 
-  var kind: Choreography.Kind { .push }
+  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool {
+    ids = viewControllers.map(\.id)
+    let old = stack.stage.hierarchy[stack.id].children
+    guard ids != old else { return false }
+    let attempt = StackAttempt(stack: stack, wanted: SmallArray(viewControllers))
+    guard attempt.meets(StackAttempt.conditionsOfReplacement) else { return false }
+    let newChildren = attempt.newChildren.array
+    guard newChildren.allSatisfy(stack.mayAdopt), stack.takeOver(viewControllers) else {
+      return false
+    }
+    for newChild in newChildren + viewControllers.suffix(1) { newChild.readBottomBarFlag() }
+    kind = ids.last.map(old.contains) ?? true ? .pop : .push
+    return true
+  }
 
-  func make() {
-    overtakeSwipe()
-    stack.replace(with: viewControllers, animated: isAnimated)
+  func edit(_ hierarchy: inout Hierarchy) -> Change {
+    hierarchy.setChildren(ids, of: stack.id)
   }
 }

@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
   /// Pushing one that is in the stack already (A58), or a navigation controller (A59), raises.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     stage.engine.submit(
-      StackPush(stack: self, viewController: viewController, isAnimated: animated))
+      StackPush(viewController, onto: self, animated: animated))
   }
 
   /// Called when a child prefers another size: a stack that is presented takes that of its top (F74).
@@ -135,7 +135,7 @@ open class UINavigationController: UIViewController {
     let count = stage.hierarchy[id].children.count
     guard count > 1,
       let popped = stage.engine.submit(
-        StackPop(stack: self, count: count - 1, isAnimated: animated))?.last
+        StackPop(self, to: count - 1, animated: animated))?.last
     else { return nil }
     askShouldPop(afterPopOf: popped)
     return popped
@@ -156,7 +156,7 @@ open class UINavigationController: UIViewController {
       index < stage.hierarchy[id].children.count - 1
     else { return nil }
     return stage.engine.submit(
-      StackPop(stack: self, count: index + 1, isAnimated: animated))?.array
+      StackPop(self, to: index + 1, animated: animated))?.array
   }
 
   /// Pops all controllers except the root and returns them, in stack order (A67); empty at the root
@@ -164,7 +164,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let count = min(1, stage.hierarchy[id].children.count)
-    return stage.engine.submit(StackPop(stack: self, count: count, isAnimated: animated))?.array
+    return stage.engine.submit(StackPop(self, to: count, animated: animated))?.array
   }
 
   /// Replaces the stack with at most one transition: none if the top stays, a pop if the new top
@@ -173,7 +173,7 @@ open class UINavigationController: UIViewController {
   /// A controller that occurs twice raises (A64).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     stage.engine.submit(
-      StackReplacement(stack: self, viewControllers: viewControllers, isAnimated: animated))
+      StackReplacement(viewControllers, of: self, animated: animated))
   }
 
   /// Stores the controllers of the stack that have identifiers.

@@ -131,8 +131,7 @@ open class UIPageViewController: UIViewController {
       ActiveTransition.Completion(.setViewControllers, about: label) { completion(true) }
     }
     stage.engine.submit(
-      PageTurn(
-        book: self, pages: pages, direction: direction, isAnimated: animated, completion: finish))
+      PageTurn(self, to: pages, direction, animated: animated, completion: finish))
   }
 
   override func play(_ beat: Beat, of transition: ActiveTransition) {
@@ -230,52 +229,31 @@ extension UIPageViewController {
       && pages.allSatisfy { $0.parent === self || mayAdopt($0) }
   }
 
-  /// Turns to pages that the program has set.
-  func make(_ turn: PageTurn) {
-    neighbors = nil  // unconfirmed
+  /// Begins a turn.
+  func begin(_ turn: PageTurn) {
+    if turn.isByProgram {
+      neighbors = nil  // unconfirmed
+    } else {
+      direction = turn.direction
+    }
     drawnDirection = turn.direction
-    self.turn(
-      to: turn.pages, as: turn.kind, animated: turn.isAnimated, completion: turn.completion)
-    askForDots()
   }
 
-  /// The former pages are removed as children when the turn begins (unconfirmed).
-  private func turn(
-    to pages: [UIViewController], as kind: Choreography.Kind, animated: Bool,
-    completion finish: ActiveTransition.Completion?
-  ) {
-    endOvertakenTurn()
-    guard takeOver(pages) else { return }
-    let ids = pages.map(\.id)
-    let shown =
-      spineLocation == .mid || spineIsChosen && ids.count == 2
-      ? SmallArray(ids) : SmallArray(ids.first)
-    let isAnimated = animated && stage.animations.areAnimated
-    let former = stage.hierarchy[id].shown
-    stage.engine.makeChange(
-      kind, in: lane, animated: animated, completion: isAnimated ? finish : nil
-    ) { $0.setChildren(ids, of: id, shown: shown) }
-    if !isAnimated && stage.profile[kind].appearsBeforeContainer && isBeforeAppearance {
-      stage.engine.exchangeByHand(former.filter { !shown.contains($0) }, for: shown)
-      // What is on no screen at the end of the turn disappears again.
-      stage.engine.mayHaveMissedCallbacks = true
-    }
-    // Without an animation it runs inside the call (F117).
-    if !isAnimated, let finish { finish.handler.run((), on: stage, [finish.about]) }
+  /// Whether the first two of some pages are shown beside each other.
+  func showsPair(of pages: [Hierarchy.ID]) -> Bool {
+    spineLocation == .mid || spineIsChosen && pages.count == 2
   }
 
   /// Ends a turn by the user that the program overtakes where it began (C28).
-  private func endOvertakenTurn() {
-    guard let overtaken = stage.engine.overtakeGesture(in: lane) else { return }
-    overtaken.transition.kind = transitionStyle.change
-    overtaken.transition.row = stage.profile.row(of: transitionStyle.change)
+  func endOvertakenTurn(_ overtaken: TransitionEngine.Overtaken) {
+    overtaken.transition.become(transitionStyle.change, by: stage.profile)
     if overtaken.isTakenBack { return }
     finishedTurn(from: controllers(overtaken.transition.change.shownBefore), completed: true)
   }
 
   /// Whether its view is in that of the controller around it, and neither has appeared (C29); that
   /// it makes no difference afterwards is unconfirmed.
-  private var isBeforeAppearance: Bool {
+  var isBeforeAppearance: Bool {
     let node = stage.hierarchy[id]
     guard case .view = node.viewPlace else { return false }
     return node.appearance == .disappeared && !node.isLaidOut
@@ -298,9 +276,7 @@ extension UIPageViewController {
       return "the data source has no page there"
     }
     guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
-    self.direction = direction
-    drawnDirection = direction
-    turn(to: [next], as: transitionStyle.changeByUser, animated: true, completion: nil)
+    stage.engine.make(PageTurn(self, to: next, byUser: direction))
     return nil
   }
 
@@ -326,7 +302,7 @@ extension UIPageViewController {
   // MARK: Dots and spine
 
   /// Asks how many dots there are and which is the current one (F116).
-  private func askForDots() {
+  func askForDots() {
     dots = nil
     guard transitionStyle == .scroll, navigationOrientation == .horizontal,
       Calls.presentationCount.receiver(of: self) != nil,

@@ -16,6 +16,12 @@ extension ActiveTransition {
     if let completion { ownExtras.completions.append(completion) }
   }
 
+  /// Continues as another kind of change, by the row that a profile has for it.
+  func become(_ kind: Choreography.Kind, by profile: Profile) {
+    self.kind = kind
+    row = profile.row(of: kind)
+  }
+
   /// Whether controllers may be shown inside the entering ones that were not when the change was
   /// made.
   func mayIncludeNewlyShown(at beat: Beat, since revision: Int) -> Bool {

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// A call of the program that changes what a lane shows, and that the engine makes when the lane admits
-/// it.
+/// it: the engine prepares it, makes its edit, and concludes it.
 protocol LaneCall {
   /// What the call returns if it is made at once.
   associatedtype Answer
@@ -13,10 +13,30 @@ protocol LaneCall {
   var isAnimated: Bool { get }
   /// Whether nothing that is active elsewhere rules it out; reports a diagnostic if something does.
   var isAllowed: Bool { get }
+  /// The closure that runs when the change is complete.
+  var completion: ActiveTransition.Completion? { get }
+  /// The item that it pushes or pops, if the bar's delegate is to be notified of it.
+  var item: ActiveTransition.ChangedItem? { get }
+
+  /// Checks the conditions, and prepares the change; false if there is nothing to change.
+  ///
+  /// What a finger had begun in the lane in the same turn has ended (C28).
+  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool
   /// Makes the change.
-  func make() -> Answer
+  func edit(_ hierarchy: inout Hierarchy) -> Change
+  /// Does what follows the change, inside the call; without a transition the container is in no window.
+  func conclude(_ transition: ActiveTransition?)
+  /// What the call returns.
+  var answer: Answer { get }
 }
 
 extension LaneCall {
   var isAllowed: Bool { true }
+  var completion: ActiveTransition.Completion? { nil }
+  var item: ActiveTransition.ChangedItem? { nil }
+  func conclude(_ transition: ActiveTransition?) {}
+}
+
+extension LaneCall where Answer == Void {
+  var answer: Void { () }
 }

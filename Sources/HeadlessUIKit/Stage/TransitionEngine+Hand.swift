@@ -48,6 +48,8 @@ extension TransitionEngine {
     for id in next { begin(isAppearing: true, id, animated: false) }
     for id in former { begin(isAppearing: false, id, animated: false) }
     for id in next + former { end(id) }
+    // What is on no screen at the end of the turn disappears again.
+    mayHaveMissedCallbacks = true
   }
 
   /// Plays a column for a controller and all that is shown in it now.

@@ -123,19 +123,32 @@ final class TransitionEngine {
   /// Returns its answer; nil if it isn't made now.
   @discardableResult
   func submit<Call: LaneCall>(_ call: Call) -> Call.Answer? {
-    if isIdle { return call.make() }
+    if isIdle { return make(call) }
     guard call.isAllowed else { return nil }
     let row = profile.row(of: call.kind)
     if row.value.waitsForAppearance, let lane = laneDelayingChanges(of: call.lane) {
-      wait(for: lane) { _ = call.make() }
+      wait(for: lane) { [unowned self] in make(call) }
       return nil
     }
     switch admission(to: call.lane, by: row, animated: call.isAnimated) {
-    case .now: return call.make()
-    case .later: wait(for: call.lane) { _ = call.make() }
+    case .now: return make(call)
+    case .later: wait(for: call.lane) { [unowned self] in make(call) }
     case .never: break
     }
     return nil
+  }
+
+  /// Makes a call now: prepares it, makes its edit, and concludes it; returns its answer.
+  @discardableResult
+  func make<Call: LaneCall>(_ call: Call) -> Call.Answer {
+    var call = call
+    guard call.prepare(after: overtakeGesture(in: call.lane)) else { return call.answer }
+    let transition = makeChange(
+      call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion,
+      item: call.item
+    ) { call.edit(&$0) }
+    call.conclude(transition)
+    return call.answer
   }
 
   /// When a call is made.
