@@ -1,0 +1,72 @@
+import NavigationModel
+
+extension UIViewController {
+  /// Whether the user, and not the program, is dismissing it.
+  package var isDismissedByUser: Bool {
+    guard isBeingDismissed else { return false }
+    return stage.engine.active.contains {
+      $0.kind.isUserDismissal && $0.members(of: .leaving).contains(id)
+    }
+  }
+
+  /// Performs a swipe down on a sheet; returns why it is not handled, or nil if it is (P33, P34).
+  package func userSwipesDown() -> String? {
+    guard zooms else {
+      return userDismisses(by: DismissalGesture.swipe, "which a swipe does not dismiss")
+    }
+    guard preferredTransition?.options?.mayBegin != false else {
+      return "interactiveDismissShouldBegin refused"  // F114
+    }
+    return userDismisses(by: DismissalGesture.zoom, "which a swipe does not dismiss")
+  }
+
+  /// Performs a tap outside a popover or a sheet; returns why it is not handled, or nil if it is
+  /// (P36, C21).
+  package func userTapsOutside() -> String? {
+    userDismisses(by: DismissalGesture.tapOutside, "which a tap outside does not dismiss")
+  }
+
+  private func userDismisses(by gestures: [DismissalGesture], _ reason: String) -> String? {
+    guard let presenter = stage.hierarchy[id].presenter,
+      let presentation = stage.hierarchy[presenter].presentation
+    else { return "nothing is presented" }
+    let style = presentation.adaptedStyle
+    guard !style.isSheet || stage.profile.userDismissesSheets else {
+      return "the user can dismiss sheets since iOS 13"
+    }
+    guard let gesture = gestures.first(where: { $0.styles.contains(style) }) else {
+      return "it is presented as \(style), \(reason)"
+    }
+    return userDismisses(presenter, by: gesture)
+  }
+
+  private func userDismisses(
+    _ presenterID: Hierarchy.ID, by gesture: DismissalGesture
+  ) -> String? {
+    let lane = TransitionEngine.Lane.presenter(presenterID)
+    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID),
+      !stage.isTouching, !stage.hierarchy.isLeaving(id)
+    else { return "a transition is active" }
+    guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager, by: gesture)
+    else { return "the user may not dismiss the presentation" }
+    controller(presenterID)?.submitDismissal(animated: true, byUser: true, completion: nil)
+    return nil
+  }
+
+  /// Whether the user may dismiss it; if not, the delegate may be notified of the attempt (P34).
+  private func mayBeDismissed(
+    _ manager: UIPresentationController, by gesture: DismissalGesture
+  ) -> Bool {
+    let isModal = stage.hierarchy.containedFamily(of: id).contains {  // F65
+      stage.registry[$0]?.isModalInPresentation == true
+    }
+    let answer =
+      !isModal && (manager.popoverController?.mayBeDismissed ?? manager.mayBeDismissed)
+    if !answer, gesture.notifiesOfAttempt {
+      manager.call(UIPresentationController.Calls.didAttemptToDismiss) {
+        $0.presentationControllerDidAttemptToDismiss(manager)
+      }
+    }
+    return answer
+  }
+}
