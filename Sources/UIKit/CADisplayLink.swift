@@ -58,7 +58,7 @@
     private func showPicture() {
       guard !isPaused, timer != nil else { return }
       timestamp = CACurrentMediaTime()
-      selector.perform(on: target, self)
+      selector.perform(as: .displayLink, on: target, self)
     }
 
     nonisolated deinit {}

@@ -125,11 +125,10 @@
 
     @MainActor private func report(from former: Value?) {
       guard let object else { return }
-      handler(
-        object,
-        NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? known : nil,
-          oldValue: options.contains(.old) ? former : nil, indexes: nil, isPrior: false))
+      let change = NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? known : nil,
+        oldValue: options.contains(.old) ? former : nil, indexes: nil, isPrior: false)
+      HandlerCall.observedValue.run { handler(object, change) }
     }
 
     /// Whether two values are the same: objects without equality are if they are one; other values

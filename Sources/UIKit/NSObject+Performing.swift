@@ -60,7 +60,7 @@
 
     nonisolated static func perform(_ target: NSObject, _ selector: Selector?, _ argument: Any?) {
       guard let selector else { return }
-      MainThread.run(with: (target, argument)) { selector.perform(on: $0, $1) }
+      MainThread.run(with: (target, argument)) { selector.perform(as: .performed, on: $0, $1) }
     }
 
     nonisolated static func perform(
@@ -87,7 +87,7 @@
       Stage.current.after(.seconds(max(delay, 0))) {
         guard let index = requests.firstIndex(where: { $0.number == number }) else { return }
         requests.remove(at: index)
-        selector.perform(on: target, argument)
+        selector.perform(as: .performed, on: target, argument)
       }
     }
   }

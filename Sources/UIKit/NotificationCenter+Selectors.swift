@@ -66,10 +66,10 @@
 
     @MainActor private func receive(_ notification: Notification) {
       // `NSNotification` is what methods of Objective-C take.
-      guard !selector.perform(on: observer, notification) else { return }
+      guard !selector.perform(as: .notification, on: observer, notification) else { return }
       // A method of Objective-C's days takes the object.
       selector.perform(
-        on: observer,
+        as: .notification, on: observer,
         NSNotification(
           name: notification.name, object: notification.object, userInfo: notification.userInfo))
     }

@@ -60,7 +60,7 @@
       let target = Crossing(target)
       // A timer with an interval that doesn't repeat fires at once in Foundation for Linux.
       let timer = SelectorTimer(fire: date, interval: repeats ? interval : 0, repeats: repeats) {
-        MainThread.run(with: $0) { selector.perform(on: target.value, $0) }
+        MainThread.run(with: $0) { selector.perform(as: .timer, on: target.value, $0) }
       }
       timer.information = information
       return timer

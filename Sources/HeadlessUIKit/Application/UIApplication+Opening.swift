@@ -74,15 +74,18 @@ extension UIApplication {
   func ownSend(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return action.perform(on: target as AnyObject, sender, event) }
+    if let target {
+      return action.perform(as: .sentAction, on: target as AnyObject, sender, event)
+    }
     var visited: Set<ObjectIdentifier> = []
     for start in [stage.firstResponder, (sender as? UIResponder)?.next, keyWindow] {
       var responder = start
       while let candidate = responder, visited.insert(ObjectIdentifier(candidate)).inserted {
-        if action.perform(on: candidate, sender, event) { return true }
+        if action.perform(as: .sentAction, on: candidate, sender, event) { return true }
         responder = candidate.next
       }
     }
-    return action.perform(on: self, sender, event) || action.perform(on: delegate, sender, event)
+    return action.perform(as: .sentAction, on: self, sender, event)
+      || action.perform(as: .sentAction, on: delegate, sender, event)
   }
 }

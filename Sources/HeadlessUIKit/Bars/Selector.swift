@@ -8,7 +8,7 @@ import Foundation
 nonisolated public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
-  private let action: (@MainActor (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
+  let action: (@MainActor (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
   private let isOfTarget: (@Sendable (_ target: AnyObject) -> Bool)?
 
   /// Creates a selector with a name.
@@ -156,17 +156,6 @@ extension Selector {
   /// Whether its method is one of an object's class; false for a name alone.
   nonisolated package func isMethod(of object: Any) -> Bool {
     isOfTarget?(object as AnyObject) ?? false
-  }
-
-  /// Performs it on a target, with as many of the arguments as it takes; false if the target has no
-  /// such method, or an argument is of another type.
-  @discardableResult
-  package func perform(on target: AnyObject?, _ arguments: Any?...) -> Bool {
-    guard let target else { return false }
-    if let action { return action(target, arguments) }
-    guard let performer = target as? any SelectorPerforming else { return false }
-    performer.perform(self, with: arguments.first ?? nil)
-    return true
   }
 }
 

@@ -208,7 +208,7 @@ open class UIBarButtonItem: UIBarItem {
       primaryAction.callHandler(sender: self)
     } else if let tapHandler {
       tapHandler.run(self)
-    } else if action?.perform(on: target, self) != true {
+    } else if action?.perform(as: .event, on: target, self) != true {
       return showMenu()
     }
     return true

@@ -76,6 +76,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let zoomDismissal = Self(
     "interactiveDismissShouldBegin", "interactiveDismissShouldBegin", nil)
   static let event = Self("sendActions", "sendActions(for:)", nil)
+  static let sentAction = Self("sendAction", "sendAction(_:to:from:for:)", nil)
   static let buttonUpdate = Self(
     "configurationUpdateHandler", "configurationUpdateHandler", nil)
   static let gesture = Self("addTarget", "init(target:action:)", nil)
@@ -87,8 +88,14 @@ package struct HandlerCall: Sendable, Equatable {
   static let segue = Self(
     "perform", "init(identifier:source:destination:performHandler:)", nil)
   static let destination = Self("show", "Segue.show(_:)", nil)
-  static let notification = Self(
+  package static let notification = Self(
     "notification", "addObserver(forName:object:queue:using:)", nil)
+  package static let performed = Self("perform", "perform(_:with:afterDelay:)", nil)
+  package static let timer = Self(
+    "timer", "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)", nil)
+  package static let displayLink = Self("displayLink", "CADisplayLink.init(target:selector:)", nil)
+  package static let observedValue = Self(
+    "changeHandler", "observe(_:options:changeHandler:)", nil)
   static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
 
   static let traitChange = Self(
@@ -103,6 +110,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let elementProvider = Self(
     "supplementaryViewProvider", "supplementaryViewProvider", nil)
   static let registration = Self("handler", "CellRegistration.init(handler:)", nil)
+  static let cell = Self("make", "register(forCellReuseIdentifier:making:)", nil)
   static let swipeAction = Self(
     "handler", "UIContextualAction.init(style:title:handler:)", .delegate)
   /// What deletes a row as the data source does, whose own call is recorded.
@@ -124,7 +132,7 @@ package struct HandlerCall: Sendable, Equatable {
   }
 
   /// Records the call of a closure that is not kept, if the row says so, and calls it.
-  func run<Result>(
+  package func run<Result>(
     on stage: @autoclosure () -> Stage = .current, _ body: () -> Result
   ) -> Result {
     record(on: stage(), about: nil, [])
@@ -158,6 +166,7 @@ package struct HandlerCall: Sendable, Equatable {
     detent, tab, traitChange, configuration, color, menuElements, titleMenu, zoomSource,
     zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
     registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
-    menuAnimation, menuCompletion, undo, gesture, buttonUpdate,
+    menuAnimation, menuCompletion, undo, gesture, buttonUpdate, sentAction, performed, timer,
+    displayLink, observedValue, cell,
   ]
 }

@@ -17,7 +17,10 @@ open class UIResponder: NSObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender) { return candidate }
+      let mayPerform =
+        (candidate as? UIViewController)?.receiveCanPerform(action, sender: sender)
+        ?? candidate.canPerformAction(action, withSender: sender)
+      if mayPerform { return candidate }
       responder = candidate.next
     }
     return nil

@@ -57,7 +57,7 @@ extension UITabBarController {
       rootViewController: UITabArrangingController(viewControllers ?? [], of: self))
     stack.modalPresentationStyle =
       stage.profile.era >= .iOS8 ? .overFullScreen : .fullScreen
-    more.present(stack, animated: true)
+    more.callMember(.present, [stack, true]) { more.present(stack, animated: true) }
   }
 
   /// The user has tapped Done.
@@ -69,7 +69,7 @@ extension UITabBarController {
       $0.tabBarController(self, willEndCustomizing: new, changed: changed)
     }
     if changed { rearrange(new) }
-    more?.dismiss(animated: true)
+    more?.callMember(.dismiss, [true]) { more?.dismiss(animated: true) }
     stage.complete(after: Self.customizingDuration) { [weak self] in
       guard let self else { return }
       call(Calls.didEndCustomizing, names) {

@@ -179,7 +179,7 @@ extension UIViewController {
       if let handler = parts.unwindActions[action] {
         handler.run(segue)
       } else {
-        (self as? any SelectorPerforming)?.perform(action, with: segue)
+        action.perform(as: .unwind, on: self as? any SelectorPerforming, segue)
       }
     }
   }

@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// [performWithoutAnimation(_:)](https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:))
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    Stage.current.withoutAnimation(actionsWithoutAnimation)
+    Stage.current.withoutAnimation { HandlerCall.animation.run(actionsWithoutAnimation) }
   }
 
   /// Whether changes are animated when a program asks for it.

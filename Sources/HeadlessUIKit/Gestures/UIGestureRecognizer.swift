@@ -120,7 +120,7 @@ open class UIGestureRecognizer: NSObject {
     self.state = state
     self.point = point
     numberOfTouches = 1
-    for action in actions { action.action.perform(on: action.target, self) }
+    for action in actions { action.action.perform(as: .gesture, on: action.target, self) }
     stateHandler?.run(self)
   }
 

@@ -52,8 +52,8 @@ open class UICommand: UIMenuElement {
     var candidate = responder
     while let current = candidate {
       let mayPerform =
-        !(current is UIViewController) || current.canPerformAction(action, withSender: self)
-      if mayPerform, action.perform(on: current, self) { return true }
+        (current as? UIViewController)?.receiveCanPerform(action, sender: self) ?? true
+      if mayPerform, action.perform(as: .action, on: current, self) { return true }
       candidate = current.next
     }
     return false

@@ -20,6 +20,11 @@ extension TransitionEngine {
     }
   }
 
+  /// Lets a controller update its properties.
+  func updateProperties(of controller: UIViewController) {
+    deliver(.updateProperties, to: controller, in: nil)
+  }
+
   /// Plays the beats of a row for a controller's view, once for each view and request (A25, A26).
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func layOut(_ id: Hierarchy.ID, by kind: Choreography.Kind, in transition: ActiveTransition?) {

@@ -97,7 +97,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animations run now.
   open private(set) var isRunning = false
-  private var pendingChanges: [() -> Void] = []
+  private var pendingChanges: [Handler<Void>] = []
   private var endHandlers: [Handler<UIViewAnimatingPosition>] = []
   private var paused: CGFloat = 0
   private var began = Duration.zero
@@ -157,7 +157,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes; to a running animator they are made at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { animation() } else { pendingChanges.append(animation) }
+    let handler = Handler<Void>(.animation) { _ in animation() }
+    if state == .active { handler.run(on: stage) } else { pendingChanges.append(handler) }
   }
 
   /// Adds changes that begin after a part of the time; here with the others.
@@ -236,8 +237,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate() {
     guard state == .inactive else { return }
     state = .active
-    for change in pendingChanges { change() }
+    let changes = pendingChanges
     pendingChanges = []
+    for change in changes { change.run(on: stage) }
   }
 
   private var reached: CGFloat {

@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     let receiver = target as AnyObject
     return register(traits) { [weak receiver] environment, _ in
-      action.perform(on: receiver, environment)
+      action.perform(as: .performed, on: receiver, environment)
     }
   }
 

@@ -179,7 +179,11 @@ extension UIPresentationController: TraitNode {
   var traitStage: Stage { recordingStage }
   var callOwner: (any CallOwner)? { self }
   var overridesFromParent: UITraitCollection? { nil }
-  func receiveDidChange(from former: UITraitCollection?) { traitCollectionDidChange(former) }
+  func receiveDidChange(from former: UITraitCollection?) {
+    callMember(.traitCollectionDidChange, [former], [former.map { "from: \($0.room)" }]) {
+      traitCollectionDidChange(former)
+    }
+  }
 
   /// The window of what it presents.
   var traitParent: (any TraitNode)? { area.container ?? controller?.loadedView?.window }

@@ -138,7 +138,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     makersOfElements[elementKind, default: [:]][identifier] = viewClass.map { type in
-      { UIKitConstructor.make(type, as: UICollectionReusableView.self) }
+      AnsweringHandler(.cell) { UIKitConstructor.make(type, as: UICollectionReusableView.self) }
     }
   }
 
@@ -147,7 +147,7 @@ extension UICollectionView {
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
     making make: @escaping () -> UICollectionReusableView?
   ) {
-    makersOfElements[elementKind, default: [:]][identifier] = make
+    makersOfElements[elementKind, default: [:]][identifier] = AnsweringHandler(.cell, make)
   }
 
   /// What `dequeueReusableSupplementaryView` does where no class overrides it.
@@ -162,7 +162,7 @@ extension UICollectionView {
       waiting.receivePrepareForReuse()
       return waiting
     }
-    let made = makersOfElements[elementKind]?[identifier]?()
+    let made = makersOfElements[elementKind]?[identifier]?.answer(()) ?? nil
     if made == nil {
       Stage.current.report(
         .cellNotRegistered, identifier, "could not dequeue a view of kind: \(elementKind)")

@@ -62,8 +62,8 @@ open class UICollectionView: UIScrollView {
   var swiped: SwipedRow?
   /// The registrations that have made cells or other views for it.
   var registrations: [RegistrationToken] = []
-  var makersOfElements: [String: [String: () -> UICollectionReusableView?]] = [:]
-  private var makers: [String: () -> UICollectionViewCell?] = [:]
+  var makersOfElements: [String: [String: AnsweringHandler<Void, UICollectionReusableView?>]] = [:]
+  private var makers: [String: AnsweringHandler<Void, UICollectionViewCell?>] = [:]
   private var isLayingOut = false
   private var layoutRequest = LayoutRequest()
 
@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView {
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
     makers[identifier] = cellClass.map { type in
-      { UIKitConstructor.make(type, as: UICollectionViewCell.self) }
+      AnsweringHandler(.cell) { UIKitConstructor.make(type, as: UICollectionViewCell.self) }
     }
   }
 
@@ -148,7 +148,7 @@ open class UICollectionView: UIScrollView {
     forCellWithReuseIdentifier identifier: String,
     making make: @escaping () -> UICollectionViewCell?
   ) {
-    makers[identifier] = make
+    makers[identifier] = AnsweringHandler(.cell, make)
   }
 
   /// Returns a cell that is no longer shown, or a new one of the registered class (H3).
@@ -169,7 +169,7 @@ open class UICollectionView: UIScrollView {
       waiting.receivePrepareForReuse()
       return waiting
     }
-    let made = makers[identifier]?()
+    let made = makers[identifier]?.answer(()) ?? nil
     if made == nil {
       Stage.current.report(
         .cellNotRegistered, identifier, ListWords.collection.unknownCell)

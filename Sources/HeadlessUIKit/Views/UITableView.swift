@@ -84,8 +84,9 @@ open class UITableView: UIScrollView {
   var swiped: SwipedRow?
   /// Whether the rows show the controls for deleting and inserting.
   private(set) var showsControls = false
-  private var makers: [String: () -> UITableViewCell?] = [:]
-  private var sectionViewMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  private var makers: [String: AnsweringHandler<Void, UITableViewCell?>] = [:]
+  private var sectionViewMakers: [String: AnsweringHandler<Void, UITableViewHeaderFooterView?>] =
+    [:]
   private var isLayingOut = false
   private var layoutRequest = LayoutRequest()
 
@@ -218,7 +219,7 @@ open class UITableView: UIScrollView {
   public func register(
     forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell?
   ) {
-    makers[identifier] = make
+    makers[identifier] = AnsweringHandler(.cell, make)
   }
 
   /// Returns a cell that is no longer shown, or a new one of the registered class; nil without
@@ -226,7 +227,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let waiting = subviews.lazy.compactMap { $0 as? UITableViewCell }
       .first { $0.place == nil && $0.isHidden && $0.reuseIdentifier == identifier }
-    guard let waiting else { return makers[identifier]?() }
+    guard let waiting else { return makers[identifier]?.answer(()) ?? nil }
     waiting.isHidden = false
     waiting.receivePrepareForReuse()
     return waiting
@@ -259,6 +260,7 @@ open class UITableView: UIScrollView {
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     sectionViewMakers[identifier] = Self.sectionViewMaker(of: aClass, identifier)
+      .map { AnsweringHandler(.cell, $0) }
   }
 
   /// Registers a nib of headers and footers; it has none, as nibs aren't read.
@@ -274,7 +276,7 @@ open class UITableView: UIScrollView {
   ) -> UITableViewHeaderFooterView? {
     let waiting = subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }
       .first { $0.isWaiting && $0.reuseIdentifier == identifier }
-    guard let waiting else { return sectionViewMakers[identifier]?() }
+    guard let waiting else { return sectionViewMakers[identifier]?.answer(()) ?? nil }
     waiting.isHidden = false
     waiting.prepareForReuse()
     return waiting

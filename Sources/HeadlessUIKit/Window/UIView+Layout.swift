@@ -60,7 +60,7 @@ extension UIView {
     let requests = propertyRequests
     propertyRequests = []
     if requests.contains(.ofController), let controller {
-      controller.stage.engine.deliver(.updateProperties, to: controller, in: nil)
+      controller.stage.engine.updateProperties(of: controller)
     }
     if requests.contains(.own), overrides != nil || type(of: self) != UIView.self {
       receiveUpdateProperties()
