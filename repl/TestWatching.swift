@@ -9,7 +9,7 @@ import Specs
 final class TestWatching {
   private let test: Test
   private let keys = WatchKeys()
-  private let isInterrupted: () -> Bool
+  private let signals = EndSignals()
   private let memory = FailedTests()
   private var watch: TestWatch
   private var failures: [String: [String]] = [:]
@@ -25,7 +25,6 @@ final class TestWatching {
   /// A watch for a command line.
   init(of test: Test) {
     self.test = test
-    isInterrupted = Interrupts().hasBeenInterrupted
     watch = TestWatch(paths: test.paths, patterns: test.choice.patterns)
   }
 
@@ -38,7 +37,7 @@ final class TestWatching {
     try test.refuse(watch.problems)
     defer { keys.end() }
     try run(watch.files)
-    while !isInterrupted() {
+    while signals.code == nil {
       switch overtaking.take() ?? next() {
       case .key(.leave): return ExitCode((failures.isEmpty ? code : .failed).rawValue)
       case .key(.all): try run(watch.files)
@@ -49,7 +48,7 @@ final class TestWatching {
       case nil: continue
       }
     }
-    return ExitCode(RunExitCode.interrupted.rawValue)
+    return ExitCode((signals.code ?? .interrupted).rawValue)
   }
 
   /// What the user wants next, or the files that have changed; nil if there is nothing for a while.
@@ -94,7 +93,8 @@ final class TestWatching {
     failures = failures.filter { present.contains($0.key) }
     switch overtaking {
     case .change, .key(.leave): return
-    case .key, nil: if !isInterrupted() { writeError(Prose.folded(status, to: Terminal.columns)) }
+    case .key, nil:
+      if signals.code == nil { writeError(Prose.folded(status, to: Terminal.columns)) }
     }
   }
 
@@ -108,8 +108,8 @@ final class TestWatching {
     }
     watch.begin(files)
     let (run, tally) = try test.carryOut(plan, memory) { run in
-      run.isInterrupted = { [unowned self, unowned run] in
-        isInterrupted() || isOvertaken(run, of: files)
+      run.interruption = { [unowned self, unowned run] in
+        signals.code ?? (isOvertaken(run, of: files) ? .interrupted : nil)
       }
       run.onTouch = { [unowned self] path, use, file in watch.record(path, use, by: file) }
     }

@@ -74,8 +74,8 @@ package final class TestRun {
     }
   }
 
-  /// Whether the run is to end.
-  package var isInterrupted: () -> Bool = { false }
+  /// What ends the run early; nil while nothing does.
+  package var interruption: () -> RunExitCode? = { nil }
   /// Called with the counts of ended tests by outcome, whenever a test has ended.
   package var onProgress: (Tally) -> Void = { _ in }
   /// Called with the files that tests read or change, and the test file that does.
@@ -96,7 +96,7 @@ package final class TestRun {
     let seed = plan.options.isShuffled ? plan.options.seed : nil
     send(.runBegan(seed: seed, shard: plan.shard?.text))
     guard runFiles() else { return nil }
-    tally.wasInterrupted = isInterrupted()
+    tally.interruption = interruption()
     send(.runEnded(tally))
     return tally
   }
@@ -137,6 +137,8 @@ package final class TestRun {
     guard let names = plan.onlyNames.map({ $0[FailedTests.key(path)] ?? [] }) else { return nil }
     return names.contains { FailedTests.key($0) == FailedTests.key(path) } ? nil : names
   }
+
+  private var isInterrupted: () -> Bool { { [interruption] in interruption() != nil } }
 
   private func runFiles() -> Bool {
     guard let worker = plan.worker else {

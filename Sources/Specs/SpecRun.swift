@@ -24,7 +24,7 @@ final class SpecRun {
   let leave: Limits.Leave
   /// Whether to run nothing more.
   var isOver = false
-  /// Whether Ctrl-C was pressed.
+  /// Whether the run is to end early.
   var isInterrupted: () -> Bool = { false }
   /// The block whose body runs, to which new blocks are added.
   private var open: SpecBlock?
@@ -210,7 +210,7 @@ final class SpecRun {
   }
 
   private func run(block: SpecBlock) {
-    guard !isOver, !selection.excludes(block, in: path) else { return }
+    guard !isOver, !isInterrupted(), !selection.excludes(block, in: path) else { return }
     states.append(block.kind.isInsulated ? try? host.table("save") : nil)
     let doubles = count(of: "activeDoubles")
     if find(in: block) {
@@ -266,7 +266,8 @@ final class SpecRun {
 
   private func runChildren(of block: SpecBlock) {
     let canRun = options.isListing || runHooks(.strictSetup, of: block)
-    for child in ordered(block.children, of: block) where canRun && !isOver {
+    for child in ordered(block.children, of: block)
+    where canRun && !isOver && !isInterrupted() {
       child.kind.isTest ? run(test: child) : run(block: child)
     }
     guard !options.isListing else { return }

@@ -8,8 +8,8 @@ import Specs
 package final class MutationRun {
   private let plan: TestRun.Plan
   private let worker: (executable: String, arguments: [String])
-  /// Whether the run is to end.
-  package var isInterrupted: () -> Bool = { false }
+  /// What ends the run early; nil while nothing does.
+  package var interruption: () -> RunExitCode? = { nil }
   private var counts = (noticed: 0, unnoticed: 0, unreached: 0)
 
   /// A run of the tests of a plan; nil if it has no workers.
@@ -34,7 +34,7 @@ package final class MutationRun {
   package func run(write: @escaping (String) -> Void) -> RunExitCode {
     let basis = MutationBasis()
     guard let tally = runBasis(basis) else { return .fault }
-    if tally.wasInterrupted { return .interrupted }
+    if let interruption = tally.interruption { return interruption }
     guard tally.exitCode == .passed else {
       for title in basis.failed.prefix(10) { write("FAIL  \(title)\n") }
       if tally.exitCode != .nothing { write("all tests must pass before code is changed\n") }
@@ -46,7 +46,7 @@ package final class MutationRun {
       return .nothing
     }
     guard test(changes, write) else { return .fault }
-    if isInterrupted() { return .interrupted }
+    if let interruption = interruption() { return interruption }
     let all = counts.noticed + counts.unnoticed + counts.unreached
     write(
       "\(all) \(all == 1 ? "change" : "changes"): \(counts.noticed) noticed, "
@@ -59,7 +59,7 @@ package final class MutationRun {
     plan.options.measuresLines = true
     plan.options.tracesTests = true
     let run = TestRun(plan, outputs: [TestRun.Output(BasisReport(basis: basis)) { _ in }])
-    run.isInterrupted = isInterrupted
+    run.interruption = interruption
     return run.run()
   }
 
@@ -97,8 +97,8 @@ package final class MutationRun {
       }
     }
     let pool = WorkerPool(
-      worker.executable, worker.arguments, jobs: jobs, isInterrupted: isInterrupted,
-      onEvent: { _ in }
+      worker.executable, worker.arguments, jobs: jobs,
+      isInterrupted: { [interruption] in interruption() != nil }, onEvent: { _ in }
     )
     report(before: 0)
     let hasRun = pool.run(workers: plan.workers) { log in
