@@ -203,17 +203,23 @@ package final class TestRun {
 
   /// Reports the events of a file; returns false if nothing more is to run.
   private func publish(_ log: FileLog) -> Bool {
+    let endsRun = log.results.contains(where: \.endsRun)
     for event in log.events {
       switch event {
       case .testEnded(let result): record(result)
-      case .fileEnded(let path, _): ended.insert(path)
+      case .fileEnded(let path, _):
+        ended.insert(path)
+        if endsRun, plan.files.count > 1 { send(.remarked(Self.endOfRun)) }
       case .listed: tally.listed += 1
       default: break
       }
       send(event)
     }
-    return !(plan.options.stopsAtFailure && log.results.contains { $0.outcome.isFailure })
+    let hasFailed = log.results.contains { $0.outcome.isFailure }
+    return !(endsRun || plan.options.stopsAtFailure && hasFailed)
   }
+
+  private static let endOfRun = "no other file runs: what runs before each file has failed"
 
   private func record(_ result: TestResult) {
     tally.count(result)

@@ -136,7 +136,9 @@ package struct FileRunner {
     let isProgram =
       run.failures.isEmpty || session.stop != nil
       || (try? Interpreter().load(SourceText.lua(of: source), named: path)) != nil
-    var failures = options.isRecording ? recorded(run, source, record) : run.failures
+    var failures =
+      run.hasBrokenText
+      ? run.scriptErrors : options.isRecording ? recorded(run, source, record) : run.failures
     if options.isStrict { failures += run.uncompared }
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
@@ -145,7 +147,8 @@ package struct FileRunner {
     {
       result.problems[0].place = "\(path):\(line)"
     }
-    if !isProgram {
+    result.endsRun = run.hasBrokenText
+    if !isProgram || run.hasBrokenText {
       result.outcome = .unloadable
     } else if !failures.isEmpty {
       result.outcome = session.stop == nil ? .failed : .stopped

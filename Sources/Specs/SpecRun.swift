@@ -111,7 +111,7 @@ final class SpecRun {
     }
     let failures = runTexts()
     guard failures.isEmpty else {
-      return report(TestID(file: path), .unloadable, failures.map(\.problem))
+      return report(TestID(file: path), .unloadable, failures.map(\.problem), endsRun: true)
     }
     let lines = 1...max(1, source.utf8.count { $0 == 0x0A } + 1)
     run(block: SpecBlock(.file, path, line: 1, lines: lines, body: body, in: nil))
@@ -351,9 +351,13 @@ final class SpecRun {
     finish(result)
   }
 
-  private func report(_ id: TestID, _ outcome: TestOutcome, _ problems: [Problem]) {
+  private func report(
+    _ id: TestID, _ outcome: TestOutcome, _ problems: [Problem], endsRun: Bool = false
+  ) {
     send(.testBegan(id))
-    finish(TestResult(id, outcome, problems))
+    var result = TestResult(id, outcome, problems)
+    result.endsRun = endsRun
+    finish(result)
   }
 
   /// Records a remark that is not a failure; once in a test, however often it runs.
