@@ -110,12 +110,16 @@ package struct FileRunner {
     connect(session)
     let touched = TouchedFiles(of: path, options, send: send)
     touched?.listen(to: session.world.interpreter)
+    if let replacement = options.replacement {
+      session.world.interpreter.replaceSource(of: replacement.path, with: replacement.text)
+    }
     let choice = TestChoice(options, in: session.world.interpreter)
     guard choice.wants(id, heading: Transcript(source: source).heading),
       id.names.isEmpty || options.lines.isEmpty || options.lines.contains(where: lines.contains)
     else { return }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))
+    let covered = CoveredLines(of: path, options, in: session.world.interpreter)
     let start = DispatchTime.now().uptimeNanoseconds
     let limits = options.limits
     let films = TestFilms(of: path, source, options)
@@ -126,6 +130,8 @@ package struct FileRunner {
     films?.finish(failing: run.filmFailures)
     var result = TestResult(id, .passed)
     result.virtualSeconds = session.world.stage.now.inSeconds
+    result.reached = covered?.endTest() ?? []
+    covered?.files().forEach { send(.ran($0)) }
     if options.measuresCoverage {
       var coverage = Coverage()
       coverage.add(run.events)

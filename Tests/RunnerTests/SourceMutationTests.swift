@@ -1,3 +1,4 @@
+import Lua
 import Testing
 
 @testable import Specs
@@ -72,6 +73,29 @@ import Testing
 
   @Test func theLineThatIsReachedIsThatOfTheBody() {
     let source = "function a:b()\n\n  c()\nend"
-    #expect(SourceMutation.all(in: source).map(\.reachedBy) == [3, 3])
+    #expect(SourceMutation.all(in: source).map(\.reachedBy.line) == [3, 3])
+  }
+
+  @Test func functionsOfOneLineAreToldApart() {
+    let source = """
+      function M.a() if x then M.log() end end M.log()
+      local f = function
+      () repeat M.log() until M.b(true) end
+      for _ = 1, 2 do M.log() end
+      """
+    #expect(
+      SourceMutation.all(in: source).map { "\($0.line) \($0.reachedBy.function)" } == [
+        "1 1", "1 1", "1 0", "3 3", "3 3", "4 0",
+      ])
+  }
+
+  @Test func propertiesOfWhatIsCalledAreSet() {
+    #expect(
+      changed("self:bar(1).items[2].isHidden = true x.animated = false f'a'.b = true")
+        == [
+          "self:bar(1).items[2].isHidden = false x.animated = false f'a'.b = true",
+          "self:bar(1).items[2].isHidden = true x.animated = true f'a'.b = true",
+          "self:bar(1).items[2].isHidden = true x.animated = false f'a'.b = false",
+        ])
   }
 }

@@ -139,12 +139,12 @@ package final class MutationRun {
   }
 }
 
-/// The tests of the unchanged code, and the lines that they reach.
+/// The tests of the unchanged code, and the places that they reach.
 private final class MutationBasis {
   /// The names of failed tests.
   private(set) var failed: [String] = []
-  private var tests: [(file: String, name: String, lines: [String: Set<Int>])] = []
-  private var outside: [String: [String: Set<Int>]] = [:]
+  private var tests: [(file: String, name: String, places: [String: Set<CodePlace>])] = []
+  private var outside: [String: [String: Set<CodePlace>]] = [:]
   private var open = ""
 
   func receive(_ event: RunEvent) {
@@ -153,25 +153,25 @@ private final class MutationBasis {
     case .ran(let lines): outside[open, default: [:]][lines.file] = lines.reached
     case .testEnded(let result):
       if result.outcome.isFailure { failed.append("\(result.id.title)   \(result.id.place)") }
-      let lines = Dictionary(
+      let places = Dictionary(
         result.reached.map { ($0.file, $0.reached) }, uniquingKeysWith: { $0.union($1) })
-      if result.outcome == .passed { tests.append((open, result.id.fullName, lines)) }
+      if result.outcome == .passed { tests.append((open, result.id.fullName, places)) }
     default: break
     }
   }
 
   /// The files whose lines ran.
   var files: [String] {
-    Set(tests.flatMap(\.lines.keys) + outside.values.flatMap(\.keys)).sorted()
+    Set(tests.flatMap(\.places.keys) + outside.values.flatMap(\.keys)).sorted()
   }
 
-  /// The tests that reach a line, by file; what runs as a file loads concerns all of its tests.
-  func tests(reaching line: Int, of file: String) -> [String: [String]] {
+  /// The tests that reach a place, by file; what runs as a file loads concerns all of its tests.
+  func tests(reaching place: CodePlace, of file: String) -> [String: [String]] {
     var result: [String: [String]] = [:]
     for test in tests {
       let isReached =
-        test.lines[file]?.contains(line) == true
-        || outside[test.file]?[file]?.contains(line) == true
+        test.places[file]?.contains(place) == true
+        || outside[test.file]?[file]?.contains(place) == true
       if isReached { result[test.file, default: []].append(test.name) }
     }
     return result
