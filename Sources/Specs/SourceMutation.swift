@@ -10,7 +10,11 @@ package struct SourceMutation {
   package let reachedBy: CodePlace
   /// What the change does: `nav:popViewController(true)` is left out.
   package let summary: String
+  /// Whether its line may run without it, as that of `if a then b() else c() end` does.
+  package let sharesLine: Bool
   private let range: Range<Int>
+  /// What Lua says to be on the line of what changes.
+  private let separable: Range<Int>
   private let replacement: String
 
   /// The program with the change; its lines have the same numbers.
@@ -18,6 +22,17 @@ package struct SourceMutation {
     var bytes = Array(source.utf8)
     bytes.replaceSubrange(range, with: Array(replacement.utf8))
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The unchanged program with what changes on a line of its own, and what runs there.
+  package func separated(in source: String) -> (source: String, place: CodePlace) {
+    var bytes = Array(source.utf8)
+    if !separable.isEmpty { bytes.insert(0x0A, at: separable.upperBound) }
+    bytes.insert(0x0A, at: separable.lowerBound)
+    let line = bytes[...separable.lowerBound].count { $0 == 0x0A } + 1
+    return (
+      String(decoding: bytes, as: UTF8.self), CodePlace(line: line, function: reachedBy.function)
+    )
   }
 
   /// The changes of a program, in their order.
@@ -30,10 +45,12 @@ package struct SourceMutation {
   }
 
   private init(
-    line: Int, reachedBy: CodePlace, summary: String, range: Range<Int>, replacement: String
+    line: Int, reachedBy: CodePlace, summary: String, sharesLine: Bool, range: Range<Int>,
+    separable: Range<Int>? = nil, replacement: String
   ) {
     (self.line, self.reachedBy, self.summary) = (line, reachedBy, summary)
-    (self.range, self.replacement) = (range, replacement)
+    (self.sharesLine, self.range, self.replacement) = (sharesLine, range, replacement)
+    self.separable = separable ?? range
   }
 
   // MARK: Finding
@@ -99,6 +116,13 @@ package struct SourceMutation {
         }
       }
       return functions
+    }
+
+    /// Whether something on the line in front of a piece decides whether it runs.
+    private func sharesLine(_ index: Int) -> Bool {
+      let start = bytes[..<tokens[index].range.lowerBound].lastIndex(of: 0x0A) ?? -1
+      return tokens.indices[..<index].reversed().prefix { tokens[$0].range.lowerBound > start }
+        .contains { ["then", "else", "do", "and", "or", "function", "return"].contains(text($0)) }
     }
 
     /// The place of a piece.
@@ -170,7 +194,7 @@ package struct SourceMutation {
       let breaks = bytes[range].count { $0 == 0x0A }
       return SourceMutation(
         line: line(index), reachedBy: place(index),
-        summary: "`\(summary(range))` is left out", range: range,
+        summary: "`\(summary(range))` is left out", sharesLine: sharesLine(index), range: range,
         replacement: "do end" + String(repeating: "\n", count: breaks))
     }
 
@@ -185,8 +209,11 @@ package struct SourceMutation {
         tokens[place.start].range.lowerBound..<tokens[place.last].range.upperBound)
       return SourceMutation(
         line: line(index), reachedBy: self.place(place.reached),
-        summary: "`\(text(index))` is `\(other)` in `\(context)`",
-        range: tokens[index].range, replacement: other)
+        summary: "`\(text(index))` is `\(other)` in `\(context)`", sharesLine: sharesLine(index),
+        range: tokens[index].range,
+        // An argument is evaluated on the line of the sign that follows it.
+        separable: tokens[index].range.lowerBound..<tokens[place.last].range.upperBound,
+        replacement: other)
     }
 
     /// The pieces that show a flag in its context, and the one whose line is reached with it.
@@ -256,7 +283,9 @@ package struct SourceMutation {
       let start = tokens[body - 1].range.upperBound
       return SourceMutation(
         line: line(index), reachedBy: place(body), summary: "`\(name)` does nothing",
-        range: start..<start, replacement: " do return end ")
+        sharesLine: tokens.indices.contains {
+          $0 != index && text($0) == "function" && line($0) == line(index)
+        }, range: start..<start, replacement: " do return end ")
     }
 
     private func methodName(at index: Int) -> (name: String, open: Int)? {

@@ -89,6 +89,22 @@ import Testing
       ])
   }
 
+  @Test func whatALineMayRunWithoutIsPutOnALineOfItsOwn() {
+    let source = "local x\nif x then a() else b(true) end c()"
+    let all = SourceMutation.all(in: source)
+    #expect(all.map(\.sharesLine) == [true, true, true, true])
+    #expect(
+      all[0].separated(in: source).source == "local x\nif x then \na()\n else b(true) end c()")
+    #expect(all[2].separated(in: source).source.contains("b(\ntrue)\n end"))
+    #expect(all.map { $0.separated(in: source).place.line } == [3, 3, 3, 3])
+    let twins = "function M.a() x() end function M.b() y() end"
+    let method = SourceMutation.all(in: twins)[0]
+    #expect(method.sharesLine)
+    #expect(method.separated(in: twins).source == "function M.a()\n x() end function M.b() y() end")
+    #expect(method.separated(in: twins).place == CodePlace(line: 2, function: 1))
+    #expect(SourceMutation.all(in: "a() b(true)").map(\.sharesLine) == [false, false, false])
+  }
+
   @Test func propertiesOfWhatIsCalledAreSet() {
     #expect(
       changed("self:bar(1).items[2].isHidden = true x.animated = false f'a'.b = true")

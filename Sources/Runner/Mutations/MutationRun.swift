@@ -85,7 +85,8 @@ package final class MutationRun {
     for (index, change) in changes.enumerated() {
       for file in plan.files.map(\.path) {
         guard let names = change.tests[file] else { continue }
-        jobs.append(WorkerPool.Job(path: file, options: options(change, names)))
+        let text = change.mutation.applied(to: change.source)
+        jobs.append(WorkerPool.Job(path: file, options: options(change, names, text)))
         owners.append(index)
       }
     }
@@ -110,14 +111,42 @@ package final class MutationRun {
     return hasRun
   }
 
-  private func options(_ change: Change, _ names: [String]) -> TestOptions {
+  /// How many tests reach a change, whatever else its line has.
+  private func reachingTests(_ change: Change) -> Int {
+    guard change.mutation.sharesLine else { return change.testCount }
+    let (source, place) = change.mutation.separated(in: change.source)
+    let basis = MutationBasis()
+    let jobs = plan.files.map(\.path).compactMap { file in
+      change.tests[file].map { names in
+        var options = options(change, names, source)
+        options.measuresLines = true
+        options.tracesTests = true
+        options.stopsAtFailure = false
+        return WorkerPool.Job(path: file, options: options)
+      }
+    }
+    let pool = WorkerPool(
+      worker.executable, worker.arguments, jobs: jobs,
+      isInterrupted: { [interruption] in interruption() != nil }, onEvent: { _ in })
+    // Without a worker it is the line that counts.
+    guard
+      pool.run(
+        workers: plan.workers,
+        deliver: { log in
+          log.events.forEach(basis.receive)
+          return true
+        })
+    else { return change.testCount }
+    return basis.tests(reaching: place, of: change.file).values.reduce(0) { $0 + $1.count }
+  }
+
+  private func options(_ change: Change, _ names: [String], _ text: String) -> TestOptions {
     var options = plan.options
     options.onlyNames = names
     options.stopsAtFailure = true
     options.seconds = min(options.seconds ?? Self.longestTest, Self.longestTest)
     let path = URL(fileURLWithPath: change.file).resolvingSymlinksInPath().path
-    options.replacement = SourceReplacement(
-      path: path, text: change.mutation.applied(to: change.source))
+    options.replacement = SourceReplacement(path: path, text: text)
     return options
   }
 
@@ -126,14 +155,16 @@ package final class MutationRun {
 
   private func conclude(_ change: Change, _ hasFailed: Bool, _ write: (String) -> Void) {
     let what = "\(change.place.escaped): \(change.mutation.summary.escaped)"
-    if change.tests.isEmpty {
+    if hasFailed {
+      counts.noticed += 1
+      return
+    }
+    let count = change.tests.isEmpty ? 0 : reachingTests(change)
+    if count == 0 {
       counts.unreached += 1
       write("\(what), and no test reaches it\n")
-    } else if hasFailed {
-      counts.noticed += 1
     } else {
       counts.unnoticed += 1
-      let count = change.testCount
       write("\(what), and no test fails (\(count == 1 ? "1 reaches" : "\(count) reach") it)\n")
     }
   }
