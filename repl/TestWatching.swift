@@ -14,6 +14,8 @@ final class TestWatching {
   private var watch: TestWatch
   private var failures: [String: [String]] = [:]
   private var code = RunExitCode.nothing
+  /// The files that a run left out because it ended early.
+  private var left: Set<String> = []
   private var overtaking: Overtaking?
   private var lastLook = ContinuousClock.now
 
@@ -44,7 +46,8 @@ final class TestWatching {
       case .key(.failed): try runFailed()
       case .change(let work):
         writeError("\n\(Self.title(of: work.changes))\n")
-        try run(work.files)
+        let due = left.union(work.files.map(\.path))
+        try run(work.files.isEmpty ? [] : watch.files.filter { due.contains($0.path) })
       case nil: continue
       }
     }
@@ -113,7 +116,10 @@ final class TestWatching {
       }
       run.onTouch = { [unowned self] path, use, file in watch.record(path, use, by: file) }
     }
-    for file in files { failures[file.path] = run.failedNames[file.path] }
+    for file in files {
+      failures[file.path] = run.failedNames[file.path]
+      if run.hasEnded(file.path) { left.remove(file.path) } else { left.insert(file.path) }
+    }
     code = tally.exitCode
   }
 
