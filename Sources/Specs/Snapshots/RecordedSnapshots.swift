@@ -118,6 +118,7 @@ struct RecordedSnapshots {
       for entry in former[next..<end] { rows += entry.before + entry.after }
       next = end
     }
+    if former.first?.isHead == true { addComments(before: 1) }
     for (index, text) in texts.enumerated() {
       guard let twin = twins[index] else {
         rows.append("\(text),")

@@ -11,7 +11,8 @@ struct SnapshotCall {
   let separator: String
   /// The white space at the beginning of the call's line.
   let indentation: String
-  /// What an expectation in braces has, if there are comments in it.
+  /// What an expectation in braces has, if there are comments in it; comments on the line of the
+  /// brace are an entry of their own, the first.
   let commented: [CommentedEntry]
 
   /// An entry of an expectation, and the comments beside it.
@@ -22,6 +23,8 @@ struct SnapshotCall {
     var before: [String] = []
     /// The comments behind it on its line.
     var after: [String] = []
+    /// Whether it is what follows the brace on its line.
+    var isHead = false
   }
 
   /// The calls of an assertion in a program; the expectation is the argument of an index.
@@ -65,6 +68,7 @@ struct SnapshotCall {
       let pieces = (inside + notes).sorted { $0.range.lowerBound < $1.range.lowerBound }
       var entries: [CommentedEntry] = []
       var open = CommentedEntry()
+      var head: [String] = []
       var end: Int?
       for piece in pieces {
         let word = text(of: piece)
@@ -73,13 +77,16 @@ struct SnapshotCall {
           open.text = piece.kind == .string ? String(word.dropFirst().dropLast()) : nil
           entries.append(open)
           (open, end) = (CommentedEntry(), line(at: piece.range.upperBound))
+        } else if entries.isEmpty, line(at: piece.range.lowerBound) == line(at: range.lowerBound) {
+          head.append(word)
         } else if end == line(at: piece.range.lowerBound) {
           entries[entries.count - 1].after.append(word)
         } else {
           open.before.append(word)
         }
       }
-      return entries + [open]
+      let first = CommentedEntry(before: head, isHead: true)
+      return (head.isEmpty ? [] : [first]) + entries + [open]
     }
 
     private func line(at place: Int) -> Int { bytes[..<place].count { $0 == 0x0A } + 1 }
