@@ -11,7 +11,8 @@ struct Merge: ParsableCommand {
     abstract: "Merge the JSON lines of several runs of `drilldown test` into one report.",
     discussion: """
       Files are sorted by name, their tests by line. The exit code is that of one run with all these \
-      tests; 4 if a file isn't a complete report or a shard is missing, 74 if output was lost.
+      tests, or of one that was interrupted; 4 if a file isn't a complete report or a shard is \
+      missing, 74 if output was lost.
       """)
 
   @OptionGroup(title: "Reports")

@@ -18,7 +18,8 @@ struct Test: ParsableCommand {
 
       Exit codes: 0 all tests passed, 1 a test failed, 2 wrong usage, 3 no tests to run, 4 a file \
       can't be loaded, 5 a file timed out without a worker and couldn't be stopped, 70 no worker \
-      could be started, 74 a report or film couldn't be written, 130 interrupted.
+      could be started, 74 a report or film couldn't be written, 129, 130 and 143 SIGHUP, Ctrl-C or \
+      SIGTERM ended the run.
 
       With --watch it keeps running and reruns the tests affected by a change; Enter runs all, f the \
       failed ones, q quits.
@@ -119,9 +120,9 @@ struct Test: ParsableCommand {
     try refuse(selection.problems)
     guard !selection.files.isEmpty else { throw nothing("no test files") }
     let plan = try plan(selection.files, memory)
-    let isInterrupted = Interrupts().hasBeenInterrupted
-    if manner.mutate { return try mutate(plan, isInterrupted) }
-    try finish(carryOut(plan, memory) { $0.isInterrupted = isInterrupted }.tally, plan)
+    let signals = EndSignals()
+    if manner.mutate { return try mutate(plan, signals) }
+    try finish(carryOut(plan, memory) { $0.interruption = { signals.code } }.tally, plan)
   }
 
   /// The files with tests that failed in the last run, where that is all that was asked for: those
@@ -134,12 +135,12 @@ struct Test: ParsableCommand {
 
   /// Changes the code under test and names what no test notices.
   @MainActor private func mutate(
-    _ plan: TestRun.Plan, _ isInterrupted: @escaping () -> Bool
+    _ plan: TestRun.Plan, _ signals: EndSignals
   ) throws {
     guard let run = MutationRun(plan) else {
       throw ValidationError("--mutate needs worker processes, which a debugger prevents.")
     }
-    run.isInterrupted = isInterrupted
+    run.interruption = { signals.code }
     let code = run.run(write: Terminal.write)
     if code != .passed { throw ExitCode(code.rawValue) }
   }
@@ -167,7 +168,7 @@ struct Test: ParsableCommand {
       if !plan.options.isListing { remember(run, in: memory) }
     }
     prepare(run)
-    let tally = run.run()
+    let tally = plan.worker == nil ? EndSignals.stoppingScripts { run.run() } : run.run()
     progress.erase()
     guard let tally else {
       Terminal.writeError("drilldown test: no worker process could be started\n")

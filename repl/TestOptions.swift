@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import EscapedText
 import Foundation
 import Lua
@@ -199,9 +200,9 @@ struct TestMannerOptions: ParsableArguments {
   }
 
   /// Runs a helper, which is a file or a module.
-  private static func program(ofHelper name: String) -> String {
+  private static func program(ofHelper name: String) -> NamedText {
     let isFile = FileManager.default.fileExists(atPath: name)
-    return "\(isFile ? "dofile" : "require") \(luaText(name))"
+    return NamedText("\(isFile ? "dofile" : "require") \(luaText(name))", named: "--helper")
   }
 
   /// Takes what `.busted` says about options that weren't given.
@@ -216,7 +217,7 @@ struct TestMannerOptions: ParsableArguments {
 
   /// Copies the settings into the options of a run.
   func apply(to options: inout TestOptions) {
-    options.texts = execute + helper.map(Self.program(ofHelper:))
+    options.texts = execute.map { NamedText($0) } + helper.map(Self.program(ofHelper:))
     if let lpath { options.modulePath = "\(lpath);\(Specs.TestOptions.usualModulePath)" }
     options.isRecording = record
     options.isListing = list

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CTerminal
 import Console
 import EscapedText
 import Foundation
@@ -204,16 +203,5 @@ final class ProgressLine {
     guard isThere else { return }
     isThere = false
     Terminal.writeError("\r\u{1B}[K")
-  }
-}
-
-extension Interrupts {
-  /// Whether Ctrl-C was pressed, now or at an earlier check.
-  var hasBeenInterrupted: () -> Bool {
-    var wasInterrupted = false
-    return {
-      if dd_consume_interrupt() { wasInterrupted = true }
-      return wasInterrupted
-    }
   }
 }

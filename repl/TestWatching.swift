@@ -9,11 +9,13 @@ import Specs
 final class TestWatching {
   private let test: Test
   private let keys = WatchKeys()
-  private let isInterrupted: () -> Bool
+  private let signals = EndSignals()
   private let memory = FailedTests()
   private var watch: TestWatch
   private var failures: [String: [String]] = [:]
   private var code = RunExitCode.nothing
+  /// The files that a run left out because it ended early.
+  private var left: Set<String> = []
   private var overtaking: Overtaking?
   private var lastLook = ContinuousClock.now
 
@@ -25,7 +27,6 @@ final class TestWatching {
   /// A watch for a command line.
   init(of test: Test) {
     self.test = test
-    isInterrupted = Interrupts().hasBeenInterrupted
     watch = TestWatch(paths: test.paths, patterns: test.choice.patterns)
   }
 
@@ -38,18 +39,19 @@ final class TestWatching {
     try test.refuse(watch.problems)
     defer { keys.end() }
     try run(watch.files)
-    while !isInterrupted() {
+    while signals.code == nil {
       switch overtaking.take() ?? next() {
       case .key(.leave): return ExitCode((failures.isEmpty ? code : .failed).rawValue)
       case .key(.all): try run(watch.files)
       case .key(.failed): try runFailed()
       case .change(let work):
         writeError("\n\(Self.title(of: work.changes))\n")
-        try run(work.files)
+        let due = left.union(work.files.map(\.path))
+        try run(work.files.isEmpty ? [] : watch.files.filter { due.contains($0.path) })
       case nil: continue
       }
     }
-    return ExitCode(RunExitCode.interrupted.rawValue)
+    return ExitCode((signals.code ?? .interrupted).rawValue)
   }
 
   /// What the user wants next, or the files that have changed; nil if there is nothing for a while.
@@ -94,7 +96,8 @@ final class TestWatching {
     failures = failures.filter { present.contains($0.key) }
     switch overtaking {
     case .change, .key(.leave): return
-    case .key, nil: if !isInterrupted() { writeError(Prose.folded(status, to: Terminal.columns)) }
+    case .key, nil:
+      if signals.code == nil { writeError(Prose.folded(status, to: Terminal.columns)) }
     }
   }
 
@@ -108,12 +111,15 @@ final class TestWatching {
     }
     watch.begin(files)
     let (run, tally) = try test.carryOut(plan, memory) { run in
-      run.isInterrupted = { [unowned self, unowned run] in
-        isInterrupted() || isOvertaken(run, of: files)
+      run.interruption = { [unowned self, unowned run] in
+        signals.code ?? (isOvertaken(run, of: files) ? .interrupted : nil)
       }
       run.onTouch = { [unowned self] path, use, file in watch.record(path, use, by: file) }
     }
-    for file in files { failures[file.path] = run.failedNames[file.path] }
+    for file in files {
+      failures[file.path] = run.failedNames[file.path]
+      if run.hasEnded(file.path) { left.remove(file.path) } else { left.insert(file.path) }
+    }
     code = tally.exitCode
   }
 

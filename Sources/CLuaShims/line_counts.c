@@ -2,19 +2,20 @@
 
 // How often the lines of scripts run, and which lines have code.
 
-/// The counts of a source, by line.
+/// The counts of a function, or of those that begin on the same line of a source, by the line from
+/// there on.
 typedef struct line_counts {
   struct line_counts *next;
   uint64_t *counts;
-  int capacity;
+  int defined, capacity;
   char name[];
 } line_counts;
 
-static line_counts *counts_of(dd_state *state, const char *name) {
-  // Consecutive lines are mostly of the same source.
+static line_counts *counts_of(dd_state *state, const char *name, int defined) {
+  // Consecutive lines are mostly of the same function.
   line_counts **place = &state->line_counts;
   for (; *place; place = &(*place)->next) {
-    if (strcmp((*place)->name, name) != 0) continue;
+    if ((*place)->defined != defined || strcmp((*place)->name, name) != 0) continue;
     line_counts *found = *place;
     *place = found->next;
     found->next = state->line_counts;
@@ -22,7 +23,7 @@ static line_counts *counts_of(dd_state *state, const char *name) {
   }
   size_t size = strlen(name) + 1;
   line_counts *made = dd_reallocate(NULL, sizeof *made + size);
-  *made = (line_counts){.next = state->line_counts};
+  *made = (line_counts){.next = state->line_counts, .defined = defined};
   memcpy(made->name, name, size);
   return state->line_counts = made;
 }
@@ -31,11 +32,11 @@ void dd_count_line(lua_State *L, lua_Debug *ar) {
   dd_state *state = state_of(L);
   if (!state->counts_lines || !lua_getinfo(L, "Sl", ar) || ar->short_src[0] == '[') return;
   if (ar->source[0] != '@' && ar->source[0] != '=') return;
-  line_counts *source = counts_of(state, ar->source + 1);
-  int line = ar->currentline;
+  line_counts *source = counts_of(state, ar->source + 1, ar->linedefined);
+  int line = ar->currentline - ar->linedefined;
   if (line < 0) return;
   if (line >= source->capacity) {
-    int capacity = line + line / 2 + 64;
+    int capacity = line + line / 2 + 16;
     source->counts = dd_reallocate(source->counts, (size_t)capacity * sizeof(uint64_t));
     memset(source->counts + source->capacity, 0,
         (size_t)(capacity - source->capacity) * sizeof(uint64_t));
@@ -52,8 +53,10 @@ void dd_count_lines(dd_state *state) {
 
 void dd_each_line_count(dd_state *state, dd_line_count_function call, void *context) {
   for (line_counts *source = state->line_counts; source; source = source->next) {
-    for (int line = 1; line < source->capacity; line++)
-      if (source->counts[line]) call(context, source->name, line, source->counts[line]);
+    for (int line = 0; line < source->capacity; line++) {
+      if (source->counts[line])
+        call(context, source->name, line + source->defined, source->defined, source->counts[line]);
+    }
   }
 }
 

@@ -13,6 +13,8 @@ static _Atomic(void (*)(void)) stop_script;
 static atomic_bool is_interrupted;
 static atomic_bool hung_up;
 static atomic_int interrupt_count;
+static atomic_int end_signal;
+static _Atomic long long end_time;
 static _Atomic long long last_press;
 
 static long long milliseconds(void) {
@@ -61,7 +63,7 @@ void dd_install_hangup_handler(void) {
   sigaction(SIGHUP, &action, NULL);
 }
 
-bool dd_is_hung_up(void) { return atomic_load(&hung_up); }
+bool dd_is_hung_up(void) { return atomic_load(&hung_up) || atomic_load(&end_signal) == SIGHUP; }
 
 void dd_divert_interrupts(void (*stop)(void)) {
   if (stop != NULL) atomic_store(&interrupt_count, 0);
@@ -72,7 +74,41 @@ int dd_interrupt_count(void) { return atomic_load(&interrupt_count); }
 
 bool dd_consume_interrupt(void) { return atomic_exchange(&is_interrupted, false); }
 
-static bool is_stopped(void) { return atomic_load(&is_interrupted) || atomic_load(&hung_up); }
+// A program that several signals end within a second, as a group of processes and its terminal send
+// them, has that long to finish.
+enum { TIME_TO_END = 1000 };
+
+static void handle_end(int signal_number) {
+  int before = errno, none = 0;
+  if (atomic_compare_exchange_strong(&end_signal, &none, signal_number)) {
+    atomic_store(&end_time, milliseconds());
+  } else if (milliseconds() - atomic_load(&end_time) >= TIME_TO_END) {
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);  // it is delivered when this handler returns
+  }
+  void (*stop)(void) = atomic_load(&stop_script);
+  if (stop != NULL) stop();
+  errno = before;
+}
+
+void dd_install_end_handlers(void) {
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
+    struct sigaction before, action = {.sa_handler = handle_end};
+    sigemptyset(&action.sa_mask);
+    // What nohup ignores stays ignored.
+    if (signals[index] == SIGHUP && sigaction(SIGHUP, NULL, &before) == 0
+        && before.sa_handler == SIG_IGN)
+      continue;
+    sigaction(signals[index], &action, NULL);
+  }
+}
+
+int dd_end_signal(void) { return atomic_load(&end_signal); }
+
+static bool is_stopped(void) {
+  return atomic_load(&is_interrupted) || atomic_load(&hung_up) || atomic_load(&end_signal);
+}
 
 static bool is_readable_now(int descriptor) {
   struct pollfd question = {.fd = descriptor, .events = POLLIN};

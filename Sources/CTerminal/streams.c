@@ -57,6 +57,7 @@ static bool has_lost_output(void) {
 
 static void finish(void) {
   flush();
+  if (dd_is_hung_up()) return;  // with its terminal, which is the reason for its end
   if (has_lost_output()) _exit(EX_IOERR);
 }
 

@@ -59,78 +59,21 @@ final class Outlet<Output, Failure: Error>: Subscription {
   private func forget() { (give, end, leave, pending) = (nil, nil, nil, nil) }
 }
 
-/// Gives values to the subscribers that it has then.
-///
-/// [PassthroughSubject](https://developer.apple.com/documentation/combine/passthroughsubject)
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+/// The subscribers of a subject, and how it has ended.
+final class Outlets<Output, Failure: Error> {
   private var outlets: [Outlet<Output, Failure>] = []
   private var completion: Subscribers.Completion<Failure>?
   private var sources: [any Subscription] = []
   private let lock = NSRecursiveLock()
 
-  /// Creates a subject.
-  public init() {}
   deinit { for source in sources { source.cancel() } }
 
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
-    let outlet = Outlet<Output, Failure>(subscriber) { [weak self] outlet in
-      guard let self else { return }
-      self.lock.withLock { self.outlets.removeAll { $0 === outlet } }
-    }
-    let ended = lock.withLock {
-      if completion == nil { outlets.append(outlet) }
-      return completion
-    }
-    subscriber.receive(subscription: outlet)
-    if let ended { outlet.send(completion: ended) }
-  }
-
-  public func send(_ value: Output) {
-    for outlet in lock.withLock({ outlets }) { outlet.send(value) }
-  }
-
-  public func send(completion: Subscribers.Completion<Failure>) {
-    let open = lock.withLock {
-      guard self.completion == nil else { return [Outlet<Output, Failure>]() }
-      self.completion = completion
-      defer { outlets = [] }
-      return outlets
-    }
-    for outlet in open { outlet.send(completion: completion) }
-  }
-
-  public func send(subscription: any Subscription) {
-    lock.withLock { sources.append(subscription) }
-    subscription.request(.unlimited)
-  }
-}
-
-/// Gives its value to each subscriber first, and then each new one.
-///
-/// [CurrentValueSubject](https://developer.apple.com/documentation/combine/currentvaluesubject)
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private var outlets: [Outlet<Output, Failure>] = []
-  private var completion: Subscribers.Completion<Failure>?
-  private var current: Output
-  private var sources: [any Subscription] = []
-  private let lock = NSRecursiveLock()
-
-  /// Creates a subject with a value.
-  public init(_ value: Output) { current = value }
-  deinit { for source in sources { source.cancel() } }
-
-  /// The value; setting it gives it to all subscribers.
-  public var value: Output {
-    get { lock.withLock { current } }
-    set { send(newValue) }
-  }
-
-  public func receive<S: Subscriber>(subscriber: S)
+  /// Adds a subscriber, unless the subject has ended; it receives the value that is pending then.
+  func add<S: Subscriber>(_ subscriber: S, pending: () -> Output?)
   where S.Input == Output, S.Failure == Failure {
     lock.lock()
     let ended = completion
-    let outlet = Outlet<Output, Failure>(subscriber, pending: ended == nil ? current : nil) {
+    let outlet = Outlet<Output, Failure>(subscriber, pending: ended == nil ? pending() : nil) {
       [weak self] outlet in
       guard let self else { return }
       self.lock.withLock { self.outlets.removeAll { $0 === outlet } }
@@ -141,16 +84,20 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     if let ended { outlet.send(completion: ended) }
   }
 
-  public func send(_ value: Output) {
+  /// Runs a body under the lock.
+  func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
+  /// Gives a value to all, after `prepare` under the lock; nothing once the subject has ended.
+  func send(_ value: Output, keeping: Bool, prepare: () -> Void = {}) {
     let open = lock.withLock {
-      guard completion == nil else { return [Outlet<Output, Failure>]() }
-      current = value
+      if completion == nil { prepare() }
       return outlets
     }
-    for outlet in open { outlet.send(value, keeping: true) }
+    for outlet in open { outlet.send(value, keeping: keeping) }
   }
 
-  public func send(completion: Subscribers.Completion<Failure>) {
+  /// Ends all, once.
+  func send(completion: Subscribers.Completion<Failure>) {
     let open = lock.withLock {
       guard self.completion == nil else { return [Outlet<Output, Failure>]() }
       self.completion = completion
@@ -160,8 +107,60 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     for outlet in open { outlet.send(completion: completion) }
   }
 
-  public func send(subscription: any Subscription) {
+  /// Takes what it receives values from.
+  func send(subscription: any Subscription) {
     lock.withLock { sources.append(subscription) }
     subscription.request(.unlimited)
   }
+}
+
+/// Gives values to the subscribers that it has then.
+///
+/// [PassthroughSubject](https://developer.apple.com/documentation/combine/passthroughsubject)
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let outlets = Outlets<Output, Failure>()
+
+  /// Creates a subject.
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { outlets.add(subscriber) { nil } }
+
+  public func send(_ value: Output) { outlets.send(value, keeping: false) }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    outlets.send(completion: completion)
+  }
+
+  public func send(subscription: any Subscription) { outlets.send(subscription: subscription) }
+}
+
+/// Gives its value to each subscriber first, and then each new one.
+///
+/// [CurrentValueSubject](https://developer.apple.com/documentation/combine/currentvaluesubject)
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let outlets = Outlets<Output, Failure>()
+  private var current: Output
+
+  /// Creates a subject with a value.
+  public init(_ value: Output) { current = value }
+
+  /// The value; setting it gives it to all subscribers.
+  public var value: Output {
+    get { outlets.withLock { current } }
+    set { send(newValue) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { outlets.add(subscriber) { current } }
+
+  public func send(_ value: Output) {
+    outlets.send(value, keeping: true) { current = value }
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    outlets.send(completion: completion)
+  }
+
+  public func send(subscription: any Subscription) { outlets.send(subscription: subscription) }
 }

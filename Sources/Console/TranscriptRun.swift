@@ -11,6 +11,8 @@ package final class TranscriptRun {
   private var errors: [String] = []
   private var remainder = Remainder()
   private var errorsAtEnd = false
+  /// Whether a text that runs before the script has failed.
+  package private(set) var hasBrokenText = false
   /// What was printed after the last block.
   private var leftovers: [String] = []
 
@@ -18,7 +20,7 @@ package final class TranscriptRun {
   ///
   /// What the script itself prints is also passed to the closure at once.
   package init(
-    of source: String, named name: String, after texts: [String] = [],
+    of source: String, named name: String, after texts: [NamedText] = [],
     in session: Session = Session(),
     limits: Limits = Limits(), leave: Limits.Leave = { _, _ in },
     onOutput: @escaping (String) -> Void = { _ in }
@@ -36,8 +38,9 @@ package final class TranscriptRun {
     session.addModuleFolder(of: name)
     if limits.isSandboxed { session.confine(to: name) }
     limits.enforce(on: session, leave: leave) {
-      for text in texts where errors.isEmpty { session.run(script: text, named: "-e") }
-      guard errors.isEmpty else { return }
+      for text in texts where errors.isEmpty { session.run(script: text.text, named: text.name) }
+      hasBrokenText = !errors.isEmpty
+      guard !hasBrokenText else { return }
       session.observer.didEnd = { [unowned self] in finish(named: name) }
       session.run(script: source, named: name)
     }

@@ -37,16 +37,20 @@ extension Interpreter {
 
   /// Makes `require` search a folder first.
   package func addModuleFolder(_ folder: String) {
-    guard case .table(let package) = global("package"), let path = package["path"].stringBytes
-    else { return }
-    package["path"] = .bytes(Array("\(folder)/?.lua;\(folder)/?/init.lua;".utf8) + path)
+    addModulePlaces(before: "\(folder)/?.lua;\(folder)/?/init.lua", after: "")
   }
 
-  /// Adds places where `require` looks: before all others, and after them.
+  /// Adds places where `require` looks: before all others, and after them; each is listed once.
   package func addModulePlaces(before first: String, after last: String) {
     guard case .table(let package) = global("package"), let path = package["path"].stringBytes
     else { return }
-    package["path"] = .bytes(Array("\(first);".utf8) + path + Array(";\(last)".utf8))
+    var places: [ArraySlice<UInt8>] = []
+    for part in [Array(first.utf8), path, Array(last.utf8)] {
+      for place in part.split(separator: UInt8(ascii: ";")) where !places.contains(place) {
+        places.append(place)
+      }
+    }
+    package["path"] = .bytes(Array(places.joined(separator: [UInt8(ascii: ";")])))
   }
 
   /// Makes `require` refuse a file: the running script, which would load itself endlessly.

@@ -30,27 +30,39 @@ extension Interpreter {
   }
 }
 
+/// A line of a script, as code of one of its functions.
+nonisolated package struct CodePlace: Hashable, Sendable {
+  /// The line.
+  package let line: Int
+  /// The line where the function is defined; 0 for the body of the script.
+  package let function: Int
+
+  /// A line of a function.
+  package init(line: Int, function: Int) { (self.line, self.function) = (line, function) }
+}
+
 extension Interpreter {
   /// Counts how often the lines of scripts run from now on.
   package func countLines() { dd_count_lines(owner.pointer) }
 
   /// How often each line of each script ran, by the script's name.
-  package var lineCounts: [String: [Int: Int]] {
-    var counts: [String: [Int: Int]] = [:]
+  package var lineCounts: [String: [CodePlace: Int]] {
+    var counts: [String: [CodePlace: Int]] = [:]
     withUnsafeMutablePointer(to: &counts) { pointer in
       dd_each_line_count(
         owner.pointer,
-        { context, name, line, count in
+        { context, name, line, defined, count in
           guard let name else { return }
-          context?.assumingMemoryBound(to: [String: [Int: Int]].self)
-            .pointee[String(cString: name), default: [:]][Int(line)] = Int(clamping: count)
+          let place = CodePlace(line: Int(line), function: Int(defined))
+          context?.assumingMemoryBound(to: [String: [CodePlace: Int]].self)
+            .pointee[String(cString: name), default: [:]][place] = Int(clamping: count)
         }, pointer)
     }
     return counts
   }
 
   /// The same, and counts anew.
-  package func takeLineCounts() -> [String: [Int: Int]] {
+  package func takeLineCounts() -> [String: [CodePlace: Int]] {
     defer { dd_clear_line_counts(owner.pointer) }
     return lineCounts
   }

@@ -52,7 +52,9 @@ struct JSONLinesReport: Report {
 nonisolated extension TestResult {
   /// The command that runs this test alone.
   func repetition(_ words: String) -> String {
-    let place = isFile ? id.file : id.place
+    // A name that isn't UTF-8 can't be an argument; the pattern for it can.
+    let pattern = id.file.replacing("\u{FFFD}", with: "?")
+    let place = isFile ? outcome == .unloadable ? pattern : id.file : id.place
     return "drilldown test \(place.shellWord)\(words)"
   }
 }

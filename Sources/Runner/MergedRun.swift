@@ -17,6 +17,8 @@ package struct MergedRun {
   private var former: Set<TestID> = []
   /// The files in the order in which they were found.
   private var order: [String] = []
+  /// What ended the first run that ended early.
+  private var interruption: RunExitCode?
   /// How many runs were added.
   private var runs = 0
   /// The seeds of the runs, without repetitions; nil for one in the order of the files.
@@ -86,6 +88,7 @@ package struct MergedRun {
     case .testEnded(let result): files[result.id.file, default: []].append(result)
     case .fileEnded(let file, let text): printed[file, default: ""] += text
     case .listed(let id): listed.append(id)
+    case .runEnded(let tally): interruption = interruption ?? tally.interruption
     default: break
     }
   }
@@ -98,7 +101,7 @@ package struct MergedRun {
 
   /// Reports everything: files by name, tests by line; shuffled runs in their own order.
   package func send(_ outputs: [TestRun.Output]) -> Tally {
-    var tally = Tally()
+    var tally = Tally(interruption: interruption)
     var outputs = outputs
     func send(_ event: RunEvent) {
       for index in outputs.indices {

@@ -74,8 +74,8 @@ package final class TestRun {
     }
   }
 
-  /// Whether the run is to end.
-  package var isInterrupted: () -> Bool = { false }
+  /// What ends the run early; nil while nothing does.
+  package var interruption: () -> RunExitCode? = { nil }
   /// Called with the counts of ended tests by outcome, whenever a test has ended.
   package var onProgress: (Tally) -> Void = { _ in }
   /// Called with the files that tests read or change, and the test file that does.
@@ -96,7 +96,7 @@ package final class TestRun {
     let seed = plan.options.isShuffled ? plan.options.seed : nil
     send(.runBegan(seed: seed, shard: plan.shard?.text))
     guard runFiles() else { return nil }
-    tally.wasInterrupted = isInterrupted()
+    tally.interruption = interruption()
     send(.runEnded(tally))
     return tally
   }
@@ -137,6 +137,8 @@ package final class TestRun {
     guard let names = plan.onlyNames.map({ $0[FailedTests.key(path)] ?? [] }) else { return nil }
     return names.contains { FailedTests.key($0) == FailedTests.key(path) } ? nil : names
   }
+
+  private var isInterrupted: () -> Bool { { [interruption] in interruption() != nil } }
 
   private func runFiles() -> Bool {
     guard let worker = plan.worker else {
@@ -201,17 +203,23 @@ package final class TestRun {
 
   /// Reports the events of a file; returns false if nothing more is to run.
   private func publish(_ log: FileLog) -> Bool {
+    let endsRun = log.results.contains(where: \.endsRun)
     for event in log.events {
       switch event {
       case .testEnded(let result): record(result)
-      case .fileEnded(let path, _): ended.insert(path)
+      case .fileEnded(let path, _):
+        ended.insert(path)
+        if endsRun, plan.files.count > 1 { send(.remarked(Self.endOfRun)) }
       case .listed: tally.listed += 1
       default: break
       }
       send(event)
     }
-    return !(plan.options.stopsAtFailure && log.results.contains { $0.outcome.isFailure })
+    let hasFailed = log.results.contains { $0.outcome.isFailure }
+    return !(endsRun || plan.options.stopsAtFailure && hasFailed)
   }
+
+  private static let endOfRun = "no other file runs: what runs before each file has failed"
 
   private func record(_ result: TestResult) {
     tally.count(result)

@@ -8,7 +8,7 @@ final class CoveredLines {
   private let interpreter: Interpreter
   private let tracesTests: Bool
   /// What ran outside of tests.
-  private var outside: [String: [Int: Int]] = [:]
+  private var outside: [String: [CodePlace: Int]] = [:]
   private var names: [String: String?] = [:]
 
   /// Counts lines from now on; nil if that isn't asked for.
@@ -26,7 +26,7 @@ final class CoveredLines {
   func endTest() -> [LineCoverage] {
     guard tracesTests else { return [] }
     return interpreter.takeLineCounts().compactMap { source, counts in
-      name(of: source).map { LineCoverage(of: $0, counts) }
+      name(of: source).map { LineCoverage(of: $0, functions: counts) }
     }.sorted { $0.file < $1.file }
   }
 
@@ -41,10 +41,15 @@ final class CoveredLines {
     takeOutside()
     var files: [String: LineCoverage] = [:]
     for (source, counts) in outside {
-      guard let name = name(of: source), let text = FileRunner.read(source) else { continue }
-      let lines = interpreter.codeLines(of: text)
-      let all = Dictionary(uniqueKeysWithValues: lines.map { ($0, counts[$0] ?? 0) })
-      let covered = LineCoverage(of: name, all)
+      guard let name = name(of: source) else { continue }
+      var covered = LineCoverage(of: name, functions: counts)
+      if !tracesTests {
+        guard let text = FileRunner.read(source) else { continue }
+        let lines = interpreter.codeLines(of: text)
+        let counts = covered.byLine
+        covered = LineCoverage(
+          of: name, Dictionary(uniqueKeysWithValues: lines.map { ($0, counts[$0] ?? 0) }))
+      }
       if files[name]?.add(covered) == nil { files[name] = covered }
     }
     return files.keys.sorted().compactMap { files[$0] }

@@ -110,12 +110,16 @@ package struct FileRunner {
     connect(session)
     let touched = TouchedFiles(of: path, options, send: send)
     touched?.listen(to: session.world.interpreter)
+    if let replacement = options.replacement {
+      session.world.interpreter.replaceSource(of: replacement.path, with: replacement.text)
+    }
     let choice = TestChoice(options, in: session.world.interpreter)
     guard choice.wants(id, heading: Transcript(source: source).heading),
       id.names.isEmpty || options.lines.isEmpty || options.lines.contains(where: lines.contains)
     else { return }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))
+    let covered = CoveredLines(of: path, options, in: session.world.interpreter)
     let start = DispatchTime.now().uptimeNanoseconds
     let limits = options.limits
     let films = TestFilms(of: path, source, options)
@@ -126,6 +130,8 @@ package struct FileRunner {
     films?.finish(failing: run.filmFailures)
     var result = TestResult(id, .passed)
     result.virtualSeconds = session.world.stage.now.inSeconds
+    result.reached = covered?.endTest() ?? []
+    covered?.files().forEach { send(.ran($0)) }
     if options.measuresCoverage {
       var coverage = Coverage()
       coverage.add(run.events)
@@ -136,7 +142,9 @@ package struct FileRunner {
     let isProgram =
       run.failures.isEmpty || session.stop != nil
       || (try? Interpreter().load(SourceText.lua(of: source), named: path)) != nil
-    var failures = options.isRecording ? recorded(run, source, record) : run.failures
+    var failures =
+      run.hasBrokenText
+      ? run.scriptErrors : options.isRecording ? recorded(run, source, record) : run.failures
     if options.isStrict { failures += run.uncompared }
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
@@ -145,7 +153,8 @@ package struct FileRunner {
     {
       result.problems[0].place = "\(path):\(line)"
     }
-    if !isProgram {
+    result.endsRun = run.hasBrokenText
+    if !isProgram || run.hasBrokenText {
       result.outcome = .unloadable
     } else if !failures.isEmpty {
       result.outcome = session.stop == nil ? .failed : .stopped

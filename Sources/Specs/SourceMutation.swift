@@ -1,3 +1,4 @@
+import Lua
 import LuaSyntax
 
 /// A small change of a program that its tests should notice: a call or a method is left out, or a
@@ -5,11 +6,15 @@ import LuaSyntax
 package struct SourceMutation {
   /// The line of what changes, counted from 1.
   package let line: Int
-  /// A line that runs if what changes runs.
-  package let reachedBy: Int
+  /// What runs if what changes runs: a line, and the function that it belongs to.
+  package let reachedBy: CodePlace
   /// What the change does: `nav:popViewController(true)` is left out.
   package let summary: String
+  /// Whether its line may run without it, as that of `if a then b() else c() end` does.
+  package let sharesLine: Bool
   private let range: Range<Int>
+  /// What Lua says to be on the line of what changes.
+  private let separable: Range<Int>
   private let replacement: String
 
   /// The program with the change; its lines have the same numbers.
@@ -17,6 +22,17 @@ package struct SourceMutation {
     var bytes = Array(source.utf8)
     bytes.replaceSubrange(range, with: Array(replacement.utf8))
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The unchanged program with what changes on a line of its own, and what runs there.
+  package func separated(in source: String) -> (source: String, place: CodePlace) {
+    var bytes = Array(source.utf8)
+    if !separable.isEmpty { bytes.insert(0x0A, at: separable.upperBound) }
+    bytes.insert(0x0A, at: separable.lowerBound)
+    let line = bytes[...separable.lowerBound].count { $0 == 0x0A } + 1
+    return (
+      String(decoding: bytes, as: UTF8.self), CodePlace(line: line, function: reachedBy.function)
+    )
   }
 
   /// The changes of a program, in their order.
@@ -29,10 +45,12 @@ package struct SourceMutation {
   }
 
   private init(
-    line: Int, reachedBy: Int, summary: String, range: Range<Int>, replacement: String
+    line: Int, reachedBy: CodePlace, summary: String, sharesLine: Bool, range: Range<Int>,
+    separable: Range<Int>? = nil, replacement: String
   ) {
     (self.line, self.reachedBy, self.summary) = (line, reachedBy, summary)
-    (self.range, self.replacement) = (range, replacement)
+    (self.sharesLine, self.range, self.replacement) = (sharesLine, range, replacement)
+    self.separable = separable ?? range
   }
 
   // MARK: Finding
@@ -44,6 +62,8 @@ package struct SourceMutation {
     private let texts: [String]
     /// The index of the bracket around each piece; nil outside of all.
     private let brackets: [Int?]
+    /// The line where the function around each piece is defined; 0 outside of all.
+    private let functions: [Int]
 
     init(_ bytes: [UInt8]) {
       var scanner = LuaScanner(bytes)
@@ -62,6 +82,52 @@ package struct SourceMutation {
         if isSign, ["(", "{", "["].contains(texts[index]) { open.append(index) }
       }
       self.brackets = brackets
+      functions = Self.functions(texts, tokens, bytes)
+    }
+
+    /// The line where Lua says that the function around each piece begins: for a statement that of
+    /// `function`, else that of its parameters.
+    private static func functions(
+      _ texts: [String], _ tokens: [LuaToken], _ bytes: [UInt8]
+    ) -> [Int] {
+      var (line, position) = (1, 0)
+      let lines = tokens.map { token in
+        line += bytes[position..<token.range.lowerBound].count { $0 == 0x0A }
+        position = token.range.lowerBound
+        return line
+      }
+      var functions: [Int] = []
+      // The blocks that are open; those that are no function have none of their own.
+      var open: [Int] = []
+      for (index, token) in tokens.enumerated() {
+        let isWord = token.kind == .word
+        if isWord, ["end", "until"].contains(texts[index]) { _ = open.popLast() }
+        functions.append(open.last ?? 0)
+        guard isWord else { continue }
+        switch texts[index] {
+        case "function":
+          let isStatement =
+            index + 1 < tokens.count && tokens[index + 1].kind == .word
+            && !(index > 0 && texts[index - 1] == "local")
+          let parameters = tokens.indices.dropFirst(index).first { texts[$0] == "(" }
+          open.append(isStatement ? lines[index] : lines[parameters ?? index])
+        case "do", "if", "repeat": open.append(open.last ?? 0)
+        default: break
+        }
+      }
+      return functions
+    }
+
+    /// Whether something on the line in front of a piece decides whether it runs.
+    private func sharesLine(_ index: Int) -> Bool {
+      let start = bytes[..<tokens[index].range.lowerBound].lastIndex(of: 0x0A) ?? -1
+      return tokens.indices[..<index].reversed().prefix { tokens[$0].range.lowerBound > start }
+        .contains { ["then", "else", "do", "and", "or", "function", "return"].contains(text($0)) }
+    }
+
+    /// The place of a piece.
+    private func place(_ index: Int) -> CodePlace {
+      CodePlace(line: line(index), function: functions[index])
     }
 
     private func text(_ index: Int) -> String {
@@ -127,8 +193,8 @@ package struct SourceMutation {
       let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
       let breaks = bytes[range].count { $0 == 0x0A }
       return SourceMutation(
-        line: line(index), reachedBy: line(index),
-        summary: "`\(summary(range))` is left out", range: range,
+        line: line(index), reachedBy: place(index),
+        summary: "`\(summary(range))` is left out", sharesLine: sharesLine(index), range: range,
         replacement: "do end" + String(repeating: "\n", count: breaks))
     }
 
@@ -142,9 +208,12 @@ package struct SourceMutation {
       let context = summary(
         tokens[place.start].range.lowerBound..<tokens[place.last].range.upperBound)
       return SourceMutation(
-        line: line(index), reachedBy: line(place.reached),
-        summary: "`\(text(index))` is `\(other)` in `\(context)`",
-        range: tokens[index].range, replacement: other)
+        line: line(index), reachedBy: self.place(place.reached),
+        summary: "`\(text(index))` is `\(other)` in `\(context)`", sharesLine: sharesLine(index),
+        range: tokens[index].range,
+        // An argument is evaluated on the line of the sign that follows it.
+        separable: tokens[index].range.lowerBound..<tokens[place.last].range.upperBound,
+        replacement: other)
     }
 
     /// The pieces that show a flag in its context, and the one whose line is reached with it.
@@ -165,11 +234,34 @@ package struct SourceMutation {
     private func assignedProperty(_ index: Int) -> Int? {
       let operators = ["and", "or", "==", "~=", "..", "<", ">", "<=", ">=", ","]
       guard text(index - 1) == "=", isName(index - 2), text(index - 3) == ".",
-        !operators.contains(text(index + 1))
+        !operators.contains(text(index + 1)), let start = start(ofPrefix: index - 4)
       else { return nil }
-      var start = index - 2
-      while text(start - 1) == ".", isName(start - 2) { start -= 2 }
       return beginsStatement(start) ? start : nil
+    }
+
+    /// The first piece of what a property is taken of, which may have calls and brackets:
+    /// `self:bar(1).items[2]`.
+    private func start(ofPrefix last: Int) -> Int? {
+      var index = last
+      while tokens.indices.contains(index) {
+        if tokens[index].kind == .string {
+          index -= 1  // the argument of a call
+        } else if [")", "]", "}"].contains(text(index)) {
+          guard let open = tokens.indices[..<index].last(where: { isOpening($0, of: index) }),
+            open > 0
+          else { return nil }
+          index = open - 1
+        } else if isName(index), [".", ":"].contains(text(index - 1)) {
+          index -= 2
+        } else {
+          return isName(index) ? index : nil
+        }
+      }
+      return nil
+    }
+
+    private func isOpening(_ index: Int, of closing: Int) -> Bool {
+      brackets[index] == brackets[closing] && ["(", "{", "["].contains(text(index))
     }
 
     /// Whether a piece ends what is called.
@@ -188,10 +280,12 @@ package struct SourceMutation {
       guard text(index) == "function", let (name, open) = methodName(at: index),
         let body = end(of: open), tokens.indices.contains(body), text(body) != "end"
       else { return nil }
-      let place = tokens[body - 1].range.upperBound
+      let start = tokens[body - 1].range.upperBound
       return SourceMutation(
-        line: line(index), reachedBy: line(body), summary: "`\(name)` does nothing",
-        range: place..<place, replacement: " do return end ")
+        line: line(index), reachedBy: place(body), summary: "`\(name)` does nothing",
+        sharesLine: tokens.indices.contains {
+          $0 != index && text($0) == "function" && line($0) == line(index)
+        }, range: start..<start, replacement: " do return end ")
     }
 
     private func methodName(at index: Int) -> (name: String, open: Int)? {

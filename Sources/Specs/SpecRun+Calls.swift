@@ -44,10 +44,10 @@ extension SpecRun {
   }
 
   /// Runs a text of the command line outside all tests.
-  func attempt(text: String) -> [SpecFailure] {
+  func attempt(text: NamedText) -> [SpecFailure] {
     do throws(LuaError) {
       return attemptOutside(
-        try world.interpreter.load(text, named: "-e"), in: nil, for: TestID(file: path))
+        try world.interpreter.load(text.text, named: text.name), in: nil, for: TestID(file: path))
     } catch {
       return [failure(error)]
     }

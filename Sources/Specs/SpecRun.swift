@@ -24,7 +24,7 @@ final class SpecRun {
   let leave: Limits.Leave
   /// Whether to run nothing more.
   var isOver = false
-  /// Whether Ctrl-C was pressed.
+  /// Whether the run is to end early.
   var isInterrupted: () -> Bool = { false }
   /// The block whose body runs, to which new blocks are added.
   private var open: SpecBlock?
@@ -111,7 +111,7 @@ final class SpecRun {
     }
     let failures = runTexts()
     guard failures.isEmpty else {
-      return report(TestID(file: path), .unloadable, failures.map(\.problem))
+      return report(TestID(file: path), .unloadable, failures.map(\.problem), endsRun: true)
     }
     let lines = 1...max(1, source.utf8.count { $0 == 0x0A } + 1)
     run(block: SpecBlock(.file, path, line: 1, lines: lines, body: body, in: nil))
@@ -210,7 +210,7 @@ final class SpecRun {
   }
 
   private func run(block: SpecBlock) {
-    guard !isOver, !selection.excludes(block, in: path) else { return }
+    guard !isOver, !isInterrupted(), !selection.excludes(block, in: path) else { return }
     states.append(block.kind.isInsulated ? try? host.table("save") : nil)
     let doubles = count(of: "activeDoubles")
     if find(in: block) {
@@ -266,7 +266,8 @@ final class SpecRun {
 
   private func runChildren(of block: SpecBlock) {
     let canRun = options.isListing || runHooks(.strictSetup, of: block)
-    for child in ordered(block.children, of: block) where canRun && !isOver {
+    for child in ordered(block.children, of: block)
+    where canRun && !isOver && !isInterrupted() {
       child.kind.isTest ? run(test: child) : run(block: child)
     }
     guard !options.isListing else { return }
@@ -350,9 +351,13 @@ final class SpecRun {
     finish(result)
   }
 
-  private func report(_ id: TestID, _ outcome: TestOutcome, _ problems: [Problem]) {
+  private func report(
+    _ id: TestID, _ outcome: TestOutcome, _ problems: [Problem], endsRun: Bool = false
+  ) {
     send(.testBegan(id))
-    finish(TestResult(id, outcome, problems))
+    var result = TestResult(id, outcome, problems)
+    result.endsRun = endsRun
+    finish(result)
   }
 
   /// Records a remark that is not a failure; once in a test, however often it runs.

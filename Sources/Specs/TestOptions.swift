@@ -19,7 +19,7 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
   /// Where `require` of a spec looks first; the spec's own folder is last.
   package var modulePath = Self.usualModulePath
   /// The scripts to run before the file.
-  package var texts: [String] = []
+  package var texts: [NamedText] = []
   /// The shard of the tests to run.
   package var shard: Shard?
   /// Whether tests are only listed.

@@ -1,14 +1,26 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
+  /// A lock of Foundation.
+  nonisolated protocol FoundationLock: AnyObject, NSLocking {
+    var name: String? { get set }
+    func `try`() -> Bool
+    func lock(before limit: Date) -> Bool
+  }
+
+  nonisolated extension NSLock: FoundationLock {}
+  nonisolated extension NSRecursiveLock: FoundationLock {}
+
   /// A lock that can be inherited from, as Foundation's can on Apple's platforms only.
   ///
   /// `drilldown-uikit` makes it the superclass of classes that are written with `NSLock`.
   nonisolated open class UIKitLock: NSObject, NSLocking {
-    private let inner = NSLock()
+    private let inner: any FoundationLock
 
     /// Creates an open lock.
-    public override init() { super.init() }
+    public override init() { inner = NSLock() }
+
+    init(_ inner: any FoundationLock) { self.inner = inner }
 
     /// Its name; kept, no effect.
     open var name: String? {

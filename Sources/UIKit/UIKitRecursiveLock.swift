@@ -4,25 +4,8 @@
   /// A lock for a thread that may close it again, that can be inherited from, as Foundation's can on Apple's platforms only.
   ///
   /// `drilldown-uikit` makes it the superclass of classes that are written with `NSRecursiveLock`.
-  nonisolated open class UIKitRecursiveLock: NSObject, NSLocking {
-    private let inner = NSRecursiveLock()
-
+  nonisolated open class UIKitRecursiveLock: UIKitLock {
     /// Creates an open lock for one thread.
-    public override init() { super.init() }
-
-    /// Its name; kept, no effect.
-    open var name: String? {
-      get { inner.name }
-      set { inner.name = newValue }
-    }
-
-    /// Waits until it is open, and closes it.
-    open func lock() { inner.lock() }
-    /// Opens it.
-    open func unlock() { inner.unlock() }
-    /// Closes it, if it is open.
-    open func `try`() -> Bool { inner.try() }
-    /// Waits until it is open, no longer than until a date, and closes it.
-    open func lock(before limit: Date) -> Bool { inner.lock(before: limit) }
+    public override init() { super.init(NSRecursiveLock()) }
   }
 #endif

@@ -45,6 +45,18 @@ import Testing
       }
     }
 
+    @Test func whatRepeatsAFileOfAFolderIsAPattern() throws {
+      try withFolder(["spec/a.lua": "it('a', print)"]) { folder throws in
+        _ = try LostOutputTests.run("mv spec/a.lua spec/\(Self.name)_spec.lua", in: folder)
+        for words in ["spec", "'spec/caf?_spec.lua'"] {
+          let run = try LostOutputTests.run("\"$0\" test \(words)", in: folder)
+          #expect(run.code == 4)
+          #expect(run.output.contains("its name must be UTF-8"))
+          #expect(run.output.contains("repeat  drilldown test 'spec/caf?_spec.lua'\n"))
+        }
+      }
+    }
+
     /// The bytes of a program that names the file, written literally or escaped.
     private static let programs: [[UInt8]] = [
       Array("print(dofile 'NAME.lua') print((require 'NAME'))".utf8),

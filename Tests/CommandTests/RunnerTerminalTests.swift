@@ -19,6 +19,45 @@ struct RunnerTerminalTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ([], SIGTERM), ([], SIGHUP), (["--in-process"], SIGINT), (["--in-process"], SIGTERM),
+    ] as [([String], Int32)])
+  func signalsEndTheRunWithReports(_ words: [String], _ signal: Int32) throws {
+    let spec = """
+      it('passes', function() assert(true) end)
+      it('loops', function() io.open('began', 'w'):close() while true do end end)
+      it('more', print)
+      """
+    let files = ["a_spec.lua": spec]
+    try withFolder(files) { folder throws in
+      let run = try PseudoTerminal(
+        ["test", "--report", "text,jsonl:out.jsonl"] + words + ["a_spec.lua"], in: folder)
+      let began = folder.appendingPathComponent("began").path
+      try run.wait("the test") { _ in FileManager.default.fileExists(atPath: began) }
+      run.send(signal)
+      #expect(try run.waitForEnd() == 128 + signal)
+      try run.wait(for: "FAIL  loops   a_spec.lua:2")
+      try run.wait(for: "interrupted\n1 passed, 1 failed")
+      let lines = try String(
+        contentsOf: folder.appendingPathComponent("out.jsonl"), encoding: .utf8)
+      let end = "\"exit\":\(128 + signal),\"failed\":1,\"passed\":1,\"skipped\":0}\n"
+      #expect(lines.hasSuffix(end))
+    }
+  }
+
+  @Test func aFileThatLoadsIsNamed() throws {
+    let files = ["a_spec.lua": "io.open('began', 'w'):close() while true do end"]
+    try withFolder(files) { folder throws in
+      let run = try PseudoTerminal(["test", "a_spec.lua"], in: folder)
+      let began = folder.appendingPathComponent("began").path
+      try run.wait("the file") { _ in FileManager.default.fileExists(atPath: began) }
+      run.send(SIGTERM)
+      #expect(try run.waitForEnd() == 143)
+      try run.wait(for: "interrupted while the file was loaded")
+    }
+  }
+
   @Test func elsewhereThereIsNoProgress() throws {
     try withFolder(["a_spec.lua": "it('passes', function() assert(1) end)\n"]) { folder throws in
       #expect(

@@ -40,10 +40,11 @@ struct WatchTests {
   }
 
   private func watch(
-    _ files: [String: String] = files, _ body: (PseudoTerminal, URL) throws -> Void
+    _ files: [String: String] = files, _ words: [String] = [],
+    _ body: (PseudoTerminal, URL) throws -> Void
   ) throws {
     try withFolder(files) { folder throws in
-      let terminal = try PseudoTerminal(["test", "--watch"], in: folder)
+      let terminal = try PseudoTerminal(["test", "--watch"] + words, in: folder)
       try wait(for: 1, at: terminal)
       try body(terminal, folder)
     }
@@ -150,6 +151,19 @@ struct WatchTests {
       try hang()
       try terminal.type("q")
       #expect(try terminal.waitForEnd() == 1)
+    }
+  }
+
+  @Test func whatABrokenHelperLeftOutRunsWithItsMending() throws {
+    let files = [
+      "a_spec.lua": "it('a', assert)", "b_spec.lua": "it('b', print)", "helper.lua": "error('no')",
+    ]
+    try watch(files, ["--helper", "helper.lua"]) { terminal, folder throws in
+      #expect(terminal.screen.text.contains("no other file runs"))
+      try write("x = 1", to: "helper.lua", in: folder)
+      #expect(try wait(for: 2, at: terminal).last == "1 passed, 1 failed")
+      terminal.send(SIGTERM)
+      #expect(try terminal.waitForEnd() == 143)
     }
   }
 

@@ -42,6 +42,45 @@ import Testing
     #expect(recorded(source, .timeline) == result)
   }
 
+  @Test(arguments: [
+    ("assert.timeline(e -- why\n)", "assert.timeline(e -- why\n, {\n  \"one\",\n  \"two\",\n})"),
+    (
+      "assert.timeline(--[[a]] e --[[b]])",
+      "assert.timeline(--[[a]] e --[[b]], {\n  \"one\",\n  \"two\",\n})"
+    ),
+    (
+      """
+      assert.timeline(e, { -- all
+        -- first
+        'none', -- gone
+        "one", -- kept
+        f(), -- called
+        -- last
+      })
+      """,
+      """
+      assert.timeline(e, {
+        -- all
+        -- first
+        -- gone
+        "one", -- kept
+        "two",
+        -- called
+        -- last
+      })
+      """
+    ),
+  ])
+  func commentsStay(_ source: String, _ result: String) {
+    #expect(recorded(source, .timeline) == result)
+  }
+
+  @Test func commentsInEmptyCallsStay() {
+    #expect(recorded("assert.tree( -- why\n)") == "assert.tree( -- why\n[[\n  one\n  two\n]])")
+    let text = recorded("assert.timeline(e, {--x\n})", .timeline, [])
+    #expect(text == "assert.timeline(e, {\n  --x\n})")
+  }
+
   @Test func bracketsAreLongerThanThoseInTheText() {
     #expect(recorded("assert.tree()", .tree, ["a]]b"]) == "assert.tree([=[\n  a]]b\n]=])")
     #expect(recorded("assert.timeline(e)", .timeline, []) == "assert.timeline(e, {})")

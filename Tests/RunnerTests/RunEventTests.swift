@@ -34,7 +34,7 @@ struct RunEventTests {
     .testEnded(TestResult(TestID(file: "whole.lua"), .passed)), .fileEnded("a", printed: "more"),
     .covered(coverage), .remarked("tell"), .touched("b.lua", .reads, by: "a"),
     .runEnded(Tally(counts: [.passed: 3, .failed: 1, .pending: 2])),
-    .runEnded(Tally(wasInterrupted: true)),
+    .runEnded(Tally(interruption: .terminated)),
   ]
 
   static var coverage: Coverage {
@@ -93,7 +93,10 @@ struct RunEventTests {
     var tally = Tally()
     for outcome in outcomes { tally.count(TestResult(Self.id, outcome)) }
     #expect(tally.exitCode.rawValue == code)
-    tally.wasInterrupted = true
-    #expect(tally.exitCode.rawValue == 130)
+    for code in [RunExitCode.hungUp, .interrupted, .terminated] {
+      tally.interruption = code
+      #expect(tally.exitCode == code)
+      #expect(tally.wasInterrupted && code.isInterruption)
+    }
   }
 }

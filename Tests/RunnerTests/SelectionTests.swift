@@ -10,7 +10,11 @@ struct SelectionTests {
     ("*.lua", "./a.lua", true), ("*.lua", "./b/a.lua", false), ("**/*.lua", "./a.lua", true),
     ("**/*.lua", "./b/c/a.lua", true), ("b/**/a.lua", "b/a.lua", true), ("b/**", "b/c/a.lua", true),
     ("b/?.lua", "b/aa.lua", false), ("b/[ab].lua", "b/a.lua", true), ("./b/*", "b/a.lua", true),
-    ("/abs/*.lua", "/abs/a.lua", true),
+    ("/abs/*.lua", "/abs/a.lua", true), ("caf?.lua", "./caf\u{E9}.lua", true),
+    ("a*b*c", "aXbXbXc", true), ("a*b*c", "aXbX", false), ("*", "", false), ("a*", "a", true),
+    ("[!a-c]x", "dx", true), ("[!a-c]x", "bx", false), ("[]a]", "]", true), ("[a", "[a", true),
+    ("[z-a]", "m", false), ("\\*.lua", "*.lua", true), ("\\*.lua", "a.lua", false),
+    ("[\u{E0}-\u{FF}]", "\u{E9}", true), ("[a-]", "-", true),
   ])
   func patternsMatch(_ pattern: String, _ path: String, _ matches: Bool) {
     #expect(PathPattern(pattern).matches(path) == matches)

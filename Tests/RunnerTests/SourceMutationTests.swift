@@ -1,3 +1,4 @@
+import Lua
 import Testing
 
 @testable import Specs
@@ -72,6 +73,45 @@ import Testing
 
   @Test func theLineThatIsReachedIsThatOfTheBody() {
     let source = "function a:b()\n\n  c()\nend"
-    #expect(SourceMutation.all(in: source).map(\.reachedBy) == [3, 3])
+    #expect(SourceMutation.all(in: source).map(\.reachedBy.line) == [3, 3])
+  }
+
+  @Test func functionsOfOneLineAreToldApart() {
+    let source = """
+      function M.a() if x then M.log() end end M.log()
+      local f = function
+      () repeat M.log() until M.b(true) end
+      for _ = 1, 2 do M.log() end
+      """
+    #expect(
+      SourceMutation.all(in: source).map { "\($0.line) \($0.reachedBy.function)" } == [
+        "1 1", "1 1", "1 0", "3 3", "3 3", "4 0",
+      ])
+  }
+
+  @Test func whatALineMayRunWithoutIsPutOnALineOfItsOwn() {
+    let source = "local x\nif x then a() else b(true) end c()"
+    let all = SourceMutation.all(in: source)
+    #expect(all.map(\.sharesLine) == [true, true, true, true])
+    #expect(
+      all[0].separated(in: source).source == "local x\nif x then \na()\n else b(true) end c()")
+    #expect(all[2].separated(in: source).source.contains("b(\ntrue)\n end"))
+    #expect(all.map { $0.separated(in: source).place.line } == [3, 3, 3, 3])
+    let twins = "function M.a() x() end function M.b() y() end"
+    let method = SourceMutation.all(in: twins)[0]
+    #expect(method.sharesLine)
+    #expect(method.separated(in: twins).source == "function M.a()\n x() end function M.b() y() end")
+    #expect(method.separated(in: twins).place == CodePlace(line: 2, function: 1))
+    #expect(SourceMutation.all(in: "a() b(true)").map(\.sharesLine) == [false, false, false])
+  }
+
+  @Test func propertiesOfWhatIsCalledAreSet() {
+    #expect(
+      changed("self:bar(1).items[2].isHidden = true x.animated = false f'a'.b = true")
+        == [
+          "self:bar(1).items[2].isHidden = false x.animated = false f'a'.b = true",
+          "self:bar(1).items[2].isHidden = true x.animated = true f'a'.b = true",
+          "self:bar(1).items[2].isHidden = true x.animated = false f'a'.b = false",
+        ])
   }
 }

@@ -206,8 +206,10 @@ typedef void (*dd_line_function)(void *context, const char *source, int line, in
 /// Calls a function for each line from now on, NULL for none; coroutines that exist already are not
 /// followed.
 void dd_watch_lines(dd_state *state, dd_line_function call, void *context);
-/// Receives how often a line of a file ran.
-typedef void (*dd_line_count_function)(void *context, const char *file, int line, uint64_t count);
+/// Receives how often a line of a file ran, in functions that are defined on a line, 0 for the body
+/// of the file.
+typedef void (*dd_line_count_function)(
+    void *context, const char *file, int line, int defined, uint64_t count);
 /// Counts how often the lines of files run from now on.
 void dd_count_lines(dd_state *state);
 /// Calls a function for each line that ran.

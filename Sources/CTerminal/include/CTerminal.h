@@ -25,6 +25,14 @@ void dd_install_hangup_handler(void);
 /// Whether the terminal is lost.
 bool dd_is_hung_up(void);
 
+/// Installs handlers that record the first of SIGINT, SIGTERM and SIGHUP, which the program looks
+/// for; SIGHUP only if it isn't ignored. A signal that follows a second later or more has its usual
+/// effect. The function that Ctrl-C is diverted to is called for each.
+void dd_install_end_handlers(void);
+
+/// The first signal that ends the program; 0 for none.
+int dd_end_signal(void);
+
 /// Waits until `descriptor` can be read. Returns false if Ctrl-C was pressed first, which remains
 /// to be consumed, or the terminal is lost. While it waits, `idle` is called several times a
 /// second, if one is set. `pending` and `deliver` are those of a library that has signal handlers

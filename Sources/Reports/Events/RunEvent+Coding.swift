@@ -105,12 +105,13 @@ nonisolated extension Tally: Codable {
   /// Decodes the numbers; the kinds of failures aren't encoded.
   package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
+    let code = try members.decode(RunExitCode.self, forKey: .exit)
     self.init(
       counts: [
         .passed: try members.decode(Int.self, forKey: .passed),
         .failed: try members.decode(Int.self, forKey: .failed),
         .pending: try members.decode(Int.self, forKey: .skipped),
       ].filter { $0.value != 0 },
-      wasInterrupted: try members.decode(RunExitCode.self, forKey: .exit) == .interrupted)
+      interruption: code.isInterruption ? code : nil)
   }
 }

@@ -57,14 +57,17 @@ nonisolated package struct Tally: Sendable, Equatable {
   package private(set) var counts: [TestOutcome: Int] = [:]
   /// How many were only listed.
   package var listed = 0
-  /// Whether the run was interrupted.
-  package var wasInterrupted = false
+  /// What ended the run early; nil if nothing did.
+  package var interruption: RunExitCode?
 
   /// No tests have run, or those of an earlier run.
-  package init(counts: [TestOutcome: Int] = [:], wasInterrupted: Bool = false) {
+  package init(counts: [TestOutcome: Int] = [:], interruption: RunExitCode? = nil) {
     self.counts = counts
-    self.wasInterrupted = wasInterrupted
+    self.interruption = interruption
   }
+
+  /// Whether the run ended early.
+  package var wasInterrupted: Bool { interruption != nil }
 
   /// Counts a test.
   package mutating func count(_ result: TestResult) { counts[result.outcome, default: 0] += 1 }
@@ -88,7 +91,7 @@ nonisolated package struct Tally: Sendable, Equatable {
 
   /// The command's exit code.
   package var exitCode: RunExitCode {
-    if wasInterrupted { return .interrupted }
+    if let interruption { return interruption }
     if self[.unloadable] > 0 { return .unloadable }
     return failed > 0 ? .failed : total == 0 ? .nothing : .passed
   }
@@ -103,5 +106,13 @@ nonisolated package enum RunExitCode: Int32, Sendable, Codable {
   case unloadable = 4
   case timedOut = 5
   case fault = 70
+  /// The terminal was closed: SIGHUP.
+  case hungUp = 129
+  /// Ctrl-C: SIGINT.
   case interrupted = 130
+  /// SIGTERM.
+  case terminated = 143
+
+  /// Whether a signal ended the run.
+  package var isInterruption: Bool { rawValue > 128 }
 }

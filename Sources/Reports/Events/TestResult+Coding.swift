@@ -19,7 +19,7 @@ nonisolated extension TestID: Codable {
 /// The test and its result are one JSON object.
 nonisolated extension TestResult: Codable {
   private enum CodingKeys: String, CodingKey {
-    case outcome, problems, reason, printed, film, seconds, reached
+    case outcome, problems, reason, printed, film, seconds, reached, endsRun
     case virtualSeconds = "virtual"
     case madeNoAssertion = "unasserted"
   }
@@ -36,6 +36,7 @@ nonisolated extension TestResult: Codable {
     try members.encode(unlessEmpty: virtualSeconds, forKey: .virtualSeconds)
     try members.encode(unlessEmpty: madeNoAssertion, forKey: .madeNoAssertion)
     try members.encode(unlessEmpty: reached, forKey: .reached)
+    try members.encode(unlessEmpty: endsRun, forKey: .endsRun)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -50,6 +51,7 @@ nonisolated extension TestResult: Codable {
     virtualSeconds = try members.decodeOrEmpty(.virtualSeconds)
     madeNoAssertion = try members.decodeOrEmpty(.madeNoAssertion)
     reached = try members.decodeOrEmpty(.reached)
+    endsRun = try members.decodeOrEmpty(.endsRun)
   }
 }
 

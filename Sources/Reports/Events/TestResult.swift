@@ -44,6 +44,8 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var film = ""
   /// Whether it passed without an assertion.
   package var madeNoAssertion = false
+  /// Whether no other file can run either: what runs before each has failed.
+  package var endsRun = false
   /// The lines that it reached, if that was asked for.
   package var reached: [LineCoverage] = []
   /// Whether it is a whole file, which is shown by its path.

@@ -8,8 +8,8 @@ import Specs
 package final class MutationRun {
   private let plan: TestRun.Plan
   private let worker: (executable: String, arguments: [String])
-  /// Whether the run is to end.
-  package var isInterrupted: () -> Bool = { false }
+  /// What ends the run early; nil while nothing does.
+  package var interruption: () -> RunExitCode? = { nil }
   private var counts = (noticed: 0, unnoticed: 0, unreached: 0)
 
   /// A run of the tests of a plan; nil if it has no workers.
@@ -34,7 +34,7 @@ package final class MutationRun {
   package func run(write: @escaping (String) -> Void) -> RunExitCode {
     let basis = MutationBasis()
     guard let tally = runBasis(basis) else { return .fault }
-    if tally.wasInterrupted { return .interrupted }
+    if let interruption = tally.interruption { return interruption }
     guard tally.exitCode == .passed else {
       for title in basis.failed.prefix(10) { write("FAIL  \(title)\n") }
       if tally.exitCode != .nothing { write("all tests must pass before code is changed\n") }
@@ -46,7 +46,7 @@ package final class MutationRun {
       return .nothing
     }
     guard test(changes, write) else { return .fault }
-    if isInterrupted() { return .interrupted }
+    if let interruption = interruption() { return interruption }
     let all = counts.noticed + counts.unnoticed + counts.unreached
     write(
       "\(all) \(all == 1 ? "change" : "changes"): \(counts.noticed) noticed, "
@@ -59,7 +59,7 @@ package final class MutationRun {
     plan.options.measuresLines = true
     plan.options.tracesTests = true
     let run = TestRun(plan, outputs: [TestRun.Output(BasisReport(basis: basis)) { _ in }])
-    run.isInterrupted = isInterrupted
+    run.interruption = interruption
     return run.run()
   }
 
@@ -85,7 +85,8 @@ package final class MutationRun {
     for (index, change) in changes.enumerated() {
       for file in plan.files.map(\.path) {
         guard let names = change.tests[file] else { continue }
-        jobs.append(WorkerPool.Job(path: file, options: options(change, names)))
+        let text = change.mutation.applied(to: change.source)
+        jobs.append(WorkerPool.Job(path: file, options: options(change, names, text)))
         owners.append(index)
       }
     }
@@ -97,8 +98,8 @@ package final class MutationRun {
       }
     }
     let pool = WorkerPool(
-      worker.executable, worker.arguments, jobs: jobs, isInterrupted: isInterrupted,
-      onEvent: { _ in }
+      worker.executable, worker.arguments, jobs: jobs,
+      isInterrupted: { [interruption] in interruption() != nil }, onEvent: { _ in }
     )
     report(before: 0)
     let hasRun = pool.run(workers: plan.workers) { log in
@@ -110,14 +111,42 @@ package final class MutationRun {
     return hasRun
   }
 
-  private func options(_ change: Change, _ names: [String]) -> TestOptions {
+  /// How many tests reach a change, whatever else its line has.
+  private func reachingTests(_ change: Change) -> Int {
+    guard change.mutation.sharesLine else { return change.testCount }
+    let (source, place) = change.mutation.separated(in: change.source)
+    let basis = MutationBasis()
+    let jobs = plan.files.map(\.path).compactMap { file in
+      change.tests[file].map { names in
+        var options = options(change, names, source)
+        options.measuresLines = true
+        options.tracesTests = true
+        options.stopsAtFailure = false
+        return WorkerPool.Job(path: file, options: options)
+      }
+    }
+    let pool = WorkerPool(
+      worker.executable, worker.arguments, jobs: jobs,
+      isInterrupted: { [interruption] in interruption() != nil }, onEvent: { _ in })
+    // Without a worker it is the line that counts.
+    guard
+      pool.run(
+        workers: plan.workers,
+        deliver: { log in
+          log.events.forEach(basis.receive)
+          return true
+        })
+    else { return change.testCount }
+    return basis.tests(reaching: place, of: change.file).values.reduce(0) { $0 + $1.count }
+  }
+
+  private func options(_ change: Change, _ names: [String], _ text: String) -> TestOptions {
     var options = plan.options
     options.onlyNames = names
     options.stopsAtFailure = true
     options.seconds = min(options.seconds ?? Self.longestTest, Self.longestTest)
     let path = URL(fileURLWithPath: change.file).resolvingSymlinksInPath().path
-    options.replacement = SourceReplacement(
-      path: path, text: change.mutation.applied(to: change.source))
+    options.replacement = SourceReplacement(path: path, text: text)
     return options
   }
 
@@ -126,25 +155,27 @@ package final class MutationRun {
 
   private func conclude(_ change: Change, _ hasFailed: Bool, _ write: (String) -> Void) {
     let what = "\(change.place.escaped): \(change.mutation.summary.escaped)"
-    if change.tests.isEmpty {
+    if hasFailed {
+      counts.noticed += 1
+      return
+    }
+    let count = change.tests.isEmpty ? 0 : reachingTests(change)
+    if count == 0 {
       counts.unreached += 1
       write("\(what), and no test reaches it\n")
-    } else if hasFailed {
-      counts.noticed += 1
     } else {
       counts.unnoticed += 1
-      let count = change.testCount
       write("\(what), and no test fails (\(count == 1 ? "1 reaches" : "\(count) reach") it)\n")
     }
   }
 }
 
-/// The tests of the unchanged code, and the lines that they reach.
+/// The tests of the unchanged code, and the places that they reach.
 private final class MutationBasis {
   /// The names of failed tests.
   private(set) var failed: [String] = []
-  private var tests: [(file: String, name: String, lines: [String: Set<Int>])] = []
-  private var outside: [String: [String: Set<Int>]] = [:]
+  private var tests: [(file: String, name: String, places: [String: Set<CodePlace>])] = []
+  private var outside: [String: [String: Set<CodePlace>]] = [:]
   private var open = ""
 
   func receive(_ event: RunEvent) {
@@ -153,25 +184,25 @@ private final class MutationBasis {
     case .ran(let lines): outside[open, default: [:]][lines.file] = lines.reached
     case .testEnded(let result):
       if result.outcome.isFailure { failed.append("\(result.id.title)   \(result.id.place)") }
-      let lines = Dictionary(
+      let places = Dictionary(
         result.reached.map { ($0.file, $0.reached) }, uniquingKeysWith: { $0.union($1) })
-      if result.outcome == .passed { tests.append((open, result.id.fullName, lines)) }
+      if result.outcome == .passed { tests.append((open, result.id.fullName, places)) }
     default: break
     }
   }
 
   /// The files whose lines ran.
   var files: [String] {
-    Set(tests.flatMap(\.lines.keys) + outside.values.flatMap(\.keys)).sorted()
+    Set(tests.flatMap(\.places.keys) + outside.values.flatMap(\.keys)).sorted()
   }
 
-  /// The tests that reach a line, by file; what runs as a file loads concerns all of its tests.
-  func tests(reaching line: Int, of file: String) -> [String: [String]] {
+  /// The tests that reach a place, by file; what runs as a file loads concerns all of its tests.
+  func tests(reaching place: CodePlace, of file: String) -> [String: [String]] {
     var result: [String: [String]] = [:]
     for test in tests {
       let isReached =
-        test.lines[file]?.contains(line) == true
-        || outside[test.file]?[file]?.contains(line) == true
+        test.places[file]?.contains(place) == true
+        || outside[test.file]?[file]?.contains(place) == true
       if isReached { result[test.file, default: []].append(test.name) }
     }
     return result

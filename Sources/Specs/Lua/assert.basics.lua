@@ -171,14 +171,15 @@ end)
 shared.registered.modifier.array = {
   apply = function(state, arguments)
     if not arguments then return end
+    shared.want(arguments.n > 0, "name the list: assert.array(list).has.no.holes()")
     state.array = arguments[1]
-    shared.want(type(state.array) == "table" or shared.debug.getmetatable(state.array),
-      "assert.array needs a table, got %s", show(state.array))
   end,
 }
 define("holes", nil, function(state, arguments)
   local list, last = state.array, 0
   shared.want(list ~= nil, "name the list: assert.array(list).has.no.holes()")
+  shared.want(type(list) == "table" or shared.debug.getmetatable(list),
+    "assert.array needs a table, got %s", show(list))
   shared.want(arguments[1] == nil or type(arguments[1]) == "number",
     "assert.array(list).has.holes needs a number, got %s", show(arguments[1]))
   for key in next, type(list) == "table" and list or {} do

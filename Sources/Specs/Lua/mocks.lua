@@ -2,7 +2,6 @@
 local shared = ...
 local spy, stub, isSpy = shared.spy, shared.stub, shared.isSpy
 local type, pairs, ipairs, setmetatable = type, pairs, ipairs, setmetatable
-local pack, unpack = table.pack, table.unpack
 
 local function forEach(value, seen, visit)
   if type(value) ~= "table" or isSpy(value) or seen[value] then return end
@@ -15,15 +14,14 @@ end
 
 local mock = {}
 
-function mock.new(value, isStub, ...)
-  local results = pack(...)
+function mock.new(value, isStub, result)
   if type(value) == "function" then return spy.new(value) end
   local found = {}
   forEach(value, {}, function(target, key, each)
     if not isSpy(each) then found[#found + 1] = { target, key } end
   end)
   for _, each in ipairs(found) do
-    if isStub then stub.new(each[1], each[2], unpack(results, 1, results.n))
+    if isStub then stub.new(each[1], each[2], result)
     else spy.on(each[1], each[2]) end
   end
   return value

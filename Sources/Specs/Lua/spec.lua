@@ -218,6 +218,20 @@ local function countOfRows(owner, rows)
   return count
 end
 
+-- The titles of all rows; those that are the same are numbered, as each test has a name of its own.
+local function titlesOf(title, rows)
+  local titles, counts, seen = {}, {}, {}
+  for index, row in ipairs(rows) do
+    local text = titleOfRow(title, row)
+    titles[index], counts[text] = text, (counts[text] or 0) + 1
+  end
+  for index, text in ipairs(titles) do
+    seen[text] = (seen[text] or 0) + 1
+    if counts[text] > 1 then titles[index] = ("%s (%d)"):format(text, seen[text]) end
+  end
+  return titles
+end
+
 -- `it.each(rows)(title, body)`: a test or block for each row.
 local function each(kind, owner)
   return function(rows)
@@ -231,10 +245,11 @@ local function each(kind, owner)
       title, limits, body = parts(owner .. ".each", title, options, body)
       wantFunction(owner .. ".each", body)
       local first, last = lines(body, shared.path)
+      local titles = titlesOf(titleOf(owner, title), rows)
       for index, row in ipairs(rows) do
         local arguments = argumentsOf(row)
         local place = #places == count and places[index] or line or 0
-        register(kind, titleOfRow(titleOf(owner, title), row), function()
+        register(kind, titles[index], function()
           return asFunction(body)(table.unpack(arguments, 1, arguments.n))
         end, first or place, last or place, place, limits)
       end

@@ -1,3 +1,4 @@
+import Console
 import Lua
 
 /// The expectations that a recording run writes into a spec.
@@ -98,9 +99,37 @@ struct RecordedSnapshots {
   }
 
   private static func list(_ lines: [String], _ call: SnapshotCall) -> String {
-    guard !lines.isEmpty else { return "{}" }
-    let inner = lines.map { "\(call.indentation)  \(luaText($0)),\n" }.joined()
+    guard !lines.isEmpty || !call.commented.isEmpty else { return "{}" }
+    let inner = rows(lines, call.commented).map { "\(call.indentation)  \($0)\n" }.joined()
     return "{\n\(inner)\(call.indentation)}"
+  }
+
+  /// The rows of a list: the comments of the former one stay beside its entries, and those of entries
+  /// that are gone where they were.
+  private static func rows(_ lines: [String], _ former: [SnapshotCall.CommentedEntry]) -> [String] {
+    let texts = lines.map(luaText)
+    let common = CommonLines(
+      former.map { $0.text ?? "\0" }, texts.map { String($0.dropFirst().dropLast()) }
+    ).pairs
+    let twins = Dictionary(uniqueKeysWithValues: common.map { ($1, $0) })
+    var rows: [String] = []
+    var next = 0
+    func addComments(before end: Int) {
+      for entry in former[next..<end] { rows += entry.before + entry.after }
+      next = end
+    }
+    if former.first?.isHead == true { addComments(before: 1) }
+    for (index, text) in texts.enumerated() {
+      guard let twin = twins[index] else {
+        rows.append("\(text),")
+        continue
+      }
+      addComments(before: twin)
+      rows += former[twin].before + [([text + ","] + former[twin].after).joined(separator: " ")]
+      next = twin + 1
+    }
+    addComments(before: former.count)
+    return rows
   }
 
   /// The source with the recorded expectations.

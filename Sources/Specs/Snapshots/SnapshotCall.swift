@@ -11,6 +11,21 @@ struct SnapshotCall {
   let separator: String
   /// The white space at the beginning of the call's line.
   let indentation: String
+  /// What an expectation in braces has, if there are comments in it; comments on the line of the
+  /// brace are an entry of their own, the first.
+  let commented: [CommentedEntry]
+
+  /// An entry of an expectation, and the comments beside it.
+  struct CommentedEntry: Equatable {
+    /// The text, without its quotes; nil for the end, and for what is no text.
+    var text: String?
+    /// The comments in front of it.
+    var before: [String] = []
+    /// The comments behind it on its line.
+    var after: [String] = []
+    /// Whether it is what follows the brace on its line.
+    var isHead = false
+  }
 
   /// The calls of an assertion in a program; the expectation is the argument of an index.
   static func all(of name: String, argument index: Int, in bytes: [UInt8]) -> [SnapshotCall] {
@@ -22,20 +37,56 @@ struct SnapshotCall {
   private struct Tokens {
     let bytes: [UInt8]
     let all: [LuaToken]
+    private let comments: [LuaToken]
 
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
       var scanner = LuaScanner(bytes)
       var tokens: [LuaToken] = []
-      while let token = scanner.next() {
-        if token.kind != .comment { tokens.append(token) }
-      }
-      all = tokens
+      while let token = scanner.next() { tokens.append(token) }
+      all = tokens.filter { $0.kind != .comment }
+      comments = tokens.filter { $0.kind == .comment }
+    }
+
+    private func text(of token: LuaToken) -> String {
+      String(decoding: bytes[token.range], as: UTF8.self)
     }
 
     private func text(_ index: Int) -> String {
-      all.indices.contains(index)
-        ? String(decoding: bytes[all[index].range], as: UTF8.self) : ""
+      all.indices.contains(index) ? text(of: all[index]) : ""
+    }
+
+    private func comments(in range: Range<Int>) -> [LuaToken] {
+      comments.filter { range.contains($0.range.lowerBound) }
+    }
+
+    /// The entries of a table with comments; none for one without.
+    private func commented(_ range: Range<Int>) -> [CommentedEntry] {
+      let notes = comments(in: range)
+      guard !notes.isEmpty else { return [] }
+      let inside = all.filter { range.contains($0.range.lowerBound) }.dropFirst().dropLast()
+      let pieces = (inside + notes).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      var entries: [CommentedEntry] = []
+      var open = CommentedEntry()
+      var head: [String] = []
+      var end: Int?
+      for piece in pieces {
+        let word = text(of: piece)
+        if piece.kind != .comment {
+          guard ![",", ";"].contains(word) else { continue }
+          open.text = piece.kind == .string ? String(word.dropFirst().dropLast()) : nil
+          entries.append(open)
+          (open, end) = (CommentedEntry(), line(at: piece.range.upperBound))
+        } else if entries.isEmpty, line(at: piece.range.lowerBound) == line(at: range.lowerBound) {
+          head.append(word)
+        } else if end == line(at: piece.range.lowerBound) {
+          entries[entries.count - 1].after.append(word)
+        } else {
+          open.before.append(word)
+        }
+      }
+      let first = CommentedEntry(before: head, isHead: true)
+      return (head.isEmpty ? [] : [first]) + entries + [open]
     }
 
     private func line(at place: Int) -> Int { bytes[..<place].count { $0 == 0x0A } + 1 }
@@ -62,7 +113,8 @@ struct SnapshotCall {
       func made(_ expectation: Range<Int>?, _ separator: String = "", end: Int) -> SnapshotCall {
         SnapshotCall(
           lines: line(at: first)...line(at: max(first, all[end].range.upperBound - 1)),
-          expectation: expectation, separator: separator, indentation: indentation(at: first))
+          expectation: expectation, separator: separator, indentation: indentation(at: first),
+          commented: expectation.map(commented) ?? [])
       }
       if all[next].kind == .string {
         return index == 1 ? made(all[next].range, end: next) : nil
@@ -72,7 +124,11 @@ struct SnapshotCall {
         let place =
           arguments.last.map { all[$0.upperBound - 1].range.upperBound }
           ?? all[next].range.upperBound
-        return made(place..<all[close].range.lowerBound, index == 1 ? "" : ", ", end: close)
+        let room = place..<all[close].range.lowerBound
+        let hasComments = !comments(in: room).isEmpty
+        return made(
+          hasComments ? room.upperBound..<room.upperBound : room, index == 1 ? "" : ", ",
+          end: close)
       }
       guard arguments.count >= index, isLiteral(arguments[index - 1]) else {
         return made(nil, end: close)

@@ -11,7 +11,7 @@ extension UIAlertViewStyle: LuaEnumeration {
   }
 }
 
-extension UIAlertView: DelegateOwner {}
+extension UIAlertView: DelegateOwner, ScriptedOlderAlert {}
 
 extension ScriptWorld {
   var alertView: ClassDescriptor<UIAlertView> {
@@ -42,39 +42,16 @@ extension ScriptWorld {
       "alertViewStyle", summary: "Which fields are above the buttons.",
       get: { $0.alertViewStyle }, set: { $0.alertViewStyle = $1 }
     )
-    .property("isVisible", summary: "Whether it covers the window now.", get: { $0.isVisible })
-    .property(
-      "numberOfButtons", summary: "How many buttons it has.", get: { $0.numberOfButtons }
-    )
-    .property(
-      "cancelButtonIndex", summary: "The index of the button that cancels; -1 for none.",
-      get: { $0.cancelButtonIndex }, set: { $0.cancelButtonIndex = $1 }
-    )
-    .property(
-      "firstOtherButtonIndex", summary: "The index of the first other button; -1 for none.",
-      get: { $0.firstOtherButtonIndex }
-    )
+    .buttons()
     .delegate(
       type: "UIAlertViewDelegate", summary: "Is notified of the tapped button.",
       as: ScriptedAlertViewDelegate.self, in: self
     ) { $0.delegate = $1 }
-    .method("addButton", "title", summary: "Adds a button at the end and returns its index.") {
-      (alert: UIAlertView, title: String?) -> Int in alert.addButton(withTitle: title)
-    }
-    .method("buttonTitle", "index", summary: "The title of a button; nil if there is none.") {
-      (alert: UIAlertView, index: Int) -> String? in alert.buttonTitle(at: index)
-    }
     .method("textField", "index", summary: "A field, from 0 at the top; nil if there is none.") {
       (alert: UIAlertView, index: Int) -> UITextField? in alert.textField(at: index)
     }
     .method("show", summary: "Shows it above everything else.") {
       (alert: UIAlertView) -> Void in alert.show()
-    }
-    .method(
-      "dismiss", "buttonIndex", "animated",
-      summary: "Dismisses it as a tap on a button does, without `clickedButton`."
-    ) { (alert: UIAlertView, index: Int, animated: Bool) -> Void in
-      alert.dismiss(withClickedButtonIndex: index, animated: animated)
     }
   }
 }

@@ -49,6 +49,8 @@ extension ElementKind: LuaEnumeration {
   }
 }
 
+extension UICollectionView: ScriptedList {}
+
 extension ScriptWorld {
   var collectionView: ClassDescriptor<UICollectionView> {
     withElements(
@@ -310,20 +312,7 @@ extension ScriptWorld {
         (view: UICollectionView, sections: [Int]) -> Void in
         view.reloadSections(IndexSet(sectionNumbers: sections))
       }
-      .method(
-        "performBatchUpdates", "updates", "completion",
-        summary: "Makes changes as one batch; the completion receives true."
-      ) {
-        [unowned self] (view: UICollectionView, updates: LuaFunction?, completion: LuaFunction?)
-          throws(LuaError) -> Void in
-        view.beginUpdates()
-        if let updates { try interpreter.call(updates) }
-        view.endUpdates()
-        guard let finish = closure(completion, "completion of performBatchUpdates", with: true)
-        else { return }
-        stage.complete(after: .zero) { finish() }
-      }
-      .calling("updates").calling("completion", ["finished": Bool.self])
+      .batchUpdates(in: self)
       .method(
         "register", "class", "identifier", "ofKind",
         summary:

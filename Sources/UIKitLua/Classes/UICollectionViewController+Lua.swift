@@ -29,12 +29,7 @@ extension ScriptWorld {
               "collectionView", summary: "The collection view; reading it loads the view.",
               get: { $0.collectionView }, set: { $0.collectionView = $1 }
             )
-            .property(
-              "clearsSelectionOnViewWillAppear",
-              summary: "Whether the selection is cleared when the view appears; true by default.",
-              get: { $0.clearsSelectionOnViewWillAppear },
-              set: { $0.clearsSelectionOnViewWillAppear = $1 }
-            )))))
+            .clearingSelection()))))
   }
 
   private func withDataSource(
@@ -48,11 +43,11 @@ extension ScriptWorld {
       } super: { grid, view in
         grid.numberOfSections(in: view)
       }
-      .itemQuestion(.numberOfItems, "section", "Its number of items; 0 by default.") {
+      .question(.numberOfItems, "section", "Its number of items; 0 by default.") {
         (grid, view, section: Int) -> Int in
         grid.collectionView(view, numberOfItemsInSection: section)
       }
-      .itemQuestion(.cellForItem, "indexPath", "The cell of an item; empty by default.") {
+      .question(.cellForItem, "indexPath", "The cell of an item; empty by default.") {
         (grid, view, path: IndexPath) -> UICollectionViewCell in
         grid.collectionView(view, cellForItemAt: path)
       }
@@ -112,35 +107,35 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UICollectionViewController>
   ) -> ClassDescriptor<UICollectionViewController> {
     descriptor
-      .itemQuestion(
+      .question(
         .shouldHighlightItem, "indexPath",
         "Whether a touched item may be selected; true by default."
       ) {
         (grid, view, path: IndexPath) -> Bool in
         grid.collectionView(view, shouldHighlightItemAt: path)
       }
-      .itemQuestion(
+      .question(
         .shouldSelectItem, "indexPath", "Whether the user may select an item; true by default."
       ) {
         (grid, view, path: IndexPath) -> Bool in
         grid.collectionView(view, shouldSelectItemAt: path)
       }
-      .itemQuestion(
+      .question(
         .shouldDeselectItem, "indexPath", "Whether the user may deselect an item; true by default."
       ) {
         (grid, view, path: IndexPath) -> Bool in
         grid.collectionView(view, shouldDeselectItemAt: path)
       }
-      .itemNotification(.didHighlightItem, "Called when an item is touched.") {
+      .notification(.didHighlightItem, "Called when an item is touched.") {
         $0.collectionView($1, didHighlightItemAt: $2)
       }
-      .itemNotification(.didUnhighlightItem, "Called when an item is no longer touched.") {
+      .notification(.didUnhighlightItem, "Called when an item is no longer touched.") {
         $0.collectionView($1, didUnhighlightItemAt: $2)
       }
-      .itemNotification(.didSelectItem, "Called when the user has selected an item.") {
+      .notification(.didSelectItem, "Called when the user has selected an item.") {
         $0.collectionView($1, didSelectItemAt: $2)
       }
-      .itemNotification(.didDeselectItem, "Called when the user has deselected an item.") {
+      .notification(.didDeselectItem, "Called when the user has deselected an item.") {
         $0.collectionView($1, didDeselectItemAt: $2)
       }
       .cellNotification(.willDisplay, "Called before the cell of an item appears.") {
@@ -152,14 +147,11 @@ extension ScriptWorld {
   }
 }
 
-/// The implementation for a collection view: the controller itself, or a script's delegate.
-private typealias CollectionSource = any UICollectionViewDataSource & UICollectionViewDelegate
-
-extension UICollectionViewController {
-  fileprivate func source(for call: DelegateCall) -> CollectionSource {
-    guard let overrides, overrides.overrides(call.rawValue, of: self) else { return self }
-    return overrides.delegate(of: self) as? CollectionSource ?? self
-  }
+extension UICollectionViewController: ScriptedListController {
+  typealias List = UICollectionView
+  typealias Source = any UICollectionViewDataSource & UICollectionViewDelegate
+  var ownSource: Source { self }
+  static var listParameter: String { "view" }
 }
 
 /// What a flow layout asks: a script's delegate, else the layout itself.
@@ -185,37 +177,13 @@ extension ClassDescriptor where Object == UICollectionViewController {
     }
   }
 
-  /// Adds a data source or delegate method with a result that scripts may override.
-  fileprivate func itemQuestion<Argument: LuaConvertible, Result: LuaConvertible>(
-    _ call: DelegateCall, _ parameter: String, _ summary: String,
-    _ ask: @escaping (CollectionSource, UICollectionView, Argument) -> Result
-  ) -> Self {
-    callback(call.rawValue, "view", parameter, summary: summary) {
-      (grid: UICollectionViewController, view: UICollectionView, argument: Argument) -> Result in
-      ask(grid.source(for: call), view, argument)
-    } super: { grid, view, argument in
-      ask(grid, view, argument)
-    }
-  }
-
-  /// Adds a delegate method about an item without a result.
-  fileprivate func itemNotification(
-    _ call: DelegateCall, _ summary: String,
-    _ notify: @escaping (CollectionSource, UICollectionView, IndexPath) -> Void
-  ) -> Self {
-    callback(call.rawValue, "view", "indexPath", summary: summary) {
-      (grid: UICollectionViewController, view: UICollectionView, path: IndexPath) -> Void in
-      notify(grid.source(for: call), view, path)
-    } super: { grid, view, path in
-      notify(grid, view, path)
-    }
-  }
-
   /// Adds a delegate method about a cell without a result.
   fileprivate func cellNotification(
     _ call: DelegateCall, _ summary: String,
     _ notify:
-      @escaping (CollectionSource, UICollectionView, UICollectionViewCell, IndexPath) ->
+      @escaping (
+        UICollectionViewController.Source, UICollectionView, UICollectionViewCell, IndexPath
+      ) ->
       Void
   ) -> Self {
     callback(call.rawValue, "view", "cell", "indexPath", summary: summary) {
@@ -225,7 +193,7 @@ extension ClassDescriptor where Object == UICollectionViewController {
       ) -> Void in
       notify(grid.source(for: call), view, cell, path)
     } super: { grid, view, cell, path in
-      notify(grid, view, cell, path)
+      notify(grid.ownSource, view, cell, path)
     }
   }
 }

@@ -61,6 +61,17 @@ extension ScriptWorld {
     ) { $0.delegate = $1 }
   }
 
+  /// The descriptor of a class of recognisers; scripts make one as the closure does.
+  func recognizer<Recognizer: UIGestureRecognizer>(
+    _ name: String, _ summary: String, make: @escaping () -> Recognizer
+  ) -> ClassDescriptor<Recognizer> {
+    ClassDescriptor(
+      name, of: Recognizer.self, extends: "UIGestureRecognizer", receiver: "recognizer",
+      summary: summary
+    )
+    .initializer { _ in make() }
+  }
+
   /// Registers the classes of recognisers as globals.
   func registerRecognizers() {
     describe("UITapGestureRecognizer") { $0.tapRecognizer }

@@ -89,6 +89,8 @@ final class ScriptedBarOverrides: ScriptedBarDelegate {
   }
 }
 
+extension UINavigationBar: ScriptedCompactBar {}
+
 extension ScriptWorld {
   var navigationBar: ClassDescriptor<UINavigationBar> {
     ClassDescriptor(
@@ -117,26 +119,7 @@ extension ScriptWorld {
       "prefersLargeTitles", summary: "Whether titles may be large.",
       get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }
     )
-    .property(
-      "barStyle", summary: "Whether its background is light or dark.", get: { $0.barStyle },
-      set: { $0.barStyle = $1 }
-    )
-    .property(
-      "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
-      set: { $0.isTranslucent = $1 }
-    )
-    .property(
-      "tintColor", summary: "The colour of its buttons; nil for the standard one.",
-      get: { $0.tintColor }, set: { $0.tintColor = $1 }
-    )
-    .function(
-      "appearance", "options",
-      summary:
-        "What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them."
-    ) { [unowned self] (options: LuaTable?) throws(LuaError) -> UINavigationBar in
-      let containers = try appearanceContainers(options)
-      return stage.asCurrent { UINavigationBar.appearance(in: containers) }
-    }
+    .look(in: self) { UINavigationBar.appearance(in: $0) }
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.tablesAndObjects,
       summary:
@@ -165,5 +148,6 @@ extension ScriptWorld {
       bar.setItems(items, animated: animated)
       if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
     }
+    .appearances()
   }
 }

@@ -4,11 +4,9 @@ import Lua
 
 extension ScriptWorld {
   var panRecognizer: ClassDescriptor<UIPanGestureRecognizer> {
-    ClassDescriptor(
-      "UIPanGestureRecognizer", of: UIPanGestureRecognizer.self, extends: "UIGestureRecognizer",
-      receiver: "recognizer", summary: "Recognises drags over a view: `user.pan`."
-    )
-    .initializer { _ in UIPanGestureRecognizer() }
+    recognizer("UIPanGestureRecognizer", "Recognises drags over a view: `user.pan`.") {
+      UIPanGestureRecognizer()
+    }
     .method("translation", "view", summary: "How far the finger has moved, in points.") {
       (recognizer: UIPanGestureRecognizer, view: UIView?) -> CGPoint in
       recognizer.translation(in: view)

@@ -4,12 +4,9 @@ import Lua
 
 extension ScriptWorld {
   var pinchRecognizer: ClassDescriptor<UIPinchGestureRecognizer> {
-    ClassDescriptor(
-      "UIPinchGestureRecognizer", of: UIPinchGestureRecognizer.self,
-      extends: "UIGestureRecognizer", receiver: "recognizer",
-      summary: "Recognises pinches of a view: `user.pinch`."
-    )
-    .initializer { _ in UIPinchGestureRecognizer() }
+    recognizer("UIPinchGestureRecognizer", "Recognises pinches of a view: `user.pinch`.") {
+      UIPinchGestureRecognizer()
+    }
     .property(
       "scale", summary: "How far the fingers are apart, compared with the beginning.",
       get: { Double($0.scale) }, set: { $0.scale = CGFloat($1) }

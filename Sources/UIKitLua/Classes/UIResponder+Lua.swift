@@ -27,9 +27,9 @@ extension ScriptWorld {
     describe("UITabBarController") { $0.tabBarController }
     describe("UIPageViewController") { $0.pageViewController }
     describe("UISplitViewController") { $0.splitViewController }
-    describe("UINavigationBar") { $0.withAppearances($0.navigationBar) }
-    describe("UITabBar") { $0.withAppearances($0.tabBar) }
-    describe("UIToolbar") { $0.withAppearances($0.toolbar) }
+    describe("UINavigationBar") { $0.navigationBar }
+    describe("UITabBar") { $0.tabBar }
+    describe("UIToolbar") { $0.toolbar }
     registerAppearances()
     describe("UINavigationItem") { $0.withAppearances($0.navigationItem) }
     describe("UIBarItem") { $0.barItem }

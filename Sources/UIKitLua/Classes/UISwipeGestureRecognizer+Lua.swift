@@ -23,12 +23,9 @@ enum SwipeDirection: LuaEnumeration {
 
 extension ScriptWorld {
   var swipeRecognizer: ClassDescriptor<UISwipeGestureRecognizer> {
-    ClassDescriptor(
-      "UISwipeGestureRecognizer", of: UISwipeGestureRecognizer.self,
-      extends: "UIGestureRecognizer", receiver: "recognizer",
-      summary: "Recognises swipes over a view: `user.swipe`."
-    )
-    .initializer { _ in UISwipeGestureRecognizer() }
+    recognizer("UISwipeGestureRecognizer", "Recognises swipes over a view: `user.swipe`.") {
+      UISwipeGestureRecognizer()
+    }
     .property(
       "direction", summary: "The direction; \"right\" by default.",
       get: { recognizer in

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
+extension UITabBar: ScriptedBar {}
+
 extension ScriptWorld {
   var tabBar: ClassDescriptor<UITabBar> {
     ClassDescriptor(
@@ -33,30 +35,12 @@ extension ScriptWorld {
     .method(
       "beginCustomizingItems", "items", summary: "Lets the user arrange the tabs."
     ) { (bar: UITabBar, items: [UITabBarItem]) -> Void in bar.beginCustomizingItems(items) }
-    .property(
-      "barStyle", summary: "Whether its background is light or dark.", get: { $0.barStyle },
-      set: { $0.barStyle = $1 }
-    )
-    .property(
-      "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
-      set: { $0.isTranslucent = $1 }
-    )
-    .property(
-      "tintColor", summary: "The colour of its buttons; nil for the standard one.",
-      get: { $0.tintColor }, set: { $0.tintColor = $1 }
-    )
-    .function(
-      "appearance", "options",
-      summary:
-        "What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them."
-    ) { [unowned self] (options: LuaTable?) throws(LuaError) -> UITabBar in
-      let containers = try appearanceContainers(options)
-      return stage.asCurrent { UITabBar.appearance(in: containers) }
-    }
+    .look(in: self) { UITabBar.appearance(in: $0) }
     .property(
       "displayed",
       summary: "What the bar displays, `{ titles, selected }`; nil while it is hidden.",
       get: { $0.displayed }
     )
+    .appearances()
   }
 }

@@ -26,6 +26,8 @@ extension UITableView.ScrollPosition: LuaEnumeration {
   }
 }
 
+extension UITableView: ScriptedList {}
+
 extension ScriptWorld {
   var tableView: ClassDescriptor<UITableView> {
     withUpdates(
@@ -227,20 +229,7 @@ extension ScriptWorld {
       ) { (table: UITableView, section: Int, new: Int) -> Void in
         table.moveSection(min(section, .max - 1), toSection: min(new, .max - 1))
       }
-      .method(
-        "performBatchUpdates", "updates", "completion",
-        summary: "Makes changes as one batch; the completion receives true."
-      ) {
-        [unowned self] (table: UITableView, updates: LuaFunction?, completion: LuaFunction?)
-          throws(LuaError) -> Void in
-        table.beginUpdates()
-        if let updates { try interpreter.call(updates) }
-        table.endUpdates()
-        guard let finish = closure(completion, "completion of performBatchUpdates", with: true)
-        else { return }
-        stage.complete(after: .zero) { finish() }
-      }
-      .calling("updates").calling("completion", ["finished": Bool.self])
+      .batchUpdates(in: self)
       .method("beginUpdates", summary: "Begins a batch of changes.") {
         (table: UITableView) -> Void in table.beginUpdates()
       }

@@ -3,11 +3,9 @@ import Lua
 
 extension ScriptWorld {
   var tapRecognizer: ClassDescriptor<UITapGestureRecognizer> {
-    ClassDescriptor(
-      "UITapGestureRecognizer", of: UITapGestureRecognizer.self, extends: "UIGestureRecognizer",
-      receiver: "recognizer", summary: "Recognises taps on a view: `user.tap`."
-    )
-    .initializer { _ in UITapGestureRecognizer() }
+    recognizer("UITapGestureRecognizer", "Recognises taps on a view: `user.tap`.") {
+      UITapGestureRecognizer()
+    }
     .property(
       "numberOfTapsRequired", summary: "How many taps are wanted; `user.tap` makes as many.",
       get: { $0.numberOfTapsRequired }, set: { $0.numberOfTapsRequired = $1 }

@@ -2,6 +2,8 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
+extension UIToolbar: ScriptedCompactBar {}
+
 extension ScriptWorld {
   var toolbar: ClassDescriptor<UIToolbar> {
     ClassDescriptor(
@@ -17,26 +19,7 @@ extension ScriptWorld {
       get: { $0.items },
       set: { $0.items = $1 }
     )
-    .property(
-      "barStyle", summary: "Whether its background is light or dark.", get: { $0.barStyle },
-      set: { $0.barStyle = $1 }
-    )
-    .property(
-      "isTranslucent", summary: "Whether content shows through it.", get: { $0.isTranslucent },
-      set: { $0.isTranslucent = $1 }
-    )
-    .property(
-      "tintColor", summary: "The colour of its buttons; nil for the standard one.",
-      get: { $0.tintColor }, set: { $0.tintColor = $1 }
-    )
-    .function(
-      "appearance", "options",
-      summary:
-        "What stands for all bars of the class that come into a window later; with `{ whenContainedIn = Class }`, or a list of classes with the nearest one first, for those inside of them."
-    ) { [unowned self] (options: LuaTable?) throws(LuaError) -> UIToolbar in
-      let containers = try appearanceContainers(options)
-      return stage.asCurrent { UIToolbar.appearance(in: containers) }
-    }
+    .look(in: self) { UIToolbar.appearance(in: $0) }
     .slot(
       "delegate", type: "UIToolbarDelegate", taking: LuaValue.tablesAndObjects,
       summary: "Asked for the bar's position."
@@ -52,5 +35,6 @@ extension ScriptWorld {
       toolbar.setItems(items, animated: animated)
       if !toolbar.isManaged { interpreter.updateOwned("items", of: toolbar) }
     }
+    .appearances()
   }
 }

@@ -5,10 +5,10 @@
 ---@class UIActionSheet : UIView
 ---@field title string The text above the buttons.
 ---@field delegate (UIActionSheetDelegate|table)? Is notified of the tapped button.
+---@field destructiveButtonIndex integer The index of the button that destroys; -1 for none.
 ---@field isVisible boolean Whether it covers the window now. Read-only.
 ---@field numberOfButtons integer How many buttons it has. Read-only.
 ---@field cancelButtonIndex integer The index of the button that cancels; -1 for none.
----@field destructiveButtonIndex integer The index of the button that destroys; -1 for none.
 ---@field firstOtherButtonIndex integer The index of the first other button; -1 for none. Read-only.
 ---@overload fun(arguments?: UIActionSheet.Arguments): UIActionSheet
 UIActionSheet = {}
@@ -16,11 +16,6 @@ UIActionSheet = {}
 ---Shows it from a view, a bar or a bar button.
 ---@param place UIView|UIBarButtonItem
 function UIActionSheet:show(place) end
-
----Dismisses it as a tap on a button does, without `clickedButton`.
----@param buttonIndex integer
----@param animated? boolean
-function UIActionSheet:dismiss(buttonIndex, animated) end
 
 ---Adds a button at the end and returns its index.
 ---@param title? string
@@ -32,6 +27,11 @@ function UIActionSheet:addButton(title) end
 ---@return string?
 function UIActionSheet:buttonTitle(index) end
 
+---Dismisses it as a tap on a button does, without `clickedButton`.
+---@param buttonIndex integer
+---@param animated? boolean
+function UIActionSheet:dismiss(buttonIndex, animated) end
+
 ---What UIActionSheet is called with.
 ---@class UIActionSheet.Arguments : UIView.Arguments
 ---@field cancelButtonTitle? string The title of the button that cancels.
@@ -39,5 +39,5 @@ function UIActionSheet:buttonTitle(index) end
 ---@field otherButtonTitles? string[] The titles of the other buttons.
 ---@field title? string
 ---@field delegate? UIActionSheetDelegate|table
----@field cancelButtonIndex? integer
 ---@field destructiveButtonIndex? integer
+---@field cancelButtonIndex? integer

@@ -24,6 +24,11 @@ function UIAlertView:addButton(title) end
 ---@return string?
 function UIAlertView:buttonTitle(index) end
 
+---Dismisses it as a tap on a button does, without `clickedButton`.
+---@param buttonIndex integer
+---@param animated? boolean
+function UIAlertView:dismiss(buttonIndex, animated) end
+
 ---A field, from 0 at the top; nil if there is none.
 ---@param index integer
 ---@return UITextField?
@@ -31,11 +36,6 @@ function UIAlertView:textField(index) end
 
 ---Shows it above everything else.
 function UIAlertView:show() end
-
----Dismisses it as a tap on a button does, without `clickedButton`.
----@param buttonIndex integer
----@param animated? boolean
-function UIAlertView:dismiss(buttonIndex, animated) end
 
 ---What UIAlertView is called with.
 ---@class UIAlertView.Arguments : UIView.Arguments

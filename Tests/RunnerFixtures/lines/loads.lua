@@ -1,0 +1,3 @@
+package.path = "./src/?.lua;" .. package.path
+print(require("code").add(-1, 2))
+--> 0

@@ -1,0 +1,26 @@
+import CTerminal
+import Lua
+import Reports
+
+/// The signals that end a run of tests early, with reports: Ctrl-C, SIGTERM and the loss of the
+/// terminal.
+struct EndSignals {
+  /// Handles them for the rest of the program.
+  init() { dd_install_end_handlers() }
+
+  /// The exit code for the first signal that has arrived; nil for none.
+  var code: RunExitCode? {
+    let signal = dd_end_signal()
+    return signal == 0 ? nil : RunExitCode(rawValue: 128 + signal)
+  }
+
+  /// Runs a body whose scripts run in this process, and end at a signal as well.
+  static func stoppingScripts<Result>(_ body: () throws -> Result) rethrows -> Result {
+    dd_divert_interrupts(stopScript)
+    defer { dd_divert_interrupts(nil) }
+    return try body()
+  }
+}
+
+/// Runs inside the signal handler.
+nonisolated private func stopScript() { Interpreter.interrupt() }
