@@ -41,7 +41,7 @@ bool dd_run_in_copy(void (*body)(void *context), void *context) {
   dd_outbox *box = outbox();
   if (!box) return false;
   box->is_done = false;
-  box->length = 0;
+  box->length = box->written = 0;
   fflush(NULL);
   pid_t copy = fork();
   if (copy < 0) return false;
@@ -80,7 +80,8 @@ void dd_write_events_of_copy(void) {
 typedef struct {
   unsigned long long libraries;
   char locale[256];
-  int is_unbuffered[2], is_buffered_by_line[2], free_descriptor;
+  bool is_unbuffered[2], is_buffered_by_line[2];
+  int free_descriptor;
 } left;
 
 static left at_first;
@@ -110,7 +111,7 @@ static left current_state(void) {
   FILE *streams[] = {stdout, stderr};
   for (int index = 0; index < 2; index++) {
     state.is_unbuffered[index] = __fbufsize(streams[index]) == 1;  // 0 before the first use
-    state.is_buffered_by_line[index] = __flbf(streams[index]);
+    state.is_buffered_by_line[index] = __flbf(streams[index]) != 0;
   }
   state.free_descriptor = lowest_free_descriptor();
   return state;
@@ -121,6 +122,15 @@ static long most_memory(void) {
   return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0;
 }
 
+static bool are_equal(const left *one, const left *other) {
+  return one->libraries == other->libraries && strcmp(one->locale, other->locale) == 0
+         && memcmp(one->is_unbuffered, other->is_unbuffered, sizeof one->is_unbuffered) == 0
+         && memcmp(one->is_buffered_by_line, other->is_buffered_by_line,
+                sizeof one->is_buffered_by_line)
+                == 0
+         && one->free_descriptor == other->free_descriptor;
+}
+
 static void note_state(void) {
   at_first = current_state();
   first_memory = most_memory();
@@ -128,7 +138,7 @@ static void note_state(void) {
 
 bool dd_is_as_at_first(void) {
   left now = current_state();
-  return !has_started_program && memcmp(&now, &at_first, sizeof now) == 0
+  return !has_started_program && are_equal(&now, &at_first)
          && most_memory() - first_memory < MOST_MEMORY;
 }
 

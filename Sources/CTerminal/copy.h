@@ -3,8 +3,8 @@
 
 // What a copy of the process shares with it.
 typedef struct {
-  bool is_done;   // whether the copy ended as it should
-  size_t length;  // of the events that it hasn't written
+  bool is_done;            // whether the copy ended as it should
+  size_t length, written;  // of the events: how many bytes there are, and how many are written
   char bytes[60 * 1024];
 } dd_outbox;
 

@@ -18,7 +18,7 @@
 static struct {
   int events, bell;
   dd_outbox *box;  // NULL: lines are written at once
-  bool has_thread, waits_for_end;
+  bool waits_for_end;
   pthread_mutex_t lock;
 } out = {.events = -1, .bell = -1, .lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -45,27 +45,40 @@ size_t dd_receive_line(int socket, void *room, size_t size) {
   return count > 0 ? (size_t)count : 0;
 }
 
-// Without a reader there is no runner, and this process ends as well.
-static void write_whole(const char *bytes, size_t length) {
-  while (length > 0) {
+// Writes at least one byte, and returns how many; 0 if there is no reader: then there is no runner,
+// and this process ends as well.
+static size_t write_some(const char *bytes, size_t length) {
+  for (;;) {
     ssize_t count = write(out.events, bytes, length);
-    if (count >= 0) {
-      bytes += count;
-      length -= (size_t)count;
-    } else if (errno == EAGAIN) {
+    if (count > 0) return (size_t)count;
+    if (count < 0 && errno == EAGAIN) {
       dd_ring();
       struct pollfd room = {.fd = out.events, .events = POLLOUT};
       poll(&room, 1, -1);
-    } else if (errno != EINTR) {
-      return;
+    } else if (count == 0 || errno != EINTR) {
+      return 0;
     }
   }
 }
 
-static void write_collected(void) {
-  if (!out.box || out.box->length == 0) return;
-  write_whole(out.box->bytes, out.box->length);
-  out.box->length = 0;
+static void write_whole(const char *bytes, size_t length) {
+  while (length > 0) {
+    size_t count = write_some(bytes, length);
+    if (count == 0) return;
+    bytes += count;
+    length -= count;
+  }
+}
+
+// A process may end in the middle of it: its worker writes what is left.
+static void write_collected(dd_outbox *box) {
+  while (box->written < box->length) {
+    size_t count = write_some(box->bytes + box->written, box->length - box->written);
+    if (count == 0) break;
+    box->written += count;
+  }
+  box->length = 0;
+  box->written = 0;
 }
 
 static void *write_regularly(void *unused) {
@@ -74,7 +87,7 @@ static void *write_regularly(void *unused) {
   for (;;) {
     nanosleep(&tick, NULL);
     pthread_mutex_lock(&out.lock);
-    if (!out.waits_for_end) write_collected();
+    if (!out.waits_for_end) write_collected(out.box);
     pthread_mutex_unlock(&out.lock);
   }
   return NULL;
@@ -93,18 +106,16 @@ static bool start_thread(void) {
 }
 
 void dd_collect_events(dd_outbox *box) {
-  if (start_thread()) out.box = box;
+  out.box = box;
+  if (!start_thread()) out.box = NULL;
 }
 
-void dd_write_collected_events(dd_outbox *box) {
-  write_whole(box->bytes, box->length);
-  box->length = 0;
-}
+void dd_write_collected_events(dd_outbox *box) { write_collected(box); }
 
 void dd_send_event(const char *bytes, size_t length) {
   if (!out.box) return write_whole(bytes, length);
   pthread_mutex_lock(&out.lock);
-  if (length > sizeof out.box->bytes - out.box->length) write_collected();
+  if (length > sizeof out.box->bytes - out.box->length) write_collected(out.box);
   if (length > sizeof out.box->bytes) {
     write_whole(bytes, length);
   } else {
@@ -117,7 +128,7 @@ void dd_send_event(const char *bytes, size_t length) {
 void dd_write_events(void) {
   if (!out.box) return;
   pthread_mutex_lock(&out.lock);
-  if (!out.waits_for_end) write_collected();
+  if (!out.waits_for_end) write_collected(out.box);
   pthread_mutex_unlock(&out.lock);
 }
 
@@ -125,7 +136,7 @@ void dd_write_events(void) {
 void dd_leave_events_to_worker(void) {
   if (!out.box) return;
   pthread_mutex_lock(&out.lock);
-  write_collected();
+  write_collected(out.box);
   out.waits_for_end = true;
   pthread_mutex_unlock(&out.lock);
 }

@@ -133,7 +133,8 @@ private final class RunningFiles {
   }
 
   private func prepare(for order: Worker.Order) {
-    sessions.prepare(for: order.path, of: order.expected)
+    // Where programs aren't noticed a copy runs one file.
+    sessions.prepare(for: order.path, of: notesPrograms ? order.expected : 1)
     guard !isWarm, order.expected >= Self.manyFiles else { return }
     isWarm = true
     sessions.warmUp()
