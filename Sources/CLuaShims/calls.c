@@ -150,6 +150,34 @@ int dd_load(lua_State *L, const char *text, size_t length, const char *name) {
   return luaL_loadbufferx(L, text, length, name, "t");
 }
 
+typedef struct {
+  char *bytes;
+  size_t size;
+} compiled;
+
+static int add_code(lua_State *L, const void *part, size_t size, void *context) {
+  (void)L;
+  compiled *code = context;
+  code->bytes = dd_reallocate(code->bytes, code->size + size + 1);
+  memcpy(code->bytes + code->size, part, size);
+  code->size += size;
+  return 0;
+}
+
+char *dd_compile(const char *text, size_t length, const char *name, size_t *size) {
+  compiled code = {0};
+  lua_State *L = luaL_newstate();
+  if (!L) return NULL;
+  if (luaL_loadbufferx(L, text, length, name, "t") == LUA_OK) lua_dump(L, add_code, &code, 0);
+  lua_close(L);
+  *size = code.size;
+  return code.bytes;
+}
+
+int dd_load_compiled(lua_State *L, const char *code, size_t size, const char *name) {
+  return luaL_loadbufferx(L, code, size, name, "b");
+}
+
 static int host_function(lua_State *L) {
   return dd_host_call(L, lua_touserdata(L, lua_upvalueindex(1)), NULL);
 }

@@ -2,28 +2,44 @@
 
 // Functions that the host's own Lua calls so often that they must be fast.
 
-// Whether a value, 1, has the metatable at index 0 of its list, 2, and its keys and values in their
+// The values, their lists, and the lists of those that have none there.
+enum { VALUES = 1, LISTS, OTHER_LISTS, VALUE, LIST, KEY };
+
+// Whether the value has the metatable at index 0 of its list, and its keys and values in their
 // order.
 static bool is_as_listed(lua_State *L) {
-  if (!lua_getmetatable(L, 1)) lua_pushboolean(L, false);
-  lua_rawgeti(L, 2, 0);
+  if (!lua_getmetatable(L, VALUE)) lua_pushboolean(L, false);
+  lua_rawgeti(L, LIST, 0);
   if (!lua_rawequal(L, -2, -1)) return false;
-  if (!lua_istable(L, 1)) return true;
-  lua_settop(L, 2);
+  if (!lua_istable(L, VALUE)) return true;
+  lua_settop(L, LIST);
   lua_Integer place = 0;
-  for (lua_pushnil(L); lua_next(L, 1); lua_settop(L, 3)) {
-    lua_rawgeti(L, 2, ++place);
-    lua_rawgeti(L, 2, ++place);
-    if (!lua_rawequal(L, 3, 5) || !lua_rawequal(L, 4, 6)) return false;
+  for (lua_pushnil(L); lua_next(L, VALUE); lua_settop(L, KEY)) {
+    lua_rawgeti(L, LIST, ++place);
+    lua_rawgeti(L, LIST, ++place);
+    if (!lua_rawequal(L, KEY, KEY + 2) || !lua_rawequal(L, KEY + 1, KEY + 3)) return false;
   }
-  return lua_rawgeti(L, 2, place + 1) == LUA_TNIL;
+  return lua_rawgeti(L, LIST, place + 1) == LUA_TNIL;
 }
 
-static int has_changed(lua_State *L) {
-  luaL_checktype(L, 2, LUA_TTABLE);
-  lua_settop(L, 2);
-  lua_pushboolean(L, !is_as_listed(L));
-  return 1;
+// The place of the first value, from one on, that has changed or is an object; nothing if there is
+// none.
+static int first_changed(lua_State *L) {
+  lua_Integer place = luaL_checkinteger(L, 4), last = (lua_Integer)lua_rawlen(L, VALUES);
+  for (; place <= last; place++) {
+    lua_settop(L, OTHER_LISTS);
+    bool is_object = lua_rawgeti(L, VALUES, place) == LUA_TUSERDATA;
+    lua_pushvalue(L, VALUE);
+    if (lua_rawget(L, LISTS) != LUA_TTABLE) {
+      lua_pop(L, 1);
+      lua_pushvalue(L, VALUE);
+      lua_rawget(L, OTHER_LISTS);
+    }
+    if (!is_object && is_as_listed(L)) continue;
+    lua_pushinteger(L, place);
+    return 1;
+  }
+  return 0;
 }
 
 // Functions of the host have names in brackets, as C functions have.
@@ -78,7 +94,7 @@ static int lines(lua_State *L) {
 }
 
 void dd_push_inspection_library(lua_State *L) {
-  static const luaL_Reg functions[] = {{"hasChanged", has_changed}, {"position", position},
+  static const luaL_Reg functions[] = {{"firstChanged", first_changed}, {"position", position},
       {"lineIn", line_in}, {"lines", lines}, {NULL, NULL}};
   luaL_newlib(L, functions);
 }

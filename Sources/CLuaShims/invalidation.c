@@ -71,6 +71,8 @@ void dd_begin_tracking_use(dd_state *state) {
   state->unused.is_tracked = true;
 }
 
+void dd_ignore_host_call(dd_state *state) { state->host_calls--; }
+
 bool dd_was_used(const dd_state *state) {
   return !state->unused.is_tracked || state->unused.host_calls != state->host_calls
          || state->unused.serial != state->next_serial || state->receiver.box != NO_TARGET.box

@@ -284,7 +284,7 @@ void dd_close(dd_state *state) {
   state->region = NULL;
   state->main = state->running = NULL;
   state->host_function_depth = 0;
-  dd_drain_pending(state);
+  if (!state->ends_with_process) dd_drain_pending(state);
 }
 
 void dd_free(dd_state *state) {

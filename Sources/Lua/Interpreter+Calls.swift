@@ -2,6 +2,14 @@ import CLua
 import CLuaShims
 import EscapedText
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 extension Interpreter {
   /// Compiles a text; the name appears unchanged in positions ("stdin", "demo.lua").
   ///
@@ -19,6 +27,35 @@ extension Interpreter {
   /// The same, of a file that is part of the program.
   package func load(_ source: [UInt8], named name: String) throws(LuaError) -> LuaFunction {
     try load(String(decoding: source, as: UTF8.self), named: name)
+  }
+
+  /// A text that is part of the program, compiled for any interpreter.
+  package struct CompiledText {
+    fileprivate let name: String
+    fileprivate let code: [UInt8]
+
+    /// Compiles a text.
+    package init(_ source: [UInt8], named name: String) throws(LuaError) {
+      self.name = "=" + name
+      var size = 0
+      let code = source.withUnsafeBytes { bytes in
+        dd_compile(bytes.baseAddress, bytes.count, "=" + name, &size)
+      }
+      guard let code else { throw LuaError("\(name) isn't valid Lua") }
+      defer { free(code) }
+      self.code = Array(UnsafeRawBufferPointer(start: code, count: size))
+    }
+  }
+
+  /// Loads a compiled text.
+  package func load(_ text: CompiledText) throws(LuaError) -> LuaFunction {
+    let stack = try openStack()
+    defer { stack.setTop(stack.base) }
+    let status = text.code.withUnsafeBytes {
+      dd_load_compiled(stack.stack.state, $0.baseAddress, $0.count, text.name)
+    }
+    guard status == LUA_OK else { throw stack.stack.popError(status) }
+    return LuaFunction(stack.stack, at: -1)
   }
 
   /// Calls a function in protected mode.
@@ -44,6 +81,37 @@ extension Interpreter {
     }
     argument.push(onto: stack)
     try finishDiscardingCall(stack, 1)
+  }
+
+  /// Calls a function without arguments, and returns whether its result is true.
+  package func callForTruth(_ function: LuaFunction) throws(LuaError) -> Bool {
+    guard let stack = function.beginCall(in: self) else {
+      try call(function)  // which throws the reason
+      return false
+    }
+    try finishCallForResult(stack, 0)
+    defer { stack.pop() }
+    return lua_toboolean(stack.state, -1) != 0
+  }
+
+  /// Calls a function with a table or nil, and returns its result if that is a table.
+  package func callForTable(
+    _ function: LuaFunction, with argument: LuaTable?
+  ) throws(LuaError) -> LuaTable? {
+    guard let stack = function.beginCall(in: self) else {
+      try call(function)  // which throws the reason
+      return nil
+    }
+    argument.push(onto: stack)
+    try finishCallForResult(stack, 1)
+    defer { stack.pop() }
+    return stack.type(at: -1) == LUA_TTABLE ? LuaTable(stack, at: -1) : nil
+  }
+
+  private func finishCallForResult(_ stack: LuaStack, _ arguments: Int32) throws(LuaError) {
+    let status = dd_call(stack.state, arguments, 1)
+    if status == LUA_OK { return }
+    throw stack.popError(status)
   }
 
   /// Calls the function above the message handler and discards the results.
@@ -76,6 +144,16 @@ extension Interpreter {
       lua_rawget(stack.state, -2)
       return stack.value(at: -1)
     } ?? .nil
+  }
+
+  /// Whether a global is a table without a metatable of its own.
+  package func isPlainTable(global name: String) -> Bool {
+    withStack { stack in
+      dd_push_globals(stack.state)
+      stack.push(name)
+      lua_rawget(stack.state, -2)
+      return stack.type(at: -1) == LUA_TTABLE && !dd_has_own_metatable(stack.state, -1)
+    } ?? false
   }
 
   /// Lua's tostring of a value; nil when a __tostring fails.

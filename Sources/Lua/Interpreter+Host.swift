@@ -63,7 +63,7 @@ extension Interpreter {
   /// The complete debug library, of which scripts get a part or nothing.
   package var debugLibrary: LuaValue { library(dd_push_debug_library) }
 
-  /// Functions that the host's own Lua code calls often: `hasChanged`, `position` and `lines`.
+  /// Functions that the host's own Lua code calls often: `firstChanged`, `position` and `lines`.
   package var inspectionLibrary: LuaValue { library(dd_push_inspection_library) }
 
   private func library(_ push: (OpaquePointer?) -> Void) -> LuaValue {

@@ -7,6 +7,14 @@ extension Interpreter {
   /// Makes a failed allocation outside scripts end the program by `leave`.
   package static func endWithoutMemory(leave: Leave) { dd_handle_exhausted_memory(leave) }
 
+  /// Sets a function that is called before a script starts a program; false if that can't be noticed
+  /// on this system.
+  nonisolated package static func callBeforePrograms(
+    _ function: @convention(c) () -> Void
+  ) -> Bool {
+    dd_call_before_programs(function)
+  }
+
   /// Runs a body that must end in time, with bounded memory, and by `leave` if it can't be stopped.
   package static func watched<Result, Failure: Error>(
     seconds: Double?, memory: Int?, countsInstructions: Bool, leave: Leave,

@@ -33,6 +33,10 @@ extension Interpreter {
   /// Whether a script may have accessed one since recording started.
   package var wasUsed: Bool { dd_was_used(owner.pointer) }
 
+  /// The running function of the host has nothing to do with the world: that a script has called it
+  /// is no use.
+  package func ignoreUse() { dd_ignore_host_call(owner.pointer) }
+
   private static func outlivesWorlds(_ object: AnyObject) -> Bool {
     object is any OutlivesWorlds
   }

@@ -14,7 +14,9 @@ package final class Interpreter {
   package var scriptWarning: (String) -> Void = { print("warning: \($0)") }
   package var hooks = Hooks()
   /// The names that members and globals have elsewhere.
-  package var spellings = SpellingBook()
+  package private(set) lazy var spellings = makeSpellings()
+  /// Makes them when they are first needed: most scripts use no other names.
+  package var makeSpellings: () -> SpellingBook = { SpellingBook() }
   /// Everything that scripts can use, as data.
   var described = Catalog()
   /// What follows the lines that run; nil for nothing.

@@ -1,5 +1,14 @@
+import Lua
+
 /// The Lua side of the runner: the files of the folder `Lua`.
 enum LuaText {
+  /// The same, compiled once for all interpreters: that takes longer than the rest of preparing one.
+  static let compiled = Result { () throws(LuaError) in
+    try all.map { (name, text) throws(LuaError) in
+      try Interpreter.CompiledText(text, named: "[\(name)]")
+    }
+  }
+
   /// The files by the names of their chunks, in the order in which they run; all share one table.
   static let all: KeyValuePairs<String, [UInt8]> = [
     "values": PackageResources.values_lua,

@@ -6,21 +6,38 @@ import UIKitLua
 /// Sessions for the scripts of files, which are made before a file is known: that takes longer than
 /// a small file.
 package final class PreparedSessions {
-  private var host: SpecHost?
-  private var plain: Session?
+  private var hosts: [SpecHost] = []
+  private var plain: [Session] = []
   /// The sessions that live until the process ends; nil if it continues after them.
   private var last: [Session]?
 
   /// Nothing is prepared.
   package init() {}
 
-  /// Prepares what a file needs.
-  package func prepare(for path: String) {
+  /// Prepares what a file needs, and the files after it that the same copy of the process will run,
+  /// if so many are expected in all.
+  package func prepare(for path: String, of expected: Int) {
+    let count = Self.count(for: expected)
     if TestKind.isSpec(path) {
-      if host == nil { host = Self.newHost() }
-    } else if plain == nil {
-      plain = Session()
+      while hosts.count < count { hosts.append(Self.newHost()) }
+    } else {
+      while plain.count < count { plain.append(Session()) }
     }
+  }
+
+  /// How many sessions take the least time: each is prepared once, and used by as many copies as it
+  /// saves copies.
+  private static func count(for files: Int) -> Int {
+    min(max(Int((Double(files) * copyPerSession).squareRoot()), 1), most)
+  }
+
+  /// The time that a copy of the process takes, in times that a session takes to prepare; and the
+  /// most sessions, for the memory of the process.
+  private static let (copyPerSession, most) = (0.8, 24)
+
+  /// Whether something is prepared for a file like another one.
+  package func isPrepared(for path: String) -> Bool {
+    TestKind.isSpec(path) ? !hosts.isEmpty : !plain.isEmpty
   }
 
   /// The process ends after the sessions that are taken from now on: nothing of them is freed.
@@ -29,6 +46,7 @@ package final class PreparedSessions {
   /// Runs a small spec, after which Swift's runtime knows the types that all specs use: each copy of
   /// the process would look them up again.
   package func warmUp() {
+    ScriptWorld.fillTables()
     let source = "it('passes', function() assert.is_true(true) end)"
     SpecRun(
       of: source, at: "warm-up/warm-up", on: Self.newHost(), options: TestOptions(),
@@ -39,16 +57,14 @@ package final class PreparedSessions {
 
   /// The Lua side for a spec.
   func takeHost() -> SpecHost {
-    let taken = host ?? Self.newHost()
-    host = nil
+    let taken = hosts.popLast() ?? Self.newHost()
     keep(taken.session)
     return taken
   }
 
   /// A session for a transcript.
   func takeSession() -> Session {
-    let taken = plain ?? Session()
-    plain = nil
+    let taken = plain.popLast() ?? Session()
     keep(taken)
     return taken
   }
@@ -62,7 +78,7 @@ package final class PreparedSessions {
   private static func newHost() -> SpecHost {
     do throws(LuaError) {
       let host = try SpecHost(in: Session())
-      try host.session.world.reset()  // what the first reset looks up is there for all copies
+      _ = try host.session.world.renew()  // the first test needs no other world then
       return host
     } catch {
       preconditionFailure("the runner's own Lua code doesn't load: \(error.message)")

@@ -30,6 +30,13 @@ final class SpecBlock {
   var shuffleSeed: Int?
   /// Whether its lazy set-up has run and passed.
   var lazySetup: Bool?
+  /// Whether it may end with something active: its name says so, or that of a block around it.
+  let mayEndActive: Bool
+  /// Whether its limits, or those of a block around it, are not the usual ones.
+  private let hasLimits: Bool
+  /// Whether something runs before or after each of its tests; asked when its body has run.
+  private(set) lazy var hasHooksOfTests: Bool =
+    parent?.hasHooksOfTests == true || hooks[.beforeEach] != nil || hooks[.afterEach] != nil
 
   /// The kinds of blocks.
   enum Kind: String {
@@ -66,6 +73,9 @@ final class SpecBlock {
     self.lines = lines
     self.body = body
     self.parent = parent
+    mayEndActive =
+      parent?.mayEndActive == true || kind != .file && Tags(in: name).contains(Tags.unsettled)
+    hasLimits = parent?.hasLimits == true || limits != BlockLimits()
     names = kind == .file ? [] : (parent?.names ?? []) + [name]
   }
 }
@@ -131,13 +141,13 @@ struct SpecHook {
 }
 
 extension SpecBlock {
-  /// The block and those around it, the file first.
-  var chain: [SpecBlock] { (parent?.chain ?? []) + [self] }
-
   /// The limits of its tests within those of a run.
   func limits(in limits: Limits) -> Limits {
-    chain.reduce(limits) { $1.limits.applied(to: $0) }
+    hasLimits ? chain.reduce(limits) { $1.limits.applied(to: $0) } : limits
   }
+
+  /// The block and those around it, the file first.
+  var chain: [SpecBlock] { (parent?.chain ?? []) + [self] }
 
   /// The hooks of a kind in the order in which they were written.
   func hooks(_ kind: Hook) -> [SpecHook] { hooks[kind] ?? [] }

@@ -62,8 +62,8 @@ final class SpecHost {
     for member in members + eventMembers + snapshotMembers + drawingMembers {
       shared[member.name] = interpreter.value(of: member)
     }
-    for (name, text) in LuaText.all {
-      try interpreter.call(interpreter.load(text, named: "[\(name)]"), [shared])
+    for text in try LuaText.compiled.get() {
+      try interpreter.call(interpreter.load(text), [shared])
     }
   }
 
@@ -78,6 +78,54 @@ final class SpecHost {
   func call(_ name: String, _ arguments: [any LuaConvertible] = []) throws(LuaError) -> LuaValue {
     guard let function = function(named: name) else { return .nil }
     return try interpreter.call(function, arguments).first ?? .nil
+  }
+
+  /// The functions that every test calls.
+  private struct TestFunctions {
+    let begin, testScope, enter, end, putBack: LuaFunction
+
+    init?(in host: SpecHost) {
+      guard let begin = host.function(named: "beginTest"),
+        let testScope = host.function(named: "testScope"),
+        let enter = host.function(named: "enter"), let end = host.function(named: "endTest"),
+        let putBack = host.function(named: "putBack")
+      else { return nil }
+      (self.begin, self.testScope, self.enter) = (begin, testScope, enter)
+      (self.end, self.putBack) = (end, putBack)
+    }
+  }
+
+  private lazy var testFunctions: TestFunctions = {
+    guard let functions = TestFunctions(in: self) else {
+      preconditionFailure("the runner's own Lua code lacks a function")
+    }
+    return functions
+  }()
+
+  /// Begins to count the assertions of a test, and what it replaces.
+  func beginTest() {
+    _ = try? interpreter.callForTruth(testFunctions.begin)  // no script code runs
+  }
+
+  /// Reverts what a test has replaced; returns whether it has asserted something.
+  func endTest() -> Bool {
+    (try? interpreter.callForTruth(testFunctions.end)) ?? false  // reverting cannot fail
+  }
+
+  /// The scope of a test in that of its block, which is entered.
+  func enterTest(in block: LuaTable?) -> LuaTable? {
+    (try? interpreter.callForTable(testFunctions.testScope, with: block)) ?? nil  // the same
+  }
+
+  /// Makes a scope the running one.
+  func enter(_ scope: LuaTable?) throws(LuaError) {
+    try interpreter.callDiscardingResults(testFunctions.enter, with: scope)
+  }
+
+  /// Restores what scripts can change to a state.
+  func putBack(_ state: LuaTable) {
+    // No script code runs.
+    try? interpreter.callDiscardingResults(testFunctions.putBack, with: state)
   }
 
   private func function(named name: String) -> LuaFunction? {
@@ -105,21 +153,27 @@ final class SpecHost {
         (
           kind: String, name: String, body: LuaFunction, first: Int, last: Int, line: Int,
           limits: LuaTable?
-        ) in
+        ) -> Void in
+        interpreter.ignoreUse()
         onBlock(kind, name, body, first...max(first, last), line, limits)
       },
       .function("promise", ["word", "title", "line"], "A function has to follow.") {
         [unowned self] (word: String, title: String, line: Int) -> Int in
-        onPromise(word, title, line)
+        interpreter.ignoreUse()
+        return onPromise(word, title, line)
       },
       .function("fulfil", ["number"], "A function has followed.") {
-        [unowned self] (number: Int) in onFulfilment(number)
+        [unowned self] (number: Int) -> Void in
+        interpreter.ignoreUse()
+        onFulfilment(number)
       },
       .function("wholePath", ["path"], "A path from the root, without `.` and `..`.") {
         (path: String) -> String in URL(fileURLWithPath: path).standardizedFileURL.path
       },
       .function("rowLines", ["line"], "The lines of the rows of `each`.") {
-        [unowned self] (line: Int) -> [Int] in onRows(line)
+        [unowned self] (line: Int) -> [Int] in
+        interpreter.ignoreUse()
+        return onRows(line)
       },
       .function("randomize", ["wanted", "seed"], "Turns random order on or off.") {
         [unowned self] (isWanted: Bool, seed: Int?) in onRandomize(isWanted, seed)

@@ -16,9 +16,13 @@ extension SpecRun {
   }
 
   /// Calls a function, and ends its turn in a given way.
-  func attempt(_ body: LuaFunction, in scope: LuaTable?, then end: End = .turn) -> [SpecFailure] {
+  ///
+  /// Its scope is entered first, unless that has happened.
+  func attempt(
+    _ body: LuaFunction, in scope: LuaTable?, isEntered: Bool = false, then end: End = .turn
+  ) -> [SpecFailure] {
     let failures = failures { () throws(LuaError) in
-      try host.call("enter", [scope])
+      if !isEntered { try host.enter(scope) }
       try world.call(body)
     }
     if failures.areStopped { return failures }

@@ -21,16 +21,19 @@ extension SpecRun {
     lines?.beginTest()
     begin(id)
     films?.begin(id, test, in: session)
-    let doubles = count(of: "activeDoubles")
-    let earlierAssertions = count(of: "assertionsMade")
+    let doubles = test.kind == .property ? count(of: "activeDoubles") : 0
+    host.beginTest()
     let earlierSnapshots = snapshots.count
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
       : result(id, runBody(of: test))
-    _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
-    add(runFinalizers(), to: &result)
-    if result.outcome == .passed && count(of: "assertionsMade") == earlierAssertions {
+    var hasAsserted = host.endTest()
+    if let failures = runFinalizers() {
+      add(failures, to: &result)
+      if case .boolean(true)? = try? host.call("hasAsserted") { hasAsserted = true }
+    }
+    if result.outcome == .passed && !hasAsserted {
       result.noteMissingAssertion(isStrict: options.isStrict, source: excerpt(at: id.place))
     }
     if snapshots.count > earlierSnapshots { result.noteRecording() }
@@ -54,9 +57,12 @@ extension SpecRun {
   func runBody(of test: SpecBlock) -> [SpecFailure] {
     let start = DispatchTime.now().uptimeNanoseconds
     let end = end(of: test)
+    let limits = test.limits(in: options.limits)
+    guard test.parent?.hasHooksOfTests == true else {
+      return withinLimits(limits) { runBodyAlone(of: test, to: end) }
+    }
     let blocks = test.chain.dropLast()
     var reached = blocks.startIndex
-    let limits = test.limits(in: options.limits)
     var failures = withinLimits(limits) { () -> [SpecFailure] in
       var failures: [SpecFailure] = []
       for block in blocks where !failures.endTheTest {
@@ -84,7 +90,7 @@ extension SpecRun {
   /// How a test ends: when its world is idle, unless its tags allow it to end with something
   /// active.
   private func end(of test: SpecBlock) -> End {
-    if test.names.contains(where: { Tags(in: $0).contains(Tags.unsettled) }) { return .turn }
+    if test.mayEndActive { return .turn }
     return .idle(TestID(file: path, names: test.names, line: test.line))
   }
 
@@ -107,8 +113,8 @@ extension SpecRun {
   /// Runs a test alone: its body to its end, the check that it asserted everything it has to, and
   /// its `finally` functions.
   private func runBodyAlone(of test: SpecBlock, to end: End) -> [SpecFailure] {
-    let scope = try? host.table("testScope", [test.parent?.scope])  // no script code runs
-    var failures = attempt(test.body, in: scope, then: end)
+    let scope = host.enterTest(in: test.parent?.scope)
+    var failures = attempt(test.body, in: scope, isEntered: scope != nil, then: end)
     if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
       failures += attempt(check, in: scope)
     }
@@ -131,8 +137,10 @@ extension SpecRun {
 
   /// Runs the finalizers of the tables that a test has created: later they would run in another
   /// test.
-  private func runFinalizers() -> [SpecFailure] {
-    guard world.interpreter.takeFinalizers() else { return [] }
+  ///
+  /// Returns nil if there are none.
+  private func runFinalizers() -> [SpecFailure]? {
+    guard world.interpreter.takeFinalizers() else { return nil }
     return withinLimits {
       failures { () throws(LuaError) in
         try host.call("leave")

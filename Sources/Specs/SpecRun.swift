@@ -323,7 +323,7 @@ final class SpecRun {
 
   /// Reverts the changes of the test.
   func putBack() {
-    if let baseline { _ = try? host.call("putBack", [baseline]) }  // no script code runs
+    if let baseline { host.putBack(baseline) }
   }
 
   private func recordCoverage() {

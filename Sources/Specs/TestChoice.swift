@@ -7,11 +7,16 @@ struct TestChoice {
   private let options: TestOptions
   private let find: LuaFunction?
   private let interpreter: Interpreter
+  /// Whether a test's name matters.
+  private let isAboutNames: Bool
 
   /// A choice by the options; patterns are Lua's, and an interpreter matches them.
   init(_ options: TestOptions, in interpreter: Interpreter) {
     self.options = options
     self.interpreter = interpreter
+    isAboutNames =
+      !(options.filters.isEmpty && options.excludes.isEmpty && options.tags.isEmpty
+      && options.excludedTags.isEmpty && options.onlyNames == nil && options.shard == nil)
     guard case .table(let library) = interpreter.global("string"),
       case .function(let function) = library["find"]
     else {
@@ -30,10 +35,11 @@ struct TestChoice {
 
   /// Whether a test is to run; its tags are in its name, or in the text of a heading.
   func wants(_ id: TestID, _ test: SpecBlock? = nil, heading: String = "") -> Bool {
+    guard isAboutLines(test) else { return false }
+    if !isAboutNames { return true }
     let name = id.fullName
     let tags = Tags(in: "\(name) \(heading)")
-    return isAboutLines(test)
-      && (options.filters.isEmpty || options.filters.contains { matches(name, $0) })
+    return (options.filters.isEmpty || options.filters.contains { matches(name, $0) })
       && !options.excludes.contains { matches(name, $0) }
       && (options.tags.isEmpty || options.tags.contains(where: tags.contains))
       && !options.excludedTags.contains(where: tags.contains)

@@ -11,7 +11,7 @@ struct EventStreamTests {
   private static let id = TestID(file: "a", names: ["one"], line: 1)
 
   @Test func onlyLinesWithTheSecretAreEvents() {
-    let stream = EventStream(-1, secret: Self.secret)
+    var stream = EventStream(-1, secret: Self.secret)
     let event = RunEvent.testEnded(TestResult(Self.id, .passed))
     let line = EventStream.line(of: event, secret: Self.secret).dropLast()
     #expect(stream.event(of: line) == event)

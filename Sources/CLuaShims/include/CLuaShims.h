@@ -67,6 +67,8 @@ dd_state *dd_open(dd_invoke invoke, void (*release)(void *object));
 void dd_close(dd_state *state);
 /// The process ends after dd_close, which runs finalizers, but frees nothing of Lua's.
 void dd_end_with_process(dd_state *state);
+/// Sets a function to call before scripts start a program; false if that can't be noticed here.
+bool dd_call_before_programs(void (*function)(void));
 /// Frees the memory of a closed state, which must not be used afterwards.
 void dd_free(dd_state *state);
 void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call);
@@ -110,6 +112,11 @@ lua_State *dd_begin_call_of(dd_state *state, int reference);
 int dd_call(lua_State *L, int arguments, int results);
 /// Loads text (never bytecode) under a name that is shown unchanged. Returns Lua's status.
 int dd_load(lua_State *L, const char *text, size_t length, const char *name);
+/// Compiles a text of the program's own, in a state of its own; NULL if it can't be compiled. The
+/// caller frees the result.
+char *dd_compile(const char *text, size_t length, const char *name, size_t *size);
+/// Loads what dd_compile has returned.
+int dd_load_compiled(lua_State *L, const char *code, size_t size, const char *name);
 /// Makes require raise an error when it finds this file.
 void dd_refuse_module(dd_state *state, const char *file);
 /// Text and position of the traceback that the last failed call left.
@@ -340,6 +347,8 @@ void dd_set_last_number(dd_state *state, uint32_t number);
 void dd_begin_tracking_use(dd_state *state);
 /// Whether a script may have accessed one since then; true when nothing was recorded.
 bool dd_was_used(const dd_state *state);
+/// The running function of the host is none that counts as use.
+void dd_ignore_host_call(dd_state *state);
 /// Resets the random number generator.
 void dd_restart_random(lua_State *L);
 /// Runs full collections until no more objects die; every dead object is released on return.

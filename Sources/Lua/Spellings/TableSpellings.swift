@@ -36,7 +36,8 @@ extension Interpreter {
       LuaValue.table(table).push(onto: stack)
       return functionNames(ofTableAt: -1, stack)
     }
-    warn(about: names ?? [], of: type, hooks.tableMembers(type), known: &known)
+    guard let names, !names.isEmpty else { return }  // without functions the members don't matter
+    warn(about: names, of: type, hooks.tableMembers(type), known: &known)
   }
 
   private func warn(

@@ -28,7 +28,9 @@ package struct FailedTests {
   package func record(_ results: [TestResult], whole files: Set<String>) {
     var names = names ?? [:]
     for file in files { names[Self.key(file)] = nil }
-    for (file, results) in Dictionary(grouping: results, by: { Self.key($0.id.file) }) {
+    // Without entries only failures make some.
+    let relevant = names.isEmpty ? results.filter(\.outcome.isFailure) : results
+    for (file, results) in Dictionary(grouping: relevant, by: { Self.key($0.id.file) }) {
       let failed = results.filter(\.outcome.isFailure).map(\.id.fullName)
       let done = Set(results.map(\.id.fullName))
       let left = (names[file] ?? []).filter { !done.contains($0) } + failed

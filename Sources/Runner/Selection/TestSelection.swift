@@ -25,6 +25,8 @@ package struct TestSelection {
     }
   }
 
+  /// The places of files in the list, by their keys.
+  private var indices: [String: Int] = [:]
   private let patterns: NamePatterns
   private let names: TestPatterns
 
@@ -68,7 +70,8 @@ package struct TestSelection {
   private mutating func add(_ paths: [String], line: Int? = nil) {
     for path in paths {
       let key = FailedTests.key(path)
-      guard let index = files.firstIndex(where: { FailedTests.key($0.path) == key }) else {
+      guard let index = indices[key] else {
+        indices[key] = files.count
         files.append(SelectedFile(path: path, lines: line.map { [$0] } ?? []))
         continue
       }

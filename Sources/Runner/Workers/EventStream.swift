@@ -9,6 +9,7 @@ nonisolated struct EventStream {
   private let secret: [UInt8]
   private var rest: [UInt8] = []
   private var searched = 0
+  private var lastTest: TestID?
 
   /// The stream of a worker with the secret.
   init(_ descriptor: Int32, secret: [UInt8]) {
@@ -42,19 +43,29 @@ nonisolated struct EventStream {
       start = end + 1
       searched = start
     }
-    if start > 0 { rest.removeFirst(start) }
+    rest = start < rest.count ? Array(rest[start...]) : []  // the lines are parts of what there was
     searched = rest.count
     return lines
   }
 
   /// The event of a line; nil for a line that the worker did not write.
-  func event(of line: ArraySlice<UInt8>) -> RunEvent? {
+  mutating func event(of line: ArraySlice<UInt8>) -> RunEvent? {
     guard line.starts(with: secret) else { return nil }
-    return RunEvent(line: line.dropFirst(secret.count))
+    let event = RunEvent(line: line.dropFirst(secret.count), after: lastTest)
+    if case .testBegan(let id)? = event { lastTest = id }
+    return event
   }
 
   /// The line of an event, as the worker writes it.
   static func line(of event: RunEvent, secret: [UInt8]) -> [UInt8] {
-    secret + Array(event.line.utf8) + [0x0A]
+    var bytes = secret
+    append(event, to: &bytes)
+    return bytes
+  }
+
+  /// Adds an event to its secret.
+  static func append(_ event: RunEvent, to bytes: inout [UInt8]) {
+    event.append(to: &bytes)
+    bytes.append(0x0A)
   }
 }

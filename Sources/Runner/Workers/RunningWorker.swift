@@ -7,18 +7,19 @@ import Reports
 nonisolated struct RunningWorker {
   private let child: Child
   private var events: EventStream
-  /// Its current job.
-  private(set) var job: Int?
+  /// Its jobs: the one that runs, and those that follow it.
+  private(set) var jobs: [Int] = []
+  /// The time limits of their tests.
+  private var limits: [Double?] = []
   /// Why it was ended, if it was.
   private(set) var endReason: Verdict?
-  /// The options of its latest file.
-  private var options: TestOptions?
-  private var seconds: Double?
+  /// The options of its first file.
+  private var firstOptions: TestOptions?
   /// What the running test may take instead.
   private var allowance: Double?
   private var lastActivity = DispatchTime.now()
   private var lastCheck = DispatchTime.now()
-  private var output = TruncatedText()
+  private var output: OutputOfFiles
   private var isOutputOver = false
   private var lastWords: [UInt8] = []
 
@@ -39,24 +40,44 @@ nonisolated struct RunningWorker {
     self.child = child
     let secret = EventStream.newSecret()
     events = EventStream(child.events, secret: secret)
+    // Another one: scripts could read their own output.
+    let mark = EventStream.newSecret()
+    output = OutputOfFiles(secret: mark)
     // A worker that reads nothing has ended, which is detected when its output is read.
     _ = child.send(secret)
+    _ = child.send(mark)
   }
 
-  /// Assigns a file to it.
-  mutating func assign(_ number: Int, _ job: WorkerPool.Job) {
-    let options = job.options == options ? nil : job.options
-    _ = child.send(Array(JSON.line(Worker.Order(path: job.path, options: options)).utf8))
-    self.options = job.options
-    self.job = number
-    seconds = job.options.seconds
+  /// Assigns a file to it, of about so many that it will run from now on.
+  mutating func assign(_ number: Int, _ job: WorkerPool.Job, of expected: Int) {
+    let isUsual = job.options == firstOptions
+    let order = Worker.Order(
+      path: job.path, options: isUsual ? nil : job.options, expected: expected)
+    _ = child.send(order.line)
+    if firstOptions == nil { firstOptions = job.options }
+    if jobs.isEmpty { lastActivity = .now() }
+    jobs.append(number)
+    limits.append(job.options.seconds)
+  }
+
+  /// The job that runs.
+  var job: Int? { jobs.first }
+
+  /// Whether a file can be assigned to it while another one runs: that is short.
+  func canFollow(_ job: WorkerPool.Job) -> Bool { job.options == firstOptions }
+
+  /// Called when it has run its file.
+  mutating func finishJob() {
+    jobs.removeFirst()
+    limits.removeFirst()
+    allowance = nil
     lastActivity = .now()
   }
 
-  /// Called when it has run its file.
-  mutating func finishJob() { (job, allowance) = (nil, nil) }
-
   // MARK: Reading
+
+  /// How many milliseconds a worker may keep an event for itself: see `events.c`.
+  static let eventDelay: Int32 = 20
 
   /// The ends to read from when it has something to do.
   var ends: [Descriptor] {
@@ -103,14 +124,15 @@ nonisolated struct RunningWorker {
     }
   }
 
-  /// The output on its standard output and error, which is cleared.
+  /// What the file that runs has written to its standard output and error.
   mutating func popOutput() -> String {
     // At most as much as a pipe can contain: a child may write faster than it is read.
-    for _ in 0..<16 where !isOutputOver && Descriptor(child.output).isReadable(within: 0) {
+    for _ in 0..<16 {
+      let isWhole = output.hasEnded || isOutputOver
+      guard !isWhole, Descriptor(child.output).isReadable(within: 0) else { break }
       readOutput()
     }
-    defer { output = TruncatedText() }
-    return output.text
+    return output.pop()
   }
 
   // MARK: Ending
@@ -125,7 +147,8 @@ nonisolated struct RunningWorker {
   mutating func enforceLimits() {
     guard job != nil, endReason == nil, lastCheck + 0.1 < .now() else { return }
     lastCheck = .now()
-    if let seconds = allowance ?? seconds, lastActivity + (seconds + Self.grace) < lastCheck {
+    let limit = limits.first ?? nil
+    if let seconds = allowance ?? limit, lastActivity + (seconds + Self.grace) < lastCheck {
       end(as: .stopped("timed out, and didn't stop: its process was killed"))
     } else if memory > Self.mostMemory {
       end(as: .stopped("not enough memory: its process was killed"))
@@ -137,6 +160,9 @@ nonisolated struct RunningWorker {
     ([child.process] + children(of: child.process)).reduce(0) { $0 + residentMemory(of: $1) }
   }
 
+  /// Tells it that there are no more files: an idle one ends by itself then.
+  func dismiss() { if job == nil { child.endInput() } }
+
   private mutating func end(as endReason: Verdict) {
     self.endReason = endReason
     child.endGroup()
@@ -145,6 +171,7 @@ nonisolated struct RunningWorker {
   /// Ends it and everything that it has started, and closes its connections; returns the result for
   /// its file.
   mutating func end() -> WorkerEnd {
+    if job == nil { child.awaitEnd() }
     let ending = child.end()
     defer { child.closeConnections() }
     return WorkerEnd(

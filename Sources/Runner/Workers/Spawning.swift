@@ -78,6 +78,14 @@ nonisolated struct Child {
   /// Writes a line to it; false if it reads no more.
   func send(_ line: [UInt8]) -> Bool { writeAll(line + [0x0A], to: control) }
 
+  /// Nothing more is written to it.
+  func endInput() { _ = shutdown(control, Int32(SHUT_WR)) }
+
+  /// Waits until it has closed its end of `control`, but not for one that does nothing.
+  func awaitEnd() {
+    while Descriptor(control).isReadable(within: 100), readSome(from: control) != nil {}
+  }
+
   /// Ends it and everything that it has started, at once.
   func endGroup() {
     _ = kill(-process, SIGKILL)

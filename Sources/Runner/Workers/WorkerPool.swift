@@ -10,6 +10,8 @@ final class WorkerPool {
   private let jobs: [Job]
   private var logs: [FileLog]
   private var nextJob = 0
+  /// The jobs of workers that have ended before they ran.
+  private var left: [Int] = []
   private var nextLog = 0
   private var workers: [RunningWorker] = []
   private let isInterrupted: () -> Bool
@@ -57,6 +59,7 @@ final class WorkerPool {
 
   /// Delivers what has run before an interrupt; tests that were running are named.
   private func deliverRest(_ deliver: (FileLog) -> Bool) {
+    _ = Descriptor.readable([], within: 2 * RunningWorker.eventDelay)
     for index in workers.indices { workers[index].readEvents(accept) }
     for index in nextLog..<nextJob {
       logs[index].interrupt()
@@ -64,23 +67,47 @@ final class WorkerPool {
     }
   }
 
-  /// Assigns the next file to each idle worker.
+  /// Assigns the next file to each idle worker, and the files after it, so that workers need not
+  /// wait for the runner.
   private func fill(_ count: Int) -> Bool {
-    for index in workers.indices where workers[index].job == nil && nextJob < jobs.count {
-      assign(to: index)
-    }
-    while workers.count < count, nextJob < jobs.count {
+    for index in workers.indices where workers[index].job == nil { assign(to: index, count) }
+    while workers.count < count, nextUnassigned != nil {
       guard let worker = RunningWorker(executable, arguments) else { return !workers.isEmpty }
       workers.append(worker)
-      assign(to: workers.count - 1)
+      assign(to: workers.count - 1, count)
     }
+    for index in workers.indices { queue(for: index, count) }
     return true
   }
 
-  private func assign(to index: Int) {
-    workers[index].assign(nextJob, jobs[nextJob])
-    nextJob += 1
+  /// The next file to assign.
+  private var nextUnassigned: Int? { left.first ?? (nextJob < jobs.count ? nextJob : nil) }
+
+  /// How many are left.
+  private var unassigned: Int { left.count + jobs.count - nextJob }
+
+  private func assign(to index: Int, _ count: Int) {
+    guard let number = nextUnassigned else { return }
+    if left.isEmpty { nextJob += 1 } else { left.removeFirst() }
+    let expected = workers[index].jobs.count + 1 + unassigned / max(count, 1)
+    workers[index].assign(number, jobs[number], of: expected)
   }
+
+  /// Assigns further files to a worker while few of them wait.
+  ///
+  /// Towards the end they are fewer, so that all workers end at about the same time. Where a failure
+  /// ends the run nothing may run ahead.
+  private func queue(for index: Int, _ count: Int) {
+    let most = min(Self.longestQueue, unassigned / (4 * max(count, 1)))
+    guard workers[index].jobs.count <= most / 2 else { return }
+    while let number = nextUnassigned, workers[index].jobs.count < most,
+      workers[index].canFollow(jobs[number]), !jobs[number].options.stopsAtFailure
+    {
+      assign(to: index, count)
+    }
+  }
+
+  private static let longestQueue = 16
 
   private func wait() {
     let ready = Descriptor.readable(workers.flatMap(\.ends), within: 100)
@@ -109,11 +136,13 @@ final class WorkerPool {
     var worker = workers.remove(at: index)
     let end = worker.end()
     guard let job = worker.job else { return }
+    left = (left + worker.jobs.dropFirst()).sorted()
     logs[job].endEarly(end.outcome, end.sentence, output: end.output)
     if let last = logs[job].results.last { onEvent(.testEnded(last)) }
   }
 
   private func endAll() {
+    for worker in workers { worker.dismiss() }
     for index in workers.indices { _ = workers[index].end() }
     workers = []
   }

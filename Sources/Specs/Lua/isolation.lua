@@ -1,6 +1,6 @@
 -- Restores the shared state that scripts change.
 local shared = ...
-local debug, hasChanged = shared.debug, shared.inspection.hasChanged
+local debug, firstChanged = shared.debug, shared.inspection.firstChanged
 local next, pairs, rawget, rawset, type = next, pairs, rawget, rawset, type
 local globals = _G
 
@@ -128,14 +128,13 @@ end
 -- Restores everything.
 function shared.putBack(state)
   if isHiddenReached() then restoreHidden(state.hidden or formerHidden) end
-  for index = 1, #reached do
+  local index = firstChanged(reached, state, former, 1)
+  while index do
     local value = reached[index]
-    local list = state[value] or former[value]
-    if isObject(value) or hasChanged(value, list) then
-      restore(value, list)
-      state[value] = listed(value)
-      if followers[value] then followers[value]() end
-    end
+    restore(value, state[value] or former[value])
+    state[value] = listed(value)
+    if followers[value] then followers[value]() end
+    index = firstChanged(reached, state, former, index + 1)
   end
   if debug.getmetatable(nil) ~= state.none then debug.setmetatable(nil, state.none) end
 end

@@ -342,21 +342,40 @@ function inside.exhaustive()
   if test then test.exhaustive = shared.checkClaim end
 end
 
--- The scope of one test; it records the test's `finally` functions, and whether it must assert
--- all events.
+-- The scope of one test, which is entered; it records the test's `finally` functions, and whether it
+-- must assert all events.
 function shared.testScope(parent)
-  local scope = { parent = shared.insideScope(parent) }
-  test = scope
-  if shared.claimsAll() then scope.exhaustive = shared.checkClaim end
-  scope.values = {
-    finally = function(body)
-      if not callable(body) then
-        shared.usage("finally needs a function, got " .. values.show(body))
-      end
-      scope.finally = asFunction(body)
-    end,
+  local scope
+  scope = {  -- with room for all that it may get
+    parent = shared.insideScope(parent), exhaustive = nil, finally = nil,
+    values = {
+      finally = function(body)
+        if not callable(body) then
+          shared.usage("finally needs a function, got " .. values.show(body))
+        end
+        scope.finally = asFunction(body)
+      end,
+    },
   }
+  test, current = scope, scope
+  if shared.claimsAll() then scope.exhaustive = shared.checkClaim end
   return scope
+end
+
+-- The number of doubles and of assertions before the running test.
+local doublesBefore, assertionsBefore = 0, 0
+
+function shared.beginTest()
+  doublesBefore, assertionsBefore = shared.activeDoubles(), shared.assertionsMade()
+end
+
+-- Whether the test has asserted something.
+function shared.hasAsserted() return shared.assertionsMade() ~= assertionsBefore end
+
+-- Reverts the doubles of the test, and returns whether it has asserted something.
+function shared.endTest()
+  shared.revertDoubles(doublesBefore)
+  return shared.hasAsserted()
 end
 
 -- Releases the scope of a test.

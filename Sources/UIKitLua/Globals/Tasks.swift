@@ -108,7 +108,8 @@ extension ScriptWorld {
 
   /// Sets what the table `app` inherits; a script may have replaced the table.
   func offerTasks() {
-    guard case .table(let app) = interpreter.global("app"), !app.hasMetatable else { return }
+    guard interpreter.isPlainTable(global: "app"), case .table(let app) = interpreter.global("app")
+    else { return }
     if let inheritedByApplication { app.setMetatable(inheritedByApplication) }
   }
 

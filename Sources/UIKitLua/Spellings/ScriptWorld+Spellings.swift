@@ -10,6 +10,9 @@ extension ScriptWorld {
     stage.report(.misspelledField, field.escaped, owner.escaped, member.name, kind)
   }
 
+  /// Fills the tables that only some scripts need, before the process is copied.
+  package static func fillTables() { _ = (Spellings.book, delegateMembers) }
+
   /// What scripts write in delegates and data sources, by type.
   static let delegateMembers = Dictionary(
     delegates.map { ($0.name, $0.members) }, uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,60 @@
+import Foundation
+import Support
+import Testing
+
+/// Many files, which share copies of a worker: each behaves as if it ran alone.
+@Suite(.slow)
+struct SharedCopyTests {
+  /// What some of many files do; all others pass.
+  private static let special: [Int: String] = [
+    3: "leaked = 1; string.leaked = 1; package.loaded.leaked = 1; math.randomseed(7)",
+    4: """
+    assert.is_nil(rawget(_G, 'leaked')); assert.is_nil(string.leaked)
+    assert.is_nil(package.loaded.leaked)
+    """,
+    6: "os.exit(3)", 8: "os.execute('kill -9 $PPID')", 9: "os.execute('echo nine')",
+    10: "io.stderr:write('ten\\n')", 11: "io.stderr:write('eleven\\n')",
+    12: "os.execute('echo $PPID >number; sleep 300 &')",
+    13: "assert.is_true(os.execute('test $PPID != $(cat number)'))",
+    14: "while true do end", 15: "assert.is_true(os.setlocale('C.UTF-8') ~= nil)",
+    16: "assert.equal('C', os.setlocale())", 17: "io.stdout:setvbuf('no')",
+    18: "opened = io.open('number'); assert.is_truthy(opened)",
+    20: "assert.equal(1, 2)", 22: "hold = ('x'):rep(70000000)",
+    25: "os.execute('kill -9 0')", 26: "print('twenty-six')",
+  ]
+
+  private static let files = Dictionary(
+    uniqueKeysWithValues: (1...60).map { number in
+      let name = "f\(number < 10 ? "0" : "")\(number)_spec.lua"
+      return (name, "it('does', function() \(special[number] ?? "assert.is_true(true)") end)\n")
+    })
+
+  /// What each of them writes on its standard streams, and their outcomes.
+  private static let printed = [9: "nine\n", 10: "ten\n", 11: "eleven\n"]
+  private static let outcomes = [
+    6: "crashed", 8: "crashed", 14: "stopped", 20: "failed", 25: "crashed",
+  ]
+
+  @Test(arguments: [1, 2])
+  func filesDontNoticeEachOther(_ jobs: Int) throws {
+    try withFolder(Self.files) { folder throws in
+      let words = ["test", "--jobs", "\(jobs)", "--timeout", "3", "--report", "jsonl:-", "."]
+      let run = try CommandRun(words, environment: ["CI": "1"], in: folder)
+      #expect(run.code == 1)
+      var numbers: [Int] = []
+      for line in run.output.split(separator: "\n") {
+        let number = line.firstMatch(of: /f([0-9]+)_spec/).flatMap { Int($0.1) } ?? 0
+        if line.contains("\"file-ended\"") {
+          numbers.append(number)
+          let text = Self.printed[number]?.dropLast().description
+          #expect(line.contains("\"printed\"") == (text != nil), "\(line)")
+          if let text { #expect(line.contains("\"printed\":\"\(text)\\n\""), "\(line)") }
+        } else if line.contains("\"test-ended\"") {
+          let outcome = Self.outcomes[number] ?? "passed"
+          #expect(line.contains("\"outcome\":\"\(outcome)\""), "\(line)")
+        }
+      }
+      #expect(numbers == Array(1...60))
+    }
+  }
+}
