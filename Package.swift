@@ -81,7 +81,8 @@ let package = Package(
     .target(name: "CLuaShims", dependencies: ["CLua"], cSettings: strictC),
     .target(
       name: "Lua", dependencies: ["CLua", "CLuaShims", "EscapedText", "StoredValues"],
-      resources: [.embedInCode("Reference/Addon")], swiftSettings: onMainActor,
+      resources: [.embedInCode("Reference/Addon"), .embedInCode("Glue")],
+      swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
       name: "FilmReels", dependencies: ["HeadlessUIKit", "NavigationModel"],

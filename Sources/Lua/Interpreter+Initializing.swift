@@ -18,7 +18,7 @@ extension Interpreter {
       throw LuaError("'\(key)' is read when a \(binding.name) is created: pass it to that call")
     }
     try call(
-      load(Self.assigning, named: "init"),
+      load(PackageResources.assigning_lua, named: "init"),
       [object, properties, children ?? "", Self.rootLabel])
   }
 
@@ -32,21 +32,4 @@ extension Interpreter {
 
   /// The label whose value is the only child.
   private static let rootLabel = "rootViewController"
-
-  // The children come first, as in a call of the class; then all else, in a fixed order.
-  private static let assigning = """
-    local object, properties, children, root = ...
-    local list = table.move(properties, 1, #properties, 1, {})
-    local keys = {}
-    for key, value in pairs(properties) do
-      if key == root and children ~= "" then
-        list = { value }
-      elseif type(key) == "string" then
-        keys[#keys + 1] = key
-      end
-    end
-    if #list > 0 then object[children] = list end
-    table.sort(keys)
-    for _, key in ipairs(keys) do object[key] = properties[key] end
-    """
 }

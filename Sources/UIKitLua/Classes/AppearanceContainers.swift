@@ -14,8 +14,7 @@ extension ScriptWorld {
       case .table(let list): try list.sequence.map(containerClass)
       case let other: [try containerClass(other)]
       }
-    let isKind = try interpreter.load(
-      "local object, class = ... return object:isKind(class)", named: "appearance")
+    let isKind = try interpreter.load(PackageResources.kind_lua, named: "appearance")
     return classes.map { container in
       AppearanceContainer(id: AnyHashable(container.identity)) {
         [unowned self] responder in

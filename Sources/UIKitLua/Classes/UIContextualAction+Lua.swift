@@ -37,9 +37,7 @@ final class ScriptedCompletions {
   func function(_ handler: @escaping (Bool) -> Void) throws(LuaError) -> LuaValue {
     last += 1
     waiting[last] = handler
-    let source = "local finish, number = ... return function(done) finish(number, done) end"
-    return try interpreter.call(interpreter.load(source, named: "completion"), [finish, last]).first
-      ?? .nil
+    return try numbered(finish, "completion")
   }
 
   /// A function that passes an activity to the objects in its argument, until there is a newer one.
@@ -48,9 +46,15 @@ final class ScriptedCompletions {
   ) throws(LuaError) -> LuaValue {
     last += 1
     restoration = (last, handler)
-    let source = "local restore, number = ... return function(list) restore(number, list) end"
-    return try interpreter.call(interpreter.load(source, named: "restoration"), [restore, last])
-      .first ?? .nil
+    return try numbered(restore, "restoration")
+  }
+
+  /// A function that calls another one with the last number.
+  private func numbered(
+    _ function: some LuaConvertible, _ name: String
+  ) throws(LuaError) -> LuaValue {
+    let maker = try interpreter.load(PackageResources.numbered_lua, named: name)
+    return try interpreter.call(maker, [function, last]).first ?? .nil
   }
 }
 

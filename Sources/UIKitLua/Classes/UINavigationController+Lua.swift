@@ -217,9 +217,7 @@ extension ScriptWorld {
   ) throws(LuaError) -> Bar? {
     let value: LuaValue = try arguments.read(field)
     if case .nil = value { return nil }
-    let construct = try interpreter.load(
-      "local class = ... return type(class) == 'table' and class.subclass and class{}", named: field
-    )
+    let construct = try interpreter.load(PackageResources.bar_lua, named: field)
     let object = try interpreter.call(construct, [value]).first?.object(in: interpreter)
     if object as? Bar == nil {
       stage.report(.barClass, interpreter.toString(value) ?? field, "\(Bar.self)")

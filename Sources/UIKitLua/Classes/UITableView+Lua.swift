@@ -274,8 +274,7 @@ extension ScriptWorld {
 
   /// A function that calls a class with an identifier.
   private var maker: LuaFunction? {
-    let source = "local class, identifier = ... return class{ reuseIdentifier = identifier }"
-    return try? interpreter.load(source, named: "register")  // the text above is correct
+    try? interpreter.load(PackageResources.cell_lua, named: "register")  // the text is correct
   }
 }
 

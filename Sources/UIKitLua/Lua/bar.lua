@@ -1,0 +1,3 @@
+-- Creates a bar of a class; false or nothing for what isn't a class.
+local class = ...
+return type(class) == "table" and class.subclass and class{}

@@ -1,0 +1,3 @@
+-- Creates a cell of a class with an identifier.
+local class, identifier = ...
+return class{ reuseIdentifier = identifier }

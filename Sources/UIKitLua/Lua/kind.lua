@@ -1,0 +1,3 @@
+-- Whether an object is of a class.
+local object, class = ...
+return object:isKind(class)

@@ -1,0 +1,3 @@
+-- A function that calls another one with a number and its argument.
+local call, number = ...
+return function(value) call(number, value) end
