@@ -134,6 +134,8 @@ open class UIPageViewController: UIViewController {
       PageTurn(self, to: pages, direction, animated: animated, completion: finish))
   }
 
+  override var turnsForward: Bool { drawnDirection != .reverse }
+
   override func play(_ beat: Beat, of transition: ActiveTransition) {
     let change = transition.change
     switch beat {

@@ -681,6 +681,9 @@ open class UIViewController: UIResponder {
   /// What is covered of its view from the perspective of a child: a container adds its bars (E60).
   func insets(ofChild child: UIViewController, in own: Insets) -> Insets { own }
 
+  /// Whether pages in it are drawn as turned forward.
+  var turnsForward: Bool { true }
+
   /// The bars that a container's view has in front of its children's views.
   var barViews: SmallArray<UIView> { [] }
 

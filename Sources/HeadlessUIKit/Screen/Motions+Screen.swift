@@ -65,8 +65,7 @@ extension Stage {
   }
 
   private func turnsForward(_ transition: ActiveTransition) -> Bool {
-    let pages = transition.lane.subject.flatMap { registry[$0] } as? UIPageViewController
-    return pages?.drawnDirection != .reverse
+    transition.lane.subject.flatMap { registry[$0] }?.turnsForward != false
   }
 
   private func ends(
