@@ -131,7 +131,9 @@ extension UIView {
       return place(in: container, covered: covered)
     }
     let own = place(in: container, covered: controller.covered(with: outer, in: container))
-    guard let parts = controller.parts.insets, controller.stage.profile.hasSafeArea else { return own }
+    guard let parts = controller.parts.insets, controller.stage.profile.hasSafeArea else {
+      return own
+    }
     return own + parts.additional
   }
 
