@@ -8,17 +8,31 @@ extension ScriptWorld {
     case .function(let function): try interpreter.call(function, [command])
     case .string(let name):
       var responder = stage.firstInChain
+      var isRefused = false
       while let current = responder {
         let value = interpreter.value(of: current)
         if case .function(let method) = try interpreter.field(name, of: value) {
-          try interpreter.call(method, [value, command])
-          return
+          if mayPerform(name, current, command) {
+            try interpreter.call(method, [value, command])
+            return
+          }
+          isRefused = true
         }
         responder = current.next
       }
-      throw LuaError("no responder on screen has a method '\(name)'")
+      throw LuaError(
+        "no responder on screen " + (isRefused ? "may perform" : "has a method") + " '\(name)'")
     default: return
     }
+  }
+
+  /// Whether a responder performs a command that it has a method for: its own `canPerformAction`
+  /// decides, if it has one.
+  private func mayPerform(_ name: String, _ responder: UIResponder, _ command: UICommand) -> Bool {
+    guard let controller = responder as? UIViewController,
+      controller.overrides?.overrides("canPerformAction", of: controller) == true
+    else { return true }
+    return controller.receiveCanPerform(Selector(name), sender: command)
   }
 
   /// Adds the commands of keys.

@@ -46,3 +46,23 @@ user.press("r", { "command" })
 print(field.text)
 --> Reload
 --> q
+-- A controller may refuse a command that it has a method for.
+nav:popToRootViewController(false)
+settle()
+local mayCreate = false
+function home:canPerformAction(action) return action == "newItem" and mayCreate end
+local _, message = pcall(user.press, "n", { "command" })
+print(message:match "no responder.*")
+mayCreate = true
+user.press("n", { "command" })
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear
+--> Home viewWillAppear
+--> Home viewIsAppearing
+--> Detail viewDidDisappear
+--> Home viewDidAppear
+--> Detail didMove(toParent: nil)
+--> Home canPerformAction(newItem)
+--> no responder on screen may perform 'newItem'
+--> Home canPerformAction(newItem)
+--> new item by n
