@@ -181,6 +181,19 @@ extension Stage.User {
     }
   }
 
+  /// Swipes over a view with a recogniser for swipes; without a view over the contents of the topmost
+  /// stack, which are swiped up and down alone.
+  public func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction, over view: UIView?
+  ) throws(Failure) {
+    if let view { return try swipe(view, direction) }
+    switch direction {
+    case .up: try swipe(.up)
+    case .down: try swipe(.down)
+    default: throw .ignored("name a view: nothing else is swiped sideways")
+    }
+  }
+
   /// Swipes to another page: an interactive page turn.
   public func turnPage(
     _ direction: UIPageViewController.NavigationDirection, _ drag: Drag = .completed

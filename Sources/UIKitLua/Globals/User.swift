@@ -132,15 +132,8 @@ extension ScriptWorld {
         "Swipes over the contents of the topmost stack, which may hide or show its bars; or over a "
           + "view with a recogniser for swipes."
       ) { [unowned self] (direction: SwipeDirection, view: UIView?) throws(LuaError) in
-        if let view {
-          return try perform { user throws(Failure) in try user.swipe(view, direction.direction) }
-        }
-        return try perform { user throws(Failure) in
-          switch direction {
-          case .up: try user.swipe(.up)
-          case .down: try user.swipe(.down)
-          case .left, .right: throw .ignored("name a view: nothing else is swiped sideways")
-          }
+        try perform { user throws(Failure) in
+          try user.swipe(direction.direction, over: view)
         }
       },
       .function(
