@@ -67,6 +67,18 @@ public enum Beat: String, Sendable, CaseIterable {
   case gestureDidEnd
   /// The split view asks its delegate and moves its columns; then the delegate is notified (F40, F41).
   case collapseColumns, didCollapse, expandColumns, didExpand
+  /// An alert view, an action sheet or a menu is added to its window or removed from it, and its
+  /// delegate is notified before and after.
+  case willPresentPanel, addPanel, didPresentPanel, willDismissPanel, removePanel, didDismissPanel
+  /// A bar without a stack takes other items; then its delegate is notified of them (B43).
+  case takeItems, didTakeItems
+  /// The user arranges tabs with Edit of the More list: the delegate is notified, the list of tabs is
+  /// presented and dismissed, and the tabs take their order (F86).
+  case willBeginCustomizing, presentTabs, willEndCustomizing, takeOrder, dismissTabs
+  case didEndCustomizing
+  /// The user edits the sidebar: the delegate is notified, also of what is hidden, shown and moved
+  /// (F96).
+  case willBeginEditing, hideTabs, moveTabs, didEndEditing
   /// The roots are notified of other traits and of another size, and pass it on.
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
@@ -112,8 +124,8 @@ extension Beat {
     /// The beats of a row for each entering controller alone, if it has to be laid out or its insets
     /// have changed.
     case row(Choreography.Kind)
-    /// The view calls `layoutSubviews`.
-    case layoutSubviews
+    /// A step of the view of each entering controller: its properties are updated, or it is laid out.
+    case view(Beat)
     /// Stacks prepare for what they show now, and their delegates are notified of it.
     case willShow
     /// The delegates of stacks are notified of what the stacks have shown.
@@ -139,10 +151,9 @@ extension Beat {
     case .updateInsets: .row(.insets)
     case .layoutMarginsDidChange: .callback(.entering, .viewLayoutMarginsDidChange)
     case .safeAreaInsetsDidChange: .callback(.entering, .viewSafeAreaInsetsDidChange)
-    case .updateProperties: .callback(.entering, .updateProperties)
     case .updateConstraints: .callback(.entering, .updateViewConstraints)
     case .willLayoutSubviews: .callback(.entering, .viewWillLayoutSubviews)
-    case .layoutSubviews: .layoutSubviews
+    case .updateProperties, .layoutSubviews: .view(self)
     case .didLayoutSubviews: .callback(.entering, .viewDidLayoutSubviews)
     case .didAppear: .callback(.entering, .viewDidAppear)
     case .willDisappear: .callback(.leaving, .viewWillDisappear)
@@ -167,6 +178,11 @@ extension Beat {
       .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn, .restoreMode,
       .gestureDidEnd, .collapseColumns, .didCollapse, .expandColumns, .didExpand:
       .sideEffect(.container(self))
+    case .willPresentPanel, .addPanel, .didPresentPanel, .willDismissPanel, .removePanel,
+      .didDismissPanel, .takeItems, .didTakeItems, .willBeginCustomizing, .presentTabs,
+      .willEndCustomizing, .takeOrder, .dismissTabs, .didEndCustomizing, .willBeginEditing,
+      .hideTabs, .moveTabs, .didEndEditing:
+      .sideEffect(.part(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,
       .layOutScreen, .turnKeyboard:

@@ -21,6 +21,9 @@ public struct Choreography: Sendable, Equatable {
   /// Whether children that are set without an animation appear inside the call where the container,
   /// in another one's view, has not appeared yet (C29).
   public var appearsBeforeContainer = false
+  /// What becomes of it when the program changes the same container in the turn in which the user has
+  /// begun it; nil for nothing.
+  public var whenOvertaken: Overtaking?
   /// The kind of the change that cancels it, from after to before; nil if it can't be cancelled.
   public var cancellation: Kind?
   /// Played inside the call.
@@ -49,12 +52,15 @@ public struct Choreography: Sendable, Equatable {
 
   /// The same row with further beats, as when the user makes the change.
   func adding(
-    asked: [Beat] = [], ended: [Beat] = [], cancelledBy cancellation: Kind? = nil
+    asked: [Beat] = [], ended: [Beat] = [], cancelledBy cancellation: Kind? = nil,
+    whenOvertaken: Overtaking? = nil
   ) -> Choreography {
-    Choreography(
+    var row = Choreography(
       name, duration: duration, whenBusy: whenBusy, whenPending: whenPending,
       unanimated: unanimated, cancelledBy: cancellation ?? self.cancellation,
       asked: self.asked + asked, committed: committed, ended: self.ended + ended)
+    row.whenOvertaken = whenOvertaken
+    return row
   }
 
   /// The same row as a zoom, which any other change interrupts (F111 to F113).
@@ -81,6 +87,14 @@ public struct Choreography: Sendable, Equatable {
   /// Whether two changes of a turn become one: not when the first has already called appearance
   /// callbacks (A32, A35).
   public var joins: Bool { whenPending != .separate && asked.allSatisfy { !$0.isAppearance } }
+
+  /// What becomes of a change by the user that the program overtakes (C28).
+  public struct Overtaking: Sendable, Equatable {
+    /// The kind of change that it continues as.
+    public let kind: Kind
+    /// What is played at once if it is complete.
+    public let ended: [Beat]
+  }
 
   /// When beats are played.
   public enum Column: Sendable, CaseIterable {
@@ -203,6 +217,14 @@ extension Choreography {
     case layout
     /// A controller is notified that the margins or the safe area of its view have changed.
     case insets
+    /// An alert view, an action sheet or a menu is presented or dismissed.
+    case presentPanel, dismissPanel
+    /// A bar without a stack takes other items (B43).
+    case items
+    /// The user begins to arrange tabs, and ends (F86).
+    case beginCustomizing, endCustomizing
+    /// The user edits the sidebar (F96).
+    case editSidebar
     /// The program itself makes a controller appear or disappear: `beginAppearanceTransition` plays
     /// the first column, `endAppearanceTransition` the last one.
     case appearByHand, disappearByHand
@@ -216,7 +238,7 @@ extension Choreography {
     case waitWithWarnings
     /// It does nothing and returns nil (A47).
     case returnNil
-    /// It is dropped with a warning.
+    /// Its conditions refuse it, with a warning.
     case refuse
     /// It is made anyway.
     case proceed

@@ -39,12 +39,14 @@ extension Profile {
       // (unconfirmed).
       .userScroll: scroll.adding(
         asked: [.willTurnPage], ended: [.didTurnPage, .askForPageBeyond],  // C27
-        cancelledBy: .cancelUserScroll),
+        cancelledBy: .cancelUserScroll,
+        whenOvertaken: .init(kind: .scroll, ended: [.didTurnPage])),  // C28
       .cancelScroll: cancelScroll,
       .cancelUserScroll: cancelScroll.adding(ended: [.didTurnPage]),
       .curl: curl,
       .userCurl: curl.adding(
-        asked: [.willTurnPage], ended: [.didTurnPage], cancelledBy: .cancelUserCurl),
+        asked: [.willTurnPage], ended: [.didTurnPage], cancelledBy: .cancelUserCurl,
+        whenOvertaken: .init(kind: .curl, ended: [.didTurnPage])),  // C28
       .cancelCurl: cancelCurl,
       .cancelUserCurl: cancelCurl.adding(ended: [.didTurnPage]),
       .reparent: Choreography(  // A70, D19
@@ -102,7 +104,8 @@ extension Profile {
       .columns: columns.adding(asked: [.willChangeMode]),  // F30, F49
       .userColumns: columns.adding(  // F42; the order of the calls is unconfirmed
         asked: [.willChangeMode, .willHideColumn, .willShowColumn],
-        ended: [.didHideColumn, .didShowColumn, .gestureDidEnd], cancelledBy: .cancelColumns),
+        ended: [.didHideColumn, .didShowColumn, .gestureDidEnd], cancelledBy: .cancelColumns,
+        whenOvertaken: .init(kind: .columns, ended: [.gestureDidEnd])),
       .cancelColumns: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate, asked: [.restoreMode],
         committed: [],
@@ -229,6 +232,29 @@ extension Profile {
       .insets: Choreography(  // E51: margins first
         "insets", whenBusy: .proceed, whenPending: .separate,
         committed: [.layoutMarginsDidChange, .safeAreaInsetsDidChange], ended: []),
+      // That they take as long as a presentation is unconfirmed.
+      .presentPanel: Choreography(
+        "present", duration: .milliseconds(500), whenBusy: .proceed, whenPending: .separate,
+        unanimated: .atOnce, asked: [.willPresentPanel, .addPanel], committed: [],
+        ended: [.didPresentPanel]),
+      .dismissPanel: Choreography(
+        "dismiss", duration: .milliseconds(500), whenBusy: .proceed, whenPending: .separate,
+        unanimated: .atOnce, asked: [.willDismissPanel], committed: [],
+        ended: [.removePanel, .didDismissPanel]),
+      .items: Choreography(  // B43; duration unconfirmed
+        "items", duration: .milliseconds(350), whenBusy: .proceed, whenPending: .separate,
+        unanimated: .atOnce, asked: [.takeItems], committed: [], ended: [.didTakeItems]),
+      .beginCustomizing: Choreography(  // F86
+        "customize", whenBusy: .proceed, whenPending: .separate,
+        asked: [.willBeginCustomizing, .presentTabs], committed: [], ended: []),
+      .endCustomizing: Choreography(  // F86; duration unconfirmed
+        "end customizing", duration: .milliseconds(500), whenBusy: .proceed,
+        whenPending: .separate, asked: [.willEndCustomizing, .takeOrder, .dismissTabs],
+        committed: [], ended: [.didEndCustomizing]),
+      .editSidebar: Choreography(  // F96
+        "edit", whenBusy: .proceed, whenPending: .separate,
+        asked: [.willBeginEditing, .hideTabs, .moveTabs, .didEndEditing], committed: [],
+        ended: []),
       .appearByHand: Choreography(  // A75, A76
         "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear],
         committed: [.updateInsets, .isAppearing],  // A25

@@ -172,7 +172,8 @@ extension Profile {
     .changed(rows: [.tap]) { $0.ended = modern[.select].ended }
     .changed(rows: [.animatedTap]) { $0.ended = modern[.animatedSelect].ended }
   private static let modal: [Choreography.Kind] = [
-    .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover,
+    .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover, .presentPanel,
+    .dismissPanel,
   ]
 
   /// iOS 13 to 17: as modern, but an animated change of a stack waits for one of the same turn.

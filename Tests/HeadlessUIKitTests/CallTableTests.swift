@@ -49,6 +49,11 @@ struct CallTableTests {
         "didDismiss": [.ended], "didPush": [.asked, .ended], "didPop": [.asked, .ended],
         "willTransitionTo": [.asked], "didFinishAnimating": [.ended],
         "willPresent": [.asked], "didPresent": [.ended],
+        "willDismissWithButtonIndex": [.asked], "didDismissWithButtonIndex": [.ended],
+        "willBeginCustomizing": [.asked], "willEndCustomizing": [.asked],
+        "didEndCustomizing": [.ended], "willBeginEditing": [.asked],
+        "visibilityDidChangeFor": [.asked], "displayOrderDidChangeFor": [.asked],
+        "didEndEditing": [.asked],
       ])
   }
 

@@ -93,25 +93,16 @@ extension ModalPanel {
   var isShown: Bool { superview != nil }
 
   /// Shows it above everything in a window; does nothing while it is shown.
-  ///
-  /// That it takes as long as a presentation is unconfirmed.
   func appear(in window: UIWindow?) {
     guard let window, panel.phase == .hidden else { return }
-    panel.phase = .presenting
-    notify(.willPresent)
-    (makeWindow(over: window) ?? window).addSubview(self)
-    after { [weak self] in
-      guard let self, panel.phase == .presenting else { return }
-      panel.phase = .shown
-      notify(.didPresent)
-    }
+    Stage.current.engine.play(.presentPanel, by: PanelChange(panel: self, window: window))
   }
 
   /// Shows a window of its own, which becomes key, over another one; nil if it has none (F23).
   ///
   /// That the delegate is notified before, and that those of iOS 5 and 6 are like those of iOS 7, is
   /// unconfirmed.
-  private func makeWindow(over window: UIWindow) -> UIWindow? {
+  fileprivate func makeWindow(over window: UIWindow) -> UIWindow? {
     guard let level = ownLevel else { return nil }
     let own = UIWindow(frame: window.frame)
     own.stage.hierarchy.setPurpose(.panel, ofWindow: own.number)
@@ -122,7 +113,7 @@ extension ModalPanel {
   }
 
   /// Hides the window of its own: another one becomes key.
-  private func hideWindow() {
+  fileprivate func hideWindow() {
     guard let own = panel.window else { return }
     panel.window = nil
     own.isHidden = true
@@ -137,21 +128,40 @@ extension ModalPanel {
   /// Dismisses it on behalf of a button.
   func disappear(by index: Int, animated: Bool) {
     guard panel.phase == .presenting || panel.phase == .shown else { return }
-    panel.phase = .dismissing
-    notify(.willDismiss(index))
-    let end = { [weak self] in
-      guard let self else { return }
-      panel.phase = .hidden
-      removeFromSuperview()
-      hideWindow()
-      notify(.didDismiss(index))
-    }
-    if animated { after(end) } else { end() }
+    Stage.current.engine.play(
+      .dismissPanel, by: PanelChange(panel: self, button: index), animated: animated)
   }
+}
 
-  private func after(_ action: @escaping () -> Void) {
-    let stage = Stage.current
-    stage.complete(after: stage.profile[.presentOver].duration, action)
+/// The presentation of an alert or action sheet, or its dismissal on behalf of a button.
+private struct PanelChange: ChangingPart {
+  let panel: any ModalPanel
+  /// The window over which it is presented; nil for a dismissal.
+  weak var window: UIWindow?
+  /// The index of the button that dismisses it.
+  var button = -1
+
+  func play(_ beat: Beat) {
+    switch beat {
+    case .willPresentPanel:
+      panel.panel.phase = .presenting
+      panel.notify(.willPresent)
+    case .addPanel:
+      guard let window else { return }
+      (panel.makeWindow(over: window) ?? window).addSubview(panel)
+    case .didPresentPanel:
+      guard panel.panel.phase == .presenting else { return }
+      panel.panel.phase = .shown
+      panel.notify(.didPresent)
+    case .willDismissPanel:
+      panel.panel.phase = .dismissing
+      panel.notify(.willDismiss(button))
+    case .removePanel:
+      panel.panel.phase = .hidden
+      panel.removeFromSuperview()
+      panel.hideWindow()
+    default: panel.notify(.didDismiss(button))
+    }
   }
 }
 

@@ -42,18 +42,14 @@ extension UINavigationBar {
     guard isAllowed(Calls.shouldPush, item, { $0.navigationBar($1, shouldPush: $2) }) else {
       return
     }
-    ownItems = (ownItems ?? []) + [item]
-    arrangeItemViews()
-    reportPush(of: item, animated: animated)
+    take((ownItems ?? []) + [item], pushing: item, animated: animated)
   }
 
   func pop(animated: Bool, asks: Bool = true) -> UINavigationItem? {
     guard let item = ownItems?.last else { return nil }
     let mayPop = !asks || isAllowed(Calls.shouldPop, item) { $0.navigationBar($1, shouldPop: $2) }
     guard mayPop else { return nil }
-    ownItems?.removeAll { $0 === item }
-    arrangeItemViews()
-    reportPop(of: item, animated: animated)
+    take(ownItems?.filter { $0 !== item }, popping: item, animated: animated)
     return item
   }
 
@@ -63,14 +59,12 @@ extension UINavigationBar {
   /// (unconfirmed).
   func replaceItems(with items: [UINavigationItem]?, animated: Bool) {
     let former = ownItems ?? []
-    ownItems = items
-    arrangeItemViews()
-    guard animated, let top = items?.last, top !== former.last else { return }
-    if !former.contains(where: { $0 === top }) {
-      reportPush(of: top, animated: true)
-    } else if let popped = former.last {
-      reportPop(of: popped, animated: true)
+    guard animated, let top = items?.last, top !== former.last else {
+      return take(items, animated: false)
     }
+    let isBelow = former.contains { $0 === top }
+    take(
+      items, pushing: isBelow ? nil : top, popping: isBelow ? former.last : nil, animated: true)
   }
 
   /// Performs a tap on the back button; returns the reason if nothing happens.
@@ -107,20 +101,40 @@ extension UINavigationBar {
       }
   }
 
-  private func reportPush(of item: UINavigationItem, animated: Bool) {
-    afterAnimation(animated) { bar in
-      bar.call(Calls.didPush, [item.label]) { $0.navigationBar(bar, didPush: item) }
-    }
+  private func take(
+    _ items: [UINavigationItem]?, pushing pushed: UINavigationItem? = nil,
+    popping popped: UINavigationItem? = nil, animated: Bool
+  ) {
+    stage.engine.play(
+      .items, by: ItemsChange(bar: self, items: items, pushed: pushed, popped: popped),
+      animated: animated)
   }
+}
 
-  private func reportPop(of item: UINavigationItem, animated: Bool) {
-    afterAnimation(animated) { bar in
-      bar.call(Calls.didPop, [item.label]) { $0.navigationBar(bar, didPop: item) }
+/// Other items of a bar without a stack.
+private struct ItemsChange: ChangingPart {
+  weak var bar: UINavigationBar?
+  let items: [UINavigationItem]?
+  /// What its delegate is notified of.
+  let pushed, popped: UINavigationItem?
+
+  func play(_ beat: Beat) {
+    guard let bar else { return }
+    switch beat {
+    case .takeItems:
+      bar.ownItems = items
+      bar.arrangeItemViews()
+    default:
+      if let pushed {
+        bar.call(UINavigationBar.Calls.didPush, [pushed.label]) {
+          $0.navigationBar(bar, didPush: pushed)
+        }
+      }
+      if let popped {
+        bar.call(UINavigationBar.Calls.didPop, [popped.label]) {
+          $0.navigationBar(bar, didPop: popped)
+        }
+      }
     }
-  }
-
-  private func afterAnimation(_ animated: Bool, _ body: @escaping (UINavigationBar) -> Void) {
-    guard animated else { return body(self) }
-    stage.after(stage.profile[.push].duration) { [weak self] in self.map(body) }
   }
 }

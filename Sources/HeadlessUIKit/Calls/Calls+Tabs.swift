@@ -21,25 +21,25 @@ extension UITabBarController {
       to: { (tabs: UITabBarController) in tabs.delegate }, default: [UIViewController]?.none)
     static let willBeginCustomizing = Call(
       .willBeginCustomizing, "tabBarController(_:willBeginCustomizing:)",
-      to: { (tabs: UITabBarController) in tabs.delegate })
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .willBeginCustomizing)
     static let willEndCustomizing = Call(
       .willEndCustomizing, "tabBarController(_:willEndCustomizing:changed:)",
-      to: { (tabs: UITabBarController) in tabs.delegate })
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .willEndCustomizing)
     static let didEndCustomizing = Call(
       .didEndCustomizing, "tabBarController(_:didEndCustomizing:changed:)",
-      to: { (tabs: UITabBarController) in tabs.delegate })
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .didEndCustomizing)
     static let willBeginEditing = Call(
       .willBeginEditing, "tabBarControllerWillBeginEditing(_:)",
-      to: { (tabs: UITabBarController) in tabs.delegate })
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .willBeginEditing)
     static let visibilityDidChange = Call(
       .visibilityDidChangeFor, "tabBarController(_:visibilityDidChangeFor:)",
-      to: { (tabs: UITabBarController) in tabs.delegate })
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .hideTabs)
     static let displayOrderDidChange = Call(
       .displayOrderDidChangeFor, "tabBarController(_:displayOrderDidChangeFor:)",
-      to: { (tabs: UITabBarController) in tabs.delegate })
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .moveTabs)
     static let didEndEditing = Call(
       .didEndEditing, "tabBarControllerDidEndEditing(_:)",
-      to: { (tabs: UITabBarController) in tabs.delegate })
+      to: { (tabs: UITabBarController) in tabs.delegate }, in: .didEndEditing)
     static let sidebarVisibilityWillChange = Call(
       .sidebarVisibilityWillChange,
       "tabBarController(_:sidebarVisibilityWillChange:animator:)",

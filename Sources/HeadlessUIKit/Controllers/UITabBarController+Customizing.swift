@@ -3,9 +3,6 @@ import NavigationModel
 
 // The user arranges the tabs: in the More list's Edit sheet (F86), or in the sidebar (F96).
 extension UITabBarController {
-  /// How long the sheet takes to leave; unconfirmed.
-  private static let customizingDuration = Duration.milliseconds(500)
-
   /// Arranges the tabs with Edit of the More list: those with these titles come first, in this order,
   /// and the others follow in theirs; why that is not possible, or nil.
   func userCustomizes(_ titles: [String]) -> String? {
@@ -29,7 +26,9 @@ extension UITabBarController {
     if let arranging {
       arranging.order = new
     } else {
-      customize(customizable, from: former, to: new)
+      let change = TabsChange(tabs: self, customizable: customizable, order: new)
+      stage.engine.play(.beginCustomizing, by: change)
+      stage.engine.play(.endCustomizing, by: change)
     }
     return nil
   }
@@ -52,54 +51,18 @@ extension UITabBarController {
   func beginCustomizing() {
     let list = customizableViewControllers ?? []
     guard let more, arranging == nil, !list.isEmpty else { return }
-    call(Calls.willBeginCustomizing) { $0.tabBarController(self, willBeginCustomizing: list) }
-    let stack = UINavigationController(
-      rootViewController: UITabArrangingController(viewControllers ?? [], of: self))
-    stack.modalPresentationStyle =
-      stage.profile.era >= .iOS8 ? .overFullScreen : .fullScreen
-    more.callMember(.present, [stack, true]) { more.present(stack, animated: true) }
+    let change = TabsChange(
+      tabs: self, customizable: list, order: viewControllers ?? [], list: more)
+    stage.engine.play(.beginCustomizing, by: change)
   }
 
   /// The user has tapped Done.
   func endCustomizing(_ new: [UIViewController]) {
-    let former = viewControllers ?? []
-    let changed = former != new && Set(former) == Set(new)
-    let names = changed ? ["changed"] : []
-    call(Calls.willEndCustomizing, names) {
-      $0.tabBarController(self, willEndCustomizing: new, changed: changed)
-    }
-    if changed { rearrange(new) }
-    more?.callMember(.dismiss, [true]) { more?.dismiss(animated: true) }
-    stage.complete(after: Self.customizingDuration) { [weak self] in
-      guard let self else { return }
-      call(Calls.didEndCustomizing, names) {
-        $0.tabBarController(self, didEndCustomizing: new, changed: changed)
-      }
-    }
-  }
-
-  private func customize(
-    _ customizable: [UIViewController], from former: [UIViewController], to new: [UIViewController]
-  ) {
-    call(Calls.willBeginCustomizing) {
-      $0.tabBarController(self, willBeginCustomizing: customizable)
-    }
-    let changed = former != new
-    let names = changed ? ["changed"] : []
-    call(Calls.willEndCustomizing, names) {
-      $0.tabBarController(self, willEndCustomizing: new, changed: changed)
-    }
-    if changed, viewControllers.map(Set.init) == Set(new) { rearrange(new) }
-    stage.complete(after: Self.customizingDuration) { [weak self] in
-      guard let self else { return }
-      call(Calls.didEndCustomizing, names) {
-        $0.tabBarController(self, didEndCustomizing: new, changed: changed)
-      }
-    }
+    stage.engine.play(.endCustomizing, by: TabsChange(tabs: self, order: new, list: more))
   }
 
   /// Takes another order of the same tabs; what can be customized stays as it is.
-  private func rearrange(_ new: [UIViewController]) {
+  fileprivate func rearrange(_ new: [UIViewController]) {
     let kept = customizableViewControllers
     setViewControllers(new, animated: false)
     customizableViewControllers = kept
@@ -133,30 +96,105 @@ extension UITabBarController {
         return "they are not all in \"\(owner.title)\""
       }
     }
-    edit(owner, order: tabs(order), hiding: tabs(hiding), showing: tabs(showing))
+    let change = SidebarChange(
+      tabs: self, group: owner, order: tabs(order),
+      toggled: tabs(hiding).filter { !$0.isHidden } + tabs(showing).filter(\.isHidden))
+    stage.engine.play(.editSidebar, by: change)
     return nil
   }
+}
 
-  private func edit(
-    _ group: UITabGroup?, order: [UITab], hiding: [UITab], showing: [UITab]
+/// Another order of tabs, as the user arranges them with Edit of the More list (F86).
+private struct TabsChange: ChangingPart {
+  weak var tabs: UITabBarController?
+  /// Those that can be customized.
+  let customizable: [UIViewController]
+  /// All in the order that the user gives them.
+  let order: [UIViewController]
+  /// The list from which they are presented; nil if they are arranged without.
+  weak var list: UINavigationController?
+  /// Whether the order differs from the one that they had.
+  private let isChanged: Bool
+
+  init(
+    tabs: UITabBarController, customizable: [UIViewController] = [], order: [UIViewController],
+    list: UINavigationController? = nil
   ) {
-    call(Calls.willBeginEditing) { $0.tabBarControllerWillBeginEditing(self) }
-    let changed = hiding.filter { !$0.isHidden } + showing.filter(\.isHidden)
-    for tab in changed { tab.isHidden.toggle() }
-    if !changed.isEmpty {
-      call(Calls.visibilityDidChange, [changed.map(\.title).joined(separator: ", ")]) {
-        $0.tabBarController(self, visibilityDidChangeFor: changed)
+    self.tabs = tabs
+    self.customizable = customizable
+    self.order = order
+    self.list = list
+    let former = tabs.viewControllers ?? []
+    isChanged = former != order && Set(former) == Set(order)
+  }
+
+  private var words: [String] { isChanged ? ["changed"] : [] }
+
+  func play(_ beat: Beat) {
+    guard let tabs else { return }
+    typealias Calls = UITabBarController.Calls
+    switch beat {
+    case .willBeginCustomizing:
+      tabs.call(Calls.willBeginCustomizing) {
+        $0.tabBarController(tabs, willBeginCustomizing: customizable)
+      }
+    case .presentTabs:
+      guard let list else { return }
+      let stack = UINavigationController(
+        rootViewController: UITabArrangingController(order, of: tabs))
+      stack.modalPresentationStyle =
+        tabs.stage.profile.era >= .iOS8 ? .overFullScreen : .fullScreen
+      list.callMember(.present, [stack, true]) { list.present(stack, animated: true) }
+    case .willEndCustomizing:
+      tabs.call(Calls.willEndCustomizing, words) {
+        $0.tabBarController(tabs, willEndCustomizing: order, changed: isChanged)
+      }
+    case .takeOrder:
+      // The delegate may have replaced the tabs.
+      if isChanged, tabs.viewControllers.map(Set.init) == Set(order) { tabs.rearrange(order) }
+    case .dismissTabs:
+      guard let list else { return }
+      list.callMember(.dismiss, [true]) { list.dismiss(animated: true) }
+    default:
+      tabs.call(Calls.didEndCustomizing, words) {
+        $0.tabBarController(tabs, didEndCustomizing: order, changed: isChanged)
       }
     }
-    if let group, !order.isEmpty {
-      let former = group.displayOrder.map(\.identifier)
-      group.displayOrderIdentifiers = order.map(\.identifier)
-      if group.displayOrder.map(\.identifier) != former {
-        call(Calls.displayOrderDidChange, [group.title]) {
-          $0.tabBarController(self, displayOrderDidChangeFor: group)
-        }
+  }
+}
+
+/// What the user hides, shows and moves in the sidebar (F96).
+private struct SidebarChange: ChangingPart {
+  let tabs: UITabBarController
+  let group: UITabGroup?
+  /// The children of the group in another order; none to leave it as it is.
+  let order: [UITab]
+  /// The tabs to hide or to show.
+  let toggled: [UITab]
+
+  func play(_ beat: Beat) {
+    typealias Calls = UITabBarController.Calls
+    switch beat {
+    case .willBeginEditing:
+      tabs.call(Calls.willBeginEditing) { $0.tabBarControllerWillBeginEditing(tabs) }
+    case .hideTabs:
+      if toggled.isEmpty { return }
+      for tab in toggled { tab.isHidden.toggle() }
+      tabs.call(Calls.visibilityDidChange, [toggled.map(\.title).joined(separator: ", ")]) {
+        $0.tabBarController(tabs, visibilityDidChangeFor: toggled)
       }
+    case .moveTabs: moveTabs()
+    default: tabs.call(Calls.didEndEditing) { $0.tabBarControllerDidEndEditing(tabs) }
     }
-    call(Calls.didEndEditing) { $0.tabBarControllerDidEndEditing(self) }
+  }
+
+  private func moveTabs() {
+    guard let group, !order.isEmpty else { return }
+    let former = group.displayOrder.map(\.identifier)
+    group.displayOrderIdentifiers = order.map(\.identifier)
+    if group.displayOrder.map(\.identifier) == former { return }
+    tabs.call(UITabBarController.Calls.displayOrderDidChange, [group.title]) {
+      $0.tabBarController(tabs, displayOrderDidChangeFor: group)
+    }
   }
 }

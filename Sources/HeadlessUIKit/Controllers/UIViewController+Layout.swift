@@ -1,6 +1,16 @@
 import NavigationModel
 
 extension UIViewController {
+  /// Whether a callback about its view has something to report now; most have.
+  func isDue(_ callback: Callback) -> Bool {
+    switch callback {
+    case .updateViewConstraints: loadedView?.consumeConstraintsRequest() == true
+    case .viewLayoutMarginsDidChange: ownInsets.notified?.margins != ownInsets.former?.margins
+    case .viewSafeAreaInsetsDidChange: ownInsets.notified?.safeArea != ownInsets.former?.safeArea
+    default: true
+    }
+  }
+
   /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
   func layOutView() {
     if let area = parts.view?.container as? UITransitionView { area.layoutIfNeeded() }

@@ -116,6 +116,8 @@ final class ControllerInsets {
   var adjustsScrollViews = true
   /// The insets it was last notified of; nil before its view has appeared.
   var notified: KnownInsets?
+  /// Those it was notified of before these; nil for none.
+  var former: KnownInsets?
 
   nonisolated deinit {}
 }

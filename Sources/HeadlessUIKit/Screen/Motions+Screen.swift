@@ -51,7 +51,8 @@ extension Stage {
       .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
       .cancelColumns, .inspect, .collapse, .expand, .nothing, .reconcile, .embed, .adapt,
-      .resize, .reorient, .traits, .layout, .insets, .appearByHand, .disappearByHand:
+      .resize, .reorient, .traits, .layout, .insets, .presentPanel, .dismissPanel, .items,
+      .beginCustomizing, .endCustomizing, .editSidebar, .appearByHand, .disappearByHand:
       nil
     }
   }

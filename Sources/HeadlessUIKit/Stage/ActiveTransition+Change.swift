@@ -49,7 +49,7 @@ extension ActiveTransition {
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
     case .enterWindow: !change.entering.isEmpty || !change.adopted.isEmpty
-    case .callback(.entering, _), .enterWindowAtOnce, .returnToWindow, .row, .layoutSubviews:
+    case .callback(.entering, _), .enterWindowAtOnce, .returnToWindow, .row, .view:
       !change.entering.isEmpty
     case .callback(.leaving, _), .leaveWindow: !change.leaving.isEmpty
     case .callback(.addedChildren, _): !change.adopted.isEmpty

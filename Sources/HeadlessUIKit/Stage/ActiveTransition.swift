@@ -76,6 +76,7 @@ final class ActiveTransition {
     weak var coordinator: TransitionCoordinator?
     var driver: Hierarchy.ID?
     var resizing: SizeTransition?
+    var part: (any ChangingPart)?
     var drawnMovement: DrawnMovement?
 
     nonisolated deinit {}
@@ -128,6 +129,12 @@ final class ActiveTransition {
   var resizing: SizeTransition? {
     get { extras?.resizing }
     set { ownExtras.resizing = newValue }
+  }
+
+  /// The part of the screen that changes, if it is no controller.
+  var part: (any ChangingPart)? {
+    get { extras?.part }
+    set { ownExtras.part = newValue }
   }
 
   /// What is seen to move if it isn't animated: the contents of an animated change of its turn.

@@ -21,7 +21,10 @@ extension TransitionEngine {
     case .row(.insets): notifyOfInsets(in: transition)
     case .row(let kind):
       transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
-    case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
+    case .view(let step):
+      transition.members(of: .entering).forEach { id in
+        registry[id].map { perform(step, of: $0) }
+      }
     case .willShow: willShow(transition)
     case .didShow: transition.reveals.forEach { didShow($0, in: transition) }
     case .didSelect:
@@ -71,6 +74,7 @@ extension TransitionEngine {
       if case .container(let id) = transition.lane { registry[id]?.play(beat, of: transition) }
     case .manager(let beat): manager(of: transition)?.play(beat, of: transition)
     case .animationEnded: transition.endContext()
+    case .part(let beat): transition.part?.play(beat)
     case .resize(let beat): transition.resizing.map { execute(beat, of: $0, in: transition) }
     case .orient(let beat): stage.takeOrientation(at: beat)
     case .resumeAppearance: resumeAppearance(in: transition)

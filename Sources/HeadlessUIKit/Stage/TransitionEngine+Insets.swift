@@ -28,12 +28,10 @@ extension TransitionEngine {
     let former = controller.parts.insets?.notified
     let new = view.insets(in: view.coveredEdges)
     guard new != former else { return }
+    controller.ownInsets.former = former
     controller.ownInsets.notified = new
     observesInsets = true
-    for beat in profile.row(of: .insets).value.committed {
-      guard case .callback(_, let callback) = beat.effect else { continue }
-      if callback.reports(new, after: former) { deliver(callback, to: controller, in: transition) }
-    }
+    play(.insets, for: controller, in: transition)
   }
 
   /// Notifies the controllers and views on screen whose insets have changed since they were notified,
@@ -71,16 +69,5 @@ extension TransitionEngine {
     guard !view.ownInsetParts.isObserved else { return }
     view.ownInsetParts.isObserved = true
     insetViews.append(WeakView(view: view))
-  }
-}
-
-extension Callback {
-  /// Whether it reports a change of insets.
-  fileprivate func reports(_ new: KnownInsets, after former: KnownInsets?) -> Bool {
-    switch self {
-    case .viewLayoutMarginsDidChange: new.margins != former?.margins
-    case .viewSafeAreaInsetsDidChange: new.safeArea != former?.safeArea
-    default: false
-    }
   }
 }

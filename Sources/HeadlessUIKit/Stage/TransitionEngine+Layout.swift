@@ -25,24 +25,36 @@ extension TransitionEngine {
     deliver(.updateProperties, to: controller, in: nil)
   }
 
-  /// Plays the beats of a row for a controller's view, once for each view and request (A25, A26).
+  /// Plays the beats of a row for the view of a controller, once for each view and request (A25, A26).
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func layOut(_ id: Hierarchy.ID, by kind: Choreography.Kind, in transition: ActiveTransition?) {
     guard let controller = registry[id], hierarchy.isInWindow(id), hierarchy.markLaidOut(id) else {
       return
     }
+    play(kind, for: controller, in: transition)
+  }
+
+  /// Plays the beats of a row for one controller, as far as something is due.
+  func play(
+    _ kind: Choreography.Kind, for controller: UIViewController, in transition: ActiveTransition?
+  ) {
     for beat in profile.row(of: kind).value.committed {
       switch beat.effect {
-      case .callback(_, .updateProperties): controller.loadedView?.updateOwnProperties()
-      case .callback(_, .updateViewConstraints):
-        guard controller.loadedView?.consumeConstraintsRequest() == true else { continue }
-        deliver(.updateViewConstraints, to: controller, in: transition)
-      case .callback(_, let callback): deliver(callback, to: controller, in: transition)
-      case .layoutSubviews:
-        _ = hierarchy.markLaidOut(id)  // what was requested until now is done by it
-        controller.layOutView()
+      case .callback(_, let callback):
+        if controller.isDue(callback) { deliver(callback, to: controller, in: transition) }
+      case .view(let step): perform(step, of: controller)
       default: break
       }
+    }
+  }
+
+  /// Performs a step of a controller's view.
+  func perform(_ step: Beat, of controller: UIViewController) {
+    switch step {
+    case .updateProperties: controller.loadedView?.updateOwnProperties()
+    default:
+      _ = hierarchy.markLaidOut(controller.id)  // what was requested until now is done by it
+      controller.layOutView()
     }
   }
 }

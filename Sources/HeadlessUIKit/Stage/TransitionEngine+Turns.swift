@@ -126,16 +126,30 @@ extension TransitionEngine {
         lane: container.lane, completion: nil))
   }
 
+  /// Plays the row of a part of the screen that is no controller.
+  func play(_ kind: Choreography.Kind, by part: some ChangingPart, animated: Bool = true) {
+    let transition = ActiveTransition(
+      profile.row(of: kind), Change(subject: nil), isAnimated: animated, kind: kind,
+      lane: .window(0), completion: nil)
+    transition.part = part
+    playInsideCall(transition)
+  }
+
   /// Plays a change that no lane waits for: its first column inside the call, and its last one when it
   /// has ended, if that has something to do.
   func playInsideCall(_ transition: ActiveTransition) {
     play(transition.choreography.asked, of: transition)
     transition.runAlongsideAnimations()
     guard transition.hasEnd else { return transition.runCompletionHandlers() }
-    stage.complete(after: transition.duration) { [unowned self] in
-      play(transition.choreography.ended, of: transition)
-      transition.runCompletionHandlers()
+    if transition.duration == .zero, transition.choreography.unanimated == .atOnce {
+      return playEnd(of: transition)
     }
+    stage.complete(after: transition.duration) { [unowned self] in playEnd(of: transition) }
+  }
+
+  private func playEnd(of transition: ActiveTransition) {
+    play(transition.choreography.ended, of: transition)
+    transition.runCompletionHandlers()
   }
 
   /// Plays the beats of a column.

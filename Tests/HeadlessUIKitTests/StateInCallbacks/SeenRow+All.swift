@@ -226,6 +226,12 @@ nonisolated extension SeenRow {
     SeenRow(.inspect, .inspect, .inspectAway, commuting: columns, unseen: unseenOfColumns),
     SeenRow(.collapse, .collapse),
     SeenRow(.expand, .expand),
+    SeenRow(.presentPanel, .presentPanel),
+    SeenRow(.dismissPanel, .dismissPanel),
+    SeenRow(.items, .items),
+    SeenRow(.beginCustomizing, .beginCustomizing),
+    SeenRow(.endCustomizing, .endCustomizing, commuting: ["takeOrder dismissTabs"]),
+    SeenRow(.editSidebar, .editSidebar),
     SeenRow(
       .cancelScroll, .cancelScroll,
       commuting: [

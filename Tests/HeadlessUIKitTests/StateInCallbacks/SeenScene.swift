@@ -12,6 +12,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
     insets, reconcile
   case columns, userColumns, cancelColumns, inspect
   case columnsIn, userColumnsIn, cancelColumnsIn, inspectAway, collapse, expand
+  case presentPanel, dismissPanel, items, beginCustomizing, endCustomizing, editSidebar
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
@@ -45,6 +46,8 @@ extension SeenScene {
     case .columns, .userColumns, .cancelColumns, .inspect, .columnsIn, .userColumnsIn,
       .cancelColumnsIn, .inspectAway, .collapse, .expand:
       prepareColumns(seen)
+    case .presentPanel, .dismissPanel, .items, .beginCustomizing, .endCustomizing, .editSidebar:
+      prepareParts(seen)
     case _ where Self.turns.contains(self): prepareTurn(seen)
     default: preparePresentation(seen)
     }
