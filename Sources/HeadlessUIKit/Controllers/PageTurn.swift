@@ -47,9 +47,8 @@ struct PageTurn: LaneCall {
   /// Without an animation it runs inside the call (F117).
   var completion: ActiveTransition.Completion? { isSeenToMove ? finish : nil }
 
-  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool {
+  mutating func prepare() -> Bool {
     book.begin(self)
-    if let overtaken { book.endOvertakenTurn(overtaken) }
     guard book.takeOver(pages) else { return false }
     let ids = pages.map(\.id)
     shown = book.showsPair(of: ids) ? SmallArray(ids) : SmallArray(ids.first)

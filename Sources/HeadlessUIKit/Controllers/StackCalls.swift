@@ -37,7 +37,7 @@ struct StackPush: StackCall {
     viewController.zooms && isAnimated && !isRoot ? .zoomPush : .push
   }
 
-  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool {
+  mutating func prepare() -> Bool {
     guard stack.accepts(viewController), stack.takeOver(viewController) else { return false }
     stack.topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
@@ -78,7 +78,7 @@ struct StackPop: StackCall {
 
   static var method: String { "popToViewController:transition:" }
 
-  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool {
+  mutating func prepare() -> Bool {
     answer = stack.controllers(above: count)
     guard let top = answer.last else { return false }
     let stage = stack.stage
@@ -113,7 +113,7 @@ struct StackReplacement: StackCall {
 
   static var method: String { "setViewControllers:animated:" }
 
-  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool {
+  mutating func prepare() -> Bool {
     ids = viewControllers.map(\.id)
     let old = stack.stage.hierarchy[stack.id].children
     guard ids != old else { return false }

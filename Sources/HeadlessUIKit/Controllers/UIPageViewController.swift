@@ -246,13 +246,6 @@ extension UIPageViewController {
     spineLocation == .mid || spineIsChosen && pages.count == 2
   }
 
-  /// Ends a turn by the user that the program overtakes where it began (C28).
-  func endOvertakenTurn(_ overtaken: TransitionEngine.Overtaken) {
-    overtaken.transition.become(transitionStyle.change, by: stage.profile)
-    if overtaken.isTakenBack { return }
-    finishedTurn(from: controllers(overtaken.transition.change.shownBefore), completed: true)
-  }
-
   /// Whether its view is in that of the controller around it, and neither has appeared (C29); that
   /// it makes no difference afterwards is unconfirmed.
   var isBeforeAppearance: Bool {
@@ -267,13 +260,7 @@ extension UIPageViewController {
   package func userTurns(_ direction: NavigationDirection) -> String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
-    let pending = stage.engine.pending.array.filter { $0.lane == lane }
-    let isTurning = pending.contains(where: \.isAnimated)
-    // Pages that the program has set without an animation are there before the user's finger is.
-    if !pending.isEmpty, !isTurning { stage.engine.commit() }
-    guard !stage.engine.isBusy(lane), !stage.isTouching, !isTurning else {
-      return "a transition is active"
-    }
+    guard stage.engine.admitsTouch(in: lane) else { return "a transition is active" }
     guard let next = neighbor(direction, of: page) else {
       return "the data source has no page there"
     }

@@ -5,7 +5,7 @@ extension UISplitViewController {
 
   /// Asks the delegate and collapses to one column (A92, A93), without calls about columns (FQ3).
   func collapseColumns() {
-    overtakeDrag()
+    stage.engine.overtakeGesture(in: lane)
     let mode = displayMode
     let hadInspector = isInspectorColumnShown
     let top = style == .unspecified ? nil : askForTopColumn()

@@ -49,7 +49,7 @@ extension UISplitViewController {
     to mode: DisplayMode?, as kind: Choreography.Kind = .columns, animated: Bool = false
   ) {
     guard !isCollapsed else { return chosenMode = mode }
-    overtakeDrag()
+    stage.engine.overtakeGesture(in: lane)
     // A drag that is cancelled later returns to what the program wants now.
     if stage.engine.gesture == nil { modeBeforeGesture = mode }
     let former = stage.hierarchy[id].shown
@@ -69,21 +69,13 @@ extension UISplitViewController {
     extras.modeButtonIfMade?.askForTarget()
   }
 
-  /// Ends a drag by the user that the program or the system overtakes in the turn that it began in.
-  func overtakeDrag() {
-    guard let overtaken = stage.engine.overtakeGesture(in: lane), !overtaken.isTakenBack else {
-      return
-    }
-    call(Calls.gestureDidEnd) { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
-  }
-
   /// Shows or hides a column.
   func reveal(_ column: Column, isShown: Bool) {
     if column == .inspector { return revealInspector(isShown) }
     guard columns[column] != nil || style == .unspecified else { return }
     if isCollapsed { return revealCollapsed(column, isShown: isShown) }
     guard let count = count(for: column) else { return }
-    overtakeDrag()
+    stage.engine.overtakeGesture(in: lane)
     let mode =
       isShown
       ? modes.mode(from: displayMode, showing: count)

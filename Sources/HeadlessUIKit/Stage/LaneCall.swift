@@ -11,6 +11,8 @@ protocol LaneCall {
   var lane: TransitionEngine.Lane { get }
   /// Whether it is animated.
   var isAnimated: Bool { get }
+  /// The lane whose transition has to end before it, besides what its row waits for; nil for none.
+  var awaitedLane: TransitionEngine.Lane? { get }
   /// Whether nothing that is active elsewhere rules it out; reports a diagnostic if something does.
   var isAllowed: Bool { get }
   /// The closure that runs when the change is complete.
@@ -21,7 +23,9 @@ protocol LaneCall {
   /// Checks the conditions, and prepares the change; false if there is nothing to change.
   ///
   /// What a finger had begun in the lane in the same turn has ended (C28).
-  mutating func prepare(after overtaken: TransitionEngine.Overtaken?) -> Bool
+  ///
+  /// The kind and the lane may be others after it, as the program is asked.
+  mutating func prepare() -> Bool
   /// Makes the change.
   func edit(_ hierarchy: inout Hierarchy) -> Change
   /// Does what follows the change, inside the call; without a transition the container is in no window.
@@ -32,6 +36,7 @@ protocol LaneCall {
 
 extension LaneCall {
   var isAllowed: Bool { true }
+  var awaitedLane: TransitionEngine.Lane? { nil }
   var completion: ActiveTransition.Completion? { nil }
   var item: ActiveTransition.ChangedItem? { nil }
   func conclude(_ transition: ActiveTransition?) {}

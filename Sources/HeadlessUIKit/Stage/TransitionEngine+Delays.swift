@@ -10,9 +10,10 @@ extension TransitionEngine {
     return active.first { $0.delaysPresentations(of: family, in: profile) }?.lane
   }
 
-  /// The lane of the presentation or dismissal that changes of a container wait for (A46c).
-  func laneDelayingChanges(of lane: Lane) -> Lane? {
-    guard case .container(let id) = lane else { return nil }
+  /// The lane of the presentation or dismissal that a change of a container waits for, if its row says
+  /// so (A46c); nil for none.
+  func laneDelaying(_ row: Choreography.Row, in lane: Lane) -> Lane? {
+    guard row.value.waitsForAppearance, case .container(let id) = lane else { return nil }
     for transition in running where transition.delaysChanges(of: id) { return transition.lane }
     return nil
   }

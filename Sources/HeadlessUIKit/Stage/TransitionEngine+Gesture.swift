@@ -20,6 +20,15 @@ package struct Gesture: Sendable {
 }
 
 extension TransitionEngine {
+  /// Whether a finger can change a lane now; what the program has requested there without an animation
+  /// is made before the finger is there.
+  func admitsTouch(in lane: Lane) -> Bool {
+    let requested = pending.array.filter { $0.lane == lane }
+    if requested.contains(where: \.isAnimated) { return false }
+    if !requested.isEmpty { commit() }
+    return !isBusy(lane) && !stage.isTouching
+  }
+
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: ActiveTransition) {
     if transition.kind == .zoomPush || transition.kind == .zoomPop {

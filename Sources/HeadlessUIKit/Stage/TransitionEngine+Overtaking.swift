@@ -2,36 +2,36 @@ import NavigationModel
 
 /// What a finger, or an animator of the program, has begun, and the program changes meanwhile.
 extension TransitionEngine {
-  /// A transition that was begun by a finger, and how it ended when the program changed its lane in the
-  /// same turn.
-  struct Overtaken {
-    let transition: ActiveTransition
-    /// Whether its change is undone; else it is complete.
-    let isTakenBack: Bool
-  }
-
   /// Ends the gesture that has begun a change of a lane in this turn, because the program is about to
-  /// change the same lane; nil if there is none.
+  /// change the same lane.
   ///
   /// A change that would be cancelled, or whose finger is still down, is taken back, with the
-  /// container's calls for that (C28); any other one is complete (unconfirmed).
-  @discardableResult
-  func overtakeGesture(in lane: Lane) -> Overtaken? {
-    guard gesture == nil, !pending.isEmpty,
+  /// container's calls for that (C28); any other one is complete (unconfirmed). A presenter's is not
+  /// overtaken: its conditions refuse the other change.
+  func overtakeGesture(in lane: Lane) {
+    guard gesture == nil, !pending.isEmpty, case .container = lane,
       let transition = pending.array.first(where: { $0.lane == lane && $0.gesture != nil }),
       let former = transition.gesture.take()
-    else { return nil }
-    guard former.isTouching || former.isCancelled,
+    else { return }
+    let overtaking = transition.choreography.whenOvertaken
+    if former.isTouching || former.isCancelled,
       let cancellation = transition.choreography.cancellation, let undo = undoing(transition)
-    else { return Overtaken(transition: transition, isTakenBack: false) }
-    takeBack(transition, by: undo)
-    let row = profile.row(of: cancellation).value
+    {
+      takeBack(transition, by: undo)
+      playCancellation(profile.row(of: cancellation).value, of: transition)
+    } else if let overtaking {
+      play(overtaking.ended, of: transition)
+    }
+    if let overtaking { transition.become(overtaking.kind, by: profile) }
+  }
+
+  /// Plays what only the container knows of the row that cancels a transition.
+  private func playCancellation(_ row: Choreography, of transition: ActiveTransition) {
     transition.isCancelled = true
     for beat in row.asked + row.ended {
       if case .sideEffect(.container) = beat.effect { play(beat, of: transition) }
     }
     transition.isCancelled = false
-    return Overtaken(transition: transition, isTakenBack: true)
   }
 
   /// Undoes the change of a transition that hasn't started.

@@ -126,8 +126,8 @@ final class TransitionEngine {
     if isIdle { return make(call) }
     guard call.isAllowed else { return nil }
     let row = profile.row(of: call.kind)
-    if row.value.waitsForAppearance, let lane = laneDelayingChanges(of: call.lane) {
-      wait(for: lane) { [unowned self] in make(call) }
+    if let lane = call.awaitedLane ?? laneDelaying(row, in: call.lane) {
+      wait(for: lane) { [unowned self] in submit(call) }
       return nil
     }
     switch admission(to: call.lane, by: row, animated: call.isAnimated) {
@@ -142,7 +142,8 @@ final class TransitionEngine {
   @discardableResult
   func make<Call: LaneCall>(_ call: Call) -> Call.Answer {
     var call = call
-    guard call.prepare(after: overtakeGesture(in: call.lane)) else { return call.answer }
+    overtakeGesture(in: call.lane)
+    guard call.prepare() else { return call.answer }
     let transition = makeChange(
       call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion,
       item: call.item
@@ -170,8 +171,8 @@ final class TransitionEngine {
     case .waitWithWarnings:
       warnOfOverlap()
       return .later
-    case .returnNil, .refuse: return .never
-    case .proceed: return .now
+    case .returnNil: return .never
+    case .proceed, .refuse: return .now
     case .finishFirst:
       warnOfOverlap()
       // One that has just begun may be finished before its controllers begin to appear.

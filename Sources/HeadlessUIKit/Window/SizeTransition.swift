@@ -78,7 +78,7 @@ extension TransitionEngine {
     case .adaptToTraits:
       eachWithView {
         $0.adaptToTraits()
-        stage.adaptPresentation(by: $0)
+        stage.engine.submit(AdaptationCall(by: $0))
       }
     case .didChangeTraits: stage.notifyOfTraitChanges()
     case .willRotate, .willAnimateRotation, .didRotate:
