@@ -150,9 +150,12 @@ extension Screen.Field {
 
 extension Screen.Bar {
   fileprivate var targets: [Screen.Target] {
-    left.flatMap(\.targets) + middle.flatMap(\.targets)
-      + (middleButtons ?? []).flatMap(\.targets) + right.flatMap(\.targets)
-      + search.flatMap(\.targets)
+    // In parts, since the compiler takes seconds for one expression.
+    var all = left.flatMap(\.targets)
+    all += middle.flatMap(\.targets)
+    all += (middleButtons ?? []).flatMap(\.targets)
+    all += right.flatMap(\.targets)
+    return all + search.flatMap(\.targets)
   }
 }
 
