@@ -84,6 +84,8 @@ public final class Stage {
   var hasSearches = false
   /// Whether an item of a bar has, or had, a prompt: bars ask their items for one only then.
   var hasPrompts = false
+  /// Whether a bar has, or had, a look of its own or large titles: bars are asked for theirs only then.
+  var hasBarLooks = false
   /// The names that the profile didn't have and that have been noted.
   var notedNames: Set<String> = []
   /// Observes changes of ownership between controllers and between views.
