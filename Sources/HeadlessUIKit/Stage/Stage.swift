@@ -264,7 +264,7 @@ extension Stage {
     engine.layOutAgain()
     animations.endTurn()
     Associations.releaseOrphans()
-    valueObservers.compareValues()
+    if ValueObservers.areUsed { valueObservers.compareValues() }
     turnDidEnd?()
   }
 

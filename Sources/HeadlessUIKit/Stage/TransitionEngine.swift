@@ -32,6 +32,8 @@ final class TransitionEngine {
   var observesInsets = false
   /// The views that are notified of their insets, in the order of their first layout.
   var insetViews: [WeakView] = []
+  /// Whether a view has been notified of its insets.
+  var observesInsetsOfViews = false
   @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
   var pending: SmallArray<ActiveTransition> = []
   @exclusivity(unchecked)  // bench: push + pop in Swift, 7 %
