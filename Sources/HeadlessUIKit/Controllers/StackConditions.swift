@@ -48,12 +48,12 @@ struct StackAttempt: Attempt {
 
   var stage: Stage { stack.stage }
 
-  private var innerStack: UIViewController? { newChild(of: UINavigationController.self) }
-  private var split: UIViewController? { newChild(of: UISplitViewController.self) }
+  private var innerStack: UIViewController? { newChild(of: .navigation) }
+  private var split: UIViewController? { newChild(of: .split) }
 
-  /// The first new child of a class.
-  private func newChild<Child: UIViewController>(of _: Child.Type) -> UIViewController? {
-    for child in newChildren where child is Child { return child }
+  /// The first new child of a kind.
+  private func newChild(of kind: Node.Kind) -> UIViewController? {
+    for child in newChildren where child.stage.hierarchy[child.id].kind == kind { return child }
     return nil
   }
 

@@ -17,12 +17,24 @@ extension TransitionEngine {
   /// that the program drives: not inside a container that forwards none, nor to another controller that
   /// the program drives (A74, A75).
   func isForwarded(to id: Hierarchy.ID, from driver: Hierarchy.ID? = nil) -> Bool {
-    if driver == nil && !handDriven.isEmpty && isInsideHandDriven(id) { return false }
+    guard let driver else {
+      return (handDriven.isEmpty || !isInsideHandDriven(id)) && isForwardedFromTop(to: id)
+    }
     var current = id
     while current != driver, let parent = hierarchy[current].parent {
-      if driver != nil && handDriven[current] != nil { return false }
+      if handDriven[current] != nil { return false }
       guard forwardsAppearance(parent) else { return false }
       current = parent
+    }
+    return true
+  }
+
+  /// Whether all containers around a controller forward appearance callbacks.
+  private func isForwardedFromTop(to id: Hierarchy.ID) -> Bool {
+    var next = hierarchy[id].parent
+    while let parent = next {
+      guard forwardsAppearance(parent) else { return false }
+      next = hierarchy[parent].parent
     }
     return true
   }

@@ -4,6 +4,7 @@ import NavigationModel
 extension TransitionEngine {
   /// Commits the changes requested in the turn, and the changes that their callbacks request.
   func commit() {
+    let stage: Stage = stage
     guard !isCommitting, !stage.hasEnded else { return }
     isCommitting = true
     defer { isCommitting = false }
