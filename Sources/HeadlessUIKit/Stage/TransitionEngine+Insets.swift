@@ -15,7 +15,7 @@ extension TransitionEngine {
 
   /// Notifies the controllers that appear of their insets; what is in their views at the end of the turn.
   func notifyOfInsets(in transition: ActiveTransition) {
-    transition.members(of: .entering).forEach { notifyOfInsets($0, in: transition) }
+    transition.entering.forEach { notifyOfInsets($0, in: transition) }
     if observesInsetsOfViews { insetsMayHaveChanged() }
   }
 
@@ -25,10 +25,10 @@ extension TransitionEngine {
     guard let controller = registry[id], !registry.isOfFramework(id), hierarchy.isInWindow(id),
       profile.hasSafeArea, controller.observesInsets, let view = controller.loadedView
     else { return }
-    let former = controller.parts.insets?.notified
+    let former = controller.parts.notifiedInsets
     let new = view.insets(in: view.coveredEdges)
     guard new != former else { return }
-    controller.ownInsets.notified = new
+    controller.parts.notifiedInsets = new
     observesInsets = true
     for beat in profile.row(of: .insets).value.committed {
       guard case .callback(_, let callback) = beat.effect else { continue }
@@ -42,7 +42,7 @@ extension TransitionEngine {
     guard needsInsets || needsLayout else { return }
     needsInsets = false
     if observesInsets {
-      for id in hierarchy.visible + disappearing where registry[id]?.parts.insets?.notified != nil {
+      for id in hierarchy.visible + disappearing where registry[id]?.parts.notifiedInsets != nil {
         notifyOfInsets(id, in: nil)
       }
     }
