@@ -6,22 +6,26 @@ extension TransitionEngine {
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func play(_ beat: Beat, of transition: ActiveTransition) {
     switch beat.effect {
+    case .callback(.entering, let callback):
+      deliver(transition.entering, callback, parent: nil, in: transition)
+    case .callback(.leaving, let callback):
+      deliver(transition.leaving, callback, parent: nil, in: transition)
     case .callback(let part, let callback):
       deliver(
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow:
-      transition.members(of: .entering).forEach { enterWindow($0, in: transition) }
+      transition.entering.forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
       if stage.hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
-    case .leaveWindow: transition.members(of: .leaving).forEach { registry[$0]?.leaveSuperview() }
+    case .leaveWindow: transition.leaving.forEach { registry[$0]?.leaveSuperview() }
     case .row(.insets): notifyOfInsets(in: transition)
     case .row(let kind):
-      transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
-    case .layoutSubviews: transition.members(of: .entering).forEach { registry[$0]?.layOutView() }
+      transition.entering.forEach { layOut($0, by: kind, in: transition) }
+    case .layoutSubviews: transition.entering.forEach { registry[$0]?.layOutView() }
     case .willShow: willShow(transition)
     case .didShow: transition.reveals.forEach { didShow($0, in: transition) }
     case .didSelect:
@@ -128,7 +132,7 @@ extension TransitionEngine {
 
   /// Lets controllers that had begun to disappear appear again, without a callback (F112).
   private func resumeAppearance(in transition: ActiveTransition) {
-    transition.members(of: .entering).forEach { id in
+    transition.entering.forEach { id in
       guard hierarchy.contains(id), hierarchy[id].appearance == .disappearing else { return }
       hierarchy.setAppearance(.appearing, of: id)
       _ = hierarchy.markIsAppearing(id)
@@ -155,7 +159,7 @@ extension TransitionEngine {
 
   /// Adds views to their window inside the call, before their controllers begin to appear.
   private func placeEarly(of transition: ActiveTransition) {
-    for id in transition.members(of: .entering) {
+    for id in transition.entering {
       registry[id]?.joinSuperview()
       if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { placedEarly.append(id) }
     }
