@@ -124,9 +124,10 @@ final class TransitionEngine {
   ///
   /// Returns its answer; nil if it isn't made now.
   @discardableResult
-  func submit<Call: LaneCall>(_ call: Call) -> Call.Answer? {
+  func submit<Call: LaneCall>(_ call: consuming Call) -> Call.Answer? {
     if isIdle { return make(call) }
     guard call.isAllowed else { return nil }
+    let call = call
     let row = profile.row(of: call.kind)
     if row.value.waitsForAppearance, let lane = laneDelayingChanges(of: call.lane) {
       wait(for: lane) { [unowned self] in make(call) }
@@ -142,8 +143,7 @@ final class TransitionEngine {
 
   /// Makes a call now: prepares it, makes its edit, and concludes it; returns its answer.
   @discardableResult
-  func make<Call: LaneCall>(_ call: Call) -> Call.Answer {
-    var call = call
+  func make<Call: LaneCall>(_ call: consuming Call) -> Call.Answer {
     guard call.prepare(after: overtakeGesture(in: call.lane)) else { return call.answer }
     let transition = makeChange(
       call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion,
