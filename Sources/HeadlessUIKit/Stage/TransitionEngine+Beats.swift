@@ -17,7 +17,7 @@ extension TransitionEngine {
     case .enterWindow:
       transition.entering.forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
-      if stage.hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
+      if hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
@@ -87,7 +87,7 @@ extension TransitionEngine {
   /// what is appearing.
   private func willShow(_ transition: ActiveTransition) {
     let shownBefore = transition.change.shownBefore
-    if shownBefore.isEmpty || stage.hasSearches {
+    if shownBefore.isEmpty || hasSearches {
       transition.reveals.forEach { registry[$0.stack]?.prepare(toShow: $0.top, after: shownBefore) }
     }
     transition.reveals.forEach { reveal in

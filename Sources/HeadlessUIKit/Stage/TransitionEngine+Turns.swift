@@ -13,7 +13,7 @@ extension TransitionEngine {
     while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
       var batch: SmallArray<ActiveTransition> = []
       swap(&batch, &pending)
-      batch.forEach { running.append($0) }
+      if running.isEmpty { running = batch } else { batch.forEach { running.append($0) } }
       batch.forEach { start($0) }
       rounds += 1
       endAbandoned()

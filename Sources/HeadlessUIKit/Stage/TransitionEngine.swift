@@ -26,6 +26,13 @@ final class TransitionEngine {
   var needsProperties = false
   /// Whether traits were overridden or have changed, so that controllers follow theirs.
   var tracksTraits = false
+  // What the stage notes and the engine reads at each change, beside the other values it reads.
+  /// Whether there may be a first responder.
+  var hasFirstResponder = false
+  /// Whether the world has, or had, a search controller.
+  var hasSearches = false
+  /// Whether there has been an observer of ownership.
+  var isObserved = false
   /// Whether insets may have changed since the last turn.
   var needsInsets = false
   /// Whether a controller has been notified of its insets.
