@@ -5,7 +5,7 @@ public struct BarHeights: Sendable, Equatable {
   /// The edges of an iPad; those of recent ones, with an indicator at the bottom, are unconfirmed.
   let pad = ScreenEdges(statusBar: 20, inLandscape: 20)  // B47
   /// A navigation bar and a toolbar of an iPad (B48).
-  var padBar = 50.0
+  @usableFromInline var padBar = 50.0
 
   /// iOS 13 and later.
   static let modern = BarHeights()
@@ -35,6 +35,7 @@ public struct BarHeights: Sendable, Equatable {
 
   /// The smallest margin at the sides of a controller's view (E65): that of wide phones in landscape
   /// is unconfirmed.
+  @inlinable
   public func sideMargin(_ traits: Traits) -> Double {
     let width = traits.model?.screen.width ?? traits.phone.width
     return traits.device == .iPad || width >= 414 ? 20 : 16
@@ -42,6 +43,7 @@ public struct BarHeights: Sendable, Equatable {
 
   /// A navigation bar with what is below its buttons, and the search bar in it; how much a prompt adds is
   /// unconfirmed.
+  @inlinable
   public func navigationBar(
     _ traits: Traits, hasPrompt: Bool, palette: Double, search: SearchRow = .none
   ) -> Double {

@@ -20,23 +20,28 @@ public struct BarVisibility: Sendable, Equatable {
 
   /// Whether the navigation bar is on screen.
   @inlinable
-  public func showsNavigationBar(_ traits: Traits, _ rules: BarRules) -> Bool {
-    !hidesNavigationBar && !isCompact(traits, rules)
+  public func showsNavigationBar(
+    _ traits: @autoclosure () -> Traits, _ rules: @autoclosure () -> BarRules
+  ) -> Bool {
+    !hidesNavigationBar && !isCompact(traits(), rules())
   }
 
   /// Whether the toolbar is on screen: the flag of the top hides it (B55).
   @inlinable
   public func showsToolbar(
-    topHidesIt: @autoclosure () -> Bool, _ traits: Traits, _ rules: BarRules
+    topHidesIt: @autoclosure () -> Bool, _ traits: @autoclosure () -> Traits,
+    _ rules: @autoclosure () -> BarRules
   ) -> Bool {
-    !hidesToolbar && !topHidesIt() && !isCompact(traits, rules)
+    !hidesToolbar && !topHidesIt() && !isCompact(traits(), rules())
   }
 
   /// Whether the height hides both now (E49).
   @inlinable
-  public func isCompact(_ traits: Traits, _ rules: BarRules) -> Bool {
-    hidesWhenVerticallyCompact && !isRevealedWhileCompact && rules.hideByThemselves
-      && traits.vertical == .compact
+  public func isCompact(
+    _ traits: @autoclosure () -> Traits, _ rules: @autoclosure () -> BarRules
+  ) -> Bool {
+    hidesWhenVerticallyCompact && !isRevealedWhileCompact && rules().hideByThemselves
+      && traits().vertical == .compact
   }
 
   /// The same with both bars hidden or shown; a toolbar without items takes no part (B52, E49).

@@ -41,6 +41,7 @@ public struct Change: Sendable, Equatable {
   public var isVisible: Bool { !(leaving.isEmpty && entering.isEmpty) }
 
   /// Whether nothing changed.
+  @inlinable
   public var isEmpty: Bool { !isVisible && adopted.isEmpty && orphaned.isEmpty }
 
   /// Adds a later change of the same subject, as if both had been one edit (A35).

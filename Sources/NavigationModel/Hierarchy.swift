@@ -62,11 +62,10 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
     lastNumber += 1
     let slot = vacantSlots.popLast() ?? Int32(nodes.count)
     let id = ID(slot: slot, number: lastNumber)
-    let node = Node(id: id, className: className, showing: showing, kind: kind)
     if slot < nodes.count {
-      nodes[Int(slot)] = consume node
+      nodes[Int(slot)].begin(as: id, className: className, showing: showing, kind: kind)
     } else {
-      nodes.append(consume node)
+      nodes.append(Node(id: id, className: className, showing: showing, kind: kind))
     }
     return id
   }

@@ -4,13 +4,13 @@
 /// four bytes, and small fields stand beside each other.
 public struct Node: Sendable, Equatable, Codable {
   /// Its identifier.
-  public let id: Hierarchy.ID
+  public internal(set) var id: Hierarchy.ID
   /// Its class, title and styles.
   public internal(set) var description: Description
   /// How the shown children depend on the children.
-  public let showing: Showing
+  public internal(set) var showing: Showing
   /// Which of UIKit's containers it is.
-  public let kind: Kind
+  public internal(set) var kind: Kind
   /// Whether it is on screen; an index of the links and of what is shown, written by `mark`.
   @usableFromInline var isOnScreen = false
   /// Its appearance, as its callbacks have been called.
@@ -60,6 +60,14 @@ public struct Node: Sendable, Equatable, Codable {
     self.showing = showing
     self.kind = kind
     description = Description(className: className)
+  }
+
+  /// Becomes the node of another controller; the former one has left nothing in it.
+  mutating func begin(as id: Hierarchy.ID, className: String, showing: Showing, kind: Kind) {
+    self.id = id
+    self.showing = showing
+    self.kind = kind
+    description.className = className
   }
 }
 

@@ -10,7 +10,7 @@ extension Traits {
 
   /// Whether the screen is upright or on its side; writing it turns the contents as a device does
   /// that is turned to the left.
-  public var orientation: Orientation {
+  @inlinable public var orientation: Orientation {
     get {
       switch interfaceOrientation {
       case .portrait, .portraitUpsideDown: .portrait

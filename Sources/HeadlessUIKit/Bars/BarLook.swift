@@ -43,6 +43,7 @@ extension BarWithLook {
   /// Changes its own look; bars on screen keep what they have of a class's.
   func changeLook(_ change: (inout BarLook) -> Void) {
     Stage.current.keepLooks(of: self)
+    recordingStage.hasBarLooks = true
     var look = ownLook
     change(&look)
     ownLook = look

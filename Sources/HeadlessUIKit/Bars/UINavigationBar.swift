@@ -18,6 +18,7 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false {
     didSet {
       Stage.current.note(.prefersLargeTitles)
+      stage.hasBarLooks = true
       navigationController?.largeTitleDidChange()
     }
   }
@@ -69,10 +70,21 @@ open class UINavigationBar: UIView {
   private var leaving: UINavigationItem?
 
   /// Creates an unmanaged bar.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    noteClass()
+  }
 
   /// Creates an unmanaged bar; there are no nibs here, and the coder is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    noteClass()
+  }
+
+  /// Notes that bars may have looks: a subclass may have one that it never sets.
+  private final func noteClass() {
+    if type(of: self) != UINavigationBar.self { stage.hasBarLooks = true }
+  }
 
   /// Sets the navigation controller that manages it; nil for none.
   func manage(by navigationController: UINavigationController?) {

@@ -91,7 +91,8 @@ extension UIViewController {
 
   /// The size of its view, or of the screen if there is no view yet.
   var area: CGSize {
+    if let loadedView { return loadedView.frame.size }
     let screen = stage.traits.screen
-    return loadedView?.frame.size ?? CGSize(width: screen.width, height: screen.height)
+    return CGSize(width: screen.width, height: screen.height)
   }
 }

@@ -25,6 +25,10 @@ final class ControllerParts {
   var wantsFullScreenLayout: Bool?
   /// What it adds to the insets of its view; nil while nothing needs them.
   var insets: ControllerInsets?
+  /// The insets it was last notified of; nil before its view has appeared.
+  var notifiedInsets: KnownInsets?
+  /// Those that it was notified of before these.
+  var formerInsets: KnownInsets?
   /// What it stores about traits; nil while nothing needs them.
   var traits: TraitState?
   /// State that most controllers never need; created on first access.

@@ -31,37 +31,43 @@ struct StackAttempt: Attempt {
   let stack: UINavigationController
   /// All controllers that are asked for.
   let wanted: SmallArray<UIViewController>
-  /// The controllers that would be new in the stack.
-  let newChildren: SmallArray<UIViewController>
 
-  /// An attempt to show controllers in a stack.
-  init(stack: UINavigationController, wanted: SmallArray<UIViewController>) {
-    self.stack = stack
-    self.wanted = wanted
-    // Loops: closures for other modules would check their actor at every call, a tenth of a push.
-    var newChildren: SmallArray<UIViewController> = []
-    for child in wanted where child.stage.hierarchy[child.id].parent != stack.id {
-      newChildren.append(child)
-    }
-    self.newChildren = newChildren
+  /// The controllers that would be new in the stack.
+  var newChildren: SmallArray<UIViewController> {
+    var new: SmallArray<UIViewController> = []
+    wanted.forEach { if isNew($0) { new.append($0) } }
+    return new
   }
 
   var stage: Stage { stack.stage }
 
-  private var innerStack: UIViewController? { newChild(of: UINavigationController.self) }
-  private var split: UIViewController? { newChild(of: UISplitViewController.self) }
+  private var hasNewChild: Bool {
+    var hasOne = false
+    wanted.forEach { if isNew($0) { hasOne = true } }
+    return hasOne
+  }
 
-  /// The first new child of a class.
-  private func newChild<Child: UIViewController>(of _: Child.Type) -> UIViewController? {
-    for child in newChildren where child is Child { return child }
-    return nil
+  private func isNew(_ child: UIViewController) -> Bool {
+    child.stage.hierarchy[child.id].parent != stack.id
+  }
+
+  private var innerStack: UIViewController? { newChild(of: .navigation) }
+  private var split: UIViewController? { newChild(of: .split) }
+
+  /// The first new child of a kind.
+  private func newChild(of kind: Node.Kind) -> UIViewController? {
+    var first: UIViewController?
+    wanted.forEach {
+      if first == nil, $0.stage.hierarchy[$0.id].kind == kind, isNew($0) { first = $0 }
+    }
+    return first
   }
 
   /// What a push has to meet (A58, A59).
   static let conditionsOfPush: [Condition<StackAttempt>] =
     [
       Condition(
-        .sameInstance, if: { $0.newChildren.isEmpty },
+        .sameInstance, if: { !$0.hasNewChild },
         names: { attempt in
           [attempt.stage.describe(attempt.stack)]
             + attempt.wanted.map { attempt.stage.describe($0) }

@@ -41,9 +41,14 @@ extension UINavigationController {
     let bar =
       showsNavigationBar
       ? child.barEdge(
-        .top, isTranslucent: navigationBar.isTranslucent, Double(navigationBarFrame.maxY)) : nil
+        .top, isTranslucent: isBarTranslucent, Double(navigationBarFrame.maxY)) : nil
     guard stage.profile.bars.insetsContents, bar?.isUnderlapped != false else { return bar }
     return BarEdge(height: child.statusBarInset, isUnderlapped: false)
+  }
+
+  /// Whether the navigation bar is translucent; where no bar has a look it need not be asked.
+  private var isBarTranslucent: Bool {
+    stage.hasBarLooks ? navigationBar.isTranslucent : stage.profile.bars.areTranslucent
   }
 
   /// What is covered of its view for a controller of the stack; what the controller itself adds comes

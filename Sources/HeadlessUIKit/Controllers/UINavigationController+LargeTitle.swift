@@ -7,7 +7,7 @@ extension UINavigationController {
   ///
   /// What else collapses with the content belongs here.
   func paletteHeight(for child: UIViewController?) -> Double {
-    guard navigationBar.wantsLargeTitle else { return 0 }
+    guard stage.hasBarLooks, navigationBar.wantsLargeTitle else { return 0 }
     return BarHeights.largeTitle - (child?.scrollViewBelowBar?.collapsedTitle ?? 0)
   }
 

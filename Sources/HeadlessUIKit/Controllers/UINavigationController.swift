@@ -353,7 +353,7 @@ open class UINavigationController: UIViewController {
 
   /// Light on a black bar (unconfirmed).
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    stage.hasBarLooks && navigationBar.barStyle == .black ? .lightContent : .default
   }
 
   override var barViews: SmallArray<UIView> {

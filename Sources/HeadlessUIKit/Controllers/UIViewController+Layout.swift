@@ -5,15 +5,17 @@ extension UIViewController {
   func isDue(_ callback: Callback) -> Bool {
     switch callback {
     case .updateViewConstraints: loadedView?.consumeConstraintsRequest() == true
-    case .viewLayoutMarginsDidChange: ownInsets.notified?.margins != ownInsets.former?.margins
-    case .viewSafeAreaInsetsDidChange: ownInsets.notified?.safeArea != ownInsets.former?.safeArea
+    case .viewLayoutMarginsDidChange: parts.notifiedInsets?.margins != parts.formerInsets?.margins
+    case .viewSafeAreaInsetsDidChange: parts.notifiedInsets?.safeArea != parts.formerInsets?.safeArea
     default: true
     }
   }
 
   /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
   func layOutView() {
-    if let area = parts.view?.container as? UITransitionView { area.layoutIfNeeded() }
+    if UITransitionView.areUsed, let area = parts.view?.container as? UITransitionView {
+      area.layoutIfNeeded()
+    }
     if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
   }
 

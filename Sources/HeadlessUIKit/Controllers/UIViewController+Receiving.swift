@@ -8,7 +8,7 @@ extension UIViewController {
     if callback.comesAfterLayout { layOutView() }
     if callback.isAppearance {
       if stage.hasEdited { moveKeyboard(callback) }
-      moveActivity(callback)
+      if callback == .viewDidAppear || callback == .viewDidDisappear { moveActivity(callback) }
     }
     let isOverridden = overrides?.overrides(callback, of: self) == true
     if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
@@ -42,9 +42,7 @@ extension UIViewController {
 
   /// Makes its activity current when it has appeared, until it has disappeared (H46).
   private func moveActivity(_ callback: Callback) {
-    guard callback == .viewDidAppear || callback == .viewDidDisappear, let userActivity else {
-      return
-    }
+    guard let userActivity else { return }
     stage.asCurrent {
       if callback == .viewDidAppear {
         userActivity.becomeCurrent()

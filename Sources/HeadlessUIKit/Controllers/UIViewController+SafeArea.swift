@@ -86,7 +86,7 @@ extension UIViewController {
     guard let parent = parentOfInsets(in: container), parent == container.controllerID else {
       return outer
     }
-    return controller(parent)?.insets(ofChild: self, in: outer) ?? outer
+    return container.controller?.insets(ofChild: self, in: outer) ?? outer
   }
 
   /// The controller whose bars cover its view: its parent, or the container that it has left as long
@@ -109,15 +109,11 @@ extension UIViewController {
   }
 }
 
-/// What a controller adds to the insets of its view, and the ones it knows.
+/// What a controller adds to the insets of its view.
 final class ControllerInsets {
   var additional = Insets.zero
   var respectsMinimum = true
   var adjustsScrollViews = true
-  /// The insets it was last notified of; nil before its view has appeared.
-  var notified: KnownInsets?
-  /// Those it was notified of before these; nil for none.
-  var former: KnownInsets?
 
   nonisolated deinit {}
 }

@@ -26,7 +26,7 @@ extension UIViewController {
       if stage.isObserved { stage.observer?.owner(self, lost: former) }
     }
     parts.view = newView
-    parts.insets?.notified = nil
+    parts.notifiedInsets = nil
     if let newView {
       newView.controller = self
       noteViewPlace(in: newView.container)

@@ -74,6 +74,12 @@ extension ActiveTransition {
     part == .addedChildren ? change.subject : nil
   }
 
+  /// The controllers that appear.
+  var entering: SmallArray<Hierarchy.ID> { change.entering }
+
+  /// The controllers that disappear.
+  var leaving: SmallArray<Hierarchy.ID> { change.leaving }
+
   /// The controllers that became children.
   var adopted: SmallArray<Hierarchy.ID> { change.adopted }
 

@@ -5,9 +5,11 @@ final class AnimationGroups {
   // The stage owns this object for its whole life and doesn't share it.
   unowned private var stage: Stage!
   /// The transactions that a program has begun, innermost last.
-  private var explicit: [Transaction] = []
+  private var explicit: [Transaction] = [] { didSet { noteOpen() } }
   /// The implicit transaction of the turn, created at its first use.
-  private var implicit: Transaction?
+  private var implicit: Transaction? { didSet { noteOpen() } }
+  /// Whether a transaction is open; each change reads it.
+  private var isOpen = false
   private var disabledDepth = 0
 
   /// Attaches this object to a world.
@@ -86,8 +88,7 @@ final class AnimationGroups {
   /// Whether a block waits for animations that begin now.
   var isAwaited: Bool { !awaited.isEmpty }
 
-  /// Whether a transaction is open.
-  private var isOpen: Bool { !explicit.isEmpty || implicit != nil }
+  private func noteOpen() { isOpen = !explicit.isEmpty || implicit != nil }
 
   /// The blocks that wait for animations that begin now.
   private var awaited: [AwaitedAnimations] {

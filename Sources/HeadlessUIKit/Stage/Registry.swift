@@ -9,7 +9,10 @@ final class Registry {
   var windows: [WeakWindow] = []
 
   /// The page controllers that retain the neighbors of a page (C26).
-  private(set) var pageControllers: Set<Hierarchy.ID> = []
+  private(set) var pageControllers: Set<Hierarchy.ID> = [] {
+    didSet { hasPageControllers = !pageControllers.isEmpty }
+  }
+  private var hasPageControllers = false
   private var released: [UIViewController] = []
   private var isReleasing = false
   private var classes: [ObjectIdentifier: ClassFacts] = [:]
@@ -88,7 +91,7 @@ final class Registry {
 
   /// Removes an object that is being deallocated.
   func remove(_ id: Hierarchy.ID) {
-    if !pageControllers.isEmpty { pageControllers.remove(id) }
+    if hasPageControllers { pageControllers.remove(id) }
     entries[id.index] = Registration(object: nil, number: 0, isOfFramework: false)
   }
 

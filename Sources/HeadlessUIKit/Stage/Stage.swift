@@ -63,7 +63,10 @@ public final class Stage {
     }
   }
   /// Whether there may be a first responder; a weak reference is slow to read.
-  private(set) var hasFirstResponder = false
+  private(set) var hasFirstResponder: Bool {
+    get { engine.hasFirstResponder }
+    set { engine.hasFirstResponder = newValue }
+  }
   /// Whether there has ever been one; before, there is no keyboard to move.
   private(set) var hasEdited = false
   /// What the user is doing, as the program says; nil for none.
@@ -81,9 +84,14 @@ public final class Stage {
   /// Whether a controller has, or had, a zoom as its transition.
   var hasZooms = false
   /// Whether it has, or had, a search controller: bars look for one only then.
-  var hasSearches = false
+  var hasSearches: Bool {
+    get { engine.hasSearches }
+    set { engine.hasSearches = newValue }
+  }
   /// Whether an item of a bar has, or had, a prompt: bars ask their items for one only then.
   var hasPrompts = false
+  /// Whether a bar has, or had, a look of its own or large titles: bars are asked for theirs only then.
+  var hasBarLooks = false
   /// The names that the profile didn't have and that have been noted.
   var notedNames: Set<String> = []
   /// Observes changes of ownership between controllers and between views.
@@ -91,7 +99,10 @@ public final class Stage {
     didSet { isObserved = observer != nil }
   }
   /// Whether there has been an observer; a weak reference is slow to read.
-  private(set) var isObserved = false
+  private(set) var isObserved: Bool {
+    get { engine.isObserved }
+    set { engine.isObserved = newValue }
+  }
   /// Creates the views of nibs; nil if there are no nibs.
   package weak var nibLoader: (any NibLoading)?
   /// The classes that a binding has defined, for archives.
@@ -262,7 +273,7 @@ extension Stage {
     engine.layOutAgain()
     animations.endTurn()
     Associations.releaseOrphans()
-    valueObservers.compareValues()
+    if ValueObservers.areUsed { valueObservers.compareValues() }
     turnDidEnd?()
   }
 

@@ -6,23 +6,27 @@ extension TransitionEngine {
   @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func play(_ beat: Beat, of transition: ActiveTransition) {
     switch beat.effect {
+    case .callback(.entering, let callback):
+      deliver(transition.entering, callback, parent: nil, in: transition)
+    case .callback(.leaving, let callback):
+      deliver(transition.leaving, callback, parent: nil, in: transition)
     case .callback(let part, let callback):
       deliver(
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow:
-      transition.members(of: .entering).forEach { enterWindow($0, in: transition) }
+      transition.entering.forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
-      if stage.hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
+      if hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
-    case .leaveWindow: transition.members(of: .leaving).forEach { registry[$0]?.leaveSuperview() }
+    case .leaveWindow: transition.leaving.forEach { registry[$0]?.leaveSuperview() }
     case .row(.insets): notifyOfInsets(in: transition)
     case .row(let kind):
-      transition.members(of: .entering).forEach { layOut($0, by: kind, in: transition) }
+      transition.entering.forEach { layOut($0, by: kind, in: transition) }
     case .view(let step):
-      transition.members(of: .entering).forEach { id in
+      transition.entering.forEach { id in
         registry[id].map { perform(step, of: $0) }
       }
     case .willShow: willShow(transition)
@@ -87,7 +91,7 @@ extension TransitionEngine {
   /// what is appearing.
   private func willShow(_ transition: ActiveTransition) {
     let shownBefore = transition.change.shownBefore
-    if shownBefore.isEmpty || stage.hasSearches {
+    if shownBefore.isEmpty || hasSearches {
       transition.reveals.forEach { registry[$0.stack]?.prepare(toShow: $0.top, after: shownBefore) }
     }
     transition.reveals.forEach { reveal in
@@ -132,7 +136,7 @@ extension TransitionEngine {
 
   /// Lets controllers that had begun to disappear appear again, without a callback (F112).
   private func resumeAppearance(in transition: ActiveTransition) {
-    transition.members(of: .entering).forEach { id in
+    transition.entering.forEach { id in
       guard hierarchy.contains(id), hierarchy[id].appearance == .disappearing else { return }
       hierarchy.setAppearance(.appearing, of: id)
       _ = hierarchy.markIsAppearing(id)
@@ -159,7 +163,7 @@ extension TransitionEngine {
 
   /// Adds views to their window inside the call, before their controllers begin to appear.
   private func placeEarly(of transition: ActiveTransition) {
-    for id in transition.members(of: .entering) {
+    for id in transition.entering {
       registry[id]?.joinSuperview()
       if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { placedEarly.append(id) }
     }

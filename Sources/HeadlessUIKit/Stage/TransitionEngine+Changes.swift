@@ -18,7 +18,7 @@ extension TransitionEngine {
     let before = arrangement(of: lane, before: row, animated: animated)
     var change = edit(&hierarchy)
     if !change.isAttached || change.isEmpty { mayHaveMissedCallbacks = true }
-    removeHiddenViews(of: change)
+    removeHiddenViews(of: change.shownBefore, besides: change.shownAfter)
     if !change.isAttached && completion == nil {
       guard isDueMoves(change, by: row) else {
         updateOwnership(change, in: lane, by: nil)
@@ -34,7 +34,7 @@ extension TransitionEngine {
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
     } else {
       transition = ActiveTransition(
-        row, change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
+        row, consume change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
       if before != nil { transition.before = before }
       if let item { transition.changedItems = SmallArray(item) }
       begin(transition)
@@ -53,9 +53,11 @@ extension TransitionEngine {
 
   /// Removes the views of children that a container no longer shows, if they have disappeared with
   /// it before; the others leave when they disappear.
-  private func removeHiddenViews(of change: Change) {
-    if change.shownBefore.isEmpty || change.shownBefore == change.shownAfter { return }
-    change.shownBefore.forEach { removeHiddenView(of: $0) }
+  private func removeHiddenViews(
+    of former: SmallArray<Hierarchy.ID>, besides shown: SmallArray<Hierarchy.ID>
+  ) {
+    if former.isEmpty || former == shown { return }
+    former.forEach { removeHiddenView(of: $0) }
   }
 
   /// Removes the views of controllers that have disappeared, where nothing shows them any more: a

@@ -17,7 +17,19 @@ extension TransitionEngine {
   /// that the program drives: not inside a container that forwards none, nor to another controller that
   /// the program drives (A74, A75).
   func isForwarded(to id: Hierarchy.ID, from driver: Hierarchy.ID? = nil) -> Bool {
-    if driver == nil && !handDriven.isEmpty && isInsideHandDriven(id) { return false }
+    if driver != nil || !handDriven.isEmpty { return isForwardedByHand(to: id, from: driver) }
+    var next = hierarchy[id].parent
+    while let parent = next {
+      guard forwardsAppearance(parent) else { return false }
+      next = hierarchy[parent].parent
+    }
+    return true
+  }
+
+  /// The same, where the program drives controllers.
+  @inline(never)
+  private func isForwardedByHand(to id: Hierarchy.ID, from driver: Hierarchy.ID?) -> Bool {
+    if driver == nil && isInsideHandDriven(id) { return false }
     var current = id
     while current != driver, let parent = hierarchy[current].parent {
       if driver != nil && handDriven[current] != nil { return false }
@@ -51,7 +63,13 @@ extension TransitionEngine {
 
   /// Whether a container forwards appearance callbacks to its children.
   private func forwardsAppearance(_ id: Hierarchy.ID) -> Bool {
-    registry.isOfFramework(id) || registry[id]?.forwardsAppearance != false
+    registry.isOfFramework(id) || isForwardingByItself(id)
+  }
+
+  /// The same for one that may say so itself; apart, so that a walk up past UIKit's containers is short.
+  @inline(never)
+  private func isForwardingByItself(_ id: Hierarchy.ID) -> Bool {
+    registry[id]?.forwardsAppearance != false
   }
 
   /// Whether the author of a controller, or of one around it, delivers its appearance callbacks.

@@ -127,6 +127,7 @@ extension TransitionEngine {
   /// On UIKit animations end when their views leave the window, and gestures are cancelled; what a
   /// finger drives goes back, all else is complete (unconfirmed).
   func endAbandoned() {
+    if running.isEmpty { return }
     for transition in running where transition.isOpenEnded && !isOnScreen(transition.lane) {
       if let context = transition.context {
         context.abandon()

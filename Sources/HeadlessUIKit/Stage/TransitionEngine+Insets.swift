@@ -15,8 +15,8 @@ extension TransitionEngine {
 
   /// Notifies the controllers that appear of their insets; what is in their views at the end of the turn.
   func notifyOfInsets(in transition: ActiveTransition) {
-    transition.members(of: .entering).forEach { notifyOfInsets($0, in: transition) }
-    if !insetViews.isEmpty { insetsMayHaveChanged() }
+    transition.entering.forEach { notifyOfInsets($0, in: transition) }
+    if observesInsetsOfViews { insetsMayHaveChanged() }
   }
 
   /// Notifies a controller of its insets if they are others than it knows: when it first appears of
@@ -25,11 +25,11 @@ extension TransitionEngine {
     guard let controller = registry[id], !registry.isOfFramework(id), hierarchy.isInWindow(id),
       profile.hasSafeArea, controller.observesInsets, let view = controller.loadedView
     else { return }
-    let former = controller.parts.insets?.notified
+    let former = controller.parts.notifiedInsets
     let new = view.insets(in: view.coveredEdges)
     guard new != former else { return }
-    controller.ownInsets.former = former
-    controller.ownInsets.notified = new
+    controller.parts.formerInsets = former
+    controller.parts.notifiedInsets = new
     observesInsets = true
     play(.insets, for: controller, in: transition)
   }
@@ -40,12 +40,13 @@ extension TransitionEngine {
     guard needsInsets || needsLayout else { return }
     needsInsets = false
     if observesInsets {
-      for id in hierarchy.visible + disappearing where registry[id]?.parts.insets?.notified != nil {
+      for id in hierarchy.visible + disappearing where registry[id]?.parts.notifiedInsets != nil {
         notifyOfInsets(id, in: nil)
       }
     }
     if insetViews.isEmpty { return }
     insetViews = insetViews.filter { $0.view != nil }
+    observesInsetsOfViews = !insetViews.isEmpty
     for reference in insetViews {
       guard let view = reference.view, view.top is UIWindow else { continue }
       view.followInsets()
@@ -69,5 +70,6 @@ extension TransitionEngine {
     guard !view.ownInsetParts.isObserved else { return }
     view.ownInsetParts.isObserved = true
     insetViews.append(WeakView(view: view))
+    observesInsetsOfViews = true
   }
 }

@@ -22,7 +22,7 @@ extension TransitionEngine {
     by transition: ActiveTransition?
   ) {
     if adopted.isEmpty && orphaned.isEmpty { return }
-    let owner = stage.isObserved ? owner(of: lane) : nil
+    let owner = isObserved ? owner(of: lane) : nil
     if transition == nil {
       for id in orphaned { returnToOwner(id) }
     }
@@ -84,7 +84,7 @@ extension TransitionEngine {
     mayHaveMissedCallbacks = true
     stage.turnNeeded()
     removeHiddenViews(of: hierarchy.members(below: [id]))
-    release(id, by: stage.isObserved ? registry.windows[number - 1].window : nil, to: transition)
+    release(id, by: isObserved ? registry.windows[number - 1].window : nil, to: transition)
   }
 
   private func owner(of lane: TransitionEngine.Lane) -> AnyObject? {

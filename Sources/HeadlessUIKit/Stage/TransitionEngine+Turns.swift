@@ -4,6 +4,7 @@ import NavigationModel
 extension TransitionEngine {
   /// Commits the changes requested in the turn, and the changes that their callbacks request.
   func commit() {
+    let stage: Stage = stage
     guard !isCommitting, !stage.hasEnded else { return }
     isCommitting = true
     defer { isCommitting = false }
@@ -12,7 +13,7 @@ extension TransitionEngine {
     while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
       var batch: SmallArray<ActiveTransition> = []
       swap(&batch, &pending)
-      batch.forEach { running.append($0) }
+      if running.isEmpty { running = batch } else { batch.forEach { running.append($0) } }
       batch.forEach { start($0) }
       rounds += 1
       endAbandoned()

@@ -26,12 +26,21 @@ final class TransitionEngine {
   var needsProperties = false
   /// Whether traits were overridden or have changed, so that controllers follow theirs.
   var tracksTraits = false
+  // What the stage notes and the engine reads at each change, beside the other values it reads.
+  /// Whether there may be a first responder.
+  var hasFirstResponder = false
+  /// Whether the world has, or had, a search controller.
+  var hasSearches = false
+  /// Whether there has been an observer of ownership.
+  var isObserved = false
   /// Whether insets may have changed since the last turn.
   var needsInsets = false
   /// Whether a controller has been notified of its insets.
   var observesInsets = false
   /// The views that are notified of their insets, in the order of their first layout.
   var insetViews: [WeakView] = []
+  /// Whether a view has been notified of its insets.
+  var observesInsetsOfViews = false
   @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
   var pending: SmallArray<ActiveTransition> = []
   @exclusivity(unchecked)  // bench: push + pop in Swift, 7 %
@@ -122,9 +131,10 @@ final class TransitionEngine {
   ///
   /// Returns its answer; nil if it isn't made now.
   @discardableResult
-  func submit<Call: LaneCall>(_ call: Call) -> Call.Answer? {
+  func submit<Call: LaneCall>(_ call: consuming Call) -> Call.Answer? {
     if isIdle { return make(call) }
     guard call.isAllowed else { return nil }
+    let call = call
     let row = profile.row(of: call.kind)
     if let lane = call.awaitedLane ?? laneDelaying(row, in: call.lane) {
       wait(for: lane) { [unowned self] in submit(call) }
@@ -140,8 +150,7 @@ final class TransitionEngine {
 
   /// Makes a call now: prepares it, makes its edit, and concludes it; returns its answer.
   @discardableResult
-  func make<Call: LaneCall>(_ call: Call) -> Call.Answer {
-    var call = call
+  func make<Call: LaneCall>(_ call: consuming Call) -> Call.Answer {
     overtakeGesture(in: call.lane)
     guard call.prepare() else { return call.answer }
     let transition = makeChange(

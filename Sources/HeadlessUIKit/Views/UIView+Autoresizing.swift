@@ -27,7 +27,6 @@ extension UIView {
 
   /// Updates the frames of the subviews after the size has changed.
   func resizeSubviews(from oldSize: CGSize) {
-    if inner.isEmpty { return }
     for subview in subviews where !subview.autoresizingMask.isEmpty {
       subview.resize(from: oldSize, to: frame.size)
     }

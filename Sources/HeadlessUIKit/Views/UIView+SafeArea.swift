@@ -94,7 +94,9 @@ extension UIView {
       return (self as? UIWindow)?.coveredScreenEdges.atLeast(.zero) ?? .zero
     }
     // Most are the views of controllers in the window, or in that of a container in it.
-    if let window = container as? UIWindow { return covered(inScreenOf: window).atLeast(.zero) }
+    if container.controllerID == nil, let window = container as? UIWindow {
+      return covered(inScreenOf: window).atLeast(.zero)
+    }
     if let window = container.container as? UIWindow {
       return covered(in: container.covered(inScreenOf: window), of: container).atLeast(.zero)
     }

@@ -51,13 +51,13 @@ extension Stage {
   ) -> UIViewController {
     var current = front
     // Two that name each other are found by one mark, which moves on with twice the distance.
-    var (marked, distance, reach) = (front, 0, 1)
+    var (marked, distance, reach) = (front.id, 0, 1)
     while let next = child(current), next !== current {
       let following = capturing(over: next) ?? next
-      if following === marked { break }
+      if following.id == marked { break }
       current = following
       distance += 1
-      if distance == reach { (marked, reach) = (current, 2 * reach) }
+      if distance == reach { (marked, reach) = (current.id, 2 * reach) }
     }
     return current
   }

@@ -10,10 +10,12 @@ open class UIView: UIResponder {
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   open var frame: CGRect {
     didSet {
-      if frame != oldValue { recordingStage.valueObservers.compareValues(of: self) }
+      if ValueObservers.areUsed, frame != oldValue {
+        recordingStage.valueObservers.compareValues(of: self)
+      }
       guard frame.size != oldValue.size else { return noteMove(from: oldValue.origin) }
       setNeedsLayout()
-      if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
+      if !inner.isEmpty, autoresizesSubviews { resizeSubviews(from: oldValue.size) }
     }
   }
   /// How it is resized when the size of its superview changes; not at all by default.
