@@ -5,8 +5,9 @@ extension UIViewController {
   func isDue(_ callback: Callback) -> Bool {
     switch callback {
     case .updateViewConstraints: loadedView?.consumeConstraintsRequest() == true
-    case .viewLayoutMarginsDidChange: parts.notifiedInsets?.margins != parts.formerInsets?.margins
-    case .viewSafeAreaInsetsDidChange: parts.notifiedInsets?.safeArea != parts.formerInsets?.safeArea
+    case .viewLayoutMarginsDidChange: parts.formerInsets?.margins != parts.notifiedInsets?.margins
+    case .viewSafeAreaInsetsDidChange:
+      parts.formerInsets?.safeArea != parts.notifiedInsets?.safeArea
     default: true
     }
   }
