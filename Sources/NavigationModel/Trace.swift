@@ -50,6 +50,13 @@ public struct Trace: Sendable, Equatable {
     events[number - dropped].answer = answer
   }
 
+  /// Takes an event back, given its number, because what it says did not happen; later events have
+  /// lower numbers then.
+  package mutating func takeBack(_ number: Int) {
+    guard isRecording, events.indices.contains(number - dropped) else { return }
+    textSize -= events.remove(at: number - dropped).textSize
+  }
+
   /// Replaces the arguments of an event, given its number.
   package mutating func setArguments(_ arguments: [String], of number: Int) {
     guard isRecording, events.indices.contains(number - dropped) else { return }

@@ -249,6 +249,7 @@ package final class ScriptWorld {
       manager.overrides = overrides
       manager.givenClassName = name
     case let layout as UICollectionViewLayout: layout.overrides = overrides
+    case let segue as UIStoryboardSegue: segue.overrides = overrides
     default: break
     }
   }

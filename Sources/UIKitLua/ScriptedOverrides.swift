@@ -120,6 +120,7 @@ final class ScriptedOverrides: MemberOverrides {
     case .commands: return try commands(value, from: member.name)
     case .animation: return try animation(value, from: member.name)
     case .attributes: return try attributes(value, from: member.name)
+    case .view: return try view(value, from: member.name)
     case .scrollView: return try scrollView(value, from: member.name)
     }
   }
@@ -183,11 +184,17 @@ final class ScriptedOverrides: MemberOverrides {
     throw unusable(value, "UICollectionViewLayoutAttributes, or a sequence of them", from: name)
   }
 
+  private func view(_ value: LuaValue, from name: String) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if let view = value.object(in: interpreter) as? UIView { return .view(view) }
+    throw unusable(value, "a UIView", from: name)
+  }
+
   private func scrollView(
     _ value: LuaValue, from name: String
   ) throws(LuaError) -> OverrideAnswer {
     if value.isNil { return .none }
-    if let view = value.object(in: interpreter) as? UIScrollView { return .scrollView(view) }
+    if let view = value.object(in: interpreter) as? UIScrollView { return .view(view) }
     throw unusable(value, "a UIScrollView", from: name)
   }
 

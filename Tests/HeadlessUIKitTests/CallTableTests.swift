@@ -126,6 +126,85 @@ struct CallTableTests {
       ])
   }
 
+  @Test func aCallThatADelegateLeavesOutIsNotInTheTrace() {
+    final class Selecting: NSObject, UITabBarControllerDelegate {
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) {}
+    }
+    final class Refusing: NSObject, UITabBarControllerDelegate {
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { false }
+    }
+    // The second world knows from the first what the class leaves out.
+    for _ in 1...2 {
+      let world = World()
+      let (tabs, selecting, refusing) = (UITabBarController(), Selecting(), Refusing())
+      tabs.viewControllers = ["A", "B", "C"].map(world.controller)
+      world.window.rootViewController = tabs
+      world.stage.settle()
+      tabs.delegate = selecting
+      tabs.userSelects(tabs.viewControllers![1])
+      tabs.delegate = refusing
+      tabs.userSelects(tabs.viewControllers![2])
+      let calls = world.stage.trace.events.filter { $0.kind == .delegate }.map(\.callback)
+      #expect(calls == ["didSelect", "shouldSelect"])
+      #expect(tabs.selectedIndex == 1)
+    }
+  }
+
+  @Test func aTableControllerReceivesWhatItOverrides() throws {
+    final class List: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    }
+    let world = World()
+    world.window.rootViewController = List(style: .plain)
+    world.stage.settle()
+    try world.stage.user.selectRow(at: IndexPath(row: 1, section: 0))
+    let calls = world.stage.trace.events.filter { $0.kind == .delegate }.map(\.callback)
+    #expect(calls == ["didSelectRow"])
+  }
+
+  @Test func theOlderFormOfAQuestionIsRecordedInItsPlace() {
+    final class Older: NSObject, UIAdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle { .overFullScreen }
+    }
+    final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
+    let older = Older()
+    let delegates: [any UIAdaptivePresentationControllerDelegate] = [older, Silent(), older]
+    let counts = delegates.map { delegate in
+      let world = World()
+      let (home, sheet) = (world.controller("Home"), world.controller("Sheet"))
+      world.window.rootViewController = home
+      world.stage.settle()
+      sheet.modalPresentationStyle = .popover
+      sheet.popoverPresentationController?.sourceView = home.view
+      sheet.presentationController?.delegate = delegate
+      home.present(sheet, animated: false)
+      world.stage.settle()
+      return world.stage.trace.events.filter { $0.callback == "adaptivePresentationStyle" }.count
+    }
+    #expect(counts[0] > 0)
+    #expect(counts == [counts[0], 0, counts[0]])
+  }
+
+  @Test func eventsThatAreTakenBackLeaveTheOthers() {
+    var trace = Trace()
+    for word in ["a", "b", "c"] {
+      trace.append(Event(at: .zero, kind: .delegate, callback: word))
+    }
+    trace.takeBack(1)
+    trace.takeBack(7)
+    #expect(trace.events.map(\.callback) == ["a", "c"])
+    #expect(trace.count == 2)
+  }
+
   // MARK: The sources
 
   @Test(.slow) func everyRowIsInItsTable() throws {
@@ -158,6 +237,25 @@ struct CallTableTests {
       $0.hasPrefix("Coordination/") || $0.hasPrefix("Stage/")
     }
     #expect(animators == [])
+  }
+
+  @Test(.slow) func onlyTheTableCallsObjectsThatAProgramPasses() throws {
+    let call =
+      /\.(makeContentView|supports|restoreUserActivityState)\(|\.(will|did)Move\(to:/
+    #expect(try Sources.lines(matching: call) == [])
+  }
+
+  @Test(.slow) func viewsCallNoMembersOfOthersPastTheTable() throws {
+    let members =
+      /\.((will|did)Move\(?[tT]o(Superview|Window)|didAddSubview|willRemoveSubview|layoutSubviews)\b/
+    let questions = /\.(hitTest|point\(inside|tintColorDidChange|updateConstraints)\(/
+    let found = try Sources.lines(matching: members) + Sources.lines(matching: questions)
+    // Layers have no members that can be overridden from outside.
+    let others = found.filter {
+      !$0.contains("super.") && !$0.hasPrefix("StandIns/CALayer") && !$0.contains("case .")
+        && !$0.hasPrefix("Views/UIView+Calls")
+    }
+    #expect(others == [])
   }
 
   @Test(.slow) func onlyTheTableCallsOverrides() throws {

@@ -57,6 +57,30 @@ final class RestorationProgram: NSObject, UIApplicationDelegate {
     return true
   }
 
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  func applicationWillResignActive(_ application: UIApplication) {}
+
+  func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { saves }
+
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { restores }
+
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
   {
     saves

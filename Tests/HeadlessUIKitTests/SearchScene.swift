@@ -100,6 +100,23 @@ final class SearchObserver: NSObject, UISearchControllerDelegate, UISearchResult
   ) {
     chosen.append(suggestion.localizedSuggestion ?? "")
   }
+  func willPresentSearchController(_ searchController: UISearchController) {}
+  func willDismissSearchController(_ searchController: UISearchController) {}
+  func didDismissSearchController(_ searchController: UISearchController) {}
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { begins }
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { ends }
   func searchBar(

@@ -117,6 +117,11 @@ private final class StackDelegate: NSObject, UINavigationControllerDelegate {
   var shown: [String?] = []
 
   func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {

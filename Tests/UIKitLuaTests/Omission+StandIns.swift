@@ -41,8 +41,7 @@ extension Omission {
 
   private static let members: KeyValuePairs<String, [String]> = [
     "UIPresentationController": [
-      "containerViewWillLayoutSubviews()", "containerViewDidLayoutSubviews()",
-      "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+      "systemLayoutFittingSizeDidChange(forChildContentContainer:)"
     ],
     "UIViewController": [
       "activePresentationController", "hierarchyInconsistencyException",
@@ -189,24 +188,20 @@ extension Omission {
       "addLayoutGuide(_:)", "bottomAnchor", "centerXAnchor",
       "centerYAnchor", "clipsToBounds", "constraints",
       "contentCompressionResistancePriority(for:)", "contentHuggingPriority(for:)", "contentMode",
-      "convert(_:from:)", "convert(_:to:)", "didAddSubview(_:)", "didMoveToWindow()", "draw(_:)",
+      "convert(_:from:)", "convert(_:to:)", "draw(_:)",
       "exchangeSubview(at:withSubviewAt:)", "firstBaselineAnchor",
-      "gestureRecognizerShouldBegin(_:)", "heightAnchor",
-      "hitTest(_:with:)", "intrinsicContentSize", "invalidateIntrinsicContentSize()",
+      "heightAnchor", "intrinsicContentSize", "invalidateIntrinsicContentSize()",
       "isExclusiveTouch", "isMultipleTouchEnabled", "isOpaque", "lastBaselineAnchor", "layer",
       "layerClass", "layoutFittingCompressedSize", "layoutFittingExpandedSize", "layoutGuides",
-      "leadingAnchor", "leftAnchor", "mask", "noIntrinsicMetric", "point(inside:with:)",
+      "leadingAnchor", "leftAnchor", "mask", "noIntrinsicMetric",
       "removeConstraint(_:)", "removeConstraints(_:)",
       "removeLayoutGuide(_:)", "requiresConstraintBasedLayout", "rightAnchor",
       "setContentCompressionResistancePriority(_:for:)", "setContentHuggingPriority(_:for:)",
       "setNeedsDisplay()", "setNeedsDisplay(_:)", "sizeThatFits(_:)", "sizeToFit()",
       "snapshotView(afterScreenUpdates:)", "systemLayoutSizeFitting(_:)",
       "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-      "tintColor",
-      "tintColorDidChange()", "topAnchor", "trailingAnchor", "transform",
-      "translatesAutoresizingMaskIntoConstraints", "updateConstraints()",
-      "updateConstraintsIfNeeded()", "widthAnchor", "willMove(toSuperview:)",
-      "willMove(toWindow:)", "willRemoveSubview(_:)",
+      "topAnchor", "trailingAnchor", "transform",
+      "translatesAutoresizingMaskIntoConstraints", "updateConstraintsIfNeeded()", "widthAnchor",
     ],
     "UILabel": [
       "attributedText",
@@ -254,6 +249,8 @@ extension Omission {
 
   private static let lists = [
     Omission("UIKey", "a value for programs in Swift"),
+    Omission("UIView.willMove(toSuperview:)", "`willMoveToSuperview`"),
+    Omission("UIView.willMove(toWindow:)", "`willMoveToWindow`"),
     Omission("UISplitViewController.DisplayMode.primaryHidden", "`secondaryOnly`"),
     Omission("UISplitViewController.DisplayMode.allVisible", "`oneBesideSecondary`"),
     Omission("UISplitViewController.DisplayMode.primaryOverlay", "`oneOverSecondary`"),

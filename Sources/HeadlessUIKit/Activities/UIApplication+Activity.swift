@@ -10,13 +10,7 @@ extension UIApplication {
     }
     return call(Calls.continueUserActivity, words) {
       $0.application(self, continue: activity) { objects in
-        for object in objects ?? [] {
-          if let responder = object as? UIResponder {
-            responder.receiveRestore(of: activity)
-          } else {
-            object.restoreUserActivityState(activity)
-          }
-        }
+        for object in objects ?? [] { object.receiveRestore(of: activity) }
       }
     }
   }

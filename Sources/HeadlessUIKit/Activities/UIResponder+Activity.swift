@@ -7,12 +7,6 @@ extension UIResponder {
     object.callMember(.updateUserActivityState, [activity]) { updateUserActivityState(activity) }
   }
 
-  /// Calls `restoreUserActivityState` or its override.
-  package func receiveRestore(of activity: NSUserActivity) {
-    guard let object = self as? any Overridable else { return restoreUserActivityState(activity) }
-    object.callMember(.restoreUserActivityState, [activity]) { restoreUserActivityState(activity) }
-  }
-
   /// Whether it is a scene, or a view or controller in one of its windows.
   func isPart(of scene: UIScene) -> Bool {
     if self === scene { return true }

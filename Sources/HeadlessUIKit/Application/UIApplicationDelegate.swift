@@ -159,13 +159,21 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    DefaultBody.reached(self.application(application, shouldSaveApplicationState: coder))
+    let older = UIApplication.Calls.shouldSaveApplicationState
+    return DefaultBody.reached(
+      application.make(older, to: self, []) {
+        $0.application(application, shouldSaveApplicationState: coder)
+      })
   }
   /// The result of the older form.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
-    DefaultBody.reached(self.application(application, shouldRestoreApplicationState: coder))
+    let older = UIApplication.Calls.shouldRestoreApplicationState
+    return DefaultBody.reached(
+      application.make(older, to: self, []) {
+        $0.application(application, shouldRestoreApplicationState: coder)
+      })
   }
   /// Nil.
   public func application(

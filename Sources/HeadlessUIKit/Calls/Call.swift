@@ -17,6 +17,7 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   let beat: Beat?
   private let find: (Owner) -> Receiver?
   private let overridable: ((Owner) -> (any Overridable)?)?
+  private let leftOut = LeftOutTypes()
 
   /// A row: who receives the call, and whose class may implement it instead.
   init(
@@ -47,6 +48,18 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
     return selective.listens(to: word) ? receiver : nil
   }
 
+  /// Whether it is known that the type of a receiver leaves the method out, which is optional.
+  func isLeftOut(by receiver: Receiver) -> Bool {
+    !leftOut.types.isEmpty && leftOut.types.contains(Self.dynamicType(of: receiver))
+  }
+
+  /// Remembers that the type of a receiver leaves the method out.
+  func noteLeftOut(by receiver: Receiver) { leftOut.types.insert(Self.dynamicType(of: receiver)) }
+
+  private static func dynamicType(of receiver: Receiver) -> ObjectIdentifier {
+    ObjectIdentifier(type(of: receiver as Any))
+  }
+
   /// The row without its types.
   var row: CallRow {
     CallRow(
@@ -54,6 +67,12 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
       answer: Answer.self == Void.self ? "" : "\(defaultAnswer)", isRecorded: isRecorded,
       recordsAnswer: recordsAnswer, beat: beat)
   }
+}
+
+/// The types of receivers that are known to leave the method of a row out: no state of a world, as a
+/// type doesn't change.
+private final class LeftOutTypes {
+  var types: Set<ObjectIdentifier> = []
 }
 
 extension Call where Answer == Void {

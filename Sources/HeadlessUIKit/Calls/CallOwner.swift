@@ -36,11 +36,29 @@ extension CallOwner {
     animated: Bool = false, _ body: (Receiver) -> Answer
   ) -> Answer? {
     guard let receiver = call.receiver(of: self) else { return nil }
-    guard call.isRecorded else { return body(receiver) }
+    return make(call, to: receiver, words(), animated: animated, body)
+  }
+
+  /// Makes a call to a receiver, and returns the answer.
+  ///
+  /// UIKit makes no call that isn't implemented. Whether one is can only be seen when its default
+  /// body is reached: then its event is taken back, and no other receiver of that type gets one.
+  func make<Receiver, Answer>(
+    _ call: Call<Self, Receiver, Answer>, to receiver: Receiver,
+    _ words: @autoclosure () -> [String], animated: Bool = false, _ body: (Receiver) -> Answer
+  ) -> Answer {
+    guard call.isRecorded, recordingStage.trace.isRecording, !call.isLeftOut(by: receiver) else {
+      return body(receiver)
+    }
     let number = recordingStage.trace.count
     record(call.word.rawValue, words(), animated: animated)
-    let answer = body(receiver)
-    if call.recordsAnswer { recordingStage.trace.setAnswer("\(answer)", of: number) }
+    let (answer, isDefault) = DefaultBody.noting(call.method) { body(receiver) }
+    if isDefault {
+      call.noteLeftOut(by: receiver)
+      recordingStage.trace.takeBack(number)
+    } else if call.recordsAnswer {
+      recordingStage.trace.setAnswer("\(answer)", of: number)
+    }
     return answer
   }
 
@@ -87,6 +105,12 @@ extension UIApplication: CallOwner {
   package var recordedSubject: Hierarchy.ID? { nil }
   package var recordedName: String { "app" }
   package var recordingStage: Stage { stage }
+}
+
+extension UIStoryboardSegue: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { source.id }
+  package var recordedName: String { identifier ?? "segue" }
+  package var recordingStage: Stage { source.stage }
 }
 
 extension UICollectionViewLayout: CallOwner {

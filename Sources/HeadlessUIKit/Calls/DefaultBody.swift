@@ -7,11 +7,19 @@ package enum DefaultBody {
 
   /// The answer of a method; nil if its default body gave it.
   package static func answer<Answer>(of method: String, _ call: () -> Answer) -> Answer? {
+    let (answer, isDefault) = noting(method, call)
+    return isDefault ? nil : answer
+  }
+
+  /// The answer of a method, and whether its default body gave it.
+  static func noting<Answer>(
+    _ method: String, _ call: () -> Answer
+  ) -> (answer: Answer, isDefault: Bool) {
     let former = (awaited, wasReached)
     (awaited, wasReached) = (method, false)
     defer { (awaited, wasReached) = former }
     let answer = call()
-    return wasReached ? nil : answer
+    return (answer, wasReached)
   }
 
   /// Notes that a default body was called, and returns its answer.

@@ -40,7 +40,8 @@ extension Handler where Argument == Void {
   package func run(on stage: @autoclosure () -> Stage = .current) { run((), on: stage()) }
 }
 
-/// A row of the table of the closures that a program passes.
+/// A row of the table of the closures that a program passes, and of what is called of the objects
+/// that it passes in their place.
 package struct HandlerCall: Sendable, Equatable {
   /// The word for it in traces and breakpoints.
   package let word: String
@@ -96,6 +97,14 @@ package struct HandlerCall: Sendable, Equatable {
   package static let displayLink = Self("displayLink", "CADisplayLink.init(target:selector:)", nil)
   package static let observedValue = Self(
     "changeHandler", "observe(_:options:changeHandler:)", nil)
+  static let interactionWillMove = Self("willMove", "UIInteraction.willMove(to:)", nil)
+  static let interactionDidMove = Self("didMove", "UIInteraction.didMove(to:)", nil)
+  static let contentView = Self(
+    "makeContentView", "UIContentConfiguration.makeContentView()", nil)
+  static let contentSupport = Self("supports", "UIContentView.supports(_:)", nil)
+  static let content = Self("configuration", "UIContentView.configuration", nil)
+  static let restoring = Self(
+    "restoreUserActivityState", "UIUserActivityRestoring.restoreUserActivityState(_:)", nil)
   static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
 
   static let traitChange = Self(
@@ -167,6 +176,7 @@ package struct HandlerCall: Sendable, Equatable {
     zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
     registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
     menuAnimation, menuCompletion, undo, gesture, buttonUpdate, sentAction, performed, timer,
-    displayLink, observedValue, cell,
+    displayLink, observedValue, cell, interactionWillMove, interactionDidMove, contentView,
+    contentSupport, content, restoring,
   ]
 }

@@ -46,9 +46,10 @@ extension UIViewController: MemberObject {
   }
 }
 
-extension UIScrollView: MemberObject {
+extension UIView: MemberObject {
+  /// The view; nil in other answers.
   static func objects(in answer: OverrideAnswer) -> [AnyObject]? {
-    if case .scrollView(let view) = answer { [view] } else { nil }
+    if case .view(let view) = answer { [view] } else { nil }
   }
 }
 

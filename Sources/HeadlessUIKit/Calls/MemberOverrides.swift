@@ -32,6 +32,7 @@ extension UIViewController: Overridable {}
 extension UIView: Overridable {}
 extension UIPresentationController: Overridable {}
 extension UICollectionViewLayout: Overridable {}
+extension UIStoryboardSegue: Overridable {}
 
 /// What an override answered.
 package enum OverrideAnswer {
@@ -60,8 +61,8 @@ package enum OverrideAnswer {
 
   /// Attributes of a layout.
   case attributes([UICollectionViewLayoutAttributes])
-  /// A scroll view.
-  case scrollView(UIScrollView)
+  /// A view.
+  case view(UIView)
 }
 
 extension Overridable {

@@ -35,6 +35,8 @@ package struct OverridableMember: Sendable, Equatable {
     case animation
     /// Attributes of a layout, or a sequence of them.
     case attributes
+    /// A view.
+    case view
     /// A scroll view.
     case scrollView
   }
@@ -191,6 +193,26 @@ extension OverridableMember {
     "adjustedContentInsetDidChange", "adjustedContentInsetDidChange()", .nothing, isRecorded: false)
   static let didMoveToSuperview = OverridableMember(
     "didMoveToSuperview", "didMoveToSuperview()", .nothing, isRecorded: false)
+  static let willMoveToSuperview = OverridableMember(
+    "willMoveToSuperview", "willMove(toSuperview:)", .nothing, isRecorded: false)
+  static let willMoveToWindow = OverridableMember(
+    "willMoveToWindow", "willMove(toWindow:)", .nothing, isRecorded: false)
+  static let didMoveToWindow = OverridableMember(
+    "didMoveToWindow", "didMoveToWindow()", .nothing, isRecorded: false)
+  static let didAddSubview = OverridableMember(
+    "didAddSubview", "didAddSubview(_:)", .nothing, isRecorded: false)
+  static let willRemoveSubview = OverridableMember(
+    "willRemoveSubview", "willRemoveSubview(_:)", .nothing, isRecorded: false)
+  static let updateConstraints = OverridableMember(
+    "updateConstraints", "updateConstraints()", .nothing, isRecorded: false)
+  static let hitTest = OverridableMember(
+    "hitTest", "hitTest(_:with:)", .view, isRecorded: false)
+  static let point = OverridableMember("point", "point(inside:with:)", .flag, isRecorded: false)
+  static let tintColorDidChange = OverridableMember(
+    "tintColorDidChange", "tintColorDidChange()", .nothing, isRecorded: false)
+  static let gestureRecognizerShouldBegin = OverridableMember(
+    "gestureRecognizerShouldBegin", "gestureRecognizerShouldBegin(_:)", .flag, isRecorded: false)
+  static let perform = OverridableMember("perform", "perform()", .nothing, isRecorded: false)
   static let encodeView = OverridableMember(
     "encodeRestorableState", "encodeRestorableState(with:)", .nothing, isRecorded: false)
   static let decodeView = OverridableMember(
@@ -234,6 +256,12 @@ extension OverridableMember {
     "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()", .nothing, isRecorded: false)
   static let dismissalTransitionDidEnd = OverridableMember(
     "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)", .nothing, isRecorded: false)
+  static let containerViewWillLayoutSubviews = OverridableMember(
+    "containerViewWillLayoutSubviews", "containerViewWillLayoutSubviews()", .nothing,
+    isRecorded: false)  // H105
+  static let containerViewDidLayoutSubviews = OverridableMember(
+    "containerViewDidLayoutSubviews", "containerViewDidLayoutSubviews()", .nothing,
+    isRecorded: false)  // H105
 
   /// All rows.
   package static let all = [
@@ -258,11 +286,15 @@ extension OverridableMember {
     popToRootViewController,
     popToViewController, present, dismiss,
     updateProperties, layoutSubviews, safeAreaInsetsDidChange, layoutMarginsDidChange,
-    adjustedContentInsetDidChange, didMoveToSuperview, encodeView, decodeView, becomeKey, resignKey,
+    adjustedContentInsetDidChange, willMoveToSuperview, didMoveToSuperview, willMoveToWindow,
+    didMoveToWindow, didAddSubview, willRemoveSubview, updateConstraints, hitTest, point,
+    tintColorDidChange, gestureRecognizerShouldBegin, perform, encodeView, decodeView, becomeKey,
+    resignKey,
     prepareForReuse, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
     layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
     contentScrollView, preferredLayoutAttributesFitting, systemLayoutSizeFitting,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
-    dismissalTransitionWillBegin, dismissalTransitionDidEnd,
+    dismissalTransitionWillBegin, dismissalTransitionDidEnd, containerViewWillLayoutSubviews,
+    containerViewDidLayoutSubviews,
   ]
 }

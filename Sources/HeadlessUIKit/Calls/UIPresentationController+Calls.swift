@@ -7,6 +7,10 @@ extension UIPresentationController {
       .adaptivePresentationStyle, "adaptivePresentationStyle(for:traitCollection:)",
       to: { (manager: UIPresentationController) in manager.delegate },
       default: UIModalPresentationStyle?.none)
+    static let olderAdaptiveStyle = Call(
+      .adaptivePresentationStyle, "adaptivePresentationStyle(for:)",
+      to: { (manager: UIPresentationController) in manager.delegate },
+      default: UIModalPresentationStyle?.none)
     static let replacement = Call(
       .viewControllerForAdaptivePresentationStyle,
       "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
@@ -52,9 +56,9 @@ extension UIPresentationController {
 
     static var rows: [CallRow] {
       [
-        adaptiveStyle.row, replacement.row, prepareForPopover.row, prepareAdaptive.row,
-        willPresentAdapted.row, willReposition.row, didChangeDetent.row, shouldDismiss.row,
-        didAttemptToDismiss.row, willDismiss.row, didDismiss.row,
+        adaptiveStyle.row, olderAdaptiveStyle.row, replacement.row, prepareForPopover.row,
+        prepareAdaptive.row, willPresentAdapted.row, willReposition.row, didChangeDetent.row,
+        shouldDismiss.row, didAttemptToDismiss.row, willDismiss.row, didDismiss.row,
       ]
     }
   }

@@ -23,9 +23,14 @@ final class UITransitionView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func layoutSubviews() {
-    manager?.containerViewWillLayoutSubviews()  // H105
+    manager?.receiveContainerViewWillLayoutSubviews()  // H105
     super.layoutSubviews()
-    manager?.containerViewDidLayoutSubviews()
+    manager?.receiveContainerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && manager?.letsThrough(point, of: self) == true ? nil : hit
   }
 
   nonisolated deinit {}

@@ -118,7 +118,7 @@ extension UIViewController {
     guard let view = parts.view, let container = view.container,
       !isHeld(in: container.asContainerOfContents ?? container)
     else { return }
-    view.detach(from: container)
+    view.leave(container)
     removeUnusedAreas(from: container)
   }
 

@@ -35,7 +35,7 @@ extension UIViewController {
       arrangeBars()
     }
     if let former, let container, stage.hierarchy[container.id].showing != .placed {
-      former.detach()
+      if let superview = former.container { former.leave(superview) }
       container.addView(of: self)
     }
     stage.hierarchy.setViewLoaded(newView != nil, className: newView?.ownClassName(on: stage), id)

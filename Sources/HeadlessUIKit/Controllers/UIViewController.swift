@@ -340,8 +340,9 @@ open class UIViewController: UIResponder {
   /// Calls `updateProperties` now if it needs to be, of the controller, its view and all that is in it
   /// (iOS 26; H75).
   open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
-  /// Called before the first layout of the view, and again after `setNeedsUpdateConstraints`.
-  open func updateViewConstraints() {}
+  /// Called before the first layout of the view, and again after `setNeedsUpdateConstraints`; calls
+  /// `updateConstraints` of the view.
+  open func updateViewConstraints() { loadedView?.receiveUpdateConstraints() }
   /// Called before the view lays out its subviews.
   ///
   /// A26

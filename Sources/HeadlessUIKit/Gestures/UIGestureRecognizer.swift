@@ -128,7 +128,7 @@ open class UIGestureRecognizer: NSObject {
   final func mayBegin(at point: CGPoint) -> Bool {
     self.point = point
     guard isEnabled, state == .possible else { return false }
-    if view?.gestureRecognizerShouldBegin(self) == false { return false }
+    if view?.lets(self) == false { return false }
     return delegateLetsItBegin
   }
 

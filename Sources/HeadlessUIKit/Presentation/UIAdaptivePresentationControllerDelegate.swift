@@ -43,10 +43,16 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The style that UIKit would choose.
+  /// The answer of the older form.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { DefaultBody.reached(adaptivePresentationStyle(for: controller)) }
+  ) -> UIModalPresentationStyle {
+    let older = UIPresentationController.Calls.olderAdaptiveStyle
+    let style = controller.make(older, to: self, []) {
+      $0.adaptivePresentationStyle(for: controller)
+    }
+    return DefaultBody.reached(style ?? controller.ownAdaptation)
+  }
   /// The style that UIKit would choose.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController

@@ -11,6 +11,8 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller it leads to.
   public let destination: UIViewController
+  /// What overrides its members; nil if nothing does.
+  package var overrides: (any MemberOverrides)?
   private var performHandler: Handler<Void>?
 
   /// Creates a segue that does nothing when it is performed; for subclasses.
@@ -32,6 +34,11 @@ open class UIStoryboardSegue: NSObject {
 
   /// Performs the transition.
   open func perform() { performHandler?.run() }
+
+  /// Calls `perform` or its override.
+  package func receivePerform() {
+    callMember(.perform) { perform() }
+  }
 
   /// Whether it dismisses a presented controller on its path.
   var dismisses: Bool { false }

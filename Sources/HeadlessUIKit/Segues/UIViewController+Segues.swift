@@ -43,13 +43,13 @@ extension UIViewController {
     case .make(let create):
       let segue = HandlerCall.destination.run { create(self) }
       receivePrepare(segue, sender: sender)
-      segue.perform()
+      segue.receivePerform()
     case .show(let make):
       let destination = HandlerCall.destination.run(make)
       let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
       { [self] in stage.withoutNoting(.show) { receiveShow(destination, sender: sender) } }
       receivePrepare(segue, sender: sender)
-      segue.perform()
+      segue.receivePerform()
     }
   }
 
@@ -62,7 +62,7 @@ extension UIViewController {
     let segue = UnwindSegue(identifier: identifier, from: origin, to: destination)
     receivePrepare(segue, sender: sender)
     destination.receiveUnwindAction(action, segue)
-    segue.perform()
+    segue.receivePerform()
   }
 
   /// Reports an identifier that no segue has.

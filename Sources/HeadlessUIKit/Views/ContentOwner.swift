@@ -21,11 +21,8 @@ extension ContentOwner {
       if content is any UIContentView { fill(with: UIView()) }
       return
     }
-    if let view = content as? any UIContentView, view.supports(configuration) {
-      view.configuration = configuration
-    } else {
-      fill(with: configuration.makeContentView())
-    }
+    if let view = content as? any UIContentView, view.takes(configuration) { return }
+    fill(with: configuration.madeView)
   }
 
   /// Puts a view for contents in the place of another.

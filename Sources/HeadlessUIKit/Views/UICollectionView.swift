@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    setNeedsLayout()
+    if superview != nil { setNeedsLayout() }
   }
 
   open override func layoutSubviews() {

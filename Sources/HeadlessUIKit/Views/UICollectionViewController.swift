@@ -69,6 +69,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // MARK: Data source and delegate, to be overridden
+  //
+  // What is noted as a default body isn't implemented by UIKit's class, so that no call of it is
+  // recorded.
 
   /// One.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -88,41 +91,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { DefaultBody.reached(true) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
   /// None.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -138,45 +141,51 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) { DefaultBody.reached() }
 
   // MARK: Scrolling, to be overridden
 
   /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Changes nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// True.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    DefaultBody.reached(true)
+  }
   /// Does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    DefaultBody.reached()
+  }
 
   nonisolated deinit {}
 }

@@ -278,7 +278,7 @@ open class UITableView: UIScrollView {
       .first { $0.isWaiting && $0.reuseIdentifier == identifier }
     guard let waiting else { return sectionViewMakers[identifier]?.answer(()) ?? nil }
     waiting.isHidden = false
-    waiting.prepareForReuse()
+    waiting.receivePrepareForReuse()
     return waiting
   }
 
@@ -304,7 +304,7 @@ open class UITableView: UIScrollView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    setNeedsLayout()
+    if superview != nil { setNeedsLayout() }
   }
 
   open override func layoutSubviews() {

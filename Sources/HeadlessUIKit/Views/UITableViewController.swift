@@ -76,6 +76,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   // MARK: Data source and delegate, to be overridden
+  //
+  // What is noted as a default body isn't implemented by UIKit's class, so that no call of it is
+  // recorded.
 
   /// One.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -99,19 +102,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { DefaultBody.reached() }
   /// The row itself.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? { DefaultBody.reached(indexPath) }
   /// Does nothing.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    DefaultBody.reached()
+  }
   /// The row itself.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? { DefaultBody.reached(indexPath) }
   /// Does nothing.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    DefaultBody.reached()
+  }
   /// None.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
@@ -149,9 +156,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
   /// Does nothing.
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    DefaultBody.reached()
+  }
   /// None.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -161,45 +172,51 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) { DefaultBody.reached() }
 
   // MARK: Scrolling, to be overridden
 
   /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Changes nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    DefaultBody.reached()
+  }
   /// Does nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// True.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    DefaultBody.reached(true)
+  }
   /// Does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached() }
   /// Does nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    DefaultBody.reached()
+  }
 
   nonisolated deinit {}
 }

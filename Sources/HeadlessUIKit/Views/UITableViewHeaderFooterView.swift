@@ -67,6 +67,11 @@ open class UITableViewHeaderFooterView: UIView, TextShowing, ContentOwner {
   /// Called before it is used again; does nothing.
   open func prepareForReuse() {}
 
+  /// Calls `prepareForReuse` or its override.
+  package func receivePrepareForReuse() {
+    callMember(.prepareForReuse) { prepareForReuse() }
+  }
+
   /// The text that is seen: its label's, else that of the first label in it.
   package var shownText: String? {
     guard let text = textLabel?.text, !text.isEmpty else { return contentView.visibleText }

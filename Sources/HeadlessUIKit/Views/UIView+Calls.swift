@@ -21,6 +21,58 @@ extension UIView {
     callMember(.layoutMarginsDidChange) { layoutMarginsDidChange() }
   }
 
+  /// Calls `willMove(toSuperview:)` or its override.
+  package func receiveWillMove(toSuperview superview: UIView?) {
+    callMember(.willMoveToSuperview, [superview]) { willMove(toSuperview: superview) }
+  }
+
+  /// Calls `willMove(toWindow:)` or its override.
+  package func receiveWillMove(toWindow window: UIWindow?) {
+    callMember(.willMoveToWindow, [window]) { willMove(toWindow: window) }
+  }
+
+  /// Calls `didMoveToWindow` or its override.
+  package func receiveDidMoveToWindow() {
+    callMember(.didMoveToWindow) { didMoveToWindow() }
+  }
+
+  /// Calls `didAddSubview` or its override.
+  package func receiveDidAdd(_ subview: UIView) {
+    callMember(.didAddSubview, [subview]) { didAddSubview(subview) }
+  }
+
+  /// Calls `willRemoveSubview` or its override.
+  package func receiveWillRemove(_ subview: UIView) {
+    callMember(.willRemoveSubview, [subview]) { willRemoveSubview(subview) }
+  }
+
+  /// Calls `updateConstraints` or its override.
+  package func receiveUpdateConstraints() {
+    callMember(.updateConstraints) { updateConstraints() }
+  }
+
+  /// Calls `tintColorDidChange` or its override.
+  package func receiveTintColorDidChange() {
+    callMember(.tintColorDidChange) { tintColorDidChange() }
+  }
+
+  /// The answer of `hitTest` or its override.
+  package func hit(at point: CGPoint, with event: UIEvent? = nil) -> UIView? {
+    askMember(.hitTest, [point]) { hitTest(point, with: event) }
+  }
+
+  /// The answer of `point(inside:with:)` or its override.
+  package func has(_ point: CGPoint, with event: UIEvent? = nil) -> Bool {
+    askMember(.point, [point]) { self.point(inside: point, with: event) }
+  }
+
+  /// The answer of `gestureRecognizerShouldBegin` or its override.
+  package func lets(_ recognizer: UIGestureRecognizer) -> Bool {
+    askMember(.gestureRecognizerShouldBegin, [recognizer]) {
+      gestureRecognizerShouldBegin(recognizer)
+    }
+  }
+
   /// Calls `didMoveToSuperview` or its override.
   package func receiveDidMoveToSuperview() {
     callMember(.didMoveToSuperview) { didMoveToSuperview() }

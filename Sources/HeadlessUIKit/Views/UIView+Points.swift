@@ -4,10 +4,10 @@ import Foundation
 extension UIView {
   /// The frontmost view at a point, in its own points, that touches reach; itself if no subview is.
   final func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, has(point, with: event)
     else { return nil }
     for subview in inner.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      if let hit = subview.hit(at: subview.convert(point, from: self), with: event) { return hit }
     }
     return self
   }

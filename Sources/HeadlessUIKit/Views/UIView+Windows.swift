@@ -10,7 +10,7 @@ extension UIView {
     guard !views.isEmpty else { return }
     let window = window()
     for view in views where view.extras?.knownWindow !== window {
-      view.willMove(toWindow: window)
+      view.receiveWillMove(toWindow: window)
     }
   }
 
@@ -21,16 +21,25 @@ extension UIView {
     let window = window
     for view in views where view.extras?.knownWindow !== window {
       view.ownExtras.knownWindow = window
-      view.didMoveToWindow()
+      view.receiveDidMoveToWindow()
     }
   }
+
+  /// Notes that its members are overridden now, in the window in which it is already.
+  final func noteOverrides() {
+    UIView.notesMoves = true
+    if let window { ownExtras.knownWindow = window }
+  }
+
+  /// Whether its class may be one that a program has written.
+  final var isOfProgram: Bool { overrides != nil || type(of: self) != UIView.self }
 
   /// Itself and the views in it whose classes a program may have written.
   private final var programViews: [UIView] {
     var found: [UIView] = []
     var rest: [UIView] = [self]
     while let view = rest.popLast() {
-      if type(of: view) != UIView.self { found.append(view) }
+      if view.isOfProgram { found.append(view) }
       rest += view.inner.reversed()
     }
     return found

@@ -9,7 +9,7 @@ extension UIView {
       // Those of a controller come first, before its layout.
       if !propertyRequests.contains(.ofController) || controller == nil { updateOwnProperties() }
       solveConstraints()
-      if overrides != nil || type(of: self) != UIView.self { beginObservingInsets() }
+      if isOfProgram { beginObservingInsets() }
       receiveLayoutSubviews()
     }
     guard hasLayoutBelow else { return }
@@ -22,12 +22,10 @@ extension UIView {
 
   /// The same for it and the views around it.
   func noteLayout() {
-    if hasLayoutBelow { return }
-    hasLayoutBelow = true
-    var ancestor = container
-    while let current = ancestor, !current.hasLayoutBelow {
-      current.hasLayoutBelow = true
-      ancestor = current.container
+    var next: UIView? = self
+    while let view = next, !view.hasLayoutBelow {
+      view.hasLayoutBelow = true
+      next = view.container
     }
   }
 
@@ -62,14 +60,12 @@ extension UIView {
     if requests.contains(.ofController), let controller {
       controller.stage.engine.updateProperties(of: controller)
     }
-    if requests.contains(.own), overrides != nil || type(of: self) != UIView.self {
-      receiveUpdateProperties()
-    }
+    if requests.contains(.own), isOfProgram { receiveUpdateProperties() }
   }
 
   /// Moves the subviews to where constraints place them.
   private func solveConstraints() {
-    if type(of: self) != UIView.self { updateConstraintsIfNeeded() }
+    if isOfProgram { updateConstraintsIfNeeded() }
     guard NSLayoutConstraint.areUsed, !ConstraintSolver.solve(self) else { return }
     Stage.current.noteStandIn(.constraints)
   }

@@ -27,9 +27,9 @@ extension UIView {
       owner == nil
       ? former != nil && former?.nearestController == nil && former?.window === window
       : former?.nearestController === owner
-    if !stays { view.leaveSuperview() }
+    if !stays { view.leaveSuperview(for: self) }
     // What is called on the way out may have put this view into the other one.
-    guard !isInside(view) else { return }
+    guard !isInside(view) else { return view.noteWindow() }
     place(view, at: max(index, 0))
     guard !stays else { return }
     if Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue() }
@@ -40,9 +40,10 @@ extension UIView {
 
   /// Inserts a view at a place or in front, without callbacks for controllers.
   func place(_ view: UIView, at index: Int?) {
-    if UIView.notesWindows {
-      view.willMove(toSuperview: self)
+    if UIView.notesMoves {
+      if let former = view.container, former !== self { former.receiveWillRemove(view) }
       view.announceWindow(window)
+      view.receiveWillMove(toSuperview: self)
     }
     let former = view.container
     if let former { view.unplace(from: former) }
@@ -54,8 +55,8 @@ extension UIView {
     if view.mayNeedLayout { noteLayout() }
     let stage = Stage.current
     if stage.isObserved { stage.observer?.owner(self, gained: view) }
-    if UIView.notesWindows {
-      didAddSubview(view)
+    if UIView.notesMoves {
+      receiveDidAdd(view)  // before the view's own, unconfirmed
       view.noteWindow()
     }
     view.receiveDidMoveToSuperview()
@@ -73,17 +74,27 @@ extension UIView {
     if let container { detach(from: container) }
   }
 
-  /// Removes it from its superview, which the caller has at hand.
-  func detach(from former: UIView) {
-    guard UIView.notesWindows else {
+  /// Removes it from its superview, which the caller has at hand; it is added to another one next,
+  /// if that is given.
+  func detach(from former: UIView, for next: UIView? = nil) {
+    guard UIView.notesMoves else {
       unplace(from: former)
       return former.lostSubview()
     }
-    former.willRemoveSubview(self)
-    announceWindow(nil)
+    former.receiveWillRemove(self)
+    if next == nil { announceWindow(nil) }
     if let container { unplace(from: container) }
-    noteWindow()
+    if next == nil { noteWindow() }
     former.lostSubview()
+  }
+
+  /// Removes it from a superview that no longer shows it, and notifies it of that as
+  /// `removeFromSuperview` does.
+  func leave(_ former: UIView) {
+    guard UIView.notesMoves else { return detach(from: former) }
+    receiveWillMove(toSuperview: nil)
+    if container === former { detach(from: former) }
+    receiveDidMoveToSuperview()
   }
 
   /// Removes it from its superview, and notifies no view.
@@ -96,12 +107,13 @@ extension UIView {
     if stage.isObserved { stage.observer?.owner(former, lost: self) }
   }
 
-  /// Removes it from its superview, and the controllers whose views are in it from the screen.
-  func leaveSuperview() {
+  /// Removes it from its superview, and the controllers whose views are in it from the screen; it
+  /// is added to another one next, if that is given.
+  func leaveSuperview(for next: UIView? = nil) {
     guard let container else { return }
     let owner = container.nearestController
     endEditing(true)
-    detach()
+    if let container = self.container { detach(from: container, for: next) }
     for controller in topControllers { controller.viewLeft(owner) }
   }
 

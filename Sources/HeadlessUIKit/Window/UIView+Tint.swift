@@ -1,7 +1,7 @@
 extension UIView {
   /// Calls `tintColorDidChange` of it and of the subviews without a colour of their own.
   func noteTintColor() {
-    tintColorDidChange()
+    receiveTintColorDidChange()
     for subview in inner where subview.extras?.tintColor == nil { subview.noteTintColor() }
   }
 }

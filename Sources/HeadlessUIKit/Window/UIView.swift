@@ -58,7 +58,9 @@ open class UIView: UIResponder {
   private(set) final var controllerID: Hierarchy.ID?
   /// What overrides its members; nil if nothing does.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  package var overrides: (any MemberOverrides)?
+  package var overrides: (any MemberOverrides)? {
+    didSet { if oldValue == nil { noteOverrides() } }
+  }
   /// The name of its class, if that isn't the Swift class's.
   package var ownClassName: String?
   package var recordedSubject: Hierarchy.ID? { nil }
@@ -69,8 +71,9 @@ open class UIView: UIResponder {
   final var insetParts: ViewInsets?
   /// Its properties that few programs set; nil before the first.
   final var extras: ViewExtras?
-  /// Whether views are notified of windows: from the first view of another class than this one on.
-  static var notesWindows = false
+  /// Whether views are notified of superviews and windows: from the first view on whose class is a
+  /// program's, or whose members are overridden from outside.
+  static var notesMoves = false
 
   /// Whether it is a toolbar that its container adds and removes.
   final var isManagedToolbar = false
@@ -95,12 +98,12 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
-    if !UIView.notesWindows, type(of: self) != UIView.self { noteClass() }
+    if !UIView.notesMoves, type(of: self) != UIView.self { noteClass() }
   }
 
   /// Notes that views are of a program's class, which may want to know of windows.
   private final func noteClass() {
-    UIView.notesWindows = !Stage.current.registry.facts(of: type(of: self)).isOfFramework
+    UIView.notesMoves = !Stage.current.registry.facts(of: type(of: self)).isOfFramework
   }
 
   /// Creates a view of zero size; there are no nibs here, and the coder is not read.
@@ -160,6 +163,7 @@ open class UIView: UIResponder {
   /// Removes it from its superview; a child's view disappears.
   open func removeFromSuperview() {
     guard container != nil else { return }
+    if UIView.notesMoves { receiveWillMove(toSuperview: nil) }
     leaveSuperview()
     receiveDidMoveToSuperview()
   }
@@ -203,10 +207,11 @@ open class UIView: UIResponder {
     controller?.viewNeedsLayout()
   }
 
-  /// Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn.
+  /// Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn;
+  /// for its own `updateConstraints` at the next layout, if it is no controller's.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
-    controller?.viewNeedsLayout()
+    if let controller { controller.viewNeedsLayout() } else { setNeedsLayout() }
   }
 
   /// Whether its constraints need to be updated.
@@ -575,7 +580,7 @@ open class UIView: UIResponder {
     inner.swapAt(index1, index2)
   }
 
-  /// Called before it is added to a superview; does nothing.
+  /// Called before it is added to a superview or removed from one; does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called before it will be in another window, or in none; does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -655,17 +660,13 @@ open class UIView: UIResponder {
   /// Adds something that the user can do with it; another view that has it loses it.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    ownExtras.interactions.append(interaction)
-    interaction.didMove(to: self)
+    interaction.move(to: self) { ownExtras.interactions.append(interaction) }
   }
 
   /// Removes something that the user can do with it.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    extras?.interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
+    interaction.move(to: nil) { extras?.interactions.removeAll { $0 === interaction } }
   }
 
   /// Whether a recogniser on it may begin; true.
@@ -794,7 +795,7 @@ open class UIView: UIResponder {
 
   /// Calls `updateConstraints` if it needs to be.
   open func updateConstraintsIfNeeded() {
-    if controller == nil, consumeConstraintsRequest() { updateConstraints() }
+    if controller == nil, consumeConstraintsRequest() { receiveUpdateConstraints() }
   }
 
   /// Called to show what it shows, before its first layout and after `setNeedsUpdateProperties`; an

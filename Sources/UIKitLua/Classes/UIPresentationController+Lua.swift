@@ -129,5 +129,19 @@ extension ScriptWorld {
         presentation.dismissalTransitionDidEnd(completed)
       }, super: { $0.dismissalTransitionDidEnd($1) }
     )
+    .callback(
+      "containerViewWillLayoutSubviews",
+      summary: "Called before the views in `containerView` are laid out.",
+      send: { (presentation: UIPresentationController) -> Void in
+        presentation.receiveContainerViewWillLayoutSubviews()
+      }, super: { $0.containerViewWillLayoutSubviews() }
+    )
+    .callback(
+      "containerViewDidLayoutSubviews",
+      summary: "Called when the views in `containerView` have been laid out.",
+      send: { (presentation: UIPresentationController) -> Void in
+        presentation.receiveContainerViewDidLayoutSubviews()
+      }, super: { $0.containerViewDidLayoutSubviews() }
+    )
   }
 }

@@ -31,9 +31,11 @@ extension ScriptWorld {
       summary: "The function that makes the transition; set when the segue is created."
     )
     .typed(nil, .function([], returns: []))
-    .method("perform", summary: "Makes the transition without asking or preparing a controller.") {
-      (segue: UIStoryboardSegue) -> Void in segue.perform()
-    }
+    .callback(
+      "perform", summary: "Makes the transition without asking or preparing a controller.",
+      send: { (segue: UIStoryboardSegue) -> Void in segue.receivePerform() },
+      super: { $0.perform() }
+    )
     .property("identifier", summary: "Its name; nil if it has none.", get: { $0.identifier })
     .property(
       "source", summary: "The controller it starts from.", owned: true, get: { $0.source }
@@ -61,8 +63,12 @@ extension ScriptWorld {
       if let destination = made.object(in: interpreter) as? UIViewController {
         return .show { destination }
       }
+      if let segue = made.object(in: interpreter) as? UIStoryboardSegue {
+        return .make { _ in segue }
+      }
       throw LuaError(
-        "the segue '\(identifier)' must make a UIViewController, got \(interpreter.describe(made))")
+        "the segue '\(identifier)' must make a UIViewController or a UIStoryboardSegue, got "
+          + interpreter.describe(made))
     case let other:
       throw LuaError(
         "the segue '\(identifier)' must be a function or the name of an action, not a "

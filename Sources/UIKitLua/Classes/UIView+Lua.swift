@@ -102,16 +102,18 @@ extension ScriptWorld {
   var view: ClassDescriptor<UIView> {
     withInteractions(
       withTree(
-        withInsets(
-          withAppearance(
-            ClassDescriptor(
-              "UIView", of: UIView.self, extends: "UIResponder", receiver: "view",
-              summary: "A rectangle with subviews; it draws nothing."
-            )
-            .initializer("frame") { arguments throws(LuaError) in
-              UIView(frame: try arguments.read("frame") ?? CGRect.zero)
-            }
-            .noChildren("use view:addSubview(subview)")))))
+        withMoves(
+          withPoints(
+            withInsets(
+              withAppearance(
+                ClassDescriptor(
+                  "UIView", of: UIView.self, extends: "UIResponder", receiver: "view",
+                  summary: "A rectangle with subviews; it draws nothing."
+                )
+                .initializer("frame") { arguments throws(LuaError) in
+                  UIView(frame: try arguments.read("frame") ?? CGRect.zero)
+                }
+                .noChildren("use view:addSubview(subview)")))))))
   }
 
   private func withAppearance(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
@@ -123,6 +125,17 @@ extension ScriptWorld {
       .property(
         "backgroundColor", summary: "The colour behind its contents, by its name.",
         get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }
+      )
+      .property(
+        "tintColor",
+        summary: "The colour of what can be tapped, by its name; nil for that of the superview.",
+        get: { $0.tintColor as UIColor? }, set: { $0.tintColor = $1 }
+      )
+      .callback(
+        "tintColorDidChange",
+        summary: "Called when its tint colour has changed, or one that it inherits.",
+        send: { (view: UIView) -> Void in view.receiveTintColorDidChange() },
+        super: { $0.tintColorDidChange() }
       )
       .property(
         "isUserInteractionEnabled", summary: "Whether it and its subviews receive touches.",
@@ -273,8 +286,16 @@ extension ScriptWorld {
         "needsUpdateConstraints", summary: "Whether its constraints are updated at the next layout."
       ) { (view: UIView) -> Bool in view.needsUpdateConstraints() }
       .method(
-        "setNeedsUpdateConstraints", summary: "Requests `updateViewConstraints` of its controller."
+        "setNeedsUpdateConstraints",
+        summary: "Requests `updateViewConstraints` of its controller, or else its own update."
       ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }
+      .callback(
+        "updateConstraints",
+        summary: "Called to update its constraints, before its first layout and when requested; "
+          + "call super.",
+        send: { (view: UIView) -> Void in view.receiveUpdateConstraints() },
+        super: { $0.updateConstraints() }
+      )
       .method(
         "setNeedsUpdateProperties",
         summary: "Requests `updateProperties` before the next layout, and without one (iOS 26)."
@@ -295,11 +316,6 @@ extension ScriptWorld {
         "layoutSubviews", summary: "Called to place its subviews when a layout is due.",
         send: { (view: UIView) -> Void in view.receiveLayoutSubviews() },
         super: { $0.layoutSubviews() }
-      )
-      .callback(
-        "didMoveToSuperview", summary: "Called when its superview has changed.",
-        send: { (view: UIView) -> Void in view.receiveDidMoveToSuperview() },
-        super: { $0.didMoveToSuperview() }
       )
       .callback(
         "encodeRestorableState", "coder",

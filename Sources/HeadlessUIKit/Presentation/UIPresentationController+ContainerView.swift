@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIPresentationController {
+  /// Calls `containerViewWillLayoutSubviews` or its override.
+  package func receiveContainerViewWillLayoutSubviews() {
+    callMember(.containerViewWillLayoutSubviews) { containerViewWillLayoutSubviews() }
+  }
+
+  /// Calls `containerViewDidLayoutSubviews` or its override.
+  package func receiveContainerViewDidLayoutSubviews() {
+    callMember(.containerViewDidLayoutSubviews) { containerViewDidLayoutSubviews() }
+  }
+
+  /// Whether a touch on its container view, beside what is presented, reaches what is behind it: a
+  /// view outside a popover that may be used (P36), or all where nothing is dimmed (C22).
+  func letsThrough(_ point: CGPoint, of area: UIView) -> Bool {
+    if let controller, controller.stage.leavesRestUsable(controller.id) { return true }
+    let views = (self as? UIPopoverPresentationController)?.passthroughViews ?? []
+    return views.contains { $0.has(area.convert(point, to: $0)) }
+  }
+}
