@@ -15,15 +15,15 @@
   }
 
   /// An empty list.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package init() { storage = .none }
 
   /// One value.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package init(_ only: Element) { storage = .one(only) }
 
   /// A value, if there is one.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package init(_ only: Element?) { storage = only.map { .one($0) } ?? .none }
 
   /// The values of an array.
@@ -46,7 +46,7 @@
   }
 
   /// Calls a closure with each value.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package func forEach(_ body: (Element) throws -> Void) rethrows {
     switch storage {
     case .none: break
@@ -77,10 +77,10 @@
 }
 
 extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, MutableCollection {
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package var startIndex: Int { 0 }
 
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package var endIndex: Int {
     switch storage {
     case .none: 0
@@ -90,7 +90,6 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
   }
 
   @inlinable package subscript(index: Int) -> Element {
-    @inline(__always)  // bench: push + pop in Swift, 25 % with the others
     get {
       switch storage {
       case .one(let only) where index == 0: only
@@ -101,7 +100,7 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
     set { replaceSubrange(index..<index + 1, with: CollectionOfOne(newValue)) }
   }
 
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package mutating func append(_ element: Element) {
     if case .none = storage { storage = .one(element) } else { appendAnother(element) }
   }
@@ -163,7 +162,7 @@ extension SmallArray where Element: AnyObject {
   }
 
   /// Removes an object.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package mutating func remove(_ object: Element) {
     switch storage {
     case .none: break
@@ -198,7 +197,7 @@ extension SmallArray: Equatable where Element: Equatable {
 
 extension SmallArray where Element: Hashable {
   /// The values that are in another list as well.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package func intersection(with other: SmallArray) -> SmallArray {
     switch storage {
     case .none: SmallArray()
@@ -208,7 +207,7 @@ extension SmallArray where Element: Hashable {
   }
 
   /// The values that are not in another list.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   package func without(_ other: SmallArray) -> SmallArray {
     switch storage {
     case .none: return SmallArray()

@@ -54,7 +54,8 @@ extension ScriptWorld {
         super: { $0.hitTest($1, with: nil) }
       )
       .callback(
-        "point", "point", summary: "Whether a touch at a point of its own coordinates reaches it; true within its bounds.",
+        "point", "point",
+        summary: "Whether a touch at a point of its own reaches it; true within its bounds.",
         send: { (view: UIView, point: CGPoint) in view.has(point) },
         super: { $0.point(inside: $1, with: nil) }
       )
