@@ -38,6 +38,12 @@ function UIPresentationController:dismissalTransitionWillBegin() end
 ---@param completed? boolean
 function UIPresentationController:dismissalTransitionDidEnd(completed) end
 
+---Called before the views in `containerView` are laid out. A script may override it.
+function UIPresentationController:containerViewWillLayoutSubviews() end
+
+---Called when the views in `containerView` have been laid out. A script may override it.
+function UIPresentationController:containerViewDidLayoutSubviews() end
+
 ---Calls a function with it and its former traits when one of some traits has changed.
 ---@param traits UITrait[]
 ---@param handler fun(environment: UIPresentationController, previous: UITraitCollection)
@@ -71,3 +77,5 @@ function UIPresentationController:subclass(name) end
 ---@field presentationTransitionDidEnd? fun(self: UIPresentationController, completed: boolean)
 ---@field dismissalTransitionWillBegin? fun(self: UIPresentationController)
 ---@field dismissalTransitionDidEnd? fun(self: UIPresentationController, completed: boolean)
+---@field containerViewWillLayoutSubviews? fun(self: UIPresentationController)
+---@field containerViewDidLayoutSubviews? fun(self: UIPresentationController)

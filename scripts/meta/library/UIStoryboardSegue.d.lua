@@ -11,7 +11,7 @@
 ---@overload fun(arguments?: UIStoryboardSegue.Arguments): UIStoryboardSegue
 UIStoryboardSegue = {}
 
----Makes the transition without asking or preparing a controller.
+---Makes the transition without asking or preparing a controller. A script may override it.
 function UIStoryboardSegue:perform() end
 
 ---Whether the object is of the class or a subclass of it.
@@ -28,6 +28,7 @@ function UIStoryboardSegue:subclass(name) end
 ---@class UIStoryboardSegue.Arguments
 ---@field [string] any
 ---@field performHandler? fun()
+---@field perform? fun(self: UIStoryboardSegue)
 ---@field identifier? string
 ---@field source? UIViewController
 ---@field destination? UIViewController

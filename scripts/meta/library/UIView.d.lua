@@ -5,6 +5,7 @@
 ---@class UIView : UIResponder
 ---@field alpha number Its opacity, from 0 to 1.
 ---@field backgroundColor UIColor? The colour behind its contents, by its name.
+---@field tintColor UIColor? The colour of what can be tapped, by its name; nil for that of the superview.
 ---@field isUserInteractionEnabled boolean Whether it and its subviews receive touches.
 ---@field autoresizingMask UIView.AutoresizingMask[] What adapts to the superview: a sequence of "flexibleWidth" and so on.
 ---@field autoresizesSubviews boolean Whether its subviews are resized when its size changes.
@@ -33,6 +34,9 @@
 ---@overload fun(arguments?: UIView.Arguments): UIView
 UIView = {}
 
+---Called when its tint colour has changed, or one that it inherits. A script may override it.
+function UIView:tintColorDidChange() end
+
 ---Called when its traits have changed. A script may override it.
 ---@param previous? UITraitCollection
 function UIView:traitCollectionDidChange(previous) end
@@ -45,6 +49,43 @@ function UIView:safeAreaInsetsDidChange() end
 
 ---Called when its margins have changed; call super. A script may override it.
 function UIView:layoutMarginsDidChange() end
+
+---The frontmost view at a point of its own that touches reach; nil for none. A script may override it.
+---@param point CGPoint
+---@return UIView?
+function UIView:hitTest(point) end
+
+---Whether a touch at a point of its own reaches it; true within its bounds. A script may override it.
+---@param point CGPoint
+---@return boolean
+function UIView:point(point) end
+
+---Whether a recogniser that was added to it may begin; true. A script may override it.
+---@param recognizer UIGestureRecognizer
+---@return boolean
+function UIView:gestureRecognizerShouldBegin(recognizer) end
+
+---Called before it is added to a superview, or removed from one, which is nil. A script may override it.
+---@param superview? UIView
+function UIView:willMoveToSuperview(superview) end
+
+---Called when its superview has changed. A script may override it.
+function UIView:didMoveToSuperview() end
+
+---Called before it is in another window, or in none, which is nil. A script may override it.
+---@param window? UIWindow
+function UIView:willMoveToWindow(window) end
+
+---Called when it is in another window, or in none. A script may override it.
+function UIView:didMoveToWindow() end
+
+---Called when a view was added to it. A script may override it.
+---@param subview UIView
+function UIView:didAddSubview(subview) end
+
+---Called before a view is removed from it. A script may override it.
+---@param subview UIView
+function UIView:willRemoveSubview(subview) end
 
 ---Adds a view in front of the other subviews.
 ---
@@ -131,8 +172,11 @@ function UIView:setNeedsLayout() end
 ---@return boolean
 function UIView:needsUpdateConstraints() end
 
----Requests `updateViewConstraints` of its controller.
+---Requests `updateViewConstraints` of its controller, or else its own update.
 function UIView:setNeedsUpdateConstraints() end
+
+---Called to update its constraints, before its first layout and when requested; call super. A script may override it.
+function UIView:updateConstraints() end
 
 ---Requests `updateProperties` before the next layout, and without one (iOS 26).
 function UIView:setNeedsUpdateProperties() end
@@ -148,9 +192,6 @@ function UIView:layoutIfNeeded() end
 
 ---Called to place its subviews when a layout is due. A script may override it.
 function UIView:layoutSubviews() end
-
----Called when its superview has changed. A script may override it.
-function UIView:didMoveToSuperview() end
 
 ---Stores its state in a coder, if it has a `restorationIdentifier`. A script may override it.
 ---@param coder Coder
@@ -201,6 +242,8 @@ function UIView:unregisterForTraitChanges(registration) end
 ---@class UIView.Arguments : UIResponder.Arguments
 ---@field alpha? number
 ---@field backgroundColor? UIColor
+---@field tintColor? UIColor
+---@field tintColorDidChange? fun(self: UIView)
 ---@field isUserInteractionEnabled? boolean
 ---@field autoresizingMask? UIView.AutoresizingMask[]
 ---@field autoresizesSubviews? boolean
@@ -213,14 +256,23 @@ function UIView:unregisterForTraitChanges(registration) end
 ---@field insetsLayoutMarginsFromSafeArea? boolean
 ---@field safeAreaInsetsDidChange? fun(self: UIView)
 ---@field layoutMarginsDidChange? fun(self: UIView)
+---@field hitTest? fun(self: UIView, point: CGPoint): UIView?
+---@field point? fun(self: UIView, point: CGPoint): boolean
+---@field gestureRecognizerShouldBegin? fun(self: UIView, recognizer: UIGestureRecognizer): boolean
+---@field willMoveToSuperview? fun(self: UIView, superview?: UIView)
+---@field didMoveToSuperview? fun(self: UIView)
+---@field willMoveToWindow? fun(self: UIView, window?: UIWindow)
+---@field didMoveToWindow? fun(self: UIView)
+---@field didAddSubview? fun(self: UIView, subview: UIView)
+---@field willRemoveSubview? fun(self: UIView, subview: UIView)
 ---@field frame? CGRect
 ---@field bounds? CGRect
 ---@field isHidden? boolean
 ---@field restorationIdentifier? string
 ---@field tag? integer
+---@field updateConstraints? fun(self: UIView)
 ---@field updateProperties? fun(self: UIView)
 ---@field layoutSubviews? fun(self: UIView)
----@field didMoveToSuperview? fun(self: UIView)
 ---@field encodeRestorableState? fun(self: UIView, coder: Coder)
 ---@field decodeRestorableState? fun(self: UIView, coder: Coder)
 ---@field updateUserActivityState? fun(self: UIView, activity: NSUserActivity)
