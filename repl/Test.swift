@@ -198,8 +198,8 @@ struct Test: ParsableCommand {
     plan.givenWords = givenWords
     plan.repetitions = manner.repeat
     plan.workers = manner.jobs
-    if choice.onlyFailed {
-      guard let names = memory.names, !names.isEmpty else {
+    if choice.onlyFailed, let names = memory.names {
+      guard !names.isEmpty else {
         Terminal.writeError("drilldown test: no test failed in the last run, so none runs\n")
         throw ExitCode(0)
       }
@@ -210,6 +210,8 @@ struct Test: ParsableCommand {
         Terminal.writeError("drilldown test: no test in \(place) failed in the last run\n")
         throw ExitCode(0)
       }
+    } else if choice.onlyFailed {
+      Terminal.writeError("drilldown test: no run in this folder is stored, so all tests run\n")
     }
     if !manner.list { plan.options.films = try filming.prepare(pageFolder: reporting.pageFolder) }
     plan.options.measuresLines = reporting.wantsLines || manner.coverage

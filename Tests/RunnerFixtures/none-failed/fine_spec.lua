@@ -1,0 +1,1 @@
+it("is fine", function() assert.is_true(true) end)
