@@ -23,13 +23,18 @@ final class PropertyRuns {
     self.doubles = doubles
   }
 
-  /// Why it is to be skipped, if a run was skipped.
-  private(set) var reason: String?
+  /// Why it is pending, if no run has got to its end.
+  var reason: String? { pendingCount == count ? lastReason : nil }
+  /// How many runs were pending, and why the last one was.
+  private var pendingCount = 0
+  private var lastReason: String?
 
   /// The attempts.
   var summary: String {
-    let runs = count == 1 ? "1 run" : "\(count) runs"
-    return statements == 0 ? runs : "\(runs), \(statements) steps"
+    var parts = [count == 1 ? "1 run" : "\(count) runs"]
+    if statements > 0 { parts.append("\(statements) steps") }
+    if pendingCount > 0 { parts.append("\(pendingCount) pending") }
+    return parts.joined(separator: ", ")
   }
 
   /// The simplest choices found with which it fails; nil if it passes.
@@ -51,6 +56,7 @@ final class PropertyRuns {
 
   private func search() -> StoredFailures.StoredFailure? {
     var explored = ExploredStates()
+    pendingCount = 0
     for number in 1...plan.runs {
       var random = SeededRandom(seed: spec.options.seed, for: "\(id.fullName)\0\(number)")
       let start = explored.start(of: number, &random)
@@ -59,8 +65,8 @@ final class PropertyRuns {
       let drawing = spec.host.drawing ?? Drawing()
       statements += drawing.statementCount
       explored.add(drawing.visits, of: drawing.taken)
-      if reason != nil { return nil }
       if let found { return shrunk(drawing.taken, failing: found) }
+      if reason != nil && drawing.taken.isEmpty { return nil }  // no other run would differ
     }
     return nil
   }
@@ -99,7 +105,10 @@ final class PropertyRuns {
   private func failure(_ drawing: Drawing) -> FailureSignature? {
     let failures = run(drawing)
     guard let first = failures.first(where: { $0.reason == nil }) else {
-      reason = failures.first?.reason
+      if let reason = failures.first?.reason {
+        lastReason = reason
+        pendingCount += 1
+      }
       return nil
     }
     let place = first.problem.place

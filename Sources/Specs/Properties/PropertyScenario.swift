@@ -1,4 +1,5 @@
 import Foundation
+import LuaSyntax
 
 /// A run of a property as an equivalent test, ready to paste.
 ///
@@ -106,34 +107,60 @@ extension PropertyScenario {
 
     /// Finds the function between two lines of a file, counted from 1.
     init(_ source: [String], first: Int, last: Int) {
-      guard first >= 1, last <= source.count, first <= last,
-        let start = source[first - 1].range(of: "function", options: .backwards)
-      else { return }
+      guard first >= 1, first <= last, last <= source.count else { return }
+      let bytes = Array(source[(first - 1)..<last].joined(separator: "\n").utf8)
+      guard let range = Self.function(in: bytes) else { return }
       isFound = true
-      let head = source[first - 1][start.upperBound...]
-      guard let open = head.firstIndex(of: "("), let close = head.firstIndex(of: ")") else {
-        return
+      let text = { String(decoding: bytes[$0], as: UTF8.self) }
+      let head = bytes[range].firstIndex(of: UInt8(ascii: ")")) ?? range.upperBound
+      let names = text(range.lowerBound..<head).drop { $0 != "(" }.dropFirst()
+      generator = names.split(separator: ",").first.map { $0.filter { $0 != " " } } ?? "g"
+      var body = text(min(head + 1, range.upperBound)..<range.upperBound)
+      while body.last == " " { body.removeLast() }
+      let parts = body.split(separator: "\n", omittingEmptySubsequences: false)
+      lines = Self.dedented(parts.map(String.init), from: first)
+    }
+
+    /// From the parameters of the function to its `end`: that of a property, else the outermost.
+    private static func function(in bytes: [UInt8]) -> Range<Int>? {
+      var scanner = LuaScanner(bytes)
+      var open: [Int?] = []
+      var found: [Range<Int>] = []
+      var property: Int?
+      while let token = scanner.next() {
+        guard token.kind == .word else { continue }
+        switch String(decoding: bytes[token.range], as: UTF8.self) {
+        case "property": property = property ?? token.range.lowerBound
+        case "function": open.append(token.range.upperBound)
+        case "if", "do", "repeat": open.append(nil)
+        case "end", "until":
+          guard let start = open.popLast() else { continue }
+          if let start { found.append(start..<token.range.lowerBound) }
+        default: break
+        }
       }
-      generator =
-        head[head.index(after: open)..<close].split(separator: ",").first
-        .map { $0.filter { $0 != " " } } ?? "g"
-      lines =
-        first == last
-        ? Self.only(head[head.index(after: close)...], first)
-        : Self.dedented(((first + 1)..<last).map { ($0, source[$0 - 1]) })
+      // It ends in the last line, so it begins in the first.
+      let lastLine = bytes.lastIndex(of: 0x0A) ?? 0
+      let whole = found.filter {
+        $0.upperBound >= lastLine && bytes[..<$0.lowerBound].lineBreakCount == 0
+      }
+      let inOrder = whole.sorted { $0.lowerBound < $1.lowerBound }
+      return inOrder.first { $0.lowerBound > property ?? 0 } ?? inOrder.first
     }
 
-    private static func only(_ rest: Substring, _ number: Int) -> [(number: Int, text: String)] {
-      guard let end = rest.range(of: "end", options: .backwards) else { return [] }
-      return [(number, String(rest[..<end.lowerBound]).trimmed)]
-    }
-
+    /// The lines without their shared indentation; beside the head and the `end` there may be none.
     private static func dedented(
-      _ lines: [(Int, String)]
+      _ parts: [String], from first: Int
     ) -> [(number: Int, text: String)] {
-      let indents = lines.filter { !$0.1.trimmed.isEmpty }.map { $0.1.prefix { $0 == " " }.count }
-      let least = indents.min() ?? 0
-      return lines.map { (number: $0.0, text: String($0.1.dropFirst(least))) }
+      var lines = parts.enumerated().map { (number: first + $0, text: $1) }
+      let indents = lines.dropFirst().map(\.text).filter { !$0.trimmed.isEmpty }
+        .map { $0.prefix { $0 == " " }.count }
+      for index in lines.indices.dropFirst() {
+        lines[index].text = String(lines[index].text.dropFirst(indents.min() ?? 0))
+      }
+      lines[0].text = lines[0].text.trimmed
+      if lines.last?.text.isEmpty == true { lines.removeLast() }
+      return lines.first?.text.isEmpty == true ? Array(lines.dropFirst()) : lines
     }
 
     /// Whether a text needs the generator.
