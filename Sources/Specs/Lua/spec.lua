@@ -188,13 +188,28 @@ local function titleOfRow(title, row)
   end))
 end
 
+-- How many entries a row has that is a list, which may come from `table.pack`; nil for one with
+-- fields, of which `n` can be one.
+local function lengthOf(row)
+  local last = 0
+  for key in next, row do
+    if math.type(key) == "integer" then
+      last = math.max(last, key)
+    elseif key ~= "n" then
+      return nil
+    end
+  end
+  local count = rawget(row, "n")
+  if count == nil then return #row end
+  return last > 0 and math.type(count) == "integer" and count >= last and count or nil
+end
+
 -- What a function receives of a row: the entries of a list, a table with fields, or a value.
 local function argumentsOf(row)
-  if type(row) ~= "table" or shared.isCallable(row) then return table.pack(row) end
-  for key in next, row do
-    if type(key) == "string" and key ~= "n" then return table.pack(row) end
-  end
-  return table.pack(table.unpack(row, 1, row.n or #row))
+  local count
+  if type(row) == "table" and not shared.isCallable(row) then count = lengthOf(row) end
+  if count == nil then return table.pack(row) end
+  return table.pack(table.unpack(row, 1, count))
 end
 
 -- How many rows a list has, in which none may be missing.
