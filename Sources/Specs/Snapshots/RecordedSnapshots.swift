@@ -5,8 +5,8 @@ import Lua
 struct RecordedSnapshots {
   private let bytes: [UInt8]
   private var edits: [(range: Range<Int>, text: String)] = []
-  /// The expectations that held in the run.
-  private var held: Set<Range<Int>> = []
+  /// The expectations that stay as they are: they held in the run, or its calls found two things.
+  private var settled: Set<Range<Int>> = []
 
   /// Nothing is recorded yet for a spec's source.
   init(of source: String) { bytes = Array(source.utf8) }
@@ -36,19 +36,22 @@ struct RecordedSnapshots {
     let literal = kind.isList ? Self.list(lines, call) : Self.text(lines, call)
     let isInsertion = range.isEmpty || !call.separator.isEmpty
     let text = (isInsertion ? call.separator : "") + literal
-    if held.contains(range) { return Self.sentence(kind) }
-    if let former = edits.first(where: { $0.range == range }) {
-      return former.text == text ? nil : Self.sentence(kind)
+    if settled.contains(range) { return Self.sentence(kind) }
+    guard let former = edits.firstIndex(where: { $0.range == range }) else {
+      edits.append((range, text))
+      return nil
     }
-    edits.append((range, text))
-    return nil
+    if edits[former].text == text { return nil }
+    edits.remove(at: former)
+    settled.insert(range)
+    return Self.sentence(kind)
   }
 
   /// The expectation of an assertion on a line of the spec holds: nothing else can be recorded there,
   /// and nothing that was is written; returns a sentence if something was.
   mutating func hold(_ kind: Kind, line: Int) -> String? {
     guard case .success(let (_, range)) = expectation(of: kind, line) else { return nil }
-    held.insert(range)
+    settled.insert(range)
     let count = edits.count
     edits.removeAll { $0.range == range }
     return edits.count == count ? nil : Self.sentence(kind)
