@@ -15,6 +15,8 @@ package struct MergedRun {
   private var listed: [TestID] = []
   private var sources: [String: Int] = [:]
   private var former: Set<TestID> = []
+  /// How each file was first spelled, by its key.
+  private var spellings: [String: String] = [:]
   /// The files in the order in which they were found.
   private var order: [String] = []
   /// What ended the first run that ended early.
@@ -55,7 +57,8 @@ package struct MergedRun {
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if line.isEmpty { continue }
-      guard let event = try? JSON.value(RunEvent.self, of: line) else { return (number, noReport) }
+      guard let read = try? JSON.value(RunEvent.self, of: line) else { return (number, noReport) }
+      let event = spelled(read)
       isWhole = if case .runEnded = event { true } else { false }
       if case .testEnded(let result) = event {
         if former.contains(result.id) {
@@ -68,6 +71,30 @@ package struct MergedRun {
       process(event)
     }
     return isWhole ? nil : (number, noReport)
+  }
+
+  /// The event with the first spelling of its file: one run may have been given `.`, another a name.
+  private mutating func spelled(_ event: RunEvent) -> RunEvent {
+    switch event {
+    case .fileBegan(let file): return .fileBegan(spelled(file))
+    case .fileEnded(let file, let text): return .fileEnded(spelled(file), printed: text)
+    case .listed(let id): return .listed(spelled(id))
+    case .testEnded(var result):
+      result.id = spelled(result.id)
+      return .testEnded(result)
+    default: return event
+    }
+  }
+
+  private mutating func spelled(_ id: TestID) -> TestID {
+    TestID(file: spelled(id.file), names: id.names, line: id.line)
+  }
+
+  private mutating func spelled(_ file: String) -> String {
+    let key = FailedTests.key(file)
+    if let former = spellings[key] { return former }
+    spellings[key] = file
+    return file
   }
 
   private mutating func process(_ event: RunEvent) {
