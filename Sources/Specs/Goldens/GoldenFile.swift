@@ -59,17 +59,20 @@ nonisolated struct GoldenFile: Hashable {
     }
   }
 
-  /// Writes the actual text; returns an error message, or nil.
+  /// Writes the actual text of the test that compares it; returns an error message, or nil.
   func writePending(with text: String) -> String? {
-    Self.write(text, to: pendingPath)
+    Disk.remove(stalePath)
+    return Self.write(text, to: pendingPath)
   }
 
   /// Makes a text the golden; returns an error message, or nil.
   func replace(with text: String) -> String? { Self.write(text, to: path) }
 
-  /// Marks it as stale: no test compares it.
+  /// Marks it as stale: no test compares it, whatever one has seen before; returns an error message,
+  /// or nil.
   func markStale() -> String? {
-    FileManager.default.fileExists(atPath: stalePath) ? nil : Self.write("", to: stalePath)
+    Disk.remove(pendingPath)
+    return FileManager.default.fileExists(atPath: stalePath) ? nil : Self.write("", to: stalePath)
   }
 
   /// Removes the pending file; a folder is not ours.
