@@ -187,15 +187,23 @@ void dd_push_function(lua_State *L, dd_function *call) {
   lua_pushcclosure(L, host_function, 1);
 }
 
+// Their chunks are named `=[spec]` and so on; those in C are `=[C]`.
+bool dd_is_of_host(const lua_Debug *ar) {
+  return ar->what[0] != 'C' && ar->source[0] == '=' && ar->source[1] == '[';
+}
+
 bool dd_position(lua_State *L, char *buffer, size_t size) {
   lua_Debug ar;
+  bool has_own = false;
   for (int level = 0; lua_getstack(L, level, &ar); level++) {
     lua_getinfo(L, "Sl", &ar);
-    if (ar.currentline <= 0) continue;
+    bool is_own = dd_is_of_host(&ar);
+    if (ar.currentline <= 0 || (is_own && has_own)) continue;
     snprintf(buffer, size, "%s:%d", ar.short_src, ar.currentline);
-    return true;
+    if (!is_own) return true;
+    has_own = true;
   }
-  return false;
+  return has_own;
 }
 
 bool dd_place(lua_State *L, int index, char *buffer, size_t size) {

@@ -49,8 +49,7 @@ void dd_call_script_hook(lua_State *L, lua_Debug *ar) {
   int event = ar->event == LUA_HOOKTAILCALL ? LUA_HOOKCALL : ar->event;
   if (!state_of(L)->has_script_hook || !push_hook(L)) return;
   lua_getinfo(L, "lS", ar);
-  bool is_of_host = ar->what[0] != 'C' && ar->short_src[0] == '[';
-  bool is_wanted = !is_of_host && integer_at(L, MASK) & (1 << event);
+  bool is_wanted = !dd_is_of_host(ar) && integer_at(L, MASK) & (1 << event);
   if (is_wanted && (event != LUA_HOOKCOUNT || has_counted(L, lua_gethookcount(L)))) {
     lua_rawgeti(L, -1, FUNCTION);
     lua_pushstring(L, names[ar->event]);

@@ -34,6 +34,7 @@ void dd_finish_host_call(lua_State *L, dd_state *state);
 int32_t dd_call_hook(lua_State *L, dd_hook hook, void *object);
 int dd_protected_call(lua_State *L, int arguments, int results, int handler);
 int dd_message_handler(lua_State *L);
+bool dd_is_of_host(const lua_Debug *ar);  // whether a function is one of the host's own in Lua
 void dd_improve_message(lua_State *L, lua_State *failed, int level);
 void dd_show_error(lua_State *L, int value);
 // messages.c

@@ -126,7 +126,8 @@ const char *dd_error_position(const dd_state *state);
 const char *dd_shortage_position(const dd_state *state);
 /// Stores an earlier traceback for an error that is about to be raised again.
 void dd_keep_traceback(dd_state *state, const char *traceback, const char *position);
-/// Writes "file:12" of the innermost Lua frame; false outside Lua.
+/// Writes "file:12" of the innermost frame of a script, or, where there is none, of the host's own
+/// Lua; false outside Lua.
 bool dd_position(lua_State *L, char *buffer, size_t size);
 /// Writes "file:12" where the function at the index is defined; false for one not written in Lua.
 bool dd_place(lua_State *L, int index, char *buffer, size_t size);

@@ -1,0 +1,4 @@
+it("names the line of the spec", function()
+  local name = "a timer"
+  return Timer.new(name)
+end)
