@@ -17,9 +17,9 @@ struct RowLines {
     var lines: [Int] = []
     var (isCall, beginsEntry) = (false, false)
     while let token = scanner.next() {
-      current += bytes[position..<token.range.lowerBound].count { $0 == 0x0A }
+      current += bytes[position..<token.range.lowerBound].lineBreakCount
       defer {
-        current += bytes[token.range].count { $0 == 0x0A }
+        current += bytes[token.range].lineBreakCount
         position = token.range.upperBound
       }
       guard current >= line, token.kind != .comment else { continue }

@@ -29,7 +29,7 @@ package struct SourceMutation {
     var bytes = Array(source.utf8)
     if !separable.isEmpty { bytes.insert(0x0A, at: separable.upperBound) }
     bytes.insert(0x0A, at: separable.lowerBound)
-    let line = bytes[...separable.lowerBound].count { $0 == 0x0A } + 1
+    let line = bytes[...separable.lowerBound].lineBreakCount + 1
     return (
       String(decoding: bytes, as: UTF8.self), CodePlace(line: line, function: reachedBy.function)
     )
@@ -92,7 +92,7 @@ package struct SourceMutation {
     ) -> [Int] {
       var (line, position) = (1, 0)
       let lines = tokens.map { token in
-        line += bytes[position..<token.range.lowerBound].count { $0 == 0x0A }
+        line += bytes[position..<token.range.lowerBound].lineBreakCount
         position = token.range.lowerBound
         return line
       }
@@ -140,7 +140,7 @@ package struct SourceMutation {
     }
 
     private func line(_ index: Int) -> Int {
-      bytes[..<tokens[index].range.lowerBound].count { $0 == 0x0A } + 1
+      bytes[..<tokens[index].range.lowerBound].lineBreakCount + 1
     }
 
     /// What a range contains, on one line.
@@ -191,7 +191,7 @@ package struct SourceMutation {
       }
       guard isCall, !["=", ",", "."].contains(text(next)) else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
-      let breaks = bytes[range].count { $0 == 0x0A }
+      let breaks = bytes[range].lineBreakCount
       return SourceMutation(
         line: line(index), reachedBy: place(index),
         summary: "`\(summary(range))` is left out", sharesLine: sharesLine(index), range: range,

@@ -2,6 +2,7 @@ import Console
 import Foundation
 import HeadlessUIKit
 import Lua
+import LuaSyntax
 import NavigationModel
 import StoredValues
 import Reports
@@ -113,7 +114,7 @@ final class SpecRun {
     guard failures.isEmpty else {
       return report(TestID(file: path), .unloadable, failures.map(\.problem), endsRun: true)
     }
-    let lines = 1...max(1, source.utf8.count { $0 == 0x0A } + 1)
+    let lines = 1...max(1, source.utf8.lineBreakCount + 1)
     run(block: SpecBlock(.file, path, line: 1, lines: lines, body: body, in: nil))
   }
 

@@ -89,7 +89,7 @@ struct SnapshotCall {
       return (head.isEmpty ? [] : [first]) + entries + [open]
     }
 
-    private func line(at place: Int) -> Int { bytes[..<place].count { $0 == 0x0A } + 1 }
+    private func line(at place: Int) -> Int { bytes[..<place].lineBreakCount + 1 }
 
     private func indentation(at place: Int) -> String {
       let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
