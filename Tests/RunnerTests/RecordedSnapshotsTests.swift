@@ -103,7 +103,7 @@ import Testing
     #expect(snapshots.record(.tree, line: 1, ["b"])?.contains("something else") == true)
     #expect(
       snapshots.source
-        == "assert.tree([[\r\n  a\r\n]])\r\nassert.tree([[\r\n  b\r\n]])\r\n")
+        == "assert.tree()\r\nassert.tree([[\r\n  b\r\n]])\r\n")
   }
 
   @Test func aCallOfSeveralLinesIsFoundByAnyOfThem() {
