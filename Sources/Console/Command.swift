@@ -11,7 +11,7 @@ package struct Command: Sendable {
   /// Its equivalent in a script.
   package let script: ScriptForm
   /// What its help says after the summary: lines, each with its end.
-  let notes: String
+  let notes: @MainActor () -> String
   /// Runs it with its arguments.
   let effect: @MainActor (Session, [String]) throws(LuaError) -> Void
 
@@ -47,7 +47,7 @@ package struct Command: Sendable {
 
   init(
     _ name: String, _ parameters: [CommandParameter] = [], _ sentence: String,
-    script: ScriptForm = .function, notes: String = "",
+    script: ScriptForm = .function, notes: @autoclosure @escaping @MainActor () -> String = "",
     _ effect: @escaping @MainActor (Session, [String]) throws(LuaError) -> Void
   ) {
     self.name = name

@@ -36,7 +36,7 @@ extension Session {
   }
 
   private static func text(on command: Command) -> String {
-    "\(command.usage)\n  \(command.sentence)\n\(command.notes)  In Lua: \(command.scriptText)\n"
+    "\(command.usage)\n  \(command.sentence)\n\(command.notes())  In Lua: \(command.scriptText)\n"
   }
 
   // MARK: Values

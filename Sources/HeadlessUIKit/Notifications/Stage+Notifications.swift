@@ -6,7 +6,9 @@ extension Stage {
     _ notification: UIKitNotification, from object: AnyObject?,
     userInfo: [AnyHashable: Any]? = nil
   ) {
-    NotificationCenter.default.post(name: notification.name, object: object, userInfo: userInfo)
+    if !knowsItsObservers {
+      NotificationCenter.default.post(name: notification.name, object: object, userInfo: userInfo)
+    }
     let contents = UIKitNotification.Contents(object: object, userInfo: userInfo ?? [:])
     for observer in notificationObservers where observer.notification == notification {
       let isObserving = notificationObservers.contains { $0.number == observer.number }

@@ -17,7 +17,7 @@ final class Registry {
   private var isReleasing = false
   private var classes: [ObjectIdentifier: ClassFacts] = [:]
   /// The most recently looked up class: controllers of one class are often created in a row.
-  private var latest = (type: ObjectIdentifier(NSObject.self), facts: ClassFacts())
+  private var latest: (type: ObjectIdentifier, facts: ClassFacts)?
 
   /// Facts about a class that apply to all its instances.
   struct ClassFacts {
@@ -31,9 +31,9 @@ final class Registry {
   /// rest of creating a controller.
   func facts(of type: AnyClass) -> ClassFacts {
     let key = ObjectIdentifier(type)
-    if latest.type == key { return latest.facts }
+    if let latest, latest.type == key { return latest.facts }
     let facts = classes[key] ?? ClassFacts(type)
-    classes[key] = facts
+    if let latest { classes[latest.type] = latest.facts }
     latest = (key, facts)
     return facts
   }
