@@ -78,6 +78,8 @@ final class SpecBlock {
     hasLimits = parent?.hasLimits == true || limits != BlockLimits()
     names = kind == .file ? [] : (parent?.names ?? []) + [name]
   }
+
+  nonisolated deinit {}
 }
 
 /// The limits that a test or block has of its own.

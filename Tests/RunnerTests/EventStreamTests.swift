@@ -39,6 +39,20 @@ struct EventStreamTests {
     #expect(RunEvent(line: RunEvent.testEnded(result).line.utf8) == .testEnded(result))
   }
 
+  @Test func theEndOfTheLastTestDoesNotNameIt() {
+    let ids = (
+      TestID(file: "a.lua", names: ["one"], line: 3), TestID(file: "a.lua", names: ["two"])
+    )
+    let ended = RunEvent.testEnded(TestResult(ids.0, .passed))
+    for (last, line) in [(ids.0, "passed\t0.0\t0.0\t"), (ids.1, ended.line)] {
+      var bytes: [UInt8] = []
+      ended.append(to: &bytes, after: last)
+      #expect(String(decoding: bytes, as: UTF8.self) == line)
+      #expect(RunEvent(line: bytes[...], after: last) == ended)
+    }
+    #expect(RunEvent(line: "passed\t0.0\t0.0\t".utf8) == nil)
+  }
+
   @Test(arguments: [
     "", "began", "began\t1", "began\tx\ta\t", "began\t1\ta", "passed\t1\t3\ta\t",
     "passed\tx\t1\t3\ta\t", "other\t1\ta\t",

@@ -13,7 +13,9 @@ nonisolated extension RunEvent {
   }
 
   /// Appends the event as a line, without its end.
-  package func append(to bytes: inout [UInt8]) {
+  ///
+  /// The event before it was about a test, if one is given: its texts aren't written twice.
+  package func append(to bytes: inout [UInt8], after last: TestID? = nil) {
     switch self {
     case .fileBegan(let file) where isPlain(file):
       Self.append([Self.beganFile, file], to: &bytes)
@@ -26,7 +28,7 @@ nonisolated extension RunEvent {
       Self.append(Self.passed, to: &bytes)
       Self.append("\(result.seconds)", to: &bytes)
       Self.append(result.virtualSeconds == 0 ? "0.0" : "\(result.virtualSeconds)", to: &bytes)
-      result.id.append(to: &bytes)
+      if result.id != last { result.id.append(to: &bytes) }
     default: bytes += JSON.line(self).utf8
     }
   }
@@ -73,7 +75,7 @@ nonisolated extension RunEvent {
       self = .testBegan(id)
     } else if kind.isEqual(to: Self.passed) {
       guard let seconds = words.next()?.number, let virtual = words.next()?.number,
-        let id = TestID(&words, last)
+        let id = words.isOver ? last : TestID(&words, last)
       else { return nil }
       var result = TestResult(id, .passed)
       (result.seconds, result.virtualSeconds) = (seconds, virtual)

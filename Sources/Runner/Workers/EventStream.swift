@@ -63,9 +63,9 @@ nonisolated struct EventStream {
     return bytes
   }
 
-  /// Adds an event to its secret.
-  static func append(_ event: RunEvent, to bytes: inout [UInt8]) {
-    event.append(to: &bytes)
+  /// Adds an event to its secret; the last test that began is given.
+  static func append(_ event: RunEvent, to bytes: inout [UInt8], after last: TestID? = nil) {
+    event.append(to: &bytes, after: last)
     bytes.append(0x0A)
   }
 }

@@ -67,6 +67,7 @@ private final class EventWriter {
   private var bytes: [UInt8] = []
   /// Whether a script was stopped since the first event.
   private(set) var wasStopped = false
+  private var lastTest: TestID?
 
   init(secret: [UInt8], mark: [UInt8]) {
     self.secret = secret
@@ -80,7 +81,8 @@ private final class EventWriter {
     if case .testEnded(let result) = event, result.outcome == .stopped { wasStopped = true }
     bytes.removeAll(keepingCapacity: true)
     bytes += secret
-    EventStream.append(event, to: &bytes)
+    EventStream.append(event, to: &bytes, after: lastTest)
+    if case .testBegan(let id) = event { lastTest = id }
     bytes.withUnsafeBytes { line in
       line.withMemoryRebound(to: CChar.self) { dd_send_event($0.baseAddress, $0.count) }
     }
