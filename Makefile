@@ -44,14 +44,14 @@ repl: setup
 	@$(call quietly,$(command))
 	@set -m; $(COMMAND) $(ARGS)  # a process group of its own: Ctrl-C is not make's
 
-# Every test there is. Those of the command and of films wait for other processes, so they run beside
-# the rest, and after them the UIKit packages.
+# Every test there is. Those of the command and of films wait for other processes and take longest, so
+# they run beside the rest and the UIKit packages.
 COMMANDS := ^(CommandTests|FilmsTests)\.
 test: build
 	swift build --build-tests $(BY_MODULE)
-	@{ swift test --skip-build --ignore-lock --filter '$(COMMANDS)' && \
-	  $(MAKE) --no-print-directory $(UIKIT_PACKAGES); } >.build/commands.log 2>&1 & \
+	@swift test --skip-build --ignore-lock --filter '$(COMMANDS)' >.build/commands.log 2>&1 & \
 	swift test --skip-build --ignore-lock --skip '$(COMMANDS)'; status=$$?; \
+	$(MAKE) --no-print-directory $(UIKIT_PACKAGES) || status=$$?; \
 	wait $$! || status=$$?; cat .build/commands.log; exit $$status
 	$(DEBUG) test scripts editors
 
