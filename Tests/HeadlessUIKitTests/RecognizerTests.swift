@@ -57,8 +57,8 @@ struct RecognizerTests {
     Stage.current = world.stage
     show(UILongPressGestureRecognizer())
     target.mayBegin = false
-    #expect(throws: Stage.User.Failure.ignored("nothing recognises it")) {
-      try world.stage.user.longPress(view)
+    #expect(throws: Stage.User.Failure.ignored("\(view.label) has no menu")) {
+      try world.stage.user.hold(view)
     }
     #expect(target.states == [])
     let event = world.stage.trace.events.last { $0.callback == "shouldBegin" }

@@ -8,11 +8,6 @@ struct ColumnWidth {
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
 
-  /// Whether the split view chooses it.
-  var isAutomatic: Bool {
-    [fraction, preferred, minimum, maximum].allSatisfy { !Self.isGiven($0) }
-  }
-
   private static func isGiven(_ width: CGFloat) -> Bool { width.isFinite && width >= 0 }
 
   /// The width of a column, in points; the maximum caps the preferred one (F37).

@@ -39,14 +39,6 @@ extension Stage.User {
     }
   }
 
-  /// Presses a view long: its nearest recogniser of long presses begins and ends.
-  public func longPress(_ view: UIView) throws(Failure) {
-    try perform { () throws(Failure) in
-      guard view.window != nil else { throw .ignored("it is not on screen") }
-      guard view.userPressesLong() else { throw .ignored("nothing recognises it") }
-    }
-  }
-
   /// Moves two fingers on a view apart, or together: its nearest pinch recogniser begins, changes for
   /// every scale and ends.
   public func pinch(_ view: UIView, through scales: [CGFloat]) throws(Failure) {

@@ -16,9 +16,6 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// How many of the data source's items it shows.
-  var itemCount: Int { 1 }
-
   /// Places the items of the data source that it shows in a rectangle, in their order.
   func place(in frame: CGRect, _ frames: inout [CGRect]) { frames.append(frame) }
 
