@@ -249,7 +249,7 @@ extension UIApplication {
   /// state (B73).
   ///
   /// Returns false if it is in the background already.
-  package func enterBackground() -> Bool {
+  func enterBackground() -> Bool {
     guard applicationState != .background else { return false }
     if stage.scenes.isAdopted {
       stage.scenes.leave()
@@ -272,7 +272,7 @@ extension UIApplication {
   /// Returns the application to the foreground without callbacks for controllers (A27).
   ///
   /// Returns false if it is in the foreground already.
-  package func enterForeground() -> Bool {
+  func enterForeground() -> Bool {
     guard applicationState == .background else { return false }
     stage.recordReturn()
     if stage.scenes.isAdopted {
@@ -324,7 +324,7 @@ extension UIApplication {
 
   /// Something of the system's comes in front of the application, or has gone (F8); false if it is
   /// so already.
-  package func interrupt(_ isInterrupted: Bool) -> Bool {
+  func interrupt(_ isInterrupted: Bool) -> Bool {
     guard applicationState == (isInterrupted ? .active : .inactive) else { return false }
     if stage.scenes.isAdopted {
       stage.scenes.interrupt(isInterrupted)

@@ -107,6 +107,11 @@ extension Stage.User {
     if stage.application.applicationState == .background {
       throw .ignored("the app is in the background")
     }
+    return try onStage(gesture)
+  }
+
+  /// Performs something while this stage is the current one.
+  func onStage<Result>(_ gesture: () throws(Failure) -> Result) throws(Failure) -> Result {
     let former = Stage.current
     Stage.current = stage
     // A program may make another stage current meanwhile, which remains.
