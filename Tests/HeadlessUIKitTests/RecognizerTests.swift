@@ -71,8 +71,8 @@ struct RecognizerTests {
     let swipe = UISwipeGestureRecognizer()
     swipe.direction = .left
     show(swipe)
-    #expect(throws: Stage.User.Failure.self) { try world.stage.user.swipe(view, .right) }
-    try world.stage.user.swipe(view, .left)
+    #expect(throws: Stage.User.Failure.self) { try world.stage.user.swipe(.right, over: view) }
+    try world.stage.user.swipe(.left, over: view)
     #expect(target.states == [.ended])
   }
 
