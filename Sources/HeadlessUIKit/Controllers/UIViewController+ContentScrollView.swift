@@ -24,13 +24,6 @@ nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 extension UIViewController {
-  /// What `setContentScrollView` does where no class overrides it.
-  final func ownSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    if edge.contains(.top) { parts.topScrollView = WeakScrollView(view: scrollView) }
-    if edge.contains(.bottom) { parts.bottomScrollView = WeakScrollView(view: scrollView) }
-    navigationController?.layOutTop()
-  }
-
   /// The scroll view that the bar at its top follows: the one it names, else the first in its view
   /// (E43).
   var scrollViewBelowBar: UIScrollView? {

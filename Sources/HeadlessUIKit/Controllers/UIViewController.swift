@@ -770,14 +770,16 @@ open class UIViewController: UIResponder {
   /// Whether its view fills the screen, as those of UIKit's containers do; if not, in iOS 5 and 6 it
   /// begins below the status bar (B49, D36).
   open var wantsFullScreenLayout: Bool {
-    get { ownWantsFullScreenLayout }
-    set { ownWantsFullScreenLayout = newValue }
+    get { parts.wantsFullScreenLayout ?? isContainerWithBars }
+    set { parts.wantsFullScreenLayout = newValue }
   }
 
   /// Says which scroll view the bars at some edges follow; nil lets them look for one, and the leading
   /// and trailing edges are ignored (E43).
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    ownSetContentScrollView(scrollView, for: edge)
+    if edge.contains(.top) { parts.topScrollView = WeakScrollView(view: scrollView) }
+    if edge.contains(.bottom) { parts.bottomScrollView = WeakScrollView(view: scrollView) }
+    navigationController?.layOutTop()
   }
 
   /// What is added to the safe area of its view, and with it to those of its children; zero by default
@@ -791,7 +793,9 @@ open class UIViewController: UIResponder {
 
   /// The smallest margins that the system wants in its view: 16 at the sides, on wide screens 20
   /// (E64, E65).
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ownSystemMinimumLayoutMargins }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(minimumMargins)
+  }
 
   /// Whether the margins of its view are at least `systemMinimumLayoutMargins`; true by default
   /// (E64).
@@ -809,26 +813,32 @@ open class UIViewController: UIResponder {
   }
 
   /// What the bars at the top cover of its view; from iOS 11 on its safe area (E68).
-  open var topLayoutGuide: any UILayoutSupport { ownTopLayoutGuide }
+  open var topLayoutGuide: any UILayoutSupport { topSupport }
 
   /// What the bars at the bottom cover of its view; from iOS 11 on its safe area (E68).
-  open var bottomLayoutGuide: any UILayoutSupport { ownBottomLayoutGuide }
+  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
 
   /// The tab that it, or a controller around it, was provided for; nil for others (F90).
-  open var tab: UITab? { ownTab }
+  open var tab: UITab? { parts.tab ?? parent?.tab }
 
   /// The coordinator of the animated transition that this controller or its container takes part
   /// in, from the call that was accepted (C23); nil without one, for transitions that are not
   /// animated and for those that are held (A53, A46d).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownTransitionCoordinator
+    stage.note(.transitionCoordinator)
+    let family = Set(stage.hierarchy.lineage(of: id))
+    let transition = stage.engine.active.last { $0.involves(id, family) }
+    return transition?.coordinator(on: stage)
   }
 
   /// The manager of the presentation that it belongs to; before one, the manager it would have, so
   /// set the style first (P17).
   ///
   /// A window's root has one as well, which keeps its delegate (C10).
-  open var presentationController: UIPresentationController? { ownPresentationController }
+  open var presentationController: UIPresentationController? {
+    stage.note(.presentationController)
+    return manager
+  }
 
   /// The manager of the presentation that it, or a controller around it, is presented in; nil without
   /// one (iOS 16).
@@ -858,8 +868,8 @@ open class UIViewController: UIResponder {
 
   /// The delegate that provides its manager and its animations; not retained.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { ownTransitioningDelegate }
-    set { ownTransitioningDelegate = newValue }
+    get { parts.presentationOptions.transitioningDelegate }
+    set { parts.presentationOptions.transitioningDelegate = newValue }
   }
 
   /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
@@ -872,26 +882,26 @@ open class UIViewController: UIResponder {
 
   /// Whether the user is prevented from dismissing it (P23).
   open var isModalInPresentation: Bool {
-    get { ownIsModalInPresentation }
-    set { ownIsModalInPresentation = newValue }
+    get { parts.presentationOptions.isModal }
+    set { parts.presentationOptions.isModal = newValue }
   }
 
   /// Whether it controls the status bar although it doesn't cover the screen (P23).
   open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { ownModalPresentationCapturesStatusBarAppearance }
-    set { ownModalPresentationCapturesStatusBarAppearance = newValue }
+    get { parts.presentationOptions.capturesStatusBar }
+    set { parts.presentationOptions.capturesStatusBar = newValue }
   }
 
   /// Whether the last focused item is focused again after a transition (P22).
   open var restoresFocusAfterTransition: Bool {
-    get { ownRestoresFocusAfterTransition }
-    set { ownRestoresFocusAfterTransition = newValue }
+    get { parts.presentationOptions.restoresFocus }
+    set { parts.presentationOptions.restoresFocus = newValue }
   }
 
   /// Whether its transition style applies to controllers presented in its context (P21, X5).
   open var providesPresentationContextTransitionStyle: Bool {
-    get { ownProvidesPresentationContextTransitionStyle }
-    set { ownProvidesPresentationContextTransitionStyle = newValue }
+    get { stage.hierarchy[id].description.providesTransitionStyle }
+    set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }
   }
 
   nonisolated deinit {}
