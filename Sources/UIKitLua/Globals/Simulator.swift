@@ -324,14 +324,12 @@ extension ScriptWorld {
 
 extension Traits.Device: LuaEnumeration {
   package static var luaType: String { "device" }
-  package static var luaCases: KeyValuePairs<String, Traits.Device> {
-    ["iPhone": .iPhone, "iPad": .iPad]
-  }
+  package static var luaCases: LuaCases<Self> { [.iPhone, .iPad] }
 }
 
 extension DeviceModel: LuaEnumeration {
   package static var luaType: String { "model" }
-  package static var luaCases: KeyValuePairs<String, DeviceModel> {
+  package static var luaCases: LuaCases<Self> {
     [
       "iPhone 8": .iPhone8, "iPhone X": .iPhoneX, "iPhone XS": .iPhoneXS, "iPhone XR": .iPhoneXR,
       "iPhone XS Max": .iPhoneXSMax, "iPhone 12": .iPhone12, "iPhone 13": .iPhone13,
@@ -343,16 +341,12 @@ extension DeviceModel: LuaEnumeration {
 
 extension Traits.Orientation: LuaEnumeration {
   package static var luaType: String { "orientation" }
-  package static var luaCases: KeyValuePairs<String, Traits.Orientation> {
-    ["portrait": .portrait, "landscape": .landscape]
-  }
+  package static var luaCases: LuaCases<Self> { [.portrait, .landscape] }
 }
 
 extension Traits.SizeClass: LuaEnumeration {
   package static var luaType: String { "size class" }
-  package static var luaCases: KeyValuePairs<String, Traits.SizeClass> {
-    ["compact": .compact, "regular": .regular]
-  }
+  package static var luaCases: LuaCases<Self> { [.compact, .regular] }
 }
 
 /// The name of a profile.
@@ -360,9 +354,7 @@ enum ProfileName: String, LuaEnumeration {
   case modern, ios16, mid, ios7, classic
 
   static var luaType: String { "profile" }
-  static var luaCases: KeyValuePairs<String, ProfileName> {
-    ["modern": .modern, "ios16": .ios16, "mid": .mid, "ios7": .ios7, "classic": .classic]
-  }
+  static var luaCases: LuaCases<Self> { [.modern, .ios16, .mid, .ios7, .classic] }
 
   /// The profile.
   var profile: Profile { Profile.named(rawValue) ?? .modern }

@@ -287,9 +287,7 @@ extension ScriptWorld {
 
 extension Stage.User.KeyboardPlace: LuaEnumeration {
   package static var luaType: String { "KeyboardPlace" }
-  package static var luaCases: KeyValuePairs<String, Stage.User.KeyboardPlace> {
-    ["docked": .docked, "undocked": .undocked, "floating": .floating]
-  }
+  package static var luaCases: LuaCases<Self> { [.docked, .undocked, .floating] }
 }
 
 extension Stage.User.Reference: LuaConvertible {
