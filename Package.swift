@@ -133,6 +133,7 @@ let package = Package(
     .systemLibrary(
       name: "CReadline", pkgConfig: "readline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+    .target(name: "CReadlineShims", dependencies: ["CReadline"], cSettings: strictC),
     .target(name: "CFacts", cSettings: strictC),
     .target(name: "Facts", dependencies: ["CFacts"], swiftSettings: strict),
     .target(name: "CDemos", cSettings: strictC),
@@ -141,10 +142,9 @@ let package = Package(
     .executableTarget(
       name: "drilldown",
       dependencies: [
-        "CReadline", "CTerminal", "Console", "Demos", "Drawings", "EscapedText", "Facts",
-        "FilmTexts",
-        "Films", "Lua", "NavigationModel", "StoredValues", "Reports", "Runner", "Specs",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CReadline", "CReadlineShims", "CTerminal", "Console", "Demos", "Drawings", "EscapedText",
+        "Facts", "FilmTexts", "Films", "Lua", "NavigationModel", "StoredValues", "Reports",
+        "Runner", "Specs", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
     // The same program in both languages, that knows nothing of Drilldown but `UIKit`.

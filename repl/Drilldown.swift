@@ -112,6 +112,10 @@ extension LuaError.Stop {
   }
 }
 
+// ArgumentParser's `defaultSubcommand` can't replace these two: `drilldown --help` would no longer list
+// the options of scripts, since help knows those of the root alone, and a root that had them as well
+// would take them from the script's own arguments, as in `drilldown a.lua -v`.
+
 /// The command as subcommands are parsed: beside a script's arguments the parser would take their
 /// names for the script's.
 private struct Subcommands: ParsableCommand {

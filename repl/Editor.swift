@@ -1,6 +1,8 @@
 import CReadline
+import CReadlineShims
 import Console
 import Foundation
+import Lua
 
 /// The user's editor: $VISUAL, $EDITOR, or vi.
 enum Editor {
@@ -25,8 +27,7 @@ enum Editor {
     guard code == 0 else {
       return .failure(EditorProblem("the editor '\(command)' failed; nothing has changed"))
     }
-    let lines = manager.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    var saved = lines[...]
+    var saved = Substring(SourceText.read(path) ?? "")
     while saved.last?.isWhitespace == true { saved.removeLast() }
     guard !saved.isEmpty else {
       return .failure(EditorProblem("the editor left nothing; nothing has changed"))

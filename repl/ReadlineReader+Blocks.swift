@@ -1,4 +1,5 @@
 import CReadline
+import CReadlineShims
 import Console
 
 /// Inputs of several lines, which are edited as a whole.

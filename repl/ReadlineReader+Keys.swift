@@ -1,4 +1,5 @@
 import CReadline
+import CReadlineShims
 import CTerminal
 import StoredValues
 

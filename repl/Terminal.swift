@@ -58,10 +58,8 @@ enum Terminal {
 
   /// The text of a file, or of standard input for `-`.
   static func read(_ file: String) -> String? {
-    // Not FileManager: it can't read pipes, which is what a shell's <(...) is.
-    let handle =
-      file == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: file)
-    let data = try? handle?.readToEnd() ?? Data()  // a folder can be opened, but not read
-    return handle == nil ? nil : data.map(SourceText.text)
+    guard file == "-" else { return SourceText.read(file) }
+    let data = try? FileHandle.standardInput.readToEnd() ?? Data()  // a folder can't be read
+    return data.map(SourceText.text)
   }
 }

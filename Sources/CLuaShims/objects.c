@@ -164,11 +164,6 @@ const char *dd_object_class_name(dd_state *state, void *object) {
   return b ? dd_box_class_name(b) : NULL;
 }
 
-bool dd_has_state(dd_state *state, void *object) {
-  box *b = dd_find_box(state, object);
-  return b && b->flags & STATE;
-}
-
 bool dd_overrides(dd_state *state, void *object, int bit) {
   box *b = dd_find_box(state, object);
   if (!b) return false;

@@ -329,8 +329,6 @@ void dd_set_memory_limit(dd_state *state, size_t bytes) {
   state->attention.over = false;  // that was about the former limit
 }
 
-size_t dd_memory_used(const dd_state *state) { return state->used; }
-
 size_t dd_entries(const dd_state *state) { return state->entries; }
 
 size_t dd_object_count(const dd_state *state) { return state->living; }

@@ -38,12 +38,6 @@ extension Session {
     return word.isEmpty || world.interpreter.global(word).isNil
   }
 
-  /// The class of a global's object, for help on it.
-  func className(ofGlobal name: String) -> String? {
-    world.interpreter.global(name).object(in: world.interpreter)
-      .flatMap(world.interpreter.descriptor)?.name
-  }
-
   /// Names the undefined globals that an input has read, when another one may be meant.
   func noteMissingGlobals() {
     guard !isReplaying else { return }

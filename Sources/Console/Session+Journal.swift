@@ -181,10 +181,8 @@ extension Session {
   }
 
   private static func text(of path: String) throws(LuaError) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw LuaError("\(path): can't be read")
-    }
-    return SourceText.text(of: data)
+    guard let text = SourceText.read(path) else { throw LuaError("\(path): can't be read") }
+    return text
   }
 
   /// After a stop the session is as after the input before.

@@ -84,11 +84,6 @@ package final class TranscriptRun {
   /// The errors of the script alone.
   package var scriptErrors: [String] { errors }
 
-  /// The rules that the script violated, in order.
-  package var brokenRules: [String] {
-    events.filter { $0.kind == .warning || $0.kind == .exception }.map(\.callback)
-  }
-
   /// All events of the script, including those of worlds that have ended.
   package private(set) var events: [Event] = []
 

@@ -46,9 +46,6 @@ nonisolated package struct WatchedFiles: Sendable {
     stamps.updateValue(FileStamp(at: path), forKey: path)
   }
 
-  /// Stops watching a file.
-  package mutating func forget(_ path: String) { stamps[path] = nil }
-
   /// The files that have changed, by `readStamp`, which returns the current state of one.
   package func changes(
     _ readStamp: (String) -> FileStamp? = { FileStamp(at: $0) }

@@ -44,12 +44,6 @@ package struct BookIndex: Sendable {
     }
   }
 
-  /// The items that scripts name and that are none of these.
-  package var unknownItems: [Item] {
-    let known = Set(items)
-    return book.demos.flatMap(\.heading.references).map(Item.init).filter { !known.contains($0) }
-  }
-
   /// The tables of the page, a section for each document, as Markdown.
   package var text: String {
     var (text, document) = ("", "")

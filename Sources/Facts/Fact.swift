@@ -33,12 +33,6 @@ package struct Fact: Sendable, Equatable {
     case toCome = "To come"
   }
 
-  /// Words that a fact's strength begins with.
-  package static let strengths = [
-    "documented", "test", "log", "counted", "observed", "bug report", "stated", "reimplementation",
-    "inferred", "proposal", "unsourced", "decision",
-  ]
-
   /// The file that defines it, relative to the root of the repository.
   package var path: String { "docs/facts/\(page).md" }
 

@@ -26,8 +26,6 @@ struct Markup: ExpressibleByStringInterpolation, Sendable {
       })
   }
 
-  static func += (left: inout Markup, right: Markup) { left.text += right.text }
-
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 

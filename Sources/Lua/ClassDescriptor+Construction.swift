@@ -1,5 +1,3 @@
-import CLua
-import CLuaShims
 import EscapedText
 
 /// The table passed to a call of a class.
@@ -20,13 +18,6 @@ package struct LuaArguments {
       throw error.error
         ?? LuaError("bad field '\(name)' in \(className){...} (\(error.description))")
     }
-  }
-
-  /// Whether there is an entry of that name.
-  package func has(_ name: String) -> Bool {
-    stack.push(name)
-    defer { stack.pop() }
-    return lua_rawget(stack.state, table) != LUA_TNIL
   }
 }
 

@@ -19,8 +19,8 @@ package struct ClassDescriptor<Object: LuaObject> {
     summary: String
   ) {
     erased = AnyClassDescriptor(
-      name: name, type: type, parent: parent,
-      receiver: receiver ?? Self.variable(named: name), summary: summary)
+      name: name, parent: parent, receiver: receiver ?? Self.variable(named: name),
+      summary: summary)
   }
 
   // "UINavigationController" -> "navigationController"
@@ -39,7 +39,6 @@ package struct ClassDescriptor<Object: LuaObject> {
 /// A type-erased class descriptor.
 package struct AnyClassDescriptor {
   package let name: String
-  let type: any LuaObject.Type
   package let parent: String?
   let receiver: String
   package let summary: String

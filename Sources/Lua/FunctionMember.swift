@@ -53,12 +53,4 @@ extension Member {
     }
     return member
   }
-
-  /// The same function, which returns these results instead if there are any.
-  package func unless(_ obstacle: @escaping @MainActor () -> LuaResults?) -> Member {
-    var copy = self
-    guard let call else { return copy }
-    copy.call = { stack, object in obstacle()?.push(onto: stack) ?? call(stack, object) }
-    return copy
-  }
 }

@@ -2,19 +2,11 @@ import CLua
 import CLuaShims
 
 extension Interpreter {
-  /// Whether a script has set something on the object, or the object's class is a script's.
-  package func hasState(_ object: AnyObject) -> Bool {
-    dd_has_state(owner.pointer, address(object))
-  }
-
   /// The number of live boxes: objects that Lua retains.
   package var livingObjects: Int { dd_object_count(owner.pointer) }
 
   /// How often Swift has called Lua.
   package var entries: Int { dd_entries(owner.pointer) }
-
-  /// The number of bytes that Lua uses.
-  package var memoryUsed: Int { dd_memory_used(owner.pointer) }
 
   /// The name of the object's class in scripts, or nil if the class is not registered.
   package func className(of object: AnyObject) -> String? {

@@ -30,7 +30,7 @@ nonisolated package struct LuaMismatch: Error, CustomStringConvertible {
     error = nil
   }
 
-  init(_ error: LuaError) {
+  package init(_ error: LuaError) {
     description = error.message
     isMissing = false
     self.error = error

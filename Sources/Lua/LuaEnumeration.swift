@@ -1,13 +1,16 @@
 import CLua
 
-/// An enumeration whose cases are strings in Lua, named as in Swift.
+/// An enumeration whose cases are strings in Lua.
 @MainActor package protocol LuaEnumeration: LuaConvertible {
-  /// The cases by their Lua names, in the order in which messages list them.
-  static var luaCases: KeyValuePairs<String, Self> { get }
+  /// The cases, with names that differ from Swift's.
+  static var luaCases: LuaCases<Self> { get }
 }
 
 extension LuaEnumeration where Self: Equatable {
-  package static var luaType: String { _typeName(Self.self, qualified: false) }
+  /// The type's name without its module's.
+  package static var luaType: String {
+    String(_typeName(Self.self).drop { $0 != "." }.dropFirst())
+  }
 
   package static var luaDescription: LuaType {
     .enumeration(
@@ -25,8 +28,7 @@ extension LuaEnumeration where Self: Equatable {
   }
 
   package func push(onto stack: LuaStack) {
-    let name = Self.luaCases.first { $0.value == self }?.key
-    name.push(onto: stack)
+    Self.luaCases.name(of: self).push(onto: stack)
   }
 
   private static func unknown(_ name: String) -> LuaMismatch {

@@ -1,3 +1,5 @@
+import StoredValues
+
 /// The text of a script as stored in its file.
 nonisolated package enum SourceText {
   /// The text without a byte order mark and without the content of a first line that begins with
@@ -20,6 +22,13 @@ nonisolated package enum SourceText {
   private static let firstStandIn: UInt32 = 0x10_FF00
   /// The first byte in the UTF-8 of all stand-ins, and of few other characters.
   private static let leadOfStandIns: UInt8 = 0xF4
+
+  /// The text of a file or a pipe; nil if it can't be read.
+  package static func read(_ path: String) -> String? {
+    // A folder can be opened, but not read.
+    guard let file = try? OpenFile.reading(path, waits: true) else { return nil }
+    return (try? file.bytes(limit: .max)).map { text(of: $0) }
+  }
 
   /// A text from which `bytes` restores the same bytes.
   package static func text(of bytes: some Sequence<UInt8>) -> String {

@@ -264,20 +264,23 @@ extension Profile {
         committed: [], ended: [.didDisappear]),
     ])
 
+  /// The second column of a push and of a pop.
+  private static let stackCommitted: [Beat] = [
+    .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear,
+    .willShow, .animate, .enterWindow, .updateInsets, .isAppearing, .layout,
+    .didMoveHiddenFromParent, .release,
+  ]
+  /// The third column of a push and of a pop.
+  private static let stackEnded: [Beat] = [
+    .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow, .animationEnded,
+    .didChangeItems,
+  ]
+
   // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
   private static let push: Choreography = {
     var row = Choreography(
-      "push", duration: .milliseconds(350), cancelledBy: .cancel,
-      committed: [
-        .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
-        .willAppear, .willShow,
-        .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
-        .release,
-      ],
-      ended: [
-        .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
-        .animationEnded, .didChangeItems,
-      ])
+      "push", duration: .milliseconds(350), cancelledBy: .cancel, committed: stackCommitted,
+      ended: stackEnded)
     row.waitsForAppearance = true  // A46c
     return row
   }()
@@ -285,16 +288,7 @@ extension Profile {
   // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
   private static let pop = Choreography(
     "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
-    committed: [
-      .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear,
-      .willAppear, .willShow,
-      .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
-      .release,
-    ],
-    ended: [
-      .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow,
-      .animationEnded, .didChangeItems,
-    ])
+    committed: stackCommitted, ended: stackEnded)
 
   // F87, A16; its duration is the animator's
   private static let animatedSelect = Choreography(

@@ -55,16 +55,6 @@
     }
   }
 
-  /// The results of a closure for each value.
-  @inlinable
-  package func mapEach<Other>(_ transform: (Element) -> Other) -> SmallArray<Other> {
-    switch storage {
-    case .none: SmallArray<Other>()
-    case .one(let only): SmallArray<Other>(transform(only))
-    case .many(let array): SmallArray<Other>(array.map(transform))
-    }
-  }
-
   /// The values that satisfy a condition.
   @inlinable
   package func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {

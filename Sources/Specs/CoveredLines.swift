@@ -44,7 +44,7 @@ final class CoveredLines {
       guard let name = name(of: source) else { continue }
       var covered = LineCoverage(of: name, functions: counts)
       if !tracesTests {
-        guard let text = FileRunner.read(source) else { continue }
+        guard let text = SourceText.read(source) else { continue }
         let lines = interpreter.codeLines(of: text)
         let counts = covered.byLine
         covered = LineCoverage(

@@ -42,7 +42,7 @@ package struct FileRunner {
   /// Runs a file.
   package func run(_ path: String) {
     send(.fileBegan(path))
-    guard let source = Self.read(path) else {
+    guard let source = SourceText.read(path) else {
       let id = TestID(file: path)
       send(.testBegan(id))
       let reason =
@@ -56,13 +56,6 @@ package struct FileRunner {
     case .transcript: run(transcript: source, path)
     case .document: run(document: source, path)
     }
-  }
-
-  /// The text of a file; nil if it can't be read.
-  package static func read(_ path: String) -> String? {
-    // A folder can be opened, but not read.
-    guard let file = try? OpenFile.reading(path, waits: true) else { return nil }
-    return (try? file.bytes(limit: .max)).map(SourceText.text)
   }
 
   private func run(spec source: String, _ path: String) {

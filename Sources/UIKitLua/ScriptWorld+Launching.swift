@@ -73,28 +73,19 @@ extension ScriptWorld {
     }
   }
 
+  /// The user of the app, if it is running.
+  func runningUser() throws(Stage.User.Failure) -> Stage.User {
+    if let obstacleToEnding { throw .ignored(obstacleToEnding) }
+    return stage.user
+  }
+
   /// The user leaves the app, and its state is saved (B73).
-  func enterBackground() -> String? {
-    if let obstacleToEnding { return obstacleToEnding }
-    guard stage.application.enterBackground() else { return "the app is in the background" }
+  func enterBackground() throws(Stage.User.Failure) {
+    try runningUser().leaveApp()
     record.archive = stage.application.savedState
     record.sessions = stage.application.savedSessions
     record.delegates = delegatesOfSessions
     onTurnEnd()
-    return nil
-  }
-
-  /// The user returns to the app.
-  func enterForeground() -> String? {
-    if let obstacleToEnding { return obstacleToEnding }
-    return stage.application.enterForeground() ? nil : "the app is in the foreground"
-  }
-
-  /// Something of the system's comes in front of the app, or has gone (F8).
-  func interrupt(_ isInterrupted: Bool) -> String? {
-    if let obstacleToEnding { return obstacleToEnding }
-    if stage.application.interrupt(isInterrupted) { return nil }
-    return isInterrupted ? "the app is not active" : "nothing is in front of the app"
   }
 
   /// The user kills the app: its saved state is deleted (B81).
@@ -104,7 +95,7 @@ extension ScriptWorld {
   func terminate() throws(LuaError) -> String? {
     if let obstacleToEnding { return obstacleToEnding }
     try requireReplaceable()
-    if stage.scenes.isAdopted || enterBackground() == nil {
+    if stage.scenes.isAdopted || (try? enterBackground()) != nil {  // nil: it is suspended
       stage.application.willTerminate()  // F9
     }
     record.forget()

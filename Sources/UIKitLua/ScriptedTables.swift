@@ -18,10 +18,7 @@ extension IndexPath: LuaStructure {
 }
 
 extension UITableViewCell.EditingStyle: LuaEnumeration {
-  package static var luaType: String { "UITableViewCell.EditingStyle" }
-  package static var luaCases: KeyValuePairs<String, UITableViewCell.EditingStyle> {
-    ["none": .none, "delete": .delete, "insert": .insert]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .delete, .insert] }
 }
 
 /// The data source or the delegate of a table.

@@ -98,13 +98,13 @@ struct TourTests {
   @Test func leavingItBringsOnesOwnWorldBack() throws {
     let inputs = ["mine = UIViewController 'Mine'", "local kept = 7", ":clock manual", "40 + 2"]
     let run = try TourRun(after: inputs)
-    let (journal, settings) = (run.own.journal.text, run.own.settings)
+    let (journal, settings) = (run.own.journal.text(columns: nil), run.own.settings)
     let timeline = run.ownAnswer(":timeline")
     try run.go(to: 3)
     #expect(run.answer("mine") == "nil\n")
     run.answer([":set show none", ":tour stop"])
     #expect(run.tour.isOver)
-    #expect(run.own.journal.text == journal && run.own.settings == settings)
+    #expect(run.own.journal.text(columns: nil) == journal && run.own.settings == settings)
     #expect(run.ownAnswer(":timeline") == timeline)
     #expect(run.ownAnswer("home") == "nil\n" && run.ownAnswer("_ + kept") == "49\n")
     #expect(run.ownAnswer(":undo 3").contains("mine") == false)

@@ -77,7 +77,8 @@ enum GoldenPictures {
   /// Compares a picture with the recorded one; a recording run writes it, and fails where it changed.
   static func check(_ svg: String, _ name: String) throws {
     let path = Situation.path("Goldens/\(name).svg")
-    let text = StandalonePicture(svg, linking: "../style.css").text
+    let text = StandalonePicture(svg).text.replacingOccurrences(
+      of: StyleSheet.text, with: "@import url(../style.css);")
     let known = try? String(contentsOfFile: path, encoding: .utf8)  // nil: there is none yet
     if records, known != text { try text.write(toFile: path, atomically: true, encoding: .utf8) }
     #expect(known == text, "\(name) differs; RECORD=1 records it, then look at it")

@@ -57,8 +57,8 @@ struct RecognizerTests {
     Stage.current = world.stage
     show(UILongPressGestureRecognizer())
     target.mayBegin = false
-    #expect(throws: Stage.User.Failure.ignored("nothing recognises it")) {
-      try world.stage.user.longPress(view)
+    #expect(throws: Stage.User.Failure.ignored("\(view.label) has no menu")) {
+      try world.stage.user.hold(view)
     }
     #expect(target.states == [])
     let event = world.stage.trace.events.last { $0.callback == "shouldBegin" }
@@ -71,8 +71,8 @@ struct RecognizerTests {
     let swipe = UISwipeGestureRecognizer()
     swipe.direction = .left
     show(swipe)
-    #expect(throws: Stage.User.Failure.self) { try world.stage.user.swipe(view, .right) }
-    try world.stage.user.swipe(view, .left)
+    #expect(throws: Stage.User.Failure.self) { try world.stage.user.swipe(.right, over: view) }
+    try world.stage.user.swipe(.left, over: view)
     #expect(target.states == [.ended])
   }
 

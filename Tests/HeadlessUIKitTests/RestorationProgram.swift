@@ -32,7 +32,7 @@ final class RestorationProgram: NSObject, UIApplicationDelegate {
 
   /// The state that is saved when the user leaves the app.
   func saved() -> StoredValue? {
-    world.stage.asCurrent { _ = world.stage.application.enterBackground() }
+    try? world.stage.user.leaveApp()  // it is in the foreground
     return world.stage.application.savedState
   }
 

@@ -135,7 +135,7 @@ struct UserTests {
   @Test func nothingReachesAnAppInTheBackground() throws {
     let world = World(), user = world.stage.user
     let nav = world.stack("Root", "Detail")
-    _ = world.stage.application.enterBackground()
+    try world.stage.user.leaveApp()
     #expect(throws: Failure.ignored("the app is in the background")) { try user.back() }
     user.rotate(to: .landscape)
     #expect(world.stage.traits.orientation == .landscape)

@@ -60,9 +60,7 @@ final class Item: LuaObject {
 enum Style: LuaEnumeration {
   case automatic, fullScreen, formSheet
 
-  static var luaCases: KeyValuePairs<String, Style> {
-    ["automatic": .automatic, "fullScreen": .fullScreen, "formSheet": .formSheet]
-  }
+  static var luaCases: LuaCases<Self> { [.automatic, .fullScreen, .formSheet] }
 }
 
 struct Size: LuaStructure {

@@ -112,7 +112,6 @@ struct ObjectTests {
     }
     #expect(
       try world.run("print(c, c == c)") == "<Controller C> (of a world that has ended)\ttrue\n")
-    #expect(world.interpreter.hasState(controller) == false)
     world.interpreter.collectGarbage()
     #expect(world.interpreter.livingObjects == 0)
   }

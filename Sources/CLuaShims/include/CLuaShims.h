@@ -81,7 +81,6 @@ bool dd_set_pending_error(dd_state *state);
 lua_State *dd_running(dd_state *state);
 /// The limit in bytes, 0 for none.
 void dd_set_memory_limit(dd_state *state, size_t bytes);
-size_t dd_memory_used(const dd_state *state);
 /// How often the host has called Lua.
 size_t dd_entries(const dd_state *state);
 /// The text of a hook.
@@ -305,7 +304,6 @@ bool dd_give_script_class(lua_State *L, int class_index);
 void *dd_to_object(lua_State *L, int index, bool *dead);
 /// Name of the object's class, script class first; NULL if it has no box.
 const char *dd_object_class_name(dd_state *state, void *object);
-bool dd_has_state(dd_state *state, void *object);
 bool dd_overrides(dd_state *state, void *object, int bit);
 /// Pushes the override of that name, own or of the script class, and the object; false (nothing
 /// pushed) if there is none.

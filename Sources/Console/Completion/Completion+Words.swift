@@ -31,14 +31,12 @@ package struct CommandWord {
     let inputs: [NumberedInput]
 
     /// A number that means an input, and its text.
-    typealias NumberedInput = (number: Int, text: String)
+    package typealias NumberedInput = (number: Int, text: String)
 
     /// A parameter.
-    package init(_ name: String, choices: [String]? = nil, isFile: Bool = false) {
-      self.init(name, choices: choices, isFile: isFile, inputs: [])
-    }
-
-    init(_ name: String, choices: [String]?, isFile: Bool, inputs: [NumberedInput]) {
+    package init(
+      _ name: String, choices: [String]? = nil, isFile: Bool = false, inputs: [NumberedInput] = []
+    ) {
       self.name = name
       self.choices = choices
       self.isFile = isFile

@@ -44,10 +44,8 @@ nonisolated package struct AbandonedJournals {
 
   /// What the latest one is and how to take it up again, in a line; nil if there is none.
   package var offer: String? {
-    guard let journal = journals.first,
-      let data = FileManager.default.contents(atPath: journal.path)
-    else { return nil }
-    let count = data.count { $0 == UInt8(ascii: "\n") }
+    guard let journal = journals.first, let text = SourceText.read(journal.path) else { return nil }
+    let count = text.utf8.count { $0 == UInt8(ascii: "\n") }
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.dateFormat = "d MMM, HH:mm"

@@ -70,9 +70,6 @@ package struct Journal {
   /// The number of inputs that count.
   package var inputCount: Int { entries.count { $0.isNumbered } }
 
-  /// The events of all entries.
-  var eventCount: Int { entries.reduce(0) { $0 + $1.outcome.events } }
-
   /// Adds a new entry: undone entries cannot be redone after it.
   mutating func add(_ entry: Entry) {
     entries.append(entry)
@@ -163,10 +160,8 @@ extension Journal.Action {
 }
 
 extension Journal {
-  /// A line or more for each input, with its number and its outcome.
-  package var text: String { text(columns: nil) }
-
-  /// The same, with the inputs wrapped in a column of their own if there is room for one.
+  /// A line or more for each input, with its number and its outcome; the inputs are wrapped in a
+  /// column of their own if there is room for one.
   func text(columns: Int?) -> String {
     var number = 0
     let rows = entries.filter(\.action.isInput).map { entry -> (String, String, String) in

@@ -15,8 +15,6 @@ nonisolated struct ResultName: Hashable, Sendable {
     guard digits.isEmpty || input.map({ "\($0)" == digits && $0 > 0 }) == true else { return nil }
   }
 
-  init(of input: Int?) { self.input = input }
-
   /// The names of results in a program.
   static func all(in text: String) -> Set<ResultName> {
     guard text.contains("_") else { return [] }

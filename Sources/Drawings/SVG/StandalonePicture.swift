@@ -7,15 +7,8 @@ package struct StandalonePicture: Sendable {
   package let text: String
 
   /// A file with a picture.
-  package init(_ svg: String) { self.init(svg, style: StyleSheet.text) }
-
-  /// A file with a picture whose style sheet is another file.
-  package init(_ svg: String, linking path: String) {
-    self.init(svg, style: "@import url(\(path));")
-  }
-
-  private init(_ svg: String, style: String) {
+  package init(_ svg: String) {
     let end = svg.firstIndex(of: ">").map { svg.index(after: $0) } ?? svg.startIndex
-    text = Self.sign + svg[..<end] + "<style>\(style)</style>" + svg[end...] + "\n"
+    text = Self.sign + svg[..<end] + "<style>\(StyleSheet.text)</style>" + svg[end...] + "\n"
   }
 }

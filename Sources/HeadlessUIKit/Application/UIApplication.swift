@@ -68,10 +68,10 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { stage.keyWindow }
 
   /// The scenes in memory, in no order (F12).
-  open var connectedScenes: Set<UIScene> { ownConnectedScenes }
+  open var connectedScenes: Set<UIScene> { Set(stage.scenes.all) }
 
   /// The sessions, also those whose scene isn't in memory (F12).
-  open var openSessions: Set<UISceneSession> { ownOpenSessions }
+  open var openSessions: Set<UISceneSession> { Set(stage.scenes.sessions) }
 
   /// Opens a URL in another application.
   ///
@@ -153,7 +153,7 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() {}
 
   /// Whether several scenes can be open; on an iPad.
-  open var supportsMultipleScenes: Bool { ownSupportsMultipleScenes }
+  open var supportsMultipleScenes: Bool { stage.scenes.isMultiple }
 
   /// Brings a session's scene to the front in the next turn; nil for a new scene.
   ///
@@ -164,15 +164,14 @@ open class UIApplication: UIResponder {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    ownRequestSceneSessionActivation(
-      sceneSession, userActivity: userActivity, options: options, errorHandler: errorHandler)
+    request(errorHandler) { $0.activate(sceneSession, userActivity) }
   }
 
   /// Brings a session's scene to the front in the next turn (iOS 17).
   open func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    ownActivateSceneSession(for: request, errorHandler: errorHandler)
+    self.request(errorHandler) { $0.activate(request.session, request.userActivity) }
   }
 
   /// Closes a session's scene for good in the next turn (F10); the last one stays.
@@ -249,7 +248,7 @@ extension UIApplication {
   /// state (B73).
   ///
   /// Returns false if it is in the background already.
-  package func enterBackground() -> Bool {
+  func enterBackground() -> Bool {
     guard applicationState != .background else { return false }
     if stage.scenes.isAdopted {
       stage.scenes.leave()
@@ -272,7 +271,7 @@ extension UIApplication {
   /// Returns the application to the foreground without callbacks for controllers (A27).
   ///
   /// Returns false if it is in the foreground already.
-  package func enterForeground() -> Bool {
+  func enterForeground() -> Bool {
     guard applicationState == .background else { return false }
     stage.recordReturn()
     if stage.scenes.isAdopted {
@@ -324,7 +323,7 @@ extension UIApplication {
 
   /// Something of the system's comes in front of the application, or has gone (F8); false if it is
   /// so already.
-  package func interrupt(_ isInterrupted: Bool) -> Bool {
+  func interrupt(_ isInterrupted: Bool) -> Bool {
     guard applicationState == (isInterrupted ? .active : .inactive) else { return false }
     if stage.scenes.isAdopted {
       stage.scenes.interrupt(isInterrupted)

@@ -22,121 +22,35 @@ nonisolated public struct Selector: Sendable, ExpressibleByStringLiteral, Custom
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Creates a selector of a method.
-  public init<Target, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
-  ) {
-    description = name
-    isOfTarget = { $0 is Target }
-    action = { target, _ in
-      guard let target = target as? Target else { return false }
-      _ = method(target)()
-      return true
-    }
-  }
-
-  /// Creates a selector of a method.
-  public init<Target, A, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
+  public init<Target, each Argument, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (repeat each Argument) -> Result
   ) {
     description = name
     isOfTarget = { $0 is Target }
     action = { target, arguments in
-      guard let target = target as? Target, let a = arguments.value(0, as: A.self) else {
-        return false
-      }
-      _ = method(target)(a)
-      return true
-    }
-  }
-
-  /// Creates a selector of a method.
-  public init<Target, A, B, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
-  ) {
-    description = name
-    isOfTarget = { $0 is Target }
-    action = { target, arguments in
-      guard let target = target as? Target, let a = arguments.value(0, as: A.self),
-        let b = arguments.value(1, as: B.self)
+      var rest = arguments[...]
+      guard let target = target as? Target,
+        let values = try? (repeat rest.next((each Argument).self))  // they don't fit the method
       else { return false }
-      _ = method(target)(a, b)
+      _ = method(target)(repeat each values)
       return true
     }
   }
 
   /// Creates a selector of a method that isn't isolated.
   @_disfavoredOverload
-  public init<Target, Result>(
-    _ name: String, _ method: sending @escaping (Target) -> () -> Result
-  ) {
-    description = name
-    isOfTarget = { $0 is Target }
-    action = { target, _ in
-      guard let target = target as? Target else { return false }
-      _ = method(target)()
-      return true
-    }
-  }
-
-  /// Creates a selector of a method that isn't isolated.
-  @_disfavoredOverload
-  public init<Target, A, Result>(
-    _ name: String, _ method: sending @escaping (Target) -> (A) -> Result
+  public init<Target, each Argument, Result>(
+    _ name: String, _ method: sending @escaping (Target) -> (repeat each Argument) -> Result
   ) {
     description = name
     isOfTarget = { $0 is Target }
     action = { target, arguments in
-      guard let target = target as? Target, let a = arguments.value(0, as: A.self) else {
-        return false
-      }
-      _ = method(target)(a)
-      return true
-    }
-  }
-
-  /// Creates a selector of a method that isn't isolated.
-  @_disfavoredOverload
-  public init<Target, A, B, Result>(
-    _ name: String, _ method: sending @escaping (Target) -> (A, B) -> Result
-  ) {
-    description = name
-    isOfTarget = { $0 is Target }
-    action = { target, arguments in
-      guard let target = target as? Target, let a = arguments.value(0, as: A.self),
-        let b = arguments.value(1, as: B.self)
+      var rest = arguments[...]
+      guard let target = target as? Target,
+        let values = try? (repeat rest.next((each Argument).self))  // they don't fit the method
       else { return false }
-      _ = method(target)(a, b)
-      return true
-    }
-  }
-
-  /// Creates a selector of a method.
-  public init<Target, A, B, C, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result
-  ) {
-    description = name
-    isOfTarget = { $0 is Target }
-    action = { target, arguments in
-      guard let target = target as? Target, let a = arguments.value(0, as: A.self),
-        let b = arguments.value(1, as: B.self), let c = arguments.value(2, as: C.self)
-      else { return false }
-      _ = method(target)(a, b, c)
-      return true
-    }
-  }
-
-  /// Creates a selector of a method that isn't isolated.
-  @_disfavoredOverload
-  public init<Target, A, B, C, Result>(
-    _ name: String, _ method: sending @escaping (Target) -> (A, B, C) -> Result
-  ) {
-    description = name
-    isOfTarget = { $0 is Target }
-    action = { target, arguments in
-      guard let target = target as? Target, let a = arguments.value(0, as: A.self),
-        let b = arguments.value(1, as: B.self), let c = arguments.value(2, as: C.self)
-      else { return false }
-      _ = method(target)(a, b, c)
+      _ = method(target)(repeat each values)
       return true
     }
   }
@@ -159,10 +73,15 @@ extension Selector {
   }
 }
 
-nonisolated extension [Any?] {
-  /// The argument at a place, if it is of the type; nothing passes for nil.
-  fileprivate func value<Value>(_ index: Int, as type: Value.Type) -> Value? {
-    if let value = index < count ? self[index] : nil { return value as? Value }
-    return type is any ExpressibleByNilLiteral.Type ? Any?.none as? Value : nil
+nonisolated extension ArraySlice<Any?> {
+  /// Removes the first argument, if it is of the type; nothing passes for nil.
+  fileprivate mutating func next<Value>(_ type: Value.Type) throws -> Value {
+    let value = popFirst() ?? nil
+    if value == nil, !(type is any ExpressibleByNilLiteral.Type) { throw Misfit() }
+    guard let value = value as? Value else { throw Misfit() }
+    return value
   }
 }
+
+/// An argument that is not of a parameter's type.
+nonisolated private struct Misfit: Error {}

@@ -265,27 +265,27 @@ open class UINavigationBar: UIView {
 
   /// The appearance where no other one is in force (E44); a copy of what was set.
   open var standardAppearance: UINavigationBarAppearance {
-    get { ownStandardAppearance }
-    set { ownStandardAppearance = newValue }
+    get { standardAppearance() }
+    set { setAppearance(newValue, .standard) }
   }
 
   /// The appearance of a low bar; nil for the standard one (E44).
   open var compactAppearance: UINavigationBarAppearance? {
-    get { ownCompactAppearance }
-    set { ownCompactAppearance = newValue }
+    get { appearance(.compact) }
+    set { setAppearance(newValue, .compact) }
   }
 
   /// The appearance while no content is scrolled below the bar; nil for the standard one without its
   /// background (E44).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { ownScrollEdgeAppearance }
-    set { ownScrollEdgeAppearance = newValue }
+    get { appearance(.scrollEdge) }
+    set { setAppearance(newValue, .scrollEdge) }
   }
 
   /// The same of a low bar; nil for that of a high one (E44).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { ownCompactScrollEdgeAppearance }
-    set { ownCompactScrollEdgeAppearance = newValue }
+    get { appearance(.compactScrollEdge) }
+    set { setAppearance(newValue, .compactScrollEdge) }
   }
 }
 

@@ -245,27 +245,27 @@ open class UINavigationItem: NSObject {
 
   /// The bar's appearance while this item is on top; nil for its own (E44).
   open var standardAppearance: UINavigationBarAppearance? {
-    get { ownStandardAppearance }
-    set { ownStandardAppearance = newValue }
+    get { appearances[.standard] }
+    set { appearances[.standard] = newValue }
   }
 
   /// The appearance of a low bar while this item is on top; nil for its own (E44).
   open var compactAppearance: UINavigationBarAppearance? {
-    get { ownCompactAppearance }
-    set { ownCompactAppearance = newValue }
+    get { appearances[.compact] }
+    set { appearances[.compact] = newValue }
   }
 
   /// The appearance while no content is scrolled below the bar and this item is on top; nil for its
   /// own (E44).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { ownScrollEdgeAppearance }
-    set { ownScrollEdgeAppearance = newValue }
+    get { appearances[.scrollEdge] }
+    set { appearances[.scrollEdge] = newValue }
   }
 
   /// The same of a low bar; nil for its own (E44).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { ownCompactScrollEdgeAppearance }
-    set { ownCompactScrollEdgeAppearance = newValue }
+    get { appearances[.compactScrollEdge] }
+    set { appearances[.compactScrollEdge] = newValue }
   }
 
   /// The search whose bar the navigation bar shows while this item is on top (E15); retained (E29).
@@ -287,7 +287,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// Where the bar is; meaningful only while there is one (E16).
-  open var searchBarPlacement: SearchBarPlacement { ownSearchBarPlacement }
+  open var searchBarPlacement: SearchBarPlacement { search?.placement ?? .automatic }
 
   nonisolated deinit {}
 }

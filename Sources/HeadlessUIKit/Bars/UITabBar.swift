@@ -162,15 +162,15 @@ open class UITabBar: UIView {
 
   /// The appearance where no other one is in force (E44); a copy of what was set.
   open var standardAppearance: UITabBarAppearance {
-    get { ownStandardAppearance }
-    set { ownStandardAppearance = newValue }
+    get { standardAppearance() }
+    set { setAppearance(newValue, .standard) }
   }
 
   /// The appearance while no content is scrolled below the bar; nil for the standard one without its
   /// background (E44).
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { ownScrollEdgeAppearance }
-    set { ownScrollEdgeAppearance = newValue }
+    get { appearance(.scrollEdge) }
+    set { setAppearance(newValue, .scrollEdge) }
   }
 }
 

@@ -65,15 +65,15 @@ open class UITabBarItem: UIBarItem {
 
   /// The bar's appearance while this item is selected; nil for its own (E44).
   open var standardAppearance: UITabBarAppearance? {
-    get { ownStandardAppearance }
-    set { ownStandardAppearance = newValue }
+    get { appearances[.standard] }
+    set { appearances[.standard] = newValue }
   }
 
   /// The appearance while no content is scrolled below the bar and this item is selected; nil for its
   /// own (E44).
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { ownScrollEdgeAppearance }
-    set { ownScrollEdgeAppearance = newValue }
+    get { appearances[.scrollEdge] }
+    set { appearances[.scrollEdge] = newValue }
   }
 
   nonisolated deinit {}

@@ -118,27 +118,27 @@ open class UIToolbar: UIView {
 
   /// The appearance where no other one is in force (E44); a copy of what was set.
   open var standardAppearance: UIToolbarAppearance {
-    get { ownStandardAppearance }
-    set { ownStandardAppearance = newValue }
+    get { standardAppearance() }
+    set { setAppearance(newValue, .standard) }
   }
 
   /// The appearance of a low bar; nil for the standard one (E44).
   open var compactAppearance: UIToolbarAppearance? {
-    get { ownCompactAppearance }
-    set { ownCompactAppearance = newValue }
+    get { appearance(.compact) }
+    set { setAppearance(newValue, .compact) }
   }
 
   /// The appearance while no content is scrolled below the bar; nil for the standard one without its
   /// background (E44).
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { ownScrollEdgeAppearance }
-    set { ownScrollEdgeAppearance = newValue }
+    get { appearance(.scrollEdge) }
+    set { setAppearance(newValue, .scrollEdge) }
   }
 
   /// The same of a low bar; nil for that of a high one (E44).
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { ownCompactScrollEdgeAppearance }
-    set { ownCompactScrollEdgeAppearance = newValue }
+    get { appearance(.compactScrollEdge) }
+    set { setAppearance(newValue, .compactScrollEdge) }
   }
 }
 

@@ -29,13 +29,8 @@ extension UIViewController {
     stage.engine.insetsMayHaveChanged()
   }
 
-  /// What `wantsFullScreenLayout` is where no class overrides it.
-  final var ownWantsFullScreenLayout: Bool {
-    get { parts.wantsFullScreenLayout ?? isContainerWithBars }
-    set { parts.wantsFullScreenLayout = newValue }
-  }
-
-  private var isContainerWithBars: Bool {
+  /// Whether it is a container with bars or columns.
+  var isContainerWithBars: Bool {
     [.navigation, .tabBar, .split].contains(stage.hierarchy[id].kind)
   }
 

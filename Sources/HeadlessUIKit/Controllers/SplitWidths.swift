@@ -8,11 +8,6 @@ struct ColumnWidth {
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
 
-  /// Whether the split view chooses it.
-  var isAutomatic: Bool {
-    [fraction, preferred, minimum, maximum].allSatisfy { !Self.isGiven($0) }
-  }
-
   private static func isGiven(_ width: CGFloat) -> Bool { width.isFinite && width >= 0 }
 
   /// The width of a column, in points; the maximum caps the preferred one (F37).
@@ -35,13 +30,8 @@ extension UISplitViewController {
     widths[column, default: ColumnWidth()].resolved(in: total, automatic: Self.automaticWidth)
   }
 
-  /// What `primaryColumnWidth` is where no class overrides it.
-  final var ownPrimaryColumnWidth: CGFloat { shownWidth(of: .primary) }
-
-  /// What `supplementaryColumnWidth` is where no class overrides it.
-  final var ownSupplementaryColumnWidth: CGFloat { shownWidth(of: .supplementary) }
-
-  private func shownWidth(of column: Column) -> CGFloat {
+  /// The width of a column on screen; zero while it is hidden.
+  func shownWidth(of column: Column) -> CGFloat {
     isColumnShown(column) && !isCollapsed ? width(of: column, in: area.width) : 0
   }
 
@@ -98,97 +88,8 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// What `preferredPrimaryColumnWidthFraction` is where no class overrides it.
-  final var ownPreferredPrimaryColumnWidthFraction: CGFloat {
-    get { widths[.primary, default: ColumnWidth()].fraction }
-    set { setWidth(of: .primary) { $0.fraction = newValue } }
-  }
-
-  /// What `preferredPrimaryColumnWidth` is where no class overrides it.
-  final var ownPreferredPrimaryColumnWidth: CGFloat {
-    get { widths[.primary, default: ColumnWidth()].preferred }
-    set { setWidth(of: .primary) { $0.preferred = newValue } }
-  }
-
-  /// What `minimumPrimaryColumnWidth` is where no class overrides it.
-  final var ownMinimumPrimaryColumnWidth: CGFloat {
-    get { widths[.primary, default: ColumnWidth()].minimum }
-    set { setWidth(of: .primary) { $0.minimum = newValue } }
-  }
-
-  /// What `maximumPrimaryColumnWidth` is where no class overrides it.
-  final var ownMaximumPrimaryColumnWidth: CGFloat {
-    get { widths[.primary, default: ColumnWidth()].maximum }
-    set { setWidth(of: .primary) { $0.maximum = newValue } }
-  }
-
-  /// What `preferredSupplementaryColumnWidthFraction` is where no class overrides it.
-  final var ownPreferredSupplementaryColumnWidthFraction: CGFloat {
-    get { widths[.supplementary, default: ColumnWidth()].fraction }
-    set { setWidth(of: .supplementary) { $0.fraction = newValue } }
-  }
-
-  /// What `preferredSupplementaryColumnWidth` is where no class overrides it.
-  final var ownPreferredSupplementaryColumnWidth: CGFloat {
-    get { widths[.supplementary, default: ColumnWidth()].preferred }
-    set { setWidth(of: .supplementary) { $0.preferred = newValue } }
-  }
-
-  /// What `minimumSupplementaryColumnWidth` is where no class overrides it.
-  final var ownMinimumSupplementaryColumnWidth: CGFloat {
-    get { widths[.supplementary, default: ColumnWidth()].minimum }
-    set { setWidth(of: .supplementary) { $0.minimum = newValue } }
-  }
-
-  /// What `maximumSupplementaryColumnWidth` is where no class overrides it.
-  final var ownMaximumSupplementaryColumnWidth: CGFloat {
-    get { widths[.supplementary, default: ColumnWidth()].maximum }
-    set { setWidth(of: .supplementary) { $0.maximum = newValue } }
-  }
-
-  /// What `preferredSecondaryColumnWidthFraction` is where no class overrides it.
-  final var ownPreferredSecondaryColumnWidthFraction: CGFloat {
-    get { widths[.secondary, default: ColumnWidth()].fraction }
-    set { setWidth(of: .secondary) { $0.fraction = newValue } }
-  }
-
-  /// What `preferredSecondaryColumnWidth` is where no class overrides it.
-  final var ownPreferredSecondaryColumnWidth: CGFloat {
-    get { widths[.secondary, default: ColumnWidth()].preferred }
-    set { setWidth(of: .secondary) { $0.preferred = newValue } }
-  }
-
-  /// What `minimumSecondaryColumnWidth` is where no class overrides it.
-  final var ownMinimumSecondaryColumnWidth: CGFloat {
-    get { widths[.secondary, default: ColumnWidth()].minimum }
-    set { setWidth(of: .secondary) { $0.minimum = newValue } }
-  }
-
-  /// What `preferredInspectorColumnWidthFraction` is where no class overrides it.
-  final var ownPreferredInspectorColumnWidthFraction: CGFloat {
-    get { widths[.inspector, default: ColumnWidth()].fraction }
-    set { setWidth(of: .inspector) { $0.fraction = newValue } }
-  }
-
-  /// What `preferredInspectorColumnWidth` is where no class overrides it.
-  final var ownPreferredInspectorColumnWidth: CGFloat {
-    get { widths[.inspector, default: ColumnWidth()].preferred }
-    set { setWidth(of: .inspector) { $0.preferred = newValue } }
-  }
-
-  /// What `minimumInspectorColumnWidth` is where no class overrides it.
-  final var ownMinimumInspectorColumnWidth: CGFloat {
-    get { widths[.inspector, default: ColumnWidth()].minimum }
-    set { setWidth(of: .inspector) { $0.minimum = newValue } }
-  }
-
-  /// What `maximumInspectorColumnWidth` is where no class overrides it.
-  final var ownMaximumInspectorColumnWidth: CGFloat {
-    get { widths[.inspector, default: ColumnWidth()].maximum }
-    set { setWidth(of: .inspector) { $0.maximum = newValue } }
-  }
-
-  private func setWidth(of column: Column, _ change: (inout ColumnWidth) -> Void) {
+  /// Changes what the width of a column follows from.
+  func setWidth(of column: Column, _ change: (inout ColumnWidth) -> Void) {
     change(&widths[column, default: ColumnWidth()])
     layOutColumns()
   }

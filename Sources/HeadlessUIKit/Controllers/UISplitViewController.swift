@@ -248,100 +248,100 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The width of the primary column; 0 while it isn't shown.
-  open var primaryColumnWidth: CGFloat { ownPrimaryColumnWidth }
+  open var primaryColumnWidth: CGFloat { shownWidth(of: .primary) }
 
   /// The width of the supplementary column; 0 while it isn't shown.
-  open var supplementaryColumnWidth: CGFloat { ownSupplementaryColumnWidth }
+  open var supplementaryColumnWidth: CGFloat { shownWidth(of: .supplementary) }
 
   /// The part of the width that the primary column should have, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
-    get { ownPreferredPrimaryColumnWidthFraction }
-    set { ownPreferredPrimaryColumnWidthFraction = newValue }
+    get { widths[.primary, default: ColumnWidth()].fraction }
+    set { setWidth(of: .primary) { $0.fraction = newValue } }
   }
 
   /// The width that the primary column should have, in points; it precedes the fraction.
   open var preferredPrimaryColumnWidth: CGFloat {
-    get { ownPreferredPrimaryColumnWidth }
-    set { ownPreferredPrimaryColumnWidth = newValue }
+    get { widths[.primary, default: ColumnWidth()].preferred }
+    set { setWidth(of: .primary) { $0.preferred = newValue } }
   }
 
   /// The least width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
-    get { ownMinimumPrimaryColumnWidth }
-    set { ownMinimumPrimaryColumnWidth = newValue }
+    get { widths[.primary, default: ColumnWidth()].minimum }
+    set { setWidth(of: .primary) { $0.minimum = newValue } }
   }
 
   /// The greatest width of the primary column, in points, which caps the preferred one (F37).
   open var maximumPrimaryColumnWidth: CGFloat {
-    get { ownMaximumPrimaryColumnWidth }
-    set { ownMaximumPrimaryColumnWidth = newValue }
+    get { widths[.primary, default: ColumnWidth()].maximum }
+    set { setWidth(of: .primary) { $0.maximum = newValue } }
   }
 
   /// The part of the width that the supplementary column should have, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
-    get { ownPreferredSupplementaryColumnWidthFraction }
-    set { ownPreferredSupplementaryColumnWidthFraction = newValue }
+    get { widths[.supplementary, default: ColumnWidth()].fraction }
+    set { setWidth(of: .supplementary) { $0.fraction = newValue } }
   }
 
   /// The width that the supplementary column should have, in points; it precedes the fraction.
   open var preferredSupplementaryColumnWidth: CGFloat {
-    get { ownPreferredSupplementaryColumnWidth }
-    set { ownPreferredSupplementaryColumnWidth = newValue }
+    get { widths[.supplementary, default: ColumnWidth()].preferred }
+    set { setWidth(of: .supplementary) { $0.preferred = newValue } }
   }
 
   /// The least width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
-    get { ownMinimumSupplementaryColumnWidth }
-    set { ownMinimumSupplementaryColumnWidth = newValue }
+    get { widths[.supplementary, default: ColumnWidth()].minimum }
+    set { setWidth(of: .supplementary) { $0.minimum = newValue } }
   }
 
   /// The greatest width of the supplementary column, in points, which caps the preferred one (F37).
   open var maximumSupplementaryColumnWidth: CGFloat {
-    get { ownMaximumSupplementaryColumnWidth }
-    set { ownMaximumSupplementaryColumnWidth = newValue }
+    get { widths[.supplementary, default: ColumnWidth()].maximum }
+    set { setWidth(of: .supplementary) { $0.maximum = newValue } }
   }
 
   /// The part of the width that the secondary column should have; kept, no effect: it has what the
   /// others leave.
   open var preferredSecondaryColumnWidthFraction: CGFloat {
-    get { ownPreferredSecondaryColumnWidthFraction }
-    set { ownPreferredSecondaryColumnWidthFraction = newValue }
+    get { widths[.secondary, default: ColumnWidth()].fraction }
+    set { setWidth(of: .secondary) { $0.fraction = newValue } }
   }
 
   /// The width that the secondary column should have, in points; kept, no effect.
   open var preferredSecondaryColumnWidth: CGFloat {
-    get { ownPreferredSecondaryColumnWidth }
-    set { ownPreferredSecondaryColumnWidth = newValue }
+    get { widths[.secondary, default: ColumnWidth()].preferred }
+    set { setWidth(of: .secondary) { $0.preferred = newValue } }
   }
 
   /// The least width of the secondary column, in points; kept, no effect.
   open var minimumSecondaryColumnWidth: CGFloat {
-    get { ownMinimumSecondaryColumnWidth }
-    set { ownMinimumSecondaryColumnWidth = newValue }
+    get { widths[.secondary, default: ColumnWidth()].minimum }
+    set { setWidth(of: .secondary) { $0.minimum = newValue } }
   }
 
   /// The part of the width that the inspector should have, from 0 to 1.
   open var preferredInspectorColumnWidthFraction: CGFloat {
-    get { ownPreferredInspectorColumnWidthFraction }
-    set { ownPreferredInspectorColumnWidthFraction = newValue }
+    get { widths[.inspector, default: ColumnWidth()].fraction }
+    set { setWidth(of: .inspector) { $0.fraction = newValue } }
   }
 
   /// The width that the inspector should have, in points; it precedes the fraction.
   open var preferredInspectorColumnWidth: CGFloat {
-    get { ownPreferredInspectorColumnWidth }
-    set { ownPreferredInspectorColumnWidth = newValue }
+    get { widths[.inspector, default: ColumnWidth()].preferred }
+    set { setWidth(of: .inspector) { $0.preferred = newValue } }
   }
 
   /// The least width of the inspector, in points.
   open var minimumInspectorColumnWidth: CGFloat {
-    get { ownMinimumInspectorColumnWidth }
-    set { ownMinimumInspectorColumnWidth = newValue }
+    get { widths[.inspector, default: ColumnWidth()].minimum }
+    set { setWidth(of: .inspector) { $0.minimum = newValue } }
   }
 
   /// The greatest width of the inspector, in points, which caps the preferred one.
   open var maximumInspectorColumnWidth: CGFloat {
-    get { ownMaximumInspectorColumnWidth }
-    set { ownMaximumInspectorColumnWidth = newValue }
+    get { widths[.inspector, default: ColumnWidth()].maximum }
+    set { setWidth(of: .inspector) { $0.maximum = newValue } }
   }
 
   nonisolated deinit {}

@@ -34,10 +34,6 @@ extension UITabBarController {
     return all.dropLast(overflow.count) + [.controller(moreNavigationController)]
   }
 
-  /// The controllers that have a tab in the bar; the last one is the More controller if not all
-  /// fit.
-  package var tabsInBar: [UIViewController] { entriesInBar.compactMap(\.content) }
-
   /// What the list of the More controller shows, if that list is on top.
   func entriesInList(_ controller: UIViewController) -> [Entry] {
     controller is UIMoreListController ? Array(overflow) : []

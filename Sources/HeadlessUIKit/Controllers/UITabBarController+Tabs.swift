@@ -10,12 +10,6 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// What `tabs` is where no class overrides it.
-  final var ownTabs: [UITab] {
-    get { rootTabs }
-    set { setTabs(newValue, animated: false) }
-  }
-
   /// What `setTabs` does where no class overrides it.
   final func ownSetTabs(_ tabs: [UITab], animated: Bool) {
     stage.note(.tabs)
@@ -42,11 +36,6 @@ extension UITabBarController {
       return selection.flatMap { $0.root === root ? $0 : nil } ?? root.destination
     }
     set { if let newValue { select(tab: newValue, as: .select) } }
-  }
-
-  /// What `tab` does where no class overrides it.
-  final func ownTab(forIdentifier identifier: String) -> UITab? {
-    rootTabs.lazy.flatMap(\.family).first { $0.identifier == identifier }
   }
 }
 

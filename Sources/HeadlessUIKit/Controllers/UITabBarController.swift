@@ -322,8 +322,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The roots; empty while `viewControllers` are used.
   open var tabs: [UITab] {
-    get { ownTabs }
-    set { ownTabs = newValue }
+    get { rootTabs }
+    set { setTabs(newValue, animated: false) }
   }
 
   /// Replaces the roots: the selected one stays selected if it remains, else the first one is, at
@@ -344,7 +344,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The tab with an identifier, at any depth; nil if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    ownTab(forIdentifier: identifier)
+    rootTabs.lazy.flatMap(\.family).first { $0.identifier == identifier }
   }
 
   nonisolated deinit {}

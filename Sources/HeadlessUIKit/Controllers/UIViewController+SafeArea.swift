@@ -13,11 +13,6 @@ extension UIViewController {
     }
   }
 
-  /// What `systemMinimumLayoutMargins` is where no class overrides it.
-  final var ownSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(minimumMargins)
-  }
-
   /// What `viewRespectsSystemMinimumLayoutMargins` is where no class overrides it.
   final var ownViewRespectsSystemMinimumLayoutMargins: Bool {
     get { parts.insets?.respectsMinimum != false }
@@ -36,12 +31,6 @@ extension UIViewController {
       stage.engine.insetsMayHaveChanged()
     }
   }
-
-  /// What `topLayoutGuide` is where no class overrides it.
-  final var ownTopLayoutGuide: any UILayoutSupport { topSupport }
-
-  /// What `bottomLayoutGuide` is where no class overrides it.
-  final var ownBottomLayoutGuide: any UILayoutSupport { bottomSupport }
 
   /// The guide at the top when it is read.
   package var topSupport: LayoutSupport { LayoutSupport(length: loadedView?.coveredEdges.top ?? 0) }

@@ -593,13 +593,181 @@ open class UIViewController: UIResponder {
   /// Called when the contents have turned (E91).
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-  // MARK: The status bar
+  // MARK: Managing presentations
+
+  /// The manager of the presentation that it belongs to; before one, the manager it would have, so
+  /// set the style first (P17).
+  ///
+  /// A window's root has one as well, which keeps its delegate (C10).
+  open var presentationController: UIPresentationController? {
+    stage.note(.presentationController)
+    return manager
+  }
+
+  /// The manager of the presentation that it, or a controller around it, is presented in; nil without
+  /// one (iOS 16).
+  open var activePresentationController: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.presentingViewController?.presentedViewController === current {
+        return current.presentationController
+      }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// The manager while it is presented as a popover, or would be (P18).
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    ownPopoverPresentationController
+  }
+
+  /// The manager while it is presented as a sheet, or would be (P18).
+  open var sheetPresentationController: UISheetPresentationController? {
+    ownSheetPresentationController
+  }
+
+  /// The delegate that provides its manager and its animations; not retained.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { parts.presentationOptions.transitioningDelegate }
+    set { parts.presentationOptions.transitioningDelegate = newValue }
+  }
+
+  /// The coordinator of the animated transition that this controller or its container takes part
+  /// in, from the call that was accepted (C23); nil without one, for transitions that are not
+  /// animated and for those that are held (A53, A46d).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    stage.note(.transitionCoordinator)
+    let family = Set(stage.hierarchy.lineage(of: id))
+    let transition = stage.engine.active.last { $0.involves(id, family) }
+    return transition?.coordinator(on: stage)
+  }
+
+  /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
+  ///
+  /// A parent is notified of another one at once (F107).
+  open var preferredContentSize: CGSize {
+    get { ownPreferredContentSize }
+    set { ownPreferredContentSize = newValue }
+  }
+
+  /// Whether the user is prevented from dismissing it (P23).
+  open var isModalInPresentation: Bool {
+    get { parts.presentationOptions.isModal }
+    set { parts.presentationOptions.isModal = newValue }
+  }
+
+  /// Whether it controls the status bar although it doesn't cover the screen (P23).
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { parts.presentationOptions.capturesStatusBar }
+    set { parts.presentationOptions.capturesStatusBar = newValue }
+  }
+
+  /// Whether the last focused item is focused again after a transition (P22).
+  open var restoresFocusAfterTransition: Bool {
+    get { parts.presentationOptions.restoresFocus }
+    set { parts.presentationOptions.restoresFocus = newValue }
+  }
+
+  /// Whether its transition style applies to controllers presented in its context (P21, X5).
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { stage.hierarchy[id].description.providesTransitionStyle }
+    set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }
+  }
+
+  /// Whether it performs actions while it presents another controller; true (iOS 13).
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  // MARK: The safe area and margins
+
+  /// What is added to the safe area of its view, and with it to those of its children; zero by default
+  /// (E58, E60).
+  ///
+  /// Its view is laid out again after it has changed.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { ownAdditionalSafeAreaInsets }
+    set { ownAdditionalSafeAreaInsets = newValue }
+  }
+
+  /// The smallest margins that the system wants in its view: 16 at the sides, on wide screens 20
+  /// (E64, E65).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(minimumMargins)
+  }
+
+  /// Whether the margins of its view are at least `systemMinimumLayoutMargins`; true by default
+  /// (E64).
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { ownViewRespectsSystemMinimumLayoutMargins }
+    set { ownViewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  /// What the bars at the top cover of its view; from iOS 11 on its safe area (E68).
+  open var topLayoutGuide: any UILayoutSupport { topSupport }
+
+  /// What the bars at the bottom cover of its view; from iOS 11 on its safe area (E68).
+  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+
+  // MARK: The layout under bars
+
+  /// The edges at which its view extends under translucent bars; all by default (B49).
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { ownEdgesForExtendedLayout }
+    set { ownEdgesForExtendedLayout = newValue }
+  }
+
+  /// Whether its view also extends under opaque bars; false by default (B49).
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { ownExtendedLayoutIncludesOpaqueBars }
+    set { ownExtendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether iOS 7 to 10 inset the first scroll view in its view; true by default (E67).
+  ///
+  /// From iOS 11 on it decides for a scroll view that adjusts its insets automatically (E31).
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { ownAutomaticallyAdjustsScrollViewInsets }
+    set { ownAutomaticallyAdjustsScrollViewInsets = newValue }
+  }
+
+  /// Whether its view fills the screen, as those of UIKit's containers do; if not, in iOS 5 and 6 it
+  /// begins below the status bar (B49, D36).
+  open var wantsFullScreenLayout: Bool {
+    get { parts.wantsFullScreenLayout ?? isContainerWithBars }
+    set { parts.wantsFullScreenLayout = newValue }
+  }
 
   /// The scroll view that the bars at an edge follow, as it was set; nil lets them look for one,
   /// and several edges raise (E43).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedScrollView(for: edge)
   }
+
+  /// Says which scroll view the bars at some edges follow; nil lets them look for one, and the leading
+  /// and trailing edges are ignored (E43).
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { parts.topScrollView = WeakScrollView(view: scrollView) }
+    if edge.contains(.bottom) { parts.bottomScrollView = WeakScrollView(view: scrollView) }
+    navigationController?.layOutTop()
+  }
+
+  // MARK: Containers around it
+
+  /// The tab that it, or a controller around it, was provided for; nil for others (F90).
+  open var tab: UITab? { parts.tab ?? parent?.tab }
+
+  /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
+  /// (A93).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called when a split view expands: returns the controller for the secondary column; nil (A93).
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  // MARK: The status bar
 
   /// Whether the status bar is hidden when the controller determines it: true if the height is
   /// compact.
@@ -608,19 +776,19 @@ open class UIViewController: UIResponder {
   /// The style of the status bar when the controller determines it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// How the status bar changes if this controller determines whether it is hidden; fade (F106).
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
   /// The child that determines whether the status bar is hidden; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// The child that determines the style of the status bar; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// How the status bar changes if this controller determines whether it is hidden; fade (F106).
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   /// Updates the status bar from the controllers that determine it.
   open func setNeedsStatusBarAppearanceUpdate() { stage.updateStatusBar() }
 
-  // MARK: Other parts of the screen
+  // MARK: The home indicator, system gestures, the pointer and the orientation lock
 
   /// Whether the home indicator hides when nothing is touched, if the controller decides; false
   /// (iOS 11; F105).
@@ -665,16 +833,33 @@ open class UIViewController: UIResponder {
     stage.askForOrientation()
   }
 
-  /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
-  /// (A93).
-  open func collapseSecondaryViewController(
-    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) {}
+  // MARK: State restoration
 
-  /// Called when a split view expands: returns the controller for the secondary column; nil (A93).
-  open func separateSecondaryViewController(
-    for splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  /// The identifier that its state is saved under; nil, the default, excludes the controller, its
+  /// children and what it presents (B74).
+  open var restorationIdentifier: String? {
+    get { parts.restorationIdentifier }
+    set { parts.restorationIdentifier = newValue }
+  }
+
+  /// The class that recreates it when its state is restored; nil leaves that to the application
+  /// delegate (B78).
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { parts.restorationClass }
+    set { parts.restorationClass = newValue }
+  }
+
+  /// Encodes what is needed to restore its state; an override must call super, which stores what it
+  /// presents (B76).
+  open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+
+  /// Restores its state; an override must call super, which restores what it presented (B76).
+  open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+
+  /// Called when all controllers have their state back (B79).
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: What containers override
 
   /// The frame of a child's view; nil for a child that fills the view.
   func frame(ofChild child: UIViewController) -> CGRect? { nil }
@@ -709,36 +894,9 @@ open class UIViewController: UIResponder {
   /// without one.
   var controllerOfInsets: UIViewController? { nil }
 
-  // MARK: State restoration
-
-  /// The identifier that its state is saved under; nil, the default, excludes the controller, its
-  /// children and what it presents (B74).
-  open var restorationIdentifier: String? {
-    get { parts.restorationIdentifier }
-    set { parts.restorationIdentifier = newValue }
-  }
-
-  /// The class that recreates it when its state is restored; nil leaves that to the application
-  /// delegate (B78).
-  open var restorationClass: (any UIViewControllerRestoration.Type)? {
-    get { parts.restorationClass }
-    set { parts.restorationClass = newValue }
-  }
-
-  /// Encodes what is needed to restore its state; an override must call super, which stores what it
-  /// presents (B76).
-  open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
-
-  /// Restores its state; an override must call super, which restores what it presented (B76).
-  open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
-
-  /// Called when all controllers have their state back (B79).
-  open func applicationFinishedRestoringState() {}
-
-  // MARK: Container delegates
-
   /// Whether its delegate may animate its changes, and thus cancel them.
   var mayAnimateItself: Bool { false }
+
   /// The program's custom animation of a change of its children; nil for UIKit's.
   func animation(of transition: ActiveTransition) -> TransitionContext? { nil }
 
@@ -754,145 +912,6 @@ open class UIViewController: UIResponder {
 
   /// Notifies a container's delegate of the child that it shows.
   func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
-
-  /// The edges at which its view extends under translucent bars; all by default (B49).
-  open var edgesForExtendedLayout: UIRectEdge {
-    get { ownEdgesForExtendedLayout }
-    set { ownEdgesForExtendedLayout = newValue }
-  }
-
-  /// Whether its view also extends under opaque bars; false by default (B49).
-  open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { ownExtendedLayoutIncludesOpaqueBars }
-    set { ownExtendedLayoutIncludesOpaqueBars = newValue }
-  }
-
-  /// Whether its view fills the screen, as those of UIKit's containers do; if not, in iOS 5 and 6 it
-  /// begins below the status bar (B49, D36).
-  open var wantsFullScreenLayout: Bool {
-    get { ownWantsFullScreenLayout }
-    set { ownWantsFullScreenLayout = newValue }
-  }
-
-  /// Says which scroll view the bars at some edges follow; nil lets them look for one, and the leading
-  /// and trailing edges are ignored (E43).
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    ownSetContentScrollView(scrollView, for: edge)
-  }
-
-  /// What is added to the safe area of its view, and with it to those of its children; zero by default
-  /// (E58, E60).
-  ///
-  /// Its view is laid out again after it has changed.
-  open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { ownAdditionalSafeAreaInsets }
-    set { ownAdditionalSafeAreaInsets = newValue }
-  }
-
-  /// The smallest margins that the system wants in its view: 16 at the sides, on wide screens 20
-  /// (E64, E65).
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ownSystemMinimumLayoutMargins }
-
-  /// Whether the margins of its view are at least `systemMinimumLayoutMargins`; true by default
-  /// (E64).
-  open var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { ownViewRespectsSystemMinimumLayoutMargins }
-    set { ownViewRespectsSystemMinimumLayoutMargins = newValue }
-  }
-
-  /// Whether iOS 7 to 10 inset the first scroll view in its view; true by default (E67).
-  ///
-  /// From iOS 11 on it decides for a scroll view that adjusts its insets automatically (E31).
-  open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { ownAutomaticallyAdjustsScrollViewInsets }
-    set { ownAutomaticallyAdjustsScrollViewInsets = newValue }
-  }
-
-  /// What the bars at the top cover of its view; from iOS 11 on its safe area (E68).
-  open var topLayoutGuide: any UILayoutSupport { ownTopLayoutGuide }
-
-  /// What the bars at the bottom cover of its view; from iOS 11 on its safe area (E68).
-  open var bottomLayoutGuide: any UILayoutSupport { ownBottomLayoutGuide }
-
-  /// The tab that it, or a controller around it, was provided for; nil for others (F90).
-  open var tab: UITab? { ownTab }
-
-  /// The coordinator of the animated transition that this controller or its container takes part
-  /// in, from the call that was accepted (C23); nil without one, for transitions that are not
-  /// animated and for those that are held (A53, A46d).
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownTransitionCoordinator
-  }
-
-  /// The manager of the presentation that it belongs to; before one, the manager it would have, so
-  /// set the style first (P17).
-  ///
-  /// A window's root has one as well, which keeps its delegate (C10).
-  open var presentationController: UIPresentationController? { ownPresentationController }
-
-  /// The manager of the presentation that it, or a controller around it, is presented in; nil without
-  /// one (iOS 16).
-  open var activePresentationController: UIPresentationController? {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current.presentingViewController?.presentedViewController === current {
-        return current.presentationController
-      }
-      controller = current.parent
-    }
-    return nil
-  }
-
-  /// Whether it performs actions while it presents another controller; true (iOS 13).
-  open var performsActionsWhilePresentingModally: Bool { true }
-
-  /// The manager while it is presented as a popover, or would be (P18).
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    ownPopoverPresentationController
-  }
-
-  /// The manager while it is presented as a sheet, or would be (P18).
-  open var sheetPresentationController: UISheetPresentationController? {
-    ownSheetPresentationController
-  }
-
-  /// The delegate that provides its manager and its animations; not retained.
-  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { ownTransitioningDelegate }
-    set { ownTransitioningDelegate = newValue }
-  }
-
-  /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
-  ///
-  /// A parent is notified of another one at once (F107).
-  open var preferredContentSize: CGSize {
-    get { ownPreferredContentSize }
-    set { ownPreferredContentSize = newValue }
-  }
-
-  /// Whether the user is prevented from dismissing it (P23).
-  open var isModalInPresentation: Bool {
-    get { ownIsModalInPresentation }
-    set { ownIsModalInPresentation = newValue }
-  }
-
-  /// Whether it controls the status bar although it doesn't cover the screen (P23).
-  open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { ownModalPresentationCapturesStatusBarAppearance }
-    set { ownModalPresentationCapturesStatusBarAppearance = newValue }
-  }
-
-  /// Whether the last focused item is focused again after a transition (P22).
-  open var restoresFocusAfterTransition: Bool {
-    get { ownRestoresFocusAfterTransition }
-    set { ownRestoresFocusAfterTransition = newValue }
-  }
-
-  /// Whether its transition style applies to controllers presented in its context (P21, X5).
-  open var providesPresentationContextTransitionStyle: Bool {
-    get { ownProvidesPresentationContextTransitionStyle }
-    set { ownProvidesPresentationContextTransitionStyle = newValue }
-  }
 
   nonisolated deinit {}
 }

@@ -1,19 +1,6 @@
 import Foundation
 import NavigationModel
 
-/// Something that a view lets the user do, besides its own touches.
-///
-/// [UIInteraction](https://developer.apple.com/documentation/uikit/uiinteraction)
-@preconcurrency @MainActor
-public protocol UIInteraction: NSObjectProtocol {
-  /// The view that it was added to; nil for none.
-  var view: UIView? { get }
-  /// Called before it is added to a view, or removed from one, which is nil.
-  func willMove(to view: UIView?)
-  /// Called when it was added to a view, or removed from one, which is nil.
-  func didMove(to view: UIView?)
-}
-
 /// Shows a context menu when its view is pressed long (H93).
 ///
 /// [UIContextMenuInteraction](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction)
@@ -62,54 +49,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   nonisolated deinit {}
-}
-
-/// Gives the menus of an interaction, and is notified of them.
-///
-/// [UIContextMenuInteractionDelegate](https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate)
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a point of the view; nil for none (H93).
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-  /// Called when the preview was tapped (H95).
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  )
-  /// Called before the menu appears (H94).
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  )
-  /// Called before the menu disappears (H94).
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  )
-}
-
-extension UIContextMenuInteractionDelegate {
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultBody.reached() }
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
 }
 
 extension UIContextMenuInteraction: CallOwner {

@@ -2,14 +2,8 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
-  /// What `presentationController` is where no class overrides it.
-  final var ownPresentationController: UIPresentationController? {
-    stage.note(.presentationController)
-    return manager
-  }
-
-  /// The same for the framework, which notes nothing.
-  private var manager: UIPresentationController? {
+  /// What `presentationController` is; for the framework, which notes nothing.
+  var manager: UIPresentationController? {
     if let parent { return parent.manager }
     if let manager = parts.presentationOptions.manager { return manager }
     let manager = makeManager()
@@ -43,12 +37,6 @@ extension UIViewController {
     return manager as? UISheetPresentationController
   }
 
-  /// What `transitioningDelegate` is where no class overrides it.
-  final var ownTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { parts.presentationOptions.transitioningDelegate }
-    set { parts.presentationOptions.transitioningDelegate = newValue }
-  }
-
   /// What `preferredContentSize` is where no class overrides it.
   final var ownPreferredContentSize: CGSize {
     get { parts.presentationOptions.preferredContentSize }
@@ -61,29 +49,5 @@ extension UIViewController {
         presentationManagerIfMade?.receivePreferredSizeDidChange(of: self)
       }
     }
-  }
-
-  /// What `isModalInPresentation` is where no class overrides it.
-  final var ownIsModalInPresentation: Bool {
-    get { parts.presentationOptions.isModal }
-    set { parts.presentationOptions.isModal = newValue }
-  }
-
-  /// What `modalPresentationCapturesStatusBarAppearance` is where no class overrides it.
-  final var ownModalPresentationCapturesStatusBarAppearance: Bool {
-    get { parts.presentationOptions.capturesStatusBar }
-    set { parts.presentationOptions.capturesStatusBar = newValue }
-  }
-
-  /// What `restoresFocusAfterTransition` is where no class overrides it.
-  final var ownRestoresFocusAfterTransition: Bool {
-    get { parts.presentationOptions.restoresFocus }
-    set { parts.presentationOptions.restoresFocus = newValue }
-  }
-
-  /// What `providesPresentationContextTransitionStyle` is where no class overrides it.
-  final var ownProvidesPresentationContextTransitionStyle: Bool {
-    get { stage.hierarchy[id].description.providesTransitionStyle }
-    set { stage.hierarchy.update(id) { $0.providesTransitionStyle = newValue } }
   }
 }

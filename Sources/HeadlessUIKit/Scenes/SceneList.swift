@@ -254,7 +254,7 @@ package final class SceneList {
 
   /// Lets the scene in front continue an activity (H48), in an application without scenes its delegate
   /// (H111); why that isn't done, or nil.
-  package func `continue`(_ activity: NSUserActivity) -> String? {
+  func `continue`(_ activity: NSUserActivity) -> String? {
     if let scene = frontWithDelegate {
       scene.continue(activity)
       return nil
@@ -265,7 +265,7 @@ package final class SceneList {
 
   /// Lets the scene in front know that an activity failed to arrive (H122), in an application without
   /// scenes its delegate; why that isn't done, or nil.
-  package func failToContinue(_ type: String) -> String? {
+  func failToContinue(_ type: String) -> String? {
     let error = NSError(domain: NSCocoaErrorDomain, code: Self.handoffFailed)
     if let scene = frontWithDelegate {
       scene.failToContinue(type, error)
@@ -290,7 +290,7 @@ package final class SceneList {
   }
 
   /// Passes a URL to the scene in front, which runs (F11); false if there is none that has a delegate.
-  package func open(_ url: URL) -> Bool {
+  func open(_ url: URL) -> Bool {
     guard let scene = frontWithDelegate else { return false }
     scene.open(url)
     return true

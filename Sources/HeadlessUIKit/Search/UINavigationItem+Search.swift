@@ -61,9 +61,6 @@ extension UINavigationItem {
     }
   }
 
-  /// What `searchBarPlacement` is where no class overrides it.
-  final var ownSearchBarPlacement: SearchBarPlacement { search?.placement ?? .automatic }
-
   private var ownSearch: ItemSearch {
     get { search ?? ItemSearch() }
     set { search = newValue }

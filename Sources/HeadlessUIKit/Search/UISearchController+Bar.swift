@@ -46,11 +46,6 @@ extension UISearchController {
     }
   }
 
-  /// What `searchBarPlacement` is where no class overrides it.
-  final var ownSearchBarPlacement: UINavigationItem.SearchBarPlacement {
-    item?.searchBarPlacement ?? .automatic
-  }
-
   /// Whether the scopes are shown by themselves now; that `automatic` is on activation is
   /// unconfirmed.
   var showsScopesNow: Bool {

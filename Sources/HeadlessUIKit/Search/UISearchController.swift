@@ -129,7 +129,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   }
 
   /// Where the navigation bar shows the search bar (E16).
-  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { ownSearchBarPlacement }
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    item?.searchBarPlacement ?? .automatic
+  }
 
   /// Whether the text decides if the results controller is shown; true by default (E10).
   open var automaticallyShowsSearchResultsController: Bool {

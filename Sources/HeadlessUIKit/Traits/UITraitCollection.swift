@@ -1,26 +1,6 @@
 import Foundation
 import NavigationModel
 
-/// The amount of space in one direction.
-///
-/// [UIUserInterfaceSizeClass](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass)
-nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-
-  init(_ size: Traits.SizeClass) { self = size == .compact ? .compact : .regular }
-}
-
-/// A kind of device.
-///
-/// [UIUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom)
-nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-}
-
 /// The environment of a controller, a view or a scene: values of traits.
 ///
 /// [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection)

@@ -20,14 +20,6 @@ extension Stage.User {
     }
   }
 
-  /// The direction of a swipe over the contents.
-  nonisolated public enum Direction: String, Sendable, CaseIterable {
-    /// Towards the top of the screen.
-    case up
-    /// Towards the bottom of the screen.
-    case down
-  }
-
   // MARK: Back
 
   /// Taps the back button of the topmost stack.
@@ -172,25 +164,23 @@ extension Stage.User {
 
   // MARK: Contents
 
-  /// Swipes over the contents of the topmost stack, which may hide or show its bars (B52).
-  public func swipe(_ direction: Direction) throws(Failure) {
+  /// Swipes over a view: its nearest swipe recogniser for that direction recognises it; without a view
+  /// over the contents of the topmost stack, which may hide or show its bars (B52).
+  public func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction, over view: UIView? = nil
+  ) throws(Failure) {
     try perform { () throws(Failure) in
+      if let view {
+        return try recognise(
+          UISwipeGestureRecognizer.self, of: view, where: { $0.direction.contains(direction) }
+        ) { $0.enter(.ended, at: $1) }
+      }
+      guard direction == .up || direction == .down else {
+        throw .ignored("name a view: nothing else is swiped sideways")
+      }
       let nav = try topmost(
         UINavigationController.self, or: "there is no navigation controller on screen")
       try check(nav.userTouchesContents(direction == .up ? .swipeUp : .swipeDown))
-    }
-  }
-
-  /// Swipes over a view with a recogniser for swipes; without a view over the contents of the topmost
-  /// stack, which are swiped up and down alone.
-  public func swipe(
-    _ direction: UISwipeGestureRecognizer.Direction, over view: UIView?
-  ) throws(Failure) {
-    if let view { return try swipe(view, direction) }
-    switch direction {
-    case .up: try swipe(.up)
-    case .down: try swipe(.down)
-    default: throw .ignored("name a view: nothing else is swiped sideways")
     }
   }
 

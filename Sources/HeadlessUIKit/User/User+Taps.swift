@@ -102,21 +102,13 @@ extension Stage.User {
   }
 
   /// Taps a tab, by its index in the bar from 0.
-  public func selectTab(_ index: Int) throws(Failure) {
-    try selectTab("\(index)") { bar in bar.indices.contains(index) ? bar[index] : nil }
-  }
+  public func selectTab(_ index: Int) throws(Failure) { try selectTab(.index(index)) }
 
   /// Taps the tab with this title.
   public func selectTab(_ title: String) throws(Failure) { try selectTab(.text(title)) }
 
-  /// Taps a tab, by its title or controller.
+  /// Taps a tab, by its index, title or controller.
   package func selectTab(_ wanted: Reference) throws(Failure) {
-    try selectTab(wanted.description) { bar in bar.first { matches($0, wanted) } }
-  }
-
-  private func selectTab(
-    _ name: String, _ choose: ([Screen.Target]) -> Screen.Target?
-  ) throws(Failure) {
     try perform { () throws(Failure) in
       let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.first
       guard let tabs else { throw .ignored("there are no tabs on screen") }
@@ -126,8 +118,12 @@ extension Stage.User {
         isBarShown
         ? tabs.tabBar.screenTabs.compactMap(\.button.target)
         : tabs.sidebarElements.flatMap(\.targets)
-      guard let target = choose(bar) else {
-        throw .notFound(.tab(name), choices: bar.map(\.text))
+      let found =
+        if case .index(let index) = wanted { bar.indices.contains(index) ? bar[index] : nil } else {
+          bar.first { matches($0, wanted) }
+        }
+      guard let target = found else {
+        throw .notFound(.tab(wanted.description), choices: bar.map(\.text))
       }
       try touch(target)
     }
@@ -219,7 +215,7 @@ extension Stage.User {
   /// its system item, or by the object itself.
   private func matches(_ target: Screen.Target, _ wanted: Reference) -> Bool {
     switch wanted {
-    case .object(nil, _): return false
+    case .index, .object(nil, _): return false
     case .object(let bar as UISearchBar, _): return stage.targets.id(of: bar.field) == target.id
     case .object(let item as UIBarButtonItem, _) where item.customView != nil:
       return [item, item.customView].contains { $0.map(stage.targets.id) == target.id }

@@ -44,16 +44,20 @@ extension Stage {
       case slider(String?)
     }
 
-    /// What a program or a test names: a visible text, or an object of the program.
+    /// What a program or a test names: a visible text, a place, or an object of the program.
     package enum Reference {
       /// A visible text, with or without its chevron or brackets.
       case text(String)
+      /// The place among what there is, from 0.
+      case index(Int)
       /// An object, nil if there is none, and its description for errors.
       case object(AnyObject?, String)
 
-      var description: String {
+      /// What errors call it.
+      package var description: String {
         switch self {
         case .text(let text): "\"\(text)\""
+        case .index(let index): "\(index)"
         case .object(_, let name): name
         }
       }
@@ -107,6 +111,11 @@ extension Stage.User {
     if stage.application.applicationState == .background {
       throw .ignored("the app is in the background")
     }
+    return try onStage(gesture)
+  }
+
+  /// Performs something while this stage is the current one.
+  func onStage<Result>(_ gesture: () throws(Failure) -> Result) throws(Failure) -> Result {
     let former = Stage.current
     Stage.current = stage
     // A program may make another stage current meanwhile, which remains.

@@ -16,31 +16,10 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// How many of the data source's items it shows.
-  var itemCount: Int { 1 }
-
   /// Places the items of the data source that it shows in a rectangle, in their order.
   func place(in frame: CGRect, _ frames: inout [CGRect]) { frames.append(frame) }
 
   nonisolated deinit {}
-}
-
-/// An edge or a corner of a rectangle.
-///
-/// [NSRectAlignment](https://developer.apple.com/documentation/uikit/nsrectalignment)
-nonisolated public enum NSRectAlignment: Int, Sendable {
-  case none = 0
-  case top = 1
-  case topLeading = 2
-  case leading = 3
-  case bottomLeading = 4
-  case bottom = 5
-  case bottomTrailing = 6
-  case trailing = 7
-  case topTrailing = 8
-
-  /// Whether it is at the lower edge.
-  var isAtBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 }
 
 extension CGRect {

@@ -120,38 +120,10 @@ extension UICollectionView {
 
   // MARK: Questions
 
-  /// What `numberOfSections` is where no class overrides it.
-  final var ownNumberOfSections: Int { itemCounts.count }
-
-  /// What `numberOfItems` does where no class overrides it.
-  final func ownNumberOfItems(inSection section: Int) -> Int {
-    itemCounts.indices.contains(section) ? itemCounts[section] : 0
-  }
-
-  /// What `cellForItem` does where no class overrides it.
-  final func ownCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layoutIfNeeded()
-    return cells.first { $0.place == indexPath }
-  }
-
-  /// What `indexPath` does where no class overrides it.
-  final func ownIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cell.superview === self ? cell.place : nil
-  }
-
-  /// What `visibleCells` is where no class overrides it.
-  final var ownVisibleCells: [UICollectionViewCell] {
-    layoutIfNeeded()
-    return cellsAsPlaced
-  }
-
   /// The same without a layout, which may ask the program.
   var cellsAsPlaced: [UICollectionViewCell] {
     cells.sorted { ($0.place ?? []) < ($1.place ?? []) }
   }
-
-  /// What `indexPathsForVisibleItems` is where no class overrides it.
-  final var ownIndexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.place) }
 
   /// What `indexPathForItem` does where no class overrides it.
   final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {

@@ -2,9 +2,6 @@ import Foundation
 import NavigationModel
 
 extension UICollectionView {
-  /// What `indexPathsForSelectedItems` is where no class overrides it.
-  final var ownIndexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
-
   /// What `selectItem` does where no class overrides it.
   final func ownSelectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -14,11 +11,6 @@ extension UICollectionView {
     selection = selection.filter { selectsSeveral && $0 != indexPath } + [indexPath]
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// What `deselectItem` does where no class overrides it.
-  final func ownDeselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
   }
 
   func hasItem(_ path: IndexPath) -> Bool {

@@ -105,31 +105,6 @@ extension UICollectionView {
     }
   }
 
-  /// What `supplementaryView` does where no class overrides it.
-  final func ownSupplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    layoutIfNeeded()
-    let element = SectionElement(kind: elementKind, section: indexPath.section)
-    return elements.first { $0.element == element }
-  }
-
-  /// What `visibleSupplementaryViews` does where no class overrides it.
-  final func ownVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]
-  {
-    layoutIfNeeded()
-    return elements.filter { $0.element?.kind == elementKind }.sorted {
-      ($0.element?.section ?? 0) < ($1.element?.section ?? 0)
-    }
-  }
-
-  /// What `indexPathsForVisibleSupplementaryElements` does where no class overrides it.
-  final func ownIndexPathsForVisibleSupplementaryElements(
-    ofKind elementKind: String
-  ) -> [IndexPath] {
-    visibleSupplementaryViews(ofKind: elementKind).compactMap { $0.element?.path }
-  }
-
   // MARK: Reuse
 
   /// What `register` does where no class overrides it.

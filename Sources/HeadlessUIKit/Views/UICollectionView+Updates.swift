@@ -13,56 +13,6 @@ extension UICollectionView {
     invalidateFrames()
   }
 
-  /// What `insertItems` does where no class overrides it.
-  final func ownInsertItems(at indexPaths: [IndexPath]) {
-    update { $0.insertedRows.formUnion(indexPaths) }
-  }
-
-  /// What `deleteItems` does where no class overrides it.
-  final func ownDeleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deletedRows.formUnion(indexPaths) }
-  }
-
-  /// What `reloadItems` does where no class overrides it.
-  final func ownReloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedRows.formUnion(indexPaths) }
-  }
-
-  /// What `reconfigureItems` does where no class overrides it.
-  final func ownReconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-
-  /// What `moveItem` does where no class overrides it.
-  final func ownMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows[indexPath] = newIndexPath }
-  }
-
-  /// What `moveSection` does where no class overrides it.
-  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
-  }
-
-  /// What `insertSections` does where no class overrides it.
-  final func ownInsertSections(_ sections: IndexSet) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-
-  /// What `deleteSections` does where no class overrides it.
-  final func ownDeleteSections(_ sections: IndexSet) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// What `reloadSections` does where no class overrides it.
-  final func ownReloadSections(_ sections: IndexSet) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-
-  /// What `performBatchUpdates` does where no class overrides it.
-  final func ownPerformBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    performBatch(updates, completion)
-  }
-
   /// Begins a batch of changes.
   package func beginUpdates() {
     if updates == nil { _ = itemCounts }

@@ -203,28 +203,32 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of sections.
-  open var numberOfSections: Int { ownNumberOfSections }
+  open var numberOfSections: Int { itemCounts.count }
 
   /// The number of items in a section; 0 for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
-    ownNumberOfItems(inSection: section)
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
   /// The cell of an item; nil for one that is not visible (H4).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    ownCellForItem(at: indexPath)
+    layoutIfNeeded()
+    return cells.first { $0.place == indexPath }
   }
 
   /// The item that a cell shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    ownIndexPath(for: cell)
+    cell.superview === self ? cell.place : nil
   }
 
   /// The cells in its bounds, in the order of their items.
-  open var visibleCells: [UICollectionViewCell] { ownVisibleCells }
+  open var visibleCells: [UICollectionViewCell] {
+    layoutIfNeeded()
+    return cellsAsPlaced
+  }
 
   /// The items that have cells, in their order.
-  open var indexPathsForVisibleItems: [IndexPath] { ownIndexPathsForVisibleItems }
+  open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.place) }
 
   /// The item at a point of the contents; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -255,7 +259,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The selected items; nil if there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { ownIndexPathsForSelectedItems }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Selects an item without notifying the delegate; nil deselects all (H6).
   open func selectItem(
@@ -266,26 +270,31 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item without notifying the delegate (H6).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    ownDeselectItem(at: indexPath, animated: animated)
+    selection.removeAll { $0 == indexPath }
   }
 
   /// The header or footer of a section on screen; nil for one that is not visible (H12).
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    ownSupplementaryView(forElementKind: elementKind, at: indexPath)
+    layoutIfNeeded()
+    let element = SectionElement(kind: elementKind, section: indexPath.section)
+    return elements.first { $0.element == element }
   }
 
   /// The headers or footers on screen, in the order of their sections.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    ownVisibleSupplementaryViews(ofKind: elementKind)
+    layoutIfNeeded()
+    return elements.filter { $0.element?.kind == elementKind }.sorted {
+      ($0.element?.section ?? 0) < ($1.element?.section ?? 0)
+    }
   }
 
   /// The paths of the headers or footers on screen, in their order.
   open func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
-    ownIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+    visibleSupplementaryViews(ofKind: elementKind).compactMap { $0.element?.path }
   }
 
   /// Registers a class of headers or footers for a reuse identifier; nil removes it.
@@ -324,48 +333,46 @@ open class UICollectionView: UIScrollView {
   /// Inserts items; the data source must already contain them, else it raises and nothing changes
   /// (H11).
   open func insertItems(at indexPaths: [IndexPath]) {
-    ownInsertItems(at: indexPaths)
+    update { $0.insertedRows.formUnion(indexPaths) }
   }
 
   /// Deletes items; the data source must no longer contain them, else it raises and nothing changes
   /// (H11).
   open func deleteItems(at indexPaths: [IndexPath]) {
-    ownDeleteItems(at: indexPaths)
+    update { $0.deletedRows.formUnion(indexPaths) }
   }
 
   /// Requests new cells for items; they are no longer selected.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    ownReloadItems(at: indexPaths)
+    update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
   /// Configures the cells of items again, which keep them and their selection (H61).
-  open func reconfigureItems(at indexPaths: [IndexPath]) {
-    ownReconfigureItems(at: indexPaths)
-  }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Moves an item; the data source must already have it at its new place (H16).
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    ownMoveItem(at: indexPath, to: newIndexPath)
+    update { $0.movedRows[indexPath] = newIndexPath }
   }
 
   /// Moves a section with its items; the data source must already have it at its new place (H16).
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    ownMoveSection(section, toSection: newSection)
+    update { $0.movedSections[section] = newSection }
   }
 
   /// Inserts sections with their items (H11).
   open func insertSections(_ sections: IndexSet) {
-    ownInsertSections(sections)
+    update { $0.insertedSections.formUnion(sections) }
   }
 
   /// Deletes sections with their items (H11).
   open func deleteSections(_ sections: IndexSet) {
-    ownDeleteSections(sections)
+    update { $0.deletedSections.formUnion(sections) }
   }
 
   /// Requests new cells for the items of sections, which must have kept their number.
   open func reloadSections(_ sections: IndexSet) {
-    ownReloadSections(sections)
+    update { $0.reloadedSections.formUnion(sections) }
   }
 
   /// Takes another layout, and calls the completion handler in the next turn.
@@ -381,6 +388,6 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    ownPerformBatchUpdates(updates, completion: completion)
+    performBatch(updates, completion)
   }
 }

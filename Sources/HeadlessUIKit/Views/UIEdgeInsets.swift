@@ -29,34 +29,6 @@ nonisolated public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// The distances by which something is inset from each edge, in points, in the direction of reading.
-///
-/// [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets)
-nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  /// From the top.
-  public var top: CGFloat
-  /// From the edge where lines begin: the left one, as languages here are read from the left.
-  public var leading: CGFloat
-  /// From the bottom.
-  public var bottom: CGFloat
-  /// From the edge where lines end.
-  public var trailing: CGFloat
-
-  /// Creates insets from the four edges.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// Creates zero insets.
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
-  /// Zero insets.
-  public static let zero = NSDirectionalEdgeInsets()
-}
-
 extension UIEdgeInsets {
   /// Creates insets from those of the model.
   init(_ insets: Insets) {
@@ -67,14 +39,6 @@ extension UIEdgeInsets {
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  /// Creates insets from those of the model.
-  init(_ insets: Insets) {
-    self.init(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
 

@@ -10,26 +10,6 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// What `indexPathForSelectedRow` is where no class overrides it.
-  final var ownIndexPathForSelectedRow: IndexPath? { selection.first }
-
-  /// What `indexPathsForSelectedRows` is where no class overrides it.
-  final var ownIndexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-
-  /// What `selectRow` does where no class overrides it.
-  final func ownSelectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard let indexPath else { return selection = [] }
-    guard hasRow(indexPath) else { return }
-    selection = selection.filter { selectsSeveral && $0 != indexPath } + [indexPath]
-  }
-
-  /// What `deselectRow` does where no class overrides it.
-  final func ownDeselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-  }
-
   func hasRow(_ path: IndexPath) -> Bool {
     path.count == 2 && path.row >= 0 && path.row < numberOfRows(inSection: path.section)
   }
@@ -71,7 +51,7 @@ extension UITableView {
   }
 
   /// Whether several rows can be selected now: while it is edited, as that says (H128).
-  private var selectsSeveral: Bool {
+  var selectsSeveral: Bool {
     showsControls ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

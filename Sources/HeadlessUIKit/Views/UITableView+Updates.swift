@@ -13,62 +13,6 @@ extension UITableView {
     case middle = 6
     case automatic = 100
   }
-
-  /// What `insertRows` does where no class overrides it.
-  final func ownInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedRows.formUnion(indexPaths) }
-  }
-
-  /// What `deleteRows` does where no class overrides it.
-  final func ownDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedRows.formUnion(indexPaths) }
-  }
-
-  /// What `insertSections` does where no class overrides it.
-  final func ownInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-
-  /// What `deleteSections` does where no class overrides it.
-  final func ownDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// What `reloadSections` does where no class overrides it.
-  final func ownReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-
-  /// What `reloadRows` does where no class overrides it.
-  final func ownReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedRows.formUnion(indexPaths) }
-  }
-
-  /// What `reconfigureRows` does where no class overrides it.
-  final func ownReconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-
-  /// What `moveRow` does where no class overrides it.
-  final func ownMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows[indexPath] = newIndexPath }
-  }
-
-  /// What `moveSection` does where no class overrides it.
-  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
-  }
-
-  /// What `beginUpdates` does where no class overrides it.
-  final func ownBeginUpdates() { beginBatch() }
-
-  /// What `endUpdates` does where no class overrides it.
-  final func ownEndUpdates() { endBatch() }
-
-  /// What `performBatchUpdates` does where no class overrides it.
-  final func ownPerformBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    performBatch(updates, completion)
-  }
 }
 
 extension UITableView: UpdatingList {

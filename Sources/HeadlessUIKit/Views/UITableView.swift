@@ -342,84 +342,80 @@ open class UITableView: UIScrollView {
   }
 
   /// The first of the selected rows; nil if there are none.
-  open var indexPathForSelectedRow: IndexPath? { ownIndexPathForSelectedRow }
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
 
   /// The selected rows; nil if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { ownIndexPathsForSelectedRows }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Selects a row without notifying the delegate; nil deselects all (B90).
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    ownSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    guard let indexPath else { return selection = [] }
+    guard hasRow(indexPath) else { return }
+    selection = selection.filter { selectsSeveral && $0 != indexPath } + [indexPath]
   }
 
   /// Deselects a row without notifying the delegate (B90).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    ownDeselectRow(at: indexPath, animated: animated)
+    selection.removeAll { $0 == indexPath }
   }
 
   /// Inserts rows; the data source must already contain them, else it raises and nothing changes
   /// (B91).
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    ownInsertRows(at: indexPaths, with: animation)
+    update { $0.insertedRows.formUnion(indexPaths) }
   }
 
   /// Deletes rows; the data source must no longer contain them, else it raises and nothing changes
   /// (B91).
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    ownDeleteRows(at: indexPaths, with: animation)
+    update { $0.deletedRows.formUnion(indexPaths) }
   }
 
   /// Inserts sections with their rows (B91).
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    ownInsertSections(sections, with: animation)
+    update { $0.insertedSections.formUnion(sections) }
   }
 
   /// Deletes sections with their rows (B91).
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    ownDeleteSections(sections, with: animation)
+    update { $0.deletedSections.formUnion(sections) }
   }
 
   /// Requests new cells for the rows of sections, and new headers and footers (B91).
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    ownReloadSections(sections, with: animation)
+    update { $0.reloadedSections.formUnion(sections) }
   }
 
   /// Requests new cells for rows; they are no longer selected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    ownReloadRows(at: indexPaths, with: animation)
+    update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
   /// Configures the cells of rows again, which keep them and their selection (H61).
-  open func reconfigureRows(at indexPaths: [IndexPath]) {
-    ownReconfigureRows(at: indexPaths)
-  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Moves a row; the data source must already have it at its new place (H16).
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    ownMoveRow(at: indexPath, to: newIndexPath)
+    update { $0.movedRows[indexPath] = newIndexPath }
   }
 
   /// Moves a section with its rows; the data source must already have it at its new place (H16).
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    ownMoveSection(section, toSection: newSection)
+    update { $0.movedSections[section] = newSection }
   }
 
   /// Begins a batch of changes.
-  open func beginUpdates() {
-    ownBeginUpdates()
-  }
+  open func beginUpdates() { beginBatch() }
 
   /// Performs the changes since the outermost `beginUpdates`.
-  open func endUpdates() {
-    ownEndUpdates()
-  }
+  open func endUpdates() { endBatch() }
 
   /// Performs a batch of changes, then calls the completion handler.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    ownPerformBatchUpdates(updates, completion: completion)
+    performBatch(updates, completion)
   }
 }

@@ -155,11 +155,6 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   package var shownText: String? {
     textLabel?.text ?? contentView.visibleText
   }
-
-  /// The texts of a row, from left to right: "Sound", "Off".
-  package var texts: [String] {
-    [shownText, detailTextLabel?.text ?? shownList?.secondaryText].compactMap { $0 }
-  }
 }
 
 extension UITableViewCell {

@@ -2,17 +2,8 @@ import Foundation
 import NavigationModel
 
 extension UIView {
-  /// What `safeAreaInsets` is where no class overrides it.
-  final var ownSafeAreaInsets: UIEdgeInsets { UIEdgeInsets(safeArea) }
-
-  /// What `safeAreaLayoutGuide` is where no class overrides it.
-  final var ownSafeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide) { $0.safeArea } }
-
-  /// What `layoutMarginsGuide` is where no class overrides it.
-  final var ownLayoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide) { $0.margins } }
-
   /// The guide that it has for what insets leave, the same one each time.
-  private func guide(
+  func guide(
     _ place: ReferenceWritableKeyPath<ViewExtras, UILayoutGuide?>,
     without insets: @escaping (UIView) -> Insets
   ) -> UILayoutGuide {
@@ -22,31 +13,8 @@ extension UIView {
     return made
   }
 
-  /// What `layoutMargins` is where no class overrides it.
-  final var ownLayoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(margins) }
-    set { changeInsets { $0.margins = Insets(newValue) } }
-  }
-
-  /// What `directionalLayoutMargins` is where no class overrides it.
-  final var ownDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(margins) }
-    set { layoutMargins = UIEdgeInsets(newValue) }
-  }
-
-  /// What `preservesSuperviewLayoutMargins` is where no class overrides it.
-  final var ownPreservesSuperviewLayoutMargins: Bool {
-    get { insetParts?.preservesSuperview == true }
-    set { changeInsets { $0.preservesSuperview = newValue } }
-  }
-
-  /// What `insetsLayoutMarginsFromSafeArea` is where no class overrides it.
-  final var ownInsetsLayoutMarginsFromSafeArea: Bool {
-    get { insetParts?.addsSafeArea != false }
-    set { changeInsets { $0.addsSafeArea = newValue } }
-  }
-
-  private func changeInsets(_ change: (ViewInsets) -> Void) {
+  /// Changes what its insets follow from.
+  func changeInsets(_ change: (ViewInsets) -> Void) {
     change(ownInsetParts)
     recordingStage.engine.insetsMayHaveChanged()
   }

@@ -1,15 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// What `viewWithTag` does where no class overrides it.
-  final func ownViewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
-  /// What `isDescendant` does where no class overrides it.
-  final func ownIsDescendant(of view: UIView) -> Bool { isInside(view) }
-
   /// What `endEditing` does where no class overrides it.
   @discardableResult
   final func ownEndEditing(_ force: Bool) -> Bool {

@@ -34,11 +34,6 @@ nonisolated extension RunEvent {
   }
 
   /// The event of a line; nil if it is none.
-  package init?(line: some Collection<UInt8>) {
-    self.init(line: Array(line)[...], after: nil)
-  }
-
-  /// The event of a line; nil if it is none.
   ///
   /// The event before it was about a test, if one is given: most events have its texts.
   package init?(line: ArraySlice<UInt8>, after last: TestID?) {

@@ -67,7 +67,7 @@ package final class MutationRun {
     let own = Set(plan.files.map { FailedTests.key($0.path) })
     return basis.files.filter { !own.contains(FailedTests.key($0)) && !TestKind.isSpec($0) }
       .flatMap { file -> [Change] in
-        guard let source = FileRunner.read(file) else { return [] }
+        guard let source = SourceText.read(file) else { return [] }
         return SourceMutation.all(in: source).map { mutation in
           Change(
             file: file, mutation: mutation, source: source,

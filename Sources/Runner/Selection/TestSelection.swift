@@ -1,6 +1,7 @@
 import Console
 import EscapedText
 import Foundation
+import Lua
 import Specs
 
 /// The files with tests among files, folders, patterns and places, in a stable order.
@@ -118,7 +119,7 @@ package struct TestSelection {
     let isWanted = names.match(name, anyOf: patterns.wanted)
     if patterns.wanted.isEmpty ? TestKind.isSpec(path) : isWanted { return true }
     if TestKind.isSpec(path) { return false }
-    guard let source = FileRunner.read(path) else { return true }
+    guard let source = SourceText.read(path) else { return true }
     return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
   }
 }

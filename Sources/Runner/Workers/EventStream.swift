@@ -56,13 +56,6 @@ nonisolated struct EventStream {
     return event
   }
 
-  /// The line of an event, as the worker writes it.
-  static func line(of event: RunEvent, secret: [UInt8]) -> [UInt8] {
-    var bytes = secret
-    append(event, to: &bytes)
-    return bytes
-  }
-
   /// Adds an event to its secret; the last test that began is given.
   static func append(_ event: RunEvent, to bytes: inout [UInt8], after last: TestID? = nil) {
     event.append(to: &bytes, after: last)

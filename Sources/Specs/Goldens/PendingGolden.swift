@@ -1,5 +1,6 @@
 import EscapedText
 import Foundation
+import StoredValues
 
 #if canImport(Glibc)
   import Glibc
@@ -58,7 +59,8 @@ nonisolated package struct PendingGolden {
       file.removePending()
       return nil
     }
-    guard unlink(file.path) == 0 || errno == ENOENT else {
+    Disk.remove(file.path)
+    guard !FileManager.default.fileExists(atPath: file.path) else {
       return "\(file.path.escaped) cannot be removed"
     }
     file.removePending()

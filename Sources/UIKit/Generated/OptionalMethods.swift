@@ -17,9 +17,7 @@ public struct CAAnimationDelegate_animationDidStart {
 
   /// Calls `animationDidStart(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ anim: CAAnimation
-  ) -> Void? {
+  public func callAsFunction(_ anim: CAAnimation) -> Void? {
     DefaultBody.answer(of: "animationDidStart(_:)") { receiver.animationDidStart(anim) }
   }
 }
@@ -37,9 +35,7 @@ public struct CAAnimationDelegate_animationDidStop {
 
   /// Calls `animationDidStop(_:finished:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ anim: CAAnimation, finished flag: Bool
-  ) -> Void? {
+  public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) -> Void? {
     DefaultBody.answer(of: "animationDidStop(_:finished:)") { receiver.animationDidStop(anim, finished: flag) }
   }
 }
@@ -91,9 +87,7 @@ public struct UIActionSheetDelegate_didPresent {
 
   /// Calls `didPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ actionSheet: UIActionSheet
-  ) -> Void? {
+  public func callAsFunction(_ actionSheet: UIActionSheet) -> Void? {
     DefaultBody.answer(of: "didPresent(_:)") { receiver.didPresent(actionSheet) }
   }
 }
@@ -111,9 +105,7 @@ public struct UIActionSheetDelegate_willPresent {
 
   /// Calls `willPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ actionSheet: UIActionSheet
-  ) -> Void? {
+  public func callAsFunction(_ actionSheet: UIActionSheet) -> Void? {
     DefaultBody.answer(of: "willPresent(_:)") { receiver.willPresent(actionSheet) }
   }
 }
@@ -192,9 +184,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerDid
 
   /// Calls `presentationControllerDidAttemptToDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ presentationController: UIPresentationController
-  ) -> Void? {
+  public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
     DefaultBody.answer(of: "presentationControllerDidAttemptToDismiss(_:)") { receiver.presentationControllerDidAttemptToDismiss(presentationController) }
   }
 }
@@ -212,9 +202,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerDid
 
   /// Calls `presentationControllerDidDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ presentationController: UIPresentationController
-  ) -> Void? {
+  public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
     DefaultBody.answer(of: "presentationControllerDidDismiss(_:)") { receiver.presentationControllerDidDismiss(presentationController) }
   }
 }
@@ -232,9 +220,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerSho
 
   /// Calls `presentationControllerShouldDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ presentationController: UIPresentationController
-  ) -> Bool? {
+  public func callAsFunction(_ presentationController: UIPresentationController) -> Bool? {
     DefaultBody.answer(of: "presentationControllerShouldDismiss(_:)") { receiver.presentationControllerShouldDismiss(presentationController) }
   }
 }
@@ -252,9 +238,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerWil
 
   /// Calls `presentationControllerWillDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ presentationController: UIPresentationController
-  ) -> Void? {
+  public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
     DefaultBody.answer(of: "presentationControllerWillDismiss(_:)") { receiver.presentationControllerWillDismiss(presentationController) }
   }
 }
@@ -272,9 +256,7 @@ public struct UIAlertViewDelegate_alertView {
 
   /// Calls `alertView(_:clickedButtonAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ alertView: UIAlertView, clickedButtonAt buttonIndex: Int
-  ) -> Void? {
+  public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void? {
     DefaultBody.answer(of: "alertView(_:clickedButtonAt:)") { receiver.alertView(alertView, clickedButtonAt: buttonIndex) }
   }
   /// Calls `alertView(_:willDismissWithButtonIndex:)`; nil if the receiver doesn't implement it.
@@ -306,9 +288,7 @@ public struct UIAlertViewDelegate_didPresent {
 
   /// Calls `didPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ alertView: UIAlertView
-  ) -> Void? {
+  public func callAsFunction(_ alertView: UIAlertView) -> Void? {
     DefaultBody.answer(of: "didPresent(_:)") { receiver.didPresent(alertView) }
   }
 }
@@ -326,9 +306,7 @@ public struct UIAlertViewDelegate_willPresent {
 
   /// Calls `willPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ alertView: UIAlertView
-  ) -> Void? {
+  public func callAsFunction(_ alertView: UIAlertView) -> Void? {
     DefaultBody.answer(of: "willPresent(_:)") { receiver.willPresent(alertView) }
   }
 }
@@ -471,9 +449,7 @@ public struct UIApplicationDelegate_applicationDidBecomeActive {
 
   /// Calls `applicationDidBecomeActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ application: UIApplication
-  ) -> Void? {
+  public func callAsFunction(_ application: UIApplication) -> Void? {
     DefaultBody.answer(of: "applicationDidBecomeActive(_:)") { receiver.applicationDidBecomeActive(application) }
   }
 }
@@ -491,9 +467,7 @@ public struct UIApplicationDelegate_applicationDidEnterBackground {
 
   /// Calls `applicationDidEnterBackground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ application: UIApplication
-  ) -> Void? {
+  public func callAsFunction(_ application: UIApplication) -> Void? {
     DefaultBody.answer(of: "applicationDidEnterBackground(_:)") { receiver.applicationDidEnterBackground(application) }
   }
 }
@@ -511,9 +485,7 @@ public struct UIApplicationDelegate_applicationDidReceiveMemoryWarning {
 
   /// Calls `applicationDidReceiveMemoryWarning(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ application: UIApplication
-  ) -> Void? {
+  public func callAsFunction(_ application: UIApplication) -> Void? {
     DefaultBody.answer(of: "applicationDidReceiveMemoryWarning(_:)") { receiver.applicationDidReceiveMemoryWarning(application) }
   }
 }
@@ -531,9 +503,7 @@ public struct UIApplicationDelegate_applicationWillEnterForeground {
 
   /// Calls `applicationWillEnterForeground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ application: UIApplication
-  ) -> Void? {
+  public func callAsFunction(_ application: UIApplication) -> Void? {
     DefaultBody.answer(of: "applicationWillEnterForeground(_:)") { receiver.applicationWillEnterForeground(application) }
   }
 }
@@ -551,9 +521,7 @@ public struct UIApplicationDelegate_applicationWillResignActive {
 
   /// Calls `applicationWillResignActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ application: UIApplication
-  ) -> Void? {
+  public func callAsFunction(_ application: UIApplication) -> Void? {
     DefaultBody.answer(of: "applicationWillResignActive(_:)") { receiver.applicationWillResignActive(application) }
   }
 }
@@ -571,9 +539,7 @@ public struct UIApplicationDelegate_applicationWillTerminate {
 
   /// Calls `applicationWillTerminate(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ application: UIApplication
-  ) -> Void? {
+  public func callAsFunction(_ application: UIApplication) -> Void? {
     DefaultBody.answer(of: "applicationWillTerminate(_:)") { receiver.applicationWillTerminate(application) }
   }
 }
@@ -611,9 +577,7 @@ public struct UICollectionViewDataSource_numberOfSections {
 
   /// Calls `numberOfSections(in:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    in collectionView: UICollectionView
-  ) -> Int? {
+  public func callAsFunction(in collectionView: UICollectionView) -> Int? {
     DefaultBody.answer(of: "numberOfSections(in:)") { receiver.numberOfSections(in: collectionView) }
   }
 }
@@ -797,9 +761,7 @@ public struct UIContentView_supports {
 
   /// Calls `supports(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ configuration: any UIContentConfiguration
-  ) -> Bool? {
+  public func callAsFunction(_ configuration: any UIContentConfiguration) -> Bool? {
     DefaultBody.answer(of: "supports(_:)") { receiver.supports(configuration) }
   }
 }
@@ -851,9 +813,7 @@ public struct UIGestureRecognizerDelegate_gestureRecognizerShouldBegin {
 
   /// Calls `gestureRecognizerShouldBegin(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ gestureRecognizer: UIGestureRecognizer
-  ) -> Bool? {
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
     DefaultBody.answer(of: "gestureRecognizerShouldBegin(_:)") { receiver.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
 }
@@ -993,9 +953,7 @@ public struct UIPageViewControllerDataSource_presentationCount {
 
   /// Calls `presentationCount(for:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    for pageViewController: UIPageViewController
-  ) -> Int? {
+  public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
     DefaultBody.answer(of: "presentationCount(for:)") { receiver.presentationCount(for: pageViewController) }
   }
 }
@@ -1013,9 +971,7 @@ public struct UIPageViewControllerDataSource_presentationIndex {
 
   /// Calls `presentationIndex(for:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    for pageViewController: UIPageViewController
-  ) -> Int? {
+  public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
     DefaultBody.answer(of: "presentationIndex(for:)") { receiver.presentationIndex(for: pageViewController) }
   }
 }
@@ -1107,9 +1063,7 @@ public struct UIPopoverControllerDelegate_popoverControllerDidDismissPopover {
 
   /// Calls `popoverControllerDidDismissPopover(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ popoverController: UIPopoverController
-  ) -> Void? {
+  public func callAsFunction(_ popoverController: UIPopoverController) -> Void? {
     DefaultBody.answer(of: "popoverControllerDidDismissPopover(_:)") { receiver.popoverControllerDidDismissPopover(popoverController) }
   }
 }
@@ -1127,9 +1081,7 @@ public struct UIPopoverControllerDelegate_popoverControllerShouldDismissPopover 
 
   /// Calls `popoverControllerShouldDismissPopover(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ popoverController: UIPopoverController
-  ) -> Bool? {
+  public func callAsFunction(_ popoverController: UIPopoverController) -> Bool? {
     DefaultBody.answer(of: "popoverControllerShouldDismissPopover(_:)") { receiver.popoverControllerShouldDismissPopover(popoverController) }
   }
 }
@@ -1215,16 +1167,12 @@ public struct UISceneDelegate_scene {
   }
   /// Calls `scene(_:continue:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scene: UIScene, continue userActivity: NSUserActivity
-  ) -> Void? {
+  public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) -> Void? {
     DefaultBody.answer(of: "scene(_:continue:)") { receiver.scene(scene, continue: userActivity) }
   }
   /// Calls `scene(_:didUpdate:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scene: UIScene, didUpdate userActivity: NSUserActivity
-  ) -> Void? {
+  public func callAsFunction(_ scene: UIScene, didUpdate userActivity: NSUserActivity) -> Void? {
     DefaultBody.answer(of: "scene(_:didUpdate:)") { receiver.scene(scene, didUpdate: userActivity) }
   }
   /// Calls `scene(_:didFailToContinueUserActivityWithType:error:)`; nil if the receiver doesn't implement it.
@@ -1249,9 +1197,7 @@ public struct UISceneDelegate_sceneDidBecomeActive {
 
   /// Calls `sceneDidBecomeActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scene: UIScene
-  ) -> Void? {
+  public func callAsFunction(_ scene: UIScene) -> Void? {
     DefaultBody.answer(of: "sceneDidBecomeActive(_:)") { receiver.sceneDidBecomeActive(scene) }
   }
 }
@@ -1269,9 +1215,7 @@ public struct UISceneDelegate_sceneDidDisconnect {
 
   /// Calls `sceneDidDisconnect(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scene: UIScene
-  ) -> Void? {
+  public func callAsFunction(_ scene: UIScene) -> Void? {
     DefaultBody.answer(of: "sceneDidDisconnect(_:)") { receiver.sceneDidDisconnect(scene) }
   }
 }
@@ -1289,9 +1233,7 @@ public struct UISceneDelegate_sceneDidEnterBackground {
 
   /// Calls `sceneDidEnterBackground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scene: UIScene
-  ) -> Void? {
+  public func callAsFunction(_ scene: UIScene) -> Void? {
     DefaultBody.answer(of: "sceneDidEnterBackground(_:)") { receiver.sceneDidEnterBackground(scene) }
   }
 }
@@ -1309,9 +1251,7 @@ public struct UISceneDelegate_sceneWillEnterForeground {
 
   /// Calls `sceneWillEnterForeground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scene: UIScene
-  ) -> Void? {
+  public func callAsFunction(_ scene: UIScene) -> Void? {
     DefaultBody.answer(of: "sceneWillEnterForeground(_:)") { receiver.sceneWillEnterForeground(scene) }
   }
 }
@@ -1329,9 +1269,7 @@ public struct UISceneDelegate_sceneWillResignActive {
 
   /// Calls `sceneWillResignActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scene: UIScene
-  ) -> Void? {
+  public func callAsFunction(_ scene: UIScene) -> Void? {
     DefaultBody.answer(of: "sceneWillResignActive(_:)") { receiver.sceneWillResignActive(scene) }
   }
 }
@@ -1349,9 +1287,7 @@ public struct UISceneDelegate_stateRestorationActivity {
 
   /// Calls `stateRestorationActivity(for:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    for scene: UIScene
-  ) -> NSUserActivity? {
+  public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
     DefaultBody.answer(of: "stateRestorationActivity(for:)") { receiver.stateRestorationActivity(for: scene) } ?? nil
   }
 }
@@ -1369,9 +1305,7 @@ public struct UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
 
   /// Calls `scrollViewDidChangeAdjustedContentInset(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewDidChangeAdjustedContentInset(_:)") { receiver.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 }
@@ -1389,9 +1323,7 @@ public struct UIScrollViewDelegate_scrollViewDidEndDecelerating {
 
   /// Calls `scrollViewDidEndDecelerating(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewDidEndDecelerating(_:)") { receiver.scrollViewDidEndDecelerating(scrollView) }
   }
 }
@@ -1409,9 +1341,7 @@ public struct UIScrollViewDelegate_scrollViewDidEndDragging {
 
   /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
     DefaultBody.answer(of: "scrollViewDidEndDragging(_:willDecelerate:)") { receiver.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 }
@@ -1429,9 +1359,7 @@ public struct UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
 
   /// Calls `scrollViewDidEndScrollingAnimation(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewDidEndScrollingAnimation(_:)") { receiver.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 }
@@ -1449,9 +1377,7 @@ public struct UIScrollViewDelegate_scrollViewDidScroll {
 
   /// Calls `scrollViewDidScroll(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewDidScroll(_:)") { receiver.scrollViewDidScroll(scrollView) }
   }
 }
@@ -1469,9 +1395,7 @@ public struct UIScrollViewDelegate_scrollViewDidScrollToTop {
 
   /// Calls `scrollViewDidScrollToTop(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewDidScrollToTop(_:)") { receiver.scrollViewDidScrollToTop(scrollView) }
   }
 }
@@ -1489,9 +1413,7 @@ public struct UIScrollViewDelegate_scrollViewShouldScrollToTop {
 
   /// Calls `scrollViewShouldScrollToTop(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Bool? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
     DefaultBody.answer(of: "scrollViewShouldScrollToTop(_:)") { receiver.scrollViewShouldScrollToTop(scrollView) }
   }
 }
@@ -1509,9 +1431,7 @@ public struct UIScrollViewDelegate_scrollViewWillBeginDecelerating {
 
   /// Calls `scrollViewWillBeginDecelerating(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewWillBeginDecelerating(_:)") { receiver.scrollViewWillBeginDecelerating(scrollView) }
   }
 }
@@ -1529,9 +1449,7 @@ public struct UIScrollViewDelegate_scrollViewWillBeginDragging {
 
   /// Calls `scrollViewWillBeginDragging(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ scrollView: UIScrollView
-  ) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewWillBeginDragging(_:)") { receiver.scrollViewWillBeginDragging(scrollView) }
   }
 }
@@ -1569,9 +1487,7 @@ public struct UISearchBarDelegate_searchBar {
 
   /// Calls `searchBar(_:textDidChange:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchBar: UISearchBar, textDidChange searchText: String
-  ) -> Void? {
+  public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void? {
     DefaultBody.answer(of: "searchBar(_:textDidChange:)") { receiver.searchBar(searchBar, textDidChange: searchText) }
   }
   /// Calls `searchBar(_:shouldChangeTextIn:replacementText:)`; nil if the receiver doesn't implement it.
@@ -1603,9 +1519,7 @@ public struct UISearchBarDelegate_searchBarCancelButtonClicked {
 
   /// Calls `searchBarCancelButtonClicked(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchBar: UISearchBar
-  ) -> Void? {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
     DefaultBody.answer(of: "searchBarCancelButtonClicked(_:)") { receiver.searchBarCancelButtonClicked(searchBar) }
   }
 }
@@ -1623,9 +1537,7 @@ public struct UISearchBarDelegate_searchBarSearchButtonClicked {
 
   /// Calls `searchBarSearchButtonClicked(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchBar: UISearchBar
-  ) -> Void? {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
     DefaultBody.answer(of: "searchBarSearchButtonClicked(_:)") { receiver.searchBarSearchButtonClicked(searchBar) }
   }
 }
@@ -1643,9 +1555,7 @@ public struct UISearchBarDelegate_searchBarShouldBeginEditing {
 
   /// Calls `searchBarShouldBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchBar: UISearchBar
-  ) -> Bool? {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
     DefaultBody.answer(of: "searchBarShouldBeginEditing(_:)") { receiver.searchBarShouldBeginEditing(searchBar) }
   }
 }
@@ -1663,9 +1573,7 @@ public struct UISearchBarDelegate_searchBarShouldEndEditing {
 
   /// Calls `searchBarShouldEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchBar: UISearchBar
-  ) -> Bool? {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
     DefaultBody.answer(of: "searchBarShouldEndEditing(_:)") { receiver.searchBarShouldEndEditing(searchBar) }
   }
 }
@@ -1683,9 +1591,7 @@ public struct UISearchBarDelegate_searchBarTextDidBeginEditing {
 
   /// Calls `searchBarTextDidBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchBar: UISearchBar
-  ) -> Void? {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
     DefaultBody.answer(of: "searchBarTextDidBeginEditing(_:)") { receiver.searchBarTextDidBeginEditing(searchBar) }
   }
 }
@@ -1703,9 +1609,7 @@ public struct UISearchBarDelegate_searchBarTextDidEndEditing {
 
   /// Calls `searchBarTextDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchBar: UISearchBar
-  ) -> Void? {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
     DefaultBody.answer(of: "searchBarTextDidEndEditing(_:)") { receiver.searchBarTextDidEndEditing(searchBar) }
   }
 }
@@ -1723,9 +1627,7 @@ public struct UISearchControllerDelegate_didDismissSearchController {
 
   /// Calls `didDismissSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchController: UISearchController
-  ) -> Void? {
+  public func callAsFunction(_ searchController: UISearchController) -> Void? {
     DefaultBody.answer(of: "didDismissSearchController(_:)") { receiver.didDismissSearchController(searchController) }
   }
 }
@@ -1743,9 +1645,7 @@ public struct UISearchControllerDelegate_didPresentSearchController {
 
   /// Calls `didPresentSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchController: UISearchController
-  ) -> Void? {
+  public func callAsFunction(_ searchController: UISearchController) -> Void? {
     DefaultBody.answer(of: "didPresentSearchController(_:)") { receiver.didPresentSearchController(searchController) }
   }
 }
@@ -1763,9 +1663,7 @@ public struct UISearchControllerDelegate_presentSearchController {
 
   /// Calls `presentSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchController: UISearchController
-  ) -> Void? {
+  public func callAsFunction(_ searchController: UISearchController) -> Void? {
     DefaultBody.answer(of: "presentSearchController(_:)") { receiver.presentSearchController(searchController) }
   }
 }
@@ -1810,9 +1708,7 @@ public struct UISearchControllerDelegate_willDismissSearchController {
 
   /// Calls `willDismissSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchController: UISearchController
-  ) -> Void? {
+  public func callAsFunction(_ searchController: UISearchController) -> Void? {
     DefaultBody.answer(of: "willDismissSearchController(_:)") { receiver.willDismissSearchController(searchController) }
   }
 }
@@ -1830,9 +1726,7 @@ public struct UISearchControllerDelegate_willPresentSearchController {
 
   /// Calls `willPresentSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ searchController: UISearchController
-  ) -> Void? {
+  public func callAsFunction(_ searchController: UISearchController) -> Void? {
     DefaultBody.answer(of: "willPresentSearchController(_:)") { receiver.willPresentSearchController(searchController) }
   }
 }
@@ -2035,9 +1929,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerDidCollapse {
 
   /// Calls `splitViewControllerDidCollapse(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ svc: UISplitViewController
-  ) -> Void? {
+  public func callAsFunction(_ svc: UISplitViewController) -> Void? {
     DefaultBody.answer(of: "splitViewControllerDidCollapse(_:)") { receiver.splitViewControllerDidCollapse(svc) }
   }
 }
@@ -2055,9 +1947,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerDidExpand {
 
   /// Calls `splitViewControllerDidExpand(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ svc: UISplitViewController
-  ) -> Void? {
+  public func callAsFunction(_ svc: UISplitViewController) -> Void? {
     DefaultBody.answer(of: "splitViewControllerDidExpand(_:)") { receiver.splitViewControllerDidExpand(svc) }
   }
 }
@@ -2075,9 +1965,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerInteractivePresen
 
   /// Calls `splitViewControllerInteractivePresentationGestureDidEnd(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ svc: UISplitViewController
-  ) -> Void? {
+  public func callAsFunction(_ svc: UISplitViewController) -> Void? {
     DefaultBody.answer(of: "splitViewControllerInteractivePresentationGestureDidEnd(_:)") { receiver.splitViewControllerInteractivePresentationGestureDidEnd(svc) }
   }
 }
@@ -2095,9 +1983,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerInteractivePresen
 
   /// Calls `splitViewControllerInteractivePresentationGestureWillBegin(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ svc: UISplitViewController
-  ) -> Void? {
+  public func callAsFunction(_ svc: UISplitViewController) -> Void? {
     DefaultBody.answer(of: "splitViewControllerInteractivePresentationGestureWillBegin(_:)") { receiver.splitViewControllerInteractivePresentationGestureWillBegin(svc) }
   }
 }
@@ -2155,9 +2041,7 @@ public struct UISplitViewControllerDelegate_targetDisplayModeForAction {
 
   /// Calls `targetDisplayModeForAction(in:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    in svc: UISplitViewController
-  ) -> UISplitViewController.DisplayMode? {
+  public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode? {
     DefaultBody.answer(of: "targetDisplayModeForAction(in:)") { receiver.targetDisplayModeForAction(in: svc) }
   }
 }
@@ -2272,9 +2156,7 @@ public struct UITabBarControllerDelegate_tabBarControllerDidEndEditing {
 
   /// Calls `tabBarControllerDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ tabBarController: UITabBarController
-  ) -> Void? {
+  public func callAsFunction(_ tabBarController: UITabBarController) -> Void? {
     DefaultBody.answer(of: "tabBarControllerDidEndEditing(_:)") { receiver.tabBarControllerDidEndEditing(tabBarController) }
   }
 }
@@ -2292,9 +2174,7 @@ public struct UITabBarControllerDelegate_tabBarControllerPreferredInterfaceOrien
 
   /// Calls `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation? {
+  public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation? {
     DefaultBody.answer(of: "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") { receiver.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) }
   }
 }
@@ -2332,9 +2212,7 @@ public struct UITabBarControllerDelegate_tabBarControllerWillBeginEditing {
 
   /// Calls `tabBarControllerWillBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ tabBarController: UITabBarController
-  ) -> Void? {
+  public func callAsFunction(_ tabBarController: UITabBarController) -> Void? {
     DefaultBody.answer(of: "tabBarControllerWillBeginEditing(_:)") { receiver.tabBarControllerWillBeginEditing(tabBarController) }
   }
 }
@@ -2352,9 +2230,7 @@ public struct UITabBarDelegate_tabBar {
 
   /// Calls `tabBar(_:didSelect:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ tabBar: UITabBar, didSelect item: UITabBarItem
-  ) -> Void? {
+  public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) -> Void? {
     DefaultBody.answer(of: "tabBar(_:didSelect:)") { receiver.tabBar(tabBar, didSelect: item) }
   }
   /// Calls `tabBar(_:willBeginCustomizing:)`; nil if the receiver doesn't implement it.
@@ -2400,9 +2276,7 @@ public struct UITableViewDataSource_numberOfSections {
 
   /// Calls `numberOfSections(in:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    in tableView: UITableView
-  ) -> Int? {
+  public func callAsFunction(in tableView: UITableView) -> Int? {
     DefaultBody.answer(of: "numberOfSections(in:)") { receiver.numberOfSections(in: tableView) }
   }
 }
@@ -2434,9 +2308,7 @@ public struct UITableViewDataSource_tableView {
   }
   /// Calls `tableView(_:canEditRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool? {
+  public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
     DefaultBody.answer(of: "tableView(_:canEditRowAt:)") { receiver.tableView(tableView, canEditRowAt: indexPath) }
   }
   /// Calls `tableView(_:commit:forRowAt:)`; nil if the receiver doesn't implement it.
@@ -2627,9 +2499,7 @@ public struct UITextFieldDelegate_textFieldDidBeginEditing {
 
   /// Calls `textFieldDidBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textField: UITextField
-  ) -> Void? {
+  public func callAsFunction(_ textField: UITextField) -> Void? {
     DefaultBody.answer(of: "textFieldDidBeginEditing(_:)") { receiver.textFieldDidBeginEditing(textField) }
   }
 }
@@ -2647,9 +2517,7 @@ public struct UITextFieldDelegate_textFieldDidEndEditing {
 
   /// Calls `textFieldDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textField: UITextField
-  ) -> Void? {
+  public func callAsFunction(_ textField: UITextField) -> Void? {
     DefaultBody.answer(of: "textFieldDidEndEditing(_:)") { receiver.textFieldDidEndEditing(textField) }
   }
 }
@@ -2667,9 +2535,7 @@ public struct UITextFieldDelegate_textFieldShouldBeginEditing {
 
   /// Calls `textFieldShouldBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textField: UITextField
-  ) -> Bool? {
+  public func callAsFunction(_ textField: UITextField) -> Bool? {
     DefaultBody.answer(of: "textFieldShouldBeginEditing(_:)") { receiver.textFieldShouldBeginEditing(textField) }
   }
 }
@@ -2687,9 +2553,7 @@ public struct UITextFieldDelegate_textFieldShouldEndEditing {
 
   /// Calls `textFieldShouldEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textField: UITextField
-  ) -> Bool? {
+  public func callAsFunction(_ textField: UITextField) -> Bool? {
     DefaultBody.answer(of: "textFieldShouldEndEditing(_:)") { receiver.textFieldShouldEndEditing(textField) }
   }
 }
@@ -2707,9 +2571,7 @@ public struct UITextFieldDelegate_textFieldShouldReturn {
 
   /// Calls `textFieldShouldReturn(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textField: UITextField
-  ) -> Bool? {
+  public func callAsFunction(_ textField: UITextField) -> Bool? {
     DefaultBody.answer(of: "textFieldShouldReturn(_:)") { receiver.textFieldShouldReturn(textField) }
   }
 }
@@ -2747,9 +2609,7 @@ public struct UITextViewDelegate_textViewDidBeginEditing {
 
   /// Calls `textViewDidBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textView: UITextView
-  ) -> Void? {
+  public func callAsFunction(_ textView: UITextView) -> Void? {
     DefaultBody.answer(of: "textViewDidBeginEditing(_:)") { receiver.textViewDidBeginEditing(textView) }
   }
 }
@@ -2767,9 +2627,7 @@ public struct UITextViewDelegate_textViewDidChange {
 
   /// Calls `textViewDidChange(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textView: UITextView
-  ) -> Void? {
+  public func callAsFunction(_ textView: UITextView) -> Void? {
     DefaultBody.answer(of: "textViewDidChange(_:)") { receiver.textViewDidChange(textView) }
   }
 }
@@ -2787,9 +2645,7 @@ public struct UITextViewDelegate_textViewDidChangeSelection {
 
   /// Calls `textViewDidChangeSelection(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textView: UITextView
-  ) -> Void? {
+  public func callAsFunction(_ textView: UITextView) -> Void? {
     DefaultBody.answer(of: "textViewDidChangeSelection(_:)") { receiver.textViewDidChangeSelection(textView) }
   }
 }
@@ -2807,9 +2663,7 @@ public struct UITextViewDelegate_textViewDidEndEditing {
 
   /// Calls `textViewDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textView: UITextView
-  ) -> Void? {
+  public func callAsFunction(_ textView: UITextView) -> Void? {
     DefaultBody.answer(of: "textViewDidEndEditing(_:)") { receiver.textViewDidEndEditing(textView) }
   }
 }
@@ -2827,9 +2681,7 @@ public struct UITextViewDelegate_textViewShouldBeginEditing {
 
   /// Calls `textViewShouldBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textView: UITextView
-  ) -> Bool? {
+  public func callAsFunction(_ textView: UITextView) -> Bool? {
     DefaultBody.answer(of: "textViewShouldBeginEditing(_:)") { receiver.textViewShouldBeginEditing(textView) }
   }
 }
@@ -2847,9 +2699,7 @@ public struct UITextViewDelegate_textViewShouldEndEditing {
 
   /// Calls `textViewShouldEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ textView: UITextView
-  ) -> Bool? {
+  public func callAsFunction(_ textView: UITextView) -> Bool? {
     DefaultBody.answer(of: "textViewShouldEndEditing(_:)") { receiver.textViewShouldEndEditing(textView) }
   }
 }
@@ -2867,9 +2717,7 @@ public struct UIViewControllerAnimatedTransitioning_animationEnded {
 
   /// Calls `animationEnded(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ transitionCompleted: Bool
-  ) -> Void? {
+  public func callAsFunction(_ transitionCompleted: Bool) -> Void? {
     DefaultBody.answer(of: "animationEnded(_:)") { receiver.animationEnded(transitionCompleted) }
   }
 }
@@ -2974,9 +2822,7 @@ public struct UIViewImplicitlyAnimating_addAnimations {
 
   /// Calls `addAnimations(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ animation: @escaping () -> Void
-  ) -> Void? {
+  public func callAsFunction(_ animation: @escaping () -> Void) -> Void? {
     DefaultBody.answer(of: "addAnimations(_:)") { receiver.addAnimations(animation) }
   }
 }
@@ -2994,9 +2840,7 @@ public struct UIViewImplicitlyAnimating_addCompletion {
 
   /// Calls `addCompletion(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ completion: @escaping (UIViewAnimatingPosition) -> Void
-  ) -> Void? {
+  public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> Void? {
     DefaultBody.answer(of: "addCompletion(_:)") { receiver.addCompletion(completion) }
   }
 }
@@ -3054,9 +2898,7 @@ public struct UIDocumentPickerDelegate_documentPickerWasCancelled {
 
   /// Calls `documentPickerWasCancelled(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ controller: UIDocumentPickerViewController
-  ) -> Void? {
+  public func callAsFunction(_ controller: UIDocumentPickerViewController) -> Void? {
     DefaultBody.answer(of: "documentPickerWasCancelled(_:)") { receiver.documentPickerWasCancelled(controller) }
   }
 }
@@ -3094,9 +2936,7 @@ public struct UIImagePickerControllerDelegate_imagePickerControllerDidCancel {
 
   /// Calls `imagePickerControllerDidCancel(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ picker: UIImagePickerController
-  ) -> Void? {
+  public func callAsFunction(_ picker: UIImagePickerController) -> Void? {
     DefaultBody.answer(of: "imagePickerControllerDidCancel(_:)") { receiver.imagePickerControllerDidCancel(picker) }
   }
 }
@@ -3141,9 +2981,7 @@ public struct UIVideoEditorControllerDelegate_videoEditorControllerDidCancel {
 
   /// Calls `videoEditorControllerDidCancel(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
-  public func callAsFunction(
-    _ editor: UIVideoEditorController
-  ) -> Void? {
+  public func callAsFunction(_ editor: UIVideoEditorController) -> Void? {
     DefaultBody.answer(of: "videoEditorControllerDidCancel(_:)") { receiver.videoEditorControllerDidCancel(editor) }
   }
 }

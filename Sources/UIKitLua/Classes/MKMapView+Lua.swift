@@ -2,10 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension MKMapType: LuaEnumeration {
-  package static var luaType: String { "MKMapType" }
-  package static var luaCases: KeyValuePairs<String, MKMapType> {
-    ["standard": .standard, "satellite": .satellite, "hybrid": .hybrid]
-  }
+  package static var luaCases: LuaCases<Self> { [.standard, .satellite, .hybrid] }
 }
 
 extension ScriptWorld {

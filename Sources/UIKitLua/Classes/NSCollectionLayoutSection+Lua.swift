@@ -9,25 +9,19 @@ extension LayoutEnvironment: LuaObject {
 }
 
 extension NSRectAlignment: LuaEnumeration {
-  package static var luaType: String { "NSRectAlignment" }
-  package static var luaCases: KeyValuePairs<String, NSRectAlignment> {
+  package static var luaCases: LuaCases<Self> {
     [
-      "none": .none, "top": .top, "topLeading": .topLeading, "leading": .leading,
-      "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
-      "trailing": .trailing, "topTrailing": .topTrailing,
+      .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
+      .topTrailing,
     ]
   }
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior: LuaEnumeration {
-  package static var luaType: String { "UICollectionLayoutSectionOrthogonalScrollingBehavior" }
-  package static var luaCases:
-    KeyValuePairs<String, UICollectionLayoutSectionOrthogonalScrollingBehavior>
-  {
+  package static var luaCases: LuaCases<Self> {
     [
-      "none": .none, "continuous": .continuous,
-      "continuousGroupLeadingBoundary": .continuousGroupLeadingBoundary, "paging": .paging,
-      "groupPaging": .groupPaging, "groupPagingCentered": .groupPagingCentered,
+      .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging,
+      .groupPagingCentered,
     ]
   }
 }

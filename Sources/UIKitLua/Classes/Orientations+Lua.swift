@@ -8,11 +8,10 @@ enum OrientationName: String, LuaEnumeration {
   case landscape, all, allButUpsideDown
 
   static var luaType: String { "UIInterfaceOrientationMask" }
-  static var luaCases: KeyValuePairs<String, OrientationName> {
+  static var luaCases: LuaCases<Self> {
     [
-      "all": .all, "allButUpsideDown": .allButUpsideDown, "landscape": .landscape,
-      "portrait": .portrait, "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
-      "portraitUpsideDown": .portraitUpsideDown,
+      .all, .allButUpsideDown, .landscape, .portrait, .landscapeLeft, .landscapeRight,
+      .portraitUpsideDown,
     ]
   }
 
@@ -87,7 +86,7 @@ struct HeldOrientation: LuaEnumeration, Equatable {
   let device: UIDeviceOrientation
 
   static var luaType: String { "device orientation" }
-  static var luaCases: KeyValuePairs<String, HeldOrientation> {
+  static var luaCases: LuaCases<Self> {
     [
       "portrait": Self(device: .portrait), "landscape": Self(device: .landscapeLeft),
       "landscapeLeft": Self(device: .landscapeLeft),

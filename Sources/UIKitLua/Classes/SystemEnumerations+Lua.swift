@@ -5,60 +5,33 @@ import SystemControllers
 // The values that delegates of system controllers receive.
 
 extension EKEventEditViewAction: LuaEnumeration {
-  package static var luaType: String { "EKEventEditViewAction" }
-  package static var luaCases: KeyValuePairs<String, EKEventEditViewAction> {
-    ["canceled": .canceled, "saved": .saved, "deleted": .deleted]
-  }
+  package static var luaCases: LuaCases<Self> { [.canceled, .saved, .deleted] }
 }
 
 extension EKEventViewAction: LuaEnumeration {
-  package static var luaType: String { "EKEventViewAction" }
-  package static var luaCases: KeyValuePairs<String, EKEventViewAction> {
-    ["done": .done, "responded": .responded, "deleted": .deleted]
-  }
+  package static var luaCases: LuaCases<Self> { [.done, .responded, .deleted] }
 }
 
 extension GKPeerPickerConnectionType: LuaEnumeration {
-  package static var luaType: String { "GKPeerPickerConnectionType" }
-  package static var luaCases: KeyValuePairs<String, GKPeerPickerConnectionType> {
-    ["online": .online, "nearby": .nearby]
-  }
+  package static var luaCases: LuaCases<Self> { [.online, .nearby] }
 }
 
 extension MFMailComposeResult: LuaEnumeration {
-  package static var luaType: String { "MFMailComposeResult" }
-  package static var luaCases: KeyValuePairs<String, MFMailComposeResult> {
-    ["cancelled": .cancelled, "saved": .saved, "sent": .sent, "failed": .failed]
-  }
+  package static var luaCases: LuaCases<Self> { [.cancelled, .saved, .sent, .failed] }
 }
 
 extension MessageComposeResult: LuaEnumeration {
-  package static var luaType: String { "MessageComposeResult" }
-  package static var luaCases: KeyValuePairs<String, MessageComposeResult> {
-    ["cancelled": .cancelled, "sent": .sent, "failed": .failed]
-  }
+  package static var luaCases: LuaCases<Self> { [.cancelled, .sent, .failed] }
 }
 
 extension MPMovieFinishReason: LuaEnumeration {
-  package static var luaType: String { "MPMovieFinishReason" }
-  package static var luaCases: KeyValuePairs<String, MPMovieFinishReason> {
-    [
-      "playbackEnded": .playbackEnded, "playbackError": .playbackError,
-      "userExited": .userExited,
-    ]
-  }
+  package static var luaCases: LuaCases<Self> { [.playbackEnded, .playbackError, .userExited] }
 }
 
 extension MPMoviePlaybackState: LuaEnumeration {
-  package static var luaType: String { "MPMoviePlaybackState" }
-  package static var luaCases: KeyValuePairs<String, MPMoviePlaybackState> {
-    ["stopped": .stopped, "playing": .playing, "paused": .paused]
-  }
+  package static var luaCases: LuaCases<Self> { [.stopped, .playing, .paused] }
 }
 
 extension UINavigationController.Operation: LuaEnumeration {
-  package static var luaType: String { "UINavigationController.Operation" }
-  package static var luaCases: KeyValuePairs<String, UINavigationController.Operation> {
-    ["none": .none, "push": .push, "pop": .pop]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .push, .pop] }
 }

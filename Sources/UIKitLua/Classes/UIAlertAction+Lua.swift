@@ -4,10 +4,7 @@ import Lua
 extension UIAlertAction: LuaObject {}
 
 extension UIAlertAction.Style: LuaEnumeration {
-  package static var luaType: String { "UIAlertAction.Style" }
-  package static var luaCases: KeyValuePairs<String, UIAlertAction.Style> {
-    ["default": .default, "cancel": .cancel, "destructive": .destructive]
-  }
+  package static var luaCases: LuaCases<Self> { [.default, .cancel, .destructive] }
 }
 
 extension ScriptWorld {

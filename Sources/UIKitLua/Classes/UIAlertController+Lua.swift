@@ -2,10 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension UIAlertController.Style: LuaEnumeration {
-  package static var luaType: String { "UIAlertController.Style" }
-  package static var luaCases: KeyValuePairs<String, UIAlertController.Style> {
-    ["alert": .alert, "actionSheet": .actionSheet]
-  }
+  package static var luaCases: LuaCases<Self> { [.alert, .actionSheet] }
 }
 
 extension ScriptWorld {

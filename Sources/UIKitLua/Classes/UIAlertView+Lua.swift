@@ -2,12 +2,8 @@ import HeadlessUIKit
 import Lua
 
 extension UIAlertViewStyle: LuaEnumeration {
-  package static var luaType: String { "UIAlertViewStyle" }
-  package static var luaCases: KeyValuePairs<String, UIAlertViewStyle> {
-    [
-      "default": .default, "secureTextInput": .secureTextInput, "plainTextInput": .plainTextInput,
-      "loginAndPasswordInput": .loginAndPasswordInput,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.default, .secureTextInput, .plainTextInput, .loginAndPasswordInput]
   }
 }
 

@@ -3,22 +3,15 @@ import Lua
 import NavigationModel
 
 extension UIBarButtonItem.Style: LuaEnumeration {
-  package static var luaType: String { "UIBarButtonItem.Style" }
-  package static var luaCases: KeyValuePairs<String, UIBarButtonItem.Style> {
-    ["plain": .plain, "bordered": .bordered, "done": .done]
-  }
+  package static var luaCases: LuaCases<Self> { [.plain, .bordered, .done] }
 }
 
 extension UIBarButtonItem.SystemItem: LuaEnumeration {
-  package static var luaType: String { "UIBarButtonItem.SystemItem" }
-  package static var luaCases: KeyValuePairs<String, UIBarButtonItem.SystemItem> {
+  package static var luaCases: LuaCases<Self> {
     [
-      "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-      "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
-      "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
-      "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
-      "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
-      "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+      .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action,
+      .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind,
+      .fastForward, .undo, .redo, .pageCurl, .close,
     ]
   }
 }

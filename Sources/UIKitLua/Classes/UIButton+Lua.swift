@@ -3,12 +3,8 @@ import HeadlessUIKit
 import Lua
 
 extension UIButton.ButtonType: LuaEnumeration {
-  package static var luaType: String { "UIButton.ButtonType" }
-  package static var luaCases: KeyValuePairs<String, UIButton.ButtonType> {
-    [
-      "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure,
-      "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
   }
 }
 

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Lua
 
 extension UICollectionView.ScrollPosition: LuaEnumeration {
-  package static var luaType: String { "UICollectionView.ScrollPosition" }
-  package static var luaCases: KeyValuePairs<String, UICollectionView.ScrollPosition> {
+  package static var luaCases: LuaCases<Self> {
     [
       "none": [], "top": .top, "centeredVertically": .centeredVertically, "bottom": .bottom,
       "left": .left, "centeredHorizontally": .centeredHorizontally, "right": .right,
@@ -44,7 +43,7 @@ extension ElementKindName: LuaConvertible {
 
 extension ElementKind: LuaEnumeration {
   static var luaType: String { "UICollectionView.ElementKind" }
-  static var luaCases: KeyValuePairs<String, ElementKind> {
+  static var luaCases: LuaCases<Self> {
     ["elementKindSectionHeader": .header, "elementKindSectionFooter": .footer]
   }
 }

@@ -3,30 +3,17 @@ import HeadlessUIKit
 import Lua
 
 extension UICollectionLayoutListConfiguration.Appearance: LuaEnumeration {
-  package static var luaType: String { "UICollectionLayoutListConfiguration.Appearance" }
-  package static var luaCases: KeyValuePairs<String, UICollectionLayoutListConfiguration.Appearance>
-  {
-    [
-      "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
-      "sidebarPlain": .sidebarPlain,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
   }
 }
 
 extension UICollectionLayoutListConfiguration.HeaderMode: LuaEnumeration {
-  package static var luaType: String { "UICollectionLayoutListConfiguration.HeaderMode" }
-  package static var luaCases: KeyValuePairs<String, UICollectionLayoutListConfiguration.HeaderMode>
-  {
-    ["none": .none, "supplementary": .supplementary, "firstItemInSection": .firstItemInSection]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .supplementary, .firstItemInSection] }
 }
 
 extension UICollectionLayoutListConfiguration.FooterMode: LuaEnumeration {
-  package static var luaType: String { "UICollectionLayoutListConfiguration.FooterMode" }
-  package static var luaCases: KeyValuePairs<String, UICollectionLayoutListConfiguration.FooterMode>
-  {
-    ["none": .none, "supplementary": .supplementary]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .supplementary] }
 }
 
 /// How a list of a script looks, and its functions.

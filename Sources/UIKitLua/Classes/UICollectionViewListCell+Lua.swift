@@ -30,9 +30,7 @@ extension UIListContentConfiguration: LuaStructure {
 
 extension UICellAccessory.AccessoryType: LuaEnumeration {
   package static var luaType: String { "UICellAccessory" }
-  package static var luaCases: KeyValuePairs<String, UICellAccessory.AccessoryType> {
-    ["disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark, "detail": .detail]
-  }
+  package static var luaCases: LuaCases<Self> { [.disclosureIndicator, .checkmark, .detail] }
 }
 
 extension ScriptWorld {

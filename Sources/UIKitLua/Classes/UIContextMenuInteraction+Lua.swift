@@ -10,10 +10,7 @@ extension ContextMenuAnimator: LuaObject {
 }
 
 extension UIContextMenuInteractionCommitStyle: LuaEnumeration {
-  package static var luaType: String { "UIContextMenuInteractionCommitStyle" }
-  package static var luaCases: KeyValuePairs<String, UIContextMenuInteractionCommitStyle> {
-    ["dismiss": .dismiss, "pop": .pop]
-  }
+  package static var luaCases: LuaCases<Self> { [.dismiss, .pop] }
 }
 
 extension UIContextMenuInteraction: DelegateOwner {

@@ -5,10 +5,7 @@ import Lua
 extension UIContextualAction: LuaObject {}
 
 extension UIContextualAction.Style: LuaEnumeration {
-  package static var luaType: String { "UIContextualAction.Style" }
-  package static var luaCases: KeyValuePairs<String, UIContextualAction.Style> {
-    ["normal": .normal, "destructive": .destructive]
-  }
+  package static var luaCases: LuaCases<Self> { [.normal, .destructive] }
 }
 
 /// The completion handlers that the framework passes to scripts, as functions.

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Lua
 
 extension UIControl.Event: LuaEnumeration {
-  package static var luaType: String { "UIControl.Event" }
-  package static var luaCases: KeyValuePairs<String, UIControl.Event> {
+  package static var luaCases: LuaCases<Self> {
     [
       "touchDown": .touchDown, "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
       "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
@@ -14,8 +13,7 @@ extension UIControl.Event: LuaEnumeration {
 }
 
 extension UIControl.State: LuaEnumeration {
-  package static var luaType: String { "UIControl.State" }
-  package static var luaCases: KeyValuePairs<String, UIControl.State> {
+  package static var luaCases: LuaCases<Self> {
     [
       "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
       "selected": .selected,

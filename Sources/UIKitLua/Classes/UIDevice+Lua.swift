@@ -6,13 +6,8 @@ extension UIDevice: LuaObject {
 }
 
 extension UIDeviceOrientation: LuaEnumeration {
-  package static var luaType: String { "UIDeviceOrientation" }
-  package static var luaCases: KeyValuePairs<String, UIDeviceOrientation> {
-    [
-      "unknown": .unknown, "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
-      "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight, "faceUp": .faceUp,
-      "faceDown": .faceDown,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
   }
 }
 
@@ -27,12 +22,8 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation: LuaEnumeration {
-  package static var luaType: String { "UIInterfaceOrientation" }
-  package static var luaCases: KeyValuePairs<String, UIInterfaceOrientation> {
-    [
-      "unknown": .unknown, "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
-      "landscapeRight": .landscapeRight, "landscapeLeft": .landscapeLeft,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
   }
 }
 

@@ -8,12 +8,8 @@ extension UIGestureRecognizer: DelegateOwner {
 }
 
 extension UIGestureRecognizer.State: LuaEnumeration {
-  package static var luaType: String { "UIGestureRecognizer.State" }
-  package static var luaCases: KeyValuePairs<String, UIGestureRecognizer.State> {
-    [
-      "possible": .possible, "began": .began, "changed": .changed, "ended": .ended,
-      "cancelled": .cancelled, "failed": .failed,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.possible, .began, .changed, .ended, .cancelled, .failed]
   }
 }
 

@@ -6,9 +6,7 @@ enum KeyModifier: LuaEnumeration {
   case shift, control, alternate, command
 
   static var luaType: String { "UIKeyModifierFlags" }
-  static var luaCases: KeyValuePairs<String, KeyModifier> {
-    ["shift": .shift, "control": .control, "alternate": .alternate, "command": .command]
-  }
+  static var luaCases: LuaCases<Self> { [.shift, .control, .alternate, .command] }
 
   var flags: UIKeyModifierFlags {
     switch self {

@@ -6,12 +6,7 @@ enum MenuAttribute: LuaEnumeration {
   case disabled, destructive, hidden, keepsMenuPresented
 
   static var luaType: String { "UIMenuElement.Attributes" }
-  static var luaCases: KeyValuePairs<String, MenuAttribute> {
-    [
-      "disabled": .disabled, "destructive": .destructive, "hidden": .hidden,
-      "keepsMenuPresented": .keepsMenuPresented,
-    ]
-  }
+  static var luaCases: LuaCases<Self> { [.disabled, .destructive, .hidden, .keepsMenuPresented] }
 
   var attribute: UIMenuElement.Attributes {
     switch self {
@@ -28,11 +23,8 @@ enum MenuOption: LuaEnumeration {
   case displayInline, destructive, singleSelection, displayAsPalette
 
   static var luaType: String { "UIMenu.Options" }
-  static var luaCases: KeyValuePairs<String, MenuOption> {
-    [
-      "displayInline": .displayInline, "destructive": .destructive,
-      "singleSelection": .singleSelection, "displayAsPalette": .displayAsPalette,
-    ]
+  static var luaCases: LuaCases<Self> {
+    [.displayInline, .destructive, .singleSelection, .displayAsPalette]
   }
 
   var option: UIMenu.Options {

@@ -4,10 +4,7 @@ import Lua
 extension UIMenuElement: LuaObject {}
 
 extension UIMenuElement.State: LuaEnumeration {
-  package static var luaType: String { "UIMenuElement.State" }
-  package static var luaCases: KeyValuePairs<String, UIMenuElement.State> {
-    ["off": .off, "on": .on, "mixed": .mixed]
-  }
+  package static var luaCases: LuaCases<Self> { [.off, .on, .mixed] }
 }
 
 extension UIMenuElement.Attributes {

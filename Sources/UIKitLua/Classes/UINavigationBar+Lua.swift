@@ -29,15 +29,11 @@ extension BarContents: LuaStructure {
 }
 
 extension UIBarStyle: LuaEnumeration {
-  package static var luaType: String { "UIBarStyle" }
-  package static var luaCases: KeyValuePairs<String, UIBarStyle> {
-    ["default": .default, "black": .black]
-  }
+  package static var luaCases: LuaCases<Self> { [.default, .black] }
 }
 
 extension UIRectEdge: LuaEnumeration {
-  package static var luaType: String { "UIRectEdge" }
-  package static var luaCases: KeyValuePairs<String, UIRectEdge> {
+  package static var luaCases: LuaCases<Self> {
     ["none": [], "top": .top, "bottom": .bottom, "left": .left, "right": .right, "all": .all]
   }
 }

@@ -5,17 +5,11 @@ import NavigationModel
 extension UINavigationItem: LuaObject {}
 
 extension UINavigationItem.BackButtonDisplayMode: LuaEnumeration {
-  package static var luaType: String { "UINavigationItem.BackButtonDisplayMode" }
-  package static var luaCases: KeyValuePairs<String, UINavigationItem.BackButtonDisplayMode> {
-    ["default": .default, "generic": .generic, "minimal": .minimal]
-  }
+  package static var luaCases: LuaCases<Self> { [.default, .generic, .minimal] }
 }
 
 extension UINavigationItem.LargeTitleDisplayMode: LuaEnumeration {
-  package static var luaType: String { "UINavigationItem.LargeTitleDisplayMode" }
-  package static var luaCases: KeyValuePairs<String, UINavigationItem.LargeTitleDisplayMode> {
-    ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .always, .never, .inline] }
 }
 
 extension ScriptWorld {

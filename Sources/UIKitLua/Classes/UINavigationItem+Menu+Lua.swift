@@ -2,8 +2,5 @@ import HeadlessUIKit
 import Lua
 
 extension UINavigationItem.ItemStyle: LuaEnumeration {
-  package static var luaType: String { "UINavigationItem.ItemStyle" }
-  package static var luaCases: KeyValuePairs<String, UINavigationItem.ItemStyle> {
-    ["navigator": .navigator, "browser": .browser, "editor": .editor]
-  }
+  package static var luaCases: LuaCases<Self> { [.navigator, .browser, .editor] }
 }

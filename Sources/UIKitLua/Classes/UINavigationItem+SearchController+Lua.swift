@@ -3,13 +3,8 @@ import Lua
 import NavigationModel
 
 extension UINavigationItem.SearchBarPlacement: LuaEnumeration {
-  package static var luaType: String { "UINavigationItem.SearchBarPlacement" }
-  package static var luaCases: KeyValuePairs<String, UINavigationItem.SearchBarPlacement> {
-    [
-      "automatic": .automatic, "inline": .inline, "stacked": .stacked,
-      "integrated": .integrated, "integratedCentered": .integratedCentered,
-      "integratedButton": .integratedButton,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.automatic, .inline, .stacked, .integrated, .integratedCentered, .integratedButton]
   }
 }
 

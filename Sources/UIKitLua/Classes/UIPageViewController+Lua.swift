@@ -2,31 +2,19 @@ import HeadlessUIKit
 import Lua
 
 extension UIPageViewController.TransitionStyle: LuaEnumeration {
-  package static var luaType: String { "UIPageViewController.TransitionStyle" }
-  package static var luaCases: KeyValuePairs<String, UIPageViewController.TransitionStyle> {
-    ["pageCurl": .pageCurl, "scroll": .scroll]
-  }
+  package static var luaCases: LuaCases<Self> { [.pageCurl, .scroll] }
 }
 
 extension UIPageViewController.NavigationOrientation: LuaEnumeration {
-  package static var luaType: String { "UIPageViewController.NavigationOrientation" }
-  package static var luaCases: KeyValuePairs<String, UIPageViewController.NavigationOrientation> {
-    ["horizontal": .horizontal, "vertical": .vertical]
-  }
+  package static var luaCases: LuaCases<Self> { [.horizontal, .vertical] }
 }
 
 extension UIPageViewController.NavigationDirection: LuaEnumeration {
-  package static var luaType: String { "UIPageViewController.NavigationDirection" }
-  package static var luaCases: KeyValuePairs<String, UIPageViewController.NavigationDirection> {
-    ["forward": .forward, "reverse": .reverse]
-  }
+  package static var luaCases: LuaCases<Self> { [.forward, .reverse] }
 }
 
 extension UIPageViewController.SpineLocation: LuaEnumeration {
-  package static var luaType: String { "UIPageViewController.SpineLocation" }
-  package static var luaCases: KeyValuePairs<String, UIPageViewController.SpineLocation> {
-    ["none": .none, "min": .min, "mid": .mid, "max": .max]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .min, .mid, .max] }
 }
 
 extension ScriptWorld {

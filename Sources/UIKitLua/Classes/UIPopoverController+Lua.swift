@@ -5,8 +5,7 @@ import Lua
 extension UIPopoverController: LuaObject, DelegateOwner {}
 
 extension UIPopoverArrowDirection: LuaEnumeration {
-  package static var luaType: String { "UIPopoverArrowDirection" }
-  package static var luaCases: KeyValuePairs<String, UIPopoverArrowDirection> {
+  package static var luaCases: LuaCases<Self> {
     ["any": .any, "up": .up, "down": .down, "left": .left, "right": .right, "unknown": .unknown]
   }
 }

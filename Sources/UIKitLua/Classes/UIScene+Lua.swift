@@ -6,12 +6,8 @@ import NavigationModel
 extension UIScene: DelegateOwner {}
 
 extension UIScene.ActivationState: LuaEnumeration {
-  package static var luaType: String { "UIScene.ActivationState" }
-  package static var luaCases: KeyValuePairs<String, UIScene.ActivationState> {
-    [
-      "unattached": .unattached, "foregroundActive": .foregroundActive,
-      "foregroundInactive": .foregroundInactive, "background": .background,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.unattached, .foregroundActive, .foregroundInactive, .background]
   }
 }
 

@@ -4,29 +4,17 @@ import Lua
 import NavigationModel
 
 extension UIScrollView.ContentInsetAdjustmentBehavior: LuaEnumeration {
-  package static var luaType: String { "UIScrollView.ContentInsetAdjustmentBehavior" }
-  package static var luaCases: KeyValuePairs<String, UIScrollView.ContentInsetAdjustmentBehavior> {
-    [
-      "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-      "always": .always,
-    ]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .scrollableAxes, .never, .always] }
 }
 
 extension UIScrollView.KeyboardDismissMode: LuaEnumeration {
-  package static var luaType: String { "UIScrollView.KeyboardDismissMode" }
-  package static var luaCases: KeyValuePairs<String, UIScrollView.KeyboardDismissMode> {
-    [
-      "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-      "onDragWithAccessory": .onDragWithAccessory,
-      "interactiveWithAccessory": .interactiveWithAccessory,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.none, .onDrag, .interactive, .onDragWithAccessory, .interactiveWithAccessory]
   }
 }
 
 extension NSDirectionalRectEdge: LuaEnumeration {
-  package static var luaType: String { "NSDirectionalRectEdge" }
-  package static var luaCases: KeyValuePairs<String, NSDirectionalRectEdge> {
+  package static var luaCases: LuaCases<Self> {
     [
       "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
     ]

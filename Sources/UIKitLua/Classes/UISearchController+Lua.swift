@@ -3,12 +3,8 @@ import Lua
 import NavigationModel
 
 extension UISearchController.ScopeBarActivation: LuaEnumeration {
-  package static var luaType: String { "UISearchController.ScopeBarActivation" }
-  package static var luaCases: KeyValuePairs<String, UISearchController.ScopeBarActivation> {
-    [
-      "automatic": .automatic, "manual": .manual, "onTextEntry": .onTextEntry,
-      "onSearchActivation": .onSearchActivation,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.automatic, .manual, .onTextEntry, .onSearchActivation]
   }
 }
 

@@ -3,55 +3,34 @@ import HeadlessUIKit
 import Lua
 
 extension UISplitViewController.Style: LuaEnumeration {
-  package static var luaType: String { "UISplitViewController.Style" }
-  package static var luaCases: KeyValuePairs<String, UISplitViewController.Style> {
-    ["unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
-  }
+  package static var luaCases: LuaCases<Self> { [.unspecified, .doubleColumn, .tripleColumn] }
 }
 
 extension UISplitViewController.Column: LuaEnumeration {
-  package static var luaType: String { "UISplitViewController.Column" }
-  package static var luaCases: KeyValuePairs<String, UISplitViewController.Column> {
-    [
-      "primary": .primary, "supplementary": .supplementary, "secondary": .secondary,
-      "compact": .compact, "inspector": .inspector,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.primary, .supplementary, .secondary, .compact, .inspector]
   }
 }
 
 extension UISplitViewController.DisplayMode: LuaEnumeration {
-  package static var luaType: String { "UISplitViewController.DisplayMode" }
-  package static var luaCases: KeyValuePairs<String, UISplitViewController.DisplayMode> {
+  package static var luaCases: LuaCases<Self> {
     [
-      "automatic": .automatic, "secondaryOnly": .secondaryOnly,
-      "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
-      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
-      "twoDisplaceSecondary": .twoDisplaceSecondary,
+      .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
+      .twoOverSecondary, .twoDisplaceSecondary,
     ]
   }
 }
 
 extension UISplitViewController.SplitBehavior: LuaEnumeration {
-  package static var luaType: String { "UISplitViewController.SplitBehavior" }
-  package static var luaCases: KeyValuePairs<String, UISplitViewController.SplitBehavior> {
-    ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .tile, .overlay, .displace] }
 }
 
 extension UISplitViewController.DisplayModeButtonVisibility: LuaEnumeration {
-  package static var luaType: String { "UISplitViewController.DisplayModeButtonVisibility" }
-  package static var luaCases:
-    KeyValuePairs<String, UISplitViewController.DisplayModeButtonVisibility>
-  {
-    ["automatic": .automatic, "never": .never, "always": .always]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .never, .always] }
 }
 
 extension UISplitViewController.PrimaryEdge: LuaEnumeration {
-  package static var luaType: String { "UISplitViewController.PrimaryEdge" }
-  package static var luaCases: KeyValuePairs<String, UISplitViewController.PrimaryEdge> {
-    ["leading": .leading, "trailing": .trailing]
-  }
+  package static var luaCases: LuaCases<Self> { [.leading, .trailing] }
 }
 
 /// What a split view is asked to show: a column, or a controller.

@@ -6,9 +6,7 @@ enum SwipeDirection: LuaEnumeration {
   case right, left, up, down
 
   static var luaType: String { "UISwipeGestureRecognizer.Direction" }
-  static var luaCases: KeyValuePairs<String, SwipeDirection> {
-    ["right": .right, "left": .left, "up": .up, "down": .down]
-  }
+  static var luaCases: LuaCases<Self> { [.right, .left, .up, .down] }
 
   /// The direction as UIKit has it.
   var direction: UISwipeGestureRecognizer.Direction {

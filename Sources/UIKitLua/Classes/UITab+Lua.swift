@@ -6,12 +6,8 @@ import NavigationModel
 extension UITab: LuaObject {}
 
 extension UITab.Placement: LuaEnumeration {
-  package static var luaType: String { "UITab.Placement" }
-  package static var luaCases: KeyValuePairs<String, UITab.Placement> {
-    [
-      "automatic": .automatic, "default": .default, "optional": .optional, "movable": .movable,
-      "pinned": .pinned, "fixed": .fixed, "sidebarOnly": .sidebarOnly,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.automatic, .default, .optional, .movable, .pinned, .fixed, .sidebarOnly]
   }
 }
 

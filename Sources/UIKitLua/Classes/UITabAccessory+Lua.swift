@@ -5,10 +5,7 @@ import NavigationModel
 extension UITabAccessory: LuaObject {}
 
 extension UITabAccessory.Environment: LuaEnumeration {
-  package static var luaType: String { "UITabAccessory.Environment" }
-  package static var luaCases: KeyValuePairs<String, UITabAccessory.Environment> {
-    ["unspecified": .unspecified, "none": .none, "regular": .regular, "inline": .inline]
-  }
+  package static var luaCases: LuaCases<Self> { [.unspecified, .none, .regular, .inline] }
 }
 
 extension ScriptWorld {

@@ -7,27 +7,15 @@ extension UITabBarController.Sidebar: LuaObject {
 }
 
 extension UITabBarController.Mode: LuaEnumeration {
-  package static var luaType: String { "UITabBarController.Mode" }
-  package static var luaCases: KeyValuePairs<String, UITabBarController.Mode> {
-    ["automatic": .automatic, "tabBar": .tabBar, "tabSidebar": .tabSidebar]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .tabBar, .tabSidebar] }
 }
 
 extension UITabBarController.MinimizeBehavior: LuaEnumeration {
-  package static var luaType: String { "UITabBarController.MinimizeBehavior" }
-  package static var luaCases: KeyValuePairs<String, UITabBarController.MinimizeBehavior> {
-    [
-      "automatic": .automatic, "never": .never, "onScrollDown": .onScrollDown,
-      "onScrollUp": .onScrollUp,
-    ]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .never, .onScrollDown, .onScrollUp] }
 }
 
 extension UITabBarController.Sidebar.Layout: LuaEnumeration {
-  package static var luaType: String { "UITabBarController.Sidebar.Layout" }
-  package static var luaCases: KeyValuePairs<String, UITabBarController.Sidebar.Layout> {
-    ["automatic": .automatic, "overlap": .overlap, "tile": .tile]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .overlap, .tile] }
 }
 
 extension ScriptWorld {

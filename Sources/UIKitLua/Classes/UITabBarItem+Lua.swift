@@ -4,13 +4,10 @@ import Lua
 import NavigationModel
 
 extension UITabBarItem.SystemItem: LuaEnumeration {
-  package static var luaType: String { "UITabBarItem.SystemItem" }
-  package static var luaCases: KeyValuePairs<String, UITabBarItem.SystemItem> {
+  package static var luaCases: LuaCases<Self> {
     [
-      "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
-      "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
-      "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
-      "mostViewed": .mostViewed,
+      .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search,
+      .downloads, .mostRecent, .mostViewed,
     ]
   }
 }

@@ -4,10 +4,7 @@ import Lua
 import NavigationModel
 
 extension UITabGroup.SidebarAppearance: LuaEnumeration {
-  package static var luaType: String { "UITabGroup.SidebarAppearance" }
-  package static var luaCases: KeyValuePairs<String, UITabGroup.SidebarAppearance> {
-    ["automatic": .automatic, "inline": .inline, "rootSection": .rootSection]
-  }
+  package static var luaCases: LuaCases<Self> { [.automatic, .inline, .rootSection] }
 }
 
 extension ScriptWorld {

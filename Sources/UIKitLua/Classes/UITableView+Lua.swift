@@ -3,27 +3,17 @@ import HeadlessUIKit
 import Lua
 
 extension UITableView.Style: LuaEnumeration {
-  package static var luaType: String { "UITableView.Style" }
-  package static var luaCases: KeyValuePairs<String, UITableView.Style> {
-    ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
-  }
+  package static var luaCases: LuaCases<Self> { [.plain, .grouped, .insetGrouped] }
 }
 
 extension UITableView.RowAnimation: LuaEnumeration {
-  package static var luaType: String { "UITableView.RowAnimation" }
-  package static var luaCases: KeyValuePairs<String, UITableView.RowAnimation> {
-    [
-      "fade": .fade, "right": .right, "left": .left, "top": .top, "bottom": .bottom,
-      "none": .none, "middle": .middle, "automatic": .automatic,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic]
   }
 }
 
 extension UITableView.ScrollPosition: LuaEnumeration {
-  package static var luaType: String { "UITableView.ScrollPosition" }
-  package static var luaCases: KeyValuePairs<String, UITableView.ScrollPosition> {
-    ["none": .none, "top": .top, "middle": .middle, "bottom": .bottom]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .top, .middle, .bottom] }
 }
 
 extension UITableView: ScriptedList {}

@@ -2,28 +2,17 @@ import HeadlessUIKit
 import Lua
 
 extension UITableViewCell.CellStyle: LuaEnumeration {
-  package static var luaType: String { "UITableViewCell.CellStyle" }
-  package static var luaCases: KeyValuePairs<String, UITableViewCell.CellStyle> {
-    ["default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle]
-  }
+  package static var luaCases: LuaCases<Self> { [.default, .value1, .value2, .subtitle] }
 }
 
 extension UITableViewCell.AccessoryType: LuaEnumeration {
-  package static var luaType: String { "UITableViewCell.AccessoryType" }
-  package static var luaCases: KeyValuePairs<String, UITableViewCell.AccessoryType> {
-    [
-      "none": .none, "disclosureIndicator": .disclosureIndicator,
-      "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
-      "detailButton": .detailButton,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton]
   }
 }
 
 extension UITableViewCell.SelectionStyle: LuaEnumeration {
-  package static var luaType: String { "UITableViewCell.SelectionStyle" }
-  package static var luaCases: KeyValuePairs<String, UITableViewCell.SelectionStyle> {
-    ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .blue, .gray, .default] }
 }
 
 extension ScriptWorld {

@@ -3,10 +3,7 @@ import HeadlessUIKit
 import Lua
 
 extension UITextField.BorderStyle: LuaEnumeration {
-  package static var luaType: String { "UITextField.BorderStyle" }
-  package static var luaCases: KeyValuePairs<String, UITextField.BorderStyle> {
-    ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .line, .bezel, .roundedRect] }
 }
 
 extension ScriptWorld {

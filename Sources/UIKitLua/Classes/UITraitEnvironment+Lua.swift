@@ -11,10 +11,7 @@ extension TraitRegistration: LuaObject {
 }
 
 extension UIUserInterfaceStyle: LuaEnumeration {
-  package static var luaType: String { "UIUserInterfaceStyle" }
-  package static var luaCases: KeyValuePairs<String, UIUserInterfaceStyle> {
-    ["unspecified": .unspecified, "light": .light, "dark": .dark]
-  }
+  package static var luaCases: LuaCases<Self> { [.unspecified, .light, .dark] }
 }
 
 /// The name of a trait.
@@ -23,11 +20,10 @@ enum TraitName: LuaEnumeration {
   case tabAccessoryEnvironment
 
   static var luaType: String { "UITrait" }
-  static var luaCases: KeyValuePairs<String, TraitName> {
+  static var luaCases: LuaCases<Self> {
     [
-      "horizontalSizeClass": .horizontalSizeClass, "verticalSizeClass": .verticalSizeClass,
-      "userInterfaceIdiom": .userInterfaceIdiom, "userInterfaceStyle": .userInterfaceStyle,
-      "tabAccessoryEnvironment": .tabAccessoryEnvironment,
+      .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .userInterfaceStyle,
+      .tabAccessoryEnvironment,
     ]
   }
 

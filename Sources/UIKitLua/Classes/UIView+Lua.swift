@@ -77,11 +77,10 @@ extension UIView.AutoresizingMask: LuaConvertible {
     case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
 
     static var luaType: String { "UIView.AutoresizingMask" }
-    static var luaCases: KeyValuePairs<String, FlexiblePart> {
+    static var luaCases: LuaCases<Self> {
       [
-        "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
-        "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
-        "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+        .flexibleHeight, .flexibleBottomMargin,
       ]
     }
 

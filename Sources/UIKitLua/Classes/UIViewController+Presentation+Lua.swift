@@ -4,23 +4,18 @@ import NavigationModel
 
 extension PresentationStyle: LuaEnumeration {
   package static var luaType: String { "UIModalPresentationStyle" }
-  package static var luaCases: KeyValuePairs<String, PresentationStyle> {
+  package static var luaCases: LuaCases<Self> {
     [
-      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-      "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
-      "automatic": .automatic,
+      .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+      .overCurrentContext, .popover, .none, .automatic,
     ]
   }
 }
 
 extension TransitionStyle: LuaEnumeration {
   package static var luaType: String { "UIModalTransitionStyle" }
-  package static var luaCases: KeyValuePairs<String, TransitionStyle> {
-    [
-      "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-      "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-    ]
+  package static var luaCases: LuaCases<Self> {
+    [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl]
   }
 }
 

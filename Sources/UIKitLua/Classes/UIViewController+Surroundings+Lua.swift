@@ -3,31 +3,19 @@ import HeadlessUIKit
 import Lua
 
 extension UIUserInterfaceSizeClass: LuaEnumeration {
-  package static var luaType: String { "UIUserInterfaceSizeClass" }
-  package static var luaCases: KeyValuePairs<String, UIUserInterfaceSizeClass> {
-    ["unspecified": .unspecified, "compact": .compact, "regular": .regular]
-  }
+  package static var luaCases: LuaCases<Self> { [.unspecified, .compact, .regular] }
 }
 
 extension UIUserInterfaceIdiom: LuaEnumeration {
-  package static var luaType: String { "UIUserInterfaceIdiom" }
-  package static var luaCases: KeyValuePairs<String, UIUserInterfaceIdiom> {
-    ["unspecified": .unspecified, "phone": .phone, "pad": .pad]
-  }
+  package static var luaCases: LuaCases<Self> { [.unspecified, .phone, .pad] }
 }
 
 extension UIStatusBarStyle: LuaEnumeration {
-  package static var luaType: String { "UIStatusBarStyle" }
-  package static var luaCases: KeyValuePairs<String, UIStatusBarStyle> {
-    ["default": .default, "lightContent": .lightContent, "darkContent": .darkContent]
-  }
+  package static var luaCases: LuaCases<Self> { [.default, .lightContent, .darkContent] }
 }
 
 extension UIStatusBarAnimation: LuaEnumeration {
-  package static var luaType: String { "UIStatusBarAnimation" }
-  package static var luaCases: KeyValuePairs<String, UIStatusBarAnimation> {
-    ["none": .none, "fade": .fade, "slide": .slide]
-  }
+  package static var luaCases: LuaCases<Self> { [.none, .fade, .slide] }
 }
 
 extension StatusBar: LuaStructure {

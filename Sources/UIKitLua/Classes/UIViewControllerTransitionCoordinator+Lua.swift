@@ -14,7 +14,7 @@ enum TransitionEnd: LuaEnumeration {
   var controllerKey: UITransitionContextViewControllerKey { self == .from ? .from : .to }
 
   static var luaType: String { "UITransitionContextViewControllerKey" }
-  static var luaCases: KeyValuePairs<String, TransitionEnd> { ["from": .from, "to": .to] }
+  static var luaCases: LuaCases<Self> { [.from, .to] }
 }
 
 extension CGAffineTransform: LuaStructure {

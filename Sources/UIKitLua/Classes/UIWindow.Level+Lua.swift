@@ -36,9 +36,7 @@ extension UIWindow.Level: LuaConvertible {
     case normal, statusBar, alert
 
     static var luaType: String { "UIWindow.Level" }
-    static var luaCases: KeyValuePairs<String, Name> {
-      ["normal": .normal, "statusBar": .statusBar, "alert": .alert]
-    }
+    static var luaCases: LuaCases<Self> { [.normal, .statusBar, .alert] }
 
     var level: UIWindow.Level {
       switch self {

@@ -3,35 +3,20 @@ import HeadlessUIKit
 import Lua
 
 extension NSTextAlignment: LuaEnumeration {
-  package static var luaType: String { "NSTextAlignment" }
-  package static var luaCases: KeyValuePairs<String, NSTextAlignment> {
-    [
-      "left": .left, "center": .center, "right": .right, "justified": .justified,
-      "natural": .natural,
-    ]
-  }
+  package static var luaCases: LuaCases<Self> { [.left, .center, .right, .justified, .natural] }
 }
 
 extension UIKeyboardType: LuaEnumeration {
-  package static var luaType: String { "UIKeyboardType" }
-  package static var luaCases: KeyValuePairs<String, UIKeyboardType> {
+  package static var luaCases: LuaCases<Self> {
     [
-      "default": .default, "asciiCapable": .asciiCapable,
-      "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
-      "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
-      "decimalPad": .decimalPad,
+      .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad,
+      .emailAddress, .decimalPad,
     ]
   }
 }
 
 extension UIReturnKeyType: LuaEnumeration {
-  package static var luaType: String { "UIReturnKeyType" }
-  package static var luaCases: KeyValuePairs<String, UIReturnKeyType> {
-    [
-      "default": .default, "go": .go, "next": .next, "search": .search, "send": .send,
-      "done": .done,
-    ]
-  }
+  package static var luaCases: LuaCases<Self> { [.default, .go, .next, .search, .send, .done] }
 }
 
 extension NSRange: LuaStructure {

@@ -156,9 +156,7 @@ enum TreeStyle: LuaEnumeration {
   case tree, uikit, json
 
   static var luaType: String { "tree style" }
-  static var luaCases: KeyValuePairs<String, TreeStyle> {
-    ["tree": .tree, "uikit": .uikit, "json": .json]
-  }
+  static var luaCases: LuaCases<Self> { [.tree, .uikit, .json] }
 
   /// The printer for the style.
   var printer: any HierarchyText.Type {

@@ -3,106 +3,38 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
+private typealias Failure = Stage.User.Failure
+
 /// The device that a world runs on.
 final class Simulator: OutlivesWorlds {
-  private unowned let world: ScriptWorld
+  fileprivate unowned let world: ScriptWorld
 
   /// Creates the device of a world.
   init(world: ScriptWorld) {
     self.world = world
   }
 
-  /// The user leaves the app.
-  func enterBackground() -> LuaResults { LuaResults(obstacle: world.enterBackground()) }
-
-  /// The user returns to the app.
-  func enterForeground() -> LuaResults { LuaResults(obstacle: world.enterForeground()) }
-
-  /// Something of the system's comes in front of the app, or has gone.
-  func interrupt(_ isInterrupted: Bool) -> LuaResults {
-    LuaResults(obstacle: world.interrupt(isInterrupted))
-  }
-
   /// The user opens another scene.
   func newScene(_ options: NewSceneOptions?) throws(LuaError) -> UIWindowScene {
-    guard world.stage.application.supportsMultipleScenes else {
-      throw LuaError("several scenes need an iPad and iOS 13: set simulator.device first")
-    }
-    return world.stage.asCurrent {
-      world.stage.scenes.connect(
+    do throws(Failure) {
+      return try world.stage.user.openScene(
         urls: options?.urls.compactMap { URL(string: $0) } ?? [],
         activities: options?.activities ?? [])
+    } catch {
+      throw LuaError("\(error): set simulator.device first")
     }
-  }
-
-  /// The system removes a scene in the background from memory.
-  func reclaim(_ scene: UIWindowScene) -> LuaResults {
-    let scenes = world.stage.scenes
-    guard scenes.all.contains(where: { $0 === scene }) else {
-      return LuaResults(obstacle: "the scene is not connected")
-    }
-    guard scene.activationState == .background else {
-      return LuaResults(obstacle: "the scene is on the screen")
-    }
-    guard scenes.all.count > 1 else {
-      return LuaResults(obstacle: "it is the only scene; simulator:relaunch() removes the app")
-    }
-    scenes.reclaim(scene)
-    return LuaResults(obstacle: nil)
   }
 
   /// What the user is doing, as the program says.
   var currentActivity: NSUserActivity? { world.stage.currentActivity }
 
-  /// The user continues an activity of another device or app.
-  func `continue`(_ activity: NSUserActivity) -> LuaResults {
-    LuaResults(obstacle: world.stage.scenes.continue(activity))
-  }
-
-  /// An activity of another device that the user continues doesn't arrive.
-  func failToContinue(_ type: String) -> LuaResults {
-    LuaResults(obstacle: world.stage.scenes.failToContinue(type))
-  }
-
-  /// The user closes a scene.
-  func close(_ scene: UIWindowScene) -> LuaResults {
-    let scenes = world.stage.scenes
-    guard scenes.all.contains(where: { $0 === scene }) else {
-      return LuaResults(obstacle: "the scene is not connected")
-    }
-    guard scenes.all.count > 1 else {
-      return LuaResults(obstacle: "it is the only scene; simulator:terminate() kills the app")
-    }
-    scenes.discard(scene)
-    return LuaResults(obstacle: nil)
-  }
-
-  /// The user brings a scene to the front.
-  func show(_ scene: UIWindowScene) -> LuaResults {
-    guard world.stage.scenes.all.contains(where: { $0 === scene }) else {
-      return LuaResults(obstacle: "the scene is not connected")
-    }
-    world.stage.scenes.bringToFront(scene)
-    return LuaResults(obstacle: nil)
-  }
-
-  /// Another app opens a URL.
-  func open(_ text: String) throws(LuaError) -> LuaResults {
+  /// A URL that another app opens.
+  func url(_ text: String) throws(LuaError) -> URL {
     guard let url = URL(string: text), url.scheme != nil else {
       throw LuaError("\"\(text)\" is no URL; one begins with a scheme, such as app://")
     }
-    return LuaResults(
-      obstacle: world.stage.scenes.open(url) ? nil : "no scene has a delegate")
+    return url
   }
-
-  /// The user kills the app.
-  func terminate() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.terminate()) }
-
-  /// The app crashes.
-  func crash() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.crash()) }
-
-  /// The app is launched after the system has ended it.
-  func relaunch() throws(LuaError) -> LuaResults { LuaResults(obstacle: try world.relaunch()) }
 
   /// The frame of the keyboard, in points of the screen; nil while there is none.
   var keyboard: CGRect? { world.stage.keyboardFrame }
@@ -287,27 +219,21 @@ extension ScriptWorld {
         "How many characters fit in a bar; nil if their widths decide, `math.huge` for no limit.",
       get: { $0.textLimit }, set: { $0.textLimit = $1 }
     )
-    .method(
+    .action(
       "background",
       summary: "The user leaves the app, and its state is saved; controllers get no callbacks."
-    ) {
-      (simulator: Simulator) -> LuaResults in simulator.enterBackground()
+    ) { (world) throws(Failure) in try world.enterBackground() }
+    .action("foreground", summary: "The user returns; controllers get no callbacks.") {
+      (world) throws(Failure) in try world.runningUser().returnToApp()
     }
-    .returning(["isDone": Bool.self, "reason": String?.self])
-    .method("foreground", summary: "The user returns; controllers get no callbacks.") {
-      (simulator: Simulator) -> LuaResults in simulator.enterForeground()
-    }
-    .returning(["isDone": Bool.self, "reason": String?.self])
-    .method(
+    .action(
       "systemAlert",
       summary: "Something of the system's comes in front of the app, which is inactive until "
         + "`endSystemAlert`."
-    ) { (simulator: Simulator) -> LuaResults in simulator.interrupt(true) }
-    .returning(["isDone": Bool.self, "reason": String?.self])
-    .method("endSystemAlert", summary: "The app is in front again, and active.") {
-      (simulator: Simulator) -> LuaResults in simulator.interrupt(false)
+    ) { (world) throws(Failure) in try world.runningUser().showSystemAlert() }
+    .action("endSystemAlert", summary: "The app is in front again, and active.") {
+      (world) throws(Failure) in try world.runningUser().endSystemAlert()
     }
-    .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "newScene", "options",
       summary: "The user opens another window of the app on an iPad; `urls` and `userActivities` "
@@ -315,63 +241,69 @@ extension ScriptWorld {
     ) { (simulator: Simulator, options: NewSceneOptions?) throws(LuaError) -> UIWindowScene in
       try simulator.newScene(options)
     }
-    .method(
+    .action(
       "closeScene", "scene",
-      summary: "The user closes a scene in the app switcher; its session is discarded."
-    ) { (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.close(scene) }
-    .returning(["isDone": Bool.self, "reason": String?.self])
-    .method(
+      summary: "The user closes a scene in the app switcher; its session is discarded.",
+      hint: ("it is the only scene", "simulator:terminate() kills the app")
+    ) { (world, scene: UIWindowScene) throws(Failure) in try world.stage.user.closeScene(scene) }
+    .action(
       "reclaimScene", "scene",
-      summary: "The system removes a scene in the background from memory; its session stays."
-    ) { (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.reclaim(scene) }
-    .returning(["isDone": Bool.self, "reason": String?.self])
+      summary: "The system removes a scene in the background from memory; its session stays.",
+      hint: ("it is the only scene", "simulator:relaunch() removes the app")
+    ) { (world, scene: UIWindowScene) throws(Failure) in try world.stage.user.reclaimScene(scene) }
     .property(
       "currentActivity", summary: "What the user is doing, as the program says; nil for nothing.",
       get: { $0.currentActivity }
     )
-    .method(
+    .action(
       "continueActivity", "activity",
       summary:
         "The user continues an activity of another device; the scene in front gets it, without "
         + "scenes the app's delegate."
-    ) { (simulator: Simulator, activity: NSUserActivity) -> LuaResults in
-      simulator.continue(activity)
+    ) { (world, activity: NSUserActivity) throws(Failure) in
+      try world.stage.user.continueActivity(activity)
     }
-    .returning(["isDone": Bool.self, "reason": String?.self])
-    .method(
+    .action(
       "failToContinueActivity", "type",
       summary:
         "An activity that the user continues doesn't arrive; the scene in front gets an error, without "
         + "scenes the app's delegate."
-    ) { (simulator: Simulator, type: String) -> LuaResults in simulator.failToContinue(type) }
-    .returning(["isDone": Bool.self, "reason": String?.self])
-    .method("showScene", "scene", summary: "The user brings a scene to the front.") {
-      (simulator: Simulator, scene: UIWindowScene) -> LuaResults in simulator.show(scene)
+    ) { (world, type: String) throws(Failure) in
+      try world.stage.user.failToContinueActivity(ofType: type)
     }
-    .returning(["isDone": Bool.self, "reason": String?.self])
+    .action("showScene", "scene", summary: "The user brings a scene to the front.") {
+      (world, scene: UIWindowScene) throws(Failure) in try world.stage.user.showScene(scene)
+    }
     .method("openURL", "url", summary: "Another app opens a URL; the scene in front gets it.") {
-      (simulator: Simulator, url: String) throws(LuaError) -> LuaResults in
-      try simulator.open(url)
+      (simulator: Simulator, text: String) throws(LuaError) -> LuaResults in
+      let url = try simulator.url(text)
+      return LuaResults { () throws(Failure) in try simulator.world.stage.user.open(url) }
     }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "terminate",
       summary:
         "The user kills the app, and its saved state is deleted; objects of its world are dead."
-    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.terminate() }
+    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in
+      LuaResults(obstacle: try simulator.world.terminate())
+    }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "crash",
       summary:
         "The app crashes; in a launch callback that deletes the saved state, too."
-    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.crash() }
+    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in
+      LuaResults(obstacle: try simulator.world.crash())
+    }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .method(
       "relaunch",
       summary:
         "Launches the app after the system has ended it: a new world, the callbacks of `app`, and "
         + "the saved state is restored. An error in a launch callback is raised: the app has crashed."
-    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in try simulator.relaunch() }
+    ) { (simulator: Simulator) throws(LuaError) -> LuaResults in
+      LuaResults(obstacle: try simulator.world.relaunch())
+    }
     .returning(["isDone": Bool.self, "reason": String?.self])
     .property(
       "launchCrashLimit",
@@ -392,14 +324,12 @@ extension ScriptWorld {
 
 extension Traits.Device: LuaEnumeration {
   package static var luaType: String { "device" }
-  package static var luaCases: KeyValuePairs<String, Traits.Device> {
-    ["iPhone": .iPhone, "iPad": .iPad]
-  }
+  package static var luaCases: LuaCases<Self> { [.iPhone, .iPad] }
 }
 
 extension DeviceModel: LuaEnumeration {
   package static var luaType: String { "model" }
-  package static var luaCases: KeyValuePairs<String, DeviceModel> {
+  package static var luaCases: LuaCases<Self> {
     [
       "iPhone 8": .iPhone8, "iPhone X": .iPhoneX, "iPhone XS": .iPhoneXS, "iPhone XR": .iPhoneXR,
       "iPhone XS Max": .iPhoneXSMax, "iPhone 12": .iPhone12, "iPhone 13": .iPhone13,
@@ -411,16 +341,12 @@ extension DeviceModel: LuaEnumeration {
 
 extension Traits.Orientation: LuaEnumeration {
   package static var luaType: String { "orientation" }
-  package static var luaCases: KeyValuePairs<String, Traits.Orientation> {
-    ["portrait": .portrait, "landscape": .landscape]
-  }
+  package static var luaCases: LuaCases<Self> { [.portrait, .landscape] }
 }
 
 extension Traits.SizeClass: LuaEnumeration {
   package static var luaType: String { "size class" }
-  package static var luaCases: KeyValuePairs<String, Traits.SizeClass> {
-    ["compact": .compact, "regular": .regular]
-  }
+  package static var luaCases: LuaCases<Self> { [.compact, .regular] }
 }
 
 /// The name of a profile.
@@ -428,18 +354,47 @@ enum ProfileName: String, LuaEnumeration {
   case modern, ios16, mid, ios7, classic
 
   static var luaType: String { "profile" }
-  static var luaCases: KeyValuePairs<String, ProfileName> {
-    ["modern": .modern, "ios16": .ios16, "mid": .mid, "ios7": .ios7, "classic": .classic]
-  }
+  static var luaCases: LuaCases<Self> { [.modern, .ios16, .mid, .ios7, .classic] }
 
   /// The profile.
   var profile: Profile { Profile.named(rawValue) ?? .modern }
 }
 
+extension ClassDescriptor<Simulator> {
+  /// A method for what happens to the app: true, or false and the reason why it is ignored, with what to
+  /// do instead.
+  fileprivate func action<each Argument: LuaConvertible>(
+    _ name: String, _ parameter: String = "", summary: String,
+    hint: (reason: String, text: String)? = nil,
+    _ body: @escaping (ScriptWorld, repeat each Argument) throws(Failure) -> Void
+  ) -> Self {
+    method(name, parameter, summary: summary) {
+      (simulator: Simulator, argument: repeat each Argument) throws(LuaError) -> LuaResults in
+      LuaResults(hint: hint) { () throws(Failure) in
+        try body(simulator.world, repeat each argument)
+      }
+    }
+    .returning(["isDone": Bool.self, "reason": String?.self])
+  }
+}
+
 extension LuaResults {
-  /// True, or false and the reason why the device ignores it.
+  /// True, or false and the reason why it is ignored.
   fileprivate init(obstacle: String?) {
     if let obstacle { self.init(false, obstacle) } else { self.init(true) }
+  }
+
+  /// True, or false and the reason why an action is ignored, with what to do instead.
+  fileprivate init(
+    hint: (reason: String, text: String)? = nil, _ action: () throws(Failure) -> Void
+  ) {
+    do throws(Failure) {
+      try action()
+      self.init(true)
+    } catch {
+      let instead = hint.map { "\(error)" == $0.reason ? "; \($0.text)" : "" } ?? ""
+      self.init(false, "\(error)\(instead)")
+    }
   }
 }
 

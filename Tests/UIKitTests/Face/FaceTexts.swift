@@ -87,12 +87,15 @@ struct FaceTexts {
     let call = "receiver.\(method.name)(\(arguments.joined(separator: ", ")))"
     let result = method.result ?? "Void"
     let isOptional = result.hasSuffix("?")
+    let listed = parameters.joined(separator: ", "), answer = isOptional ? result : result + "?"
+    let short = "  public func callAsFunction(\(listed)) -> \(answer) {"
+    let head =
+      short.count <= 100
+      ? short : "  public func callAsFunction(\n    \(listed)\n  ) -> \(answer) {"
     return """
         /// Calls `\(method.fullName)`; nil if the receiver doesn't implement it.
         @discardableResult
-        public func callAsFunction(
-          \(parameters.joined(separator: ", "))
-        ) -> \(isOptional ? result : result + "?") {
+      \(head)
           DefaultBody.answer(of: "\(method.fullName)") { \(call) }\(isOptional ? " ?? nil" : "")
         }
       """

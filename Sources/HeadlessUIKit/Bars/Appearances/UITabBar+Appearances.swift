@@ -1,18 +1,6 @@
 import NavigationModel
 
 extension UITabBar: BarWithAppearances {
-  /// What `standardAppearance` is where no class overrides it.
-  final var ownStandardAppearance: UITabBarAppearance {
-    get { standardAppearance() }
-    set { setAppearance(newValue, .standard) }
-  }
-
-  /// What `scrollEdgeAppearance` is where no class overrides it.
-  final var ownScrollEdgeAppearance: UITabBarAppearance? {
-    get { appearance(.scrollEdge) }
-    set { setAppearance(newValue, .scrollEdge) }
-  }
-
   /// The background that is seen; nil as long as no appearance was set, or while it is hidden.
   package var displayedBackground: BarBackground? { displayed == nil ? nil : backgroundInForce }
 

@@ -1,30 +1,6 @@
 import NavigationModel
 
 extension UIToolbar: BarWithAppearances {
-  /// What `standardAppearance` is where no class overrides it.
-  final var ownStandardAppearance: UIToolbarAppearance {
-    get { standardAppearance() }
-    set { setAppearance(newValue, .standard) }
-  }
-
-  /// What `compactAppearance` is where no class overrides it.
-  final var ownCompactAppearance: UIToolbarAppearance? {
-    get { appearance(.compact) }
-    set { setAppearance(newValue, .compact) }
-  }
-
-  /// What `scrollEdgeAppearance` is where no class overrides it.
-  final var ownScrollEdgeAppearance: UIToolbarAppearance? {
-    get { appearance(.scrollEdge) }
-    set { setAppearance(newValue, .scrollEdge) }
-  }
-
-  /// What `compactScrollEdgeAppearance` is where no class overrides it.
-  final var ownCompactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { appearance(.compactScrollEdge) }
-    set { setAppearance(newValue, .compactScrollEdge) }
-  }
-
   /// The background that is seen; nil as long as no appearance was set, or while it is hidden.
   package var displayedBackground: BarBackground? { displayed == nil ? nil : backgroundInForce }
 

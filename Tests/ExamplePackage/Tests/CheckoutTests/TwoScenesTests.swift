@@ -81,7 +81,7 @@ private final class TripViewController: UIViewController, UISheetPresentationCon
   }
 }
 
-private final class TripsSceneDelegate: NSObject, UIWindowSceneDelegate {
+private final class TripsSceneDelegate: NSObject, UIWindowSceneDelegate, SceneDelegateCreatable {
   var window: UIWindow?
 
   func scene(
@@ -106,6 +106,17 @@ private final class TripsSceneDelegate: NSObject, UIWindowSceneDelegate {
         return settings
       },
     ])
+  }
+}
+
+private final class TripsApplicationDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = TripsSceneDelegate.self
+    return configuration
   }
 }
 
@@ -179,6 +190,28 @@ struct TwoScenesTests {
     stage.settle()
     #expect(trip.styles == [.dark])
     #expect(tabs.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func aSecondSceneOpensAndCloses() throws {
+    let application = TripsApplicationDelegate()
+    stage.application.delegate = application
+    let scene = try stage.user.openScene()
+    stage.settle()
+    #expect(stage.application.connectedScenes.count == 2)
+    #expect(scene.windows.first?.rootViewController is UITabBarController)
+    #expect(scene.activationState == .foregroundActive)
+    try stage.user.showScene(scene)
+    try stage.user.leaveApp()
+    #expect(scene.activationState == .background)
+    #expect(throws: Stage.User.Failure.ignored("the app is in the background")) {
+      try stage.user.leaveApp()
+    }
+    try stage.user.returnToApp()
+    try stage.user.closeScene(scene)
+    #expect(stage.application.connectedScenes.count == 1)
+    #expect(throws: Stage.User.Failure.ignored("the scene is not connected")) {
+      try stage.user.showScene(scene)
+    }
   }
 
   @Test func tabsAreMadeWhenTheyAreNeeded() throws {

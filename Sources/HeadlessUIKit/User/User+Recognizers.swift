@@ -10,8 +10,7 @@ extension Stage.User {
     _ view: UIView, through distances: [CGPoint], velocity: CGPoint = .zero, cancelled: Bool = false
   ) throws(Failure) {
     try perform { () throws(Failure) in
-      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      try recognise(UIPanGestureRecognizer.self, of: view, at: middle) { recognizer, point in
+      try recognise(UIPanGestureRecognizer.self, of: view) { recognizer, point in
         recognizer.enter(.began, at: point)
         for distance in distances where recognizer.state.isActive {
           recognizer.setTranslation(distance, in: nil)
@@ -26,33 +25,11 @@ extension Stage.User {
     }
   }
 
-  /// Swipes over a view: its nearest swipe recogniser for that direction recognises it.
-  public func swipe(
-    _ view: UIView, _ direction: UISwipeGestureRecognizer.Direction
-  ) throws(Failure) {
-    try perform { () throws(Failure) in
-      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      try recognise(
-        UISwipeGestureRecognizer.self, of: view, at: middle,
-        where: { $0.direction.contains(direction) }
-      ) { $0.enter(.ended, at: $1) }
-    }
-  }
-
-  /// Presses a view long: its nearest recogniser of long presses begins and ends.
-  public func longPress(_ view: UIView) throws(Failure) {
-    try perform { () throws(Failure) in
-      guard view.window != nil else { throw .ignored("it is not on screen") }
-      guard view.userPressesLong() else { throw .ignored("nothing recognises it") }
-    }
-  }
-
   /// Moves two fingers on a view apart, or together: its nearest pinch recogniser begins, changes for
   /// every scale and ends.
   public func pinch(_ view: UIView, through scales: [CGFloat]) throws(Failure) {
     try perform { () throws(Failure) in
-      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      try recognise(UIPinchGestureRecognizer.self, of: view, at: middle) { recognizer, point in
+      try recognise(UIPinchGestureRecognizer.self, of: view) { recognizer, point in
         recognizer.enter(.began, at: point)
         for scale in scales where recognizer.state.isActive {
           recognizer.scale = scale
@@ -64,13 +41,14 @@ extension Stage.User {
     }
   }
 
-  /// Lets the nearest recogniser of a kind around a view recognise a gesture.
-  private func recognise<Recognizer: UIGestureRecognizer>(
-    _ type: Recognizer.Type, of view: UIView, at point: CGPoint,
+  /// Lets the nearest recogniser of a kind around the middle of a view recognise a gesture.
+  func recognise<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, of view: UIView,
     where fits: (Recognizer) -> Bool = { _ in true }, _ gesture: (Recognizer, CGPoint) -> Void
   ) throws(Failure) {
     guard view.window != nil else { throw .ignored("it is not on screen") }
-    guard view.recognise(type, at: point, where: fits, gesture) else {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    guard view.recognise(type, at: middle, where: fits, gesture) else {
       throw .ignored("nothing recognises it")
     }
   }

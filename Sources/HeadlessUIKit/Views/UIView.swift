@@ -248,40 +248,40 @@ open class UIView: UIResponder {
   /// before iOS 11 (E58).
   ///
   /// Containers add their bars (E60), and the keyboard changes nothing (E62).
-  open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(safeArea) }
 
   /// The part of it that the safe area leaves, as a frame.
-  open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaLayoutGuide }
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide) { $0.safeArea } }
 
   /// The part of it that the margins leave, as a frame.
-  open var layoutMarginsGuide: UILayoutGuide { ownLayoutMarginsGuide }
+  open var layoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide) { $0.margins } }
 
   /// The distances that its contents should keep from its edges: its own ones with its safe area
   /// (E66), and in the view of a controller at least the system's (E64).
   ///
   /// What is set are its own ones, so that more may be read (E65).
   open var layoutMargins: UIEdgeInsets {
-    get { ownLayoutMargins }
-    set { ownLayoutMargins = newValue }
+    get { UIEdgeInsets(margins) }
+    set { changeInsets { $0.margins = Insets(newValue) } }
   }
 
   /// The same in the direction of reading.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { ownDirectionalLayoutMargins }
-    set { ownDirectionalLayoutMargins = newValue }
+    get { NSDirectionalEdgeInsets(margins) }
+    set { layoutMargins = UIEdgeInsets(newValue) }
   }
 
   /// Whether its margins are at least those of the superview, where they overlap; false by default
   /// (E66).
   open var preservesSuperviewLayoutMargins: Bool {
-    get { ownPreservesSuperviewLayoutMargins }
-    set { ownPreservesSuperviewLayoutMargins = newValue }
+    get { insetParts?.preservesSuperview == true }
+    set { changeInsets { $0.preservesSuperview = newValue } }
   }
 
   /// Whether the safe area is added to its margins; true by default (E66).
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { ownInsetsLayoutMarginsFromSafeArea }
-    set { ownInsetsLayoutMarginsFromSafeArea = newValue }
+    get { insetParts?.addsSafeArea != false }
+    set { changeInsets { $0.addsSafeArea = newValue } }
   }
 
   /// The view with a tag: itself or its first descendant, front to back within each level in the
@@ -289,13 +289,12 @@ open class UIView: UIResponder {
   ///
   /// [viewWithTag(_:)](https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:))
   open func viewWithTag(_ tag: Int) -> UIView? {
-    ownViewWithTag(tag)
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Whether it is the given view or its descendant at any depth.
-  open func isDescendant(of view: UIView) -> Bool {
-    ownIsDescendant(of: view)
-  }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
   /// Ends the editing of a text field that is this view or its descendant; returns whether none of
   /// them is being edited now.

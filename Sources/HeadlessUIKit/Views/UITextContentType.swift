@@ -1,31 +1,3 @@
-/// Which letters become capitals while a text is entered.
-///
-/// [UITextAutocapitalizationType](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype)
-nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
-  case none = 0
-  case words = 1
-  case sentences = 2
-  case allCharacters = 3
-}
-
-/// Whether mistakes are corrected while a text is entered.
-///
-/// [UITextAutocorrectionType](https://developer.apple.com/documentation/uikit/uitextautocorrectiontype)
-nonisolated public enum UITextAutocorrectionType: Int, Sendable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}
-
-/// Whether mistakes are marked while a text is entered.
-///
-/// [UITextSpellCheckingType](https://developer.apple.com/documentation/uikit/uitextspellcheckingtype)
-nonisolated public enum UITextSpellCheckingType: Int, Sendable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}
-
 /// What is to be entered, for which the system has suggestions.
 ///
 /// [UITextContentType](https://developer.apple.com/documentation/uikit/uitextcontenttype)

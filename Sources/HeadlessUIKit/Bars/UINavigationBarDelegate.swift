@@ -1,0 +1,37 @@
+import Foundation
+import NavigationModel
+
+/// Methods to respond to changes of the items of a bar; for a managed bar, the controller
+/// implements them.
+///
+/// [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate)
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  /// Whether an item may be pushed (B43).
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called when an item has been pushed; after the animation, if there is one (B43).
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether an item may be popped (B43, B63).
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called when an item has been popped; after the animation, if there is one (B43).
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// True.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { DefaultBody.reached(true) }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    DefaultBody.reached()
+  }
+  /// True.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { DefaultBody.reached(true) }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    DefaultBody.reached()
+  }
+}

@@ -1,0 +1,5 @@
+/// The kind of device.
+nonisolated public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// None.
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
