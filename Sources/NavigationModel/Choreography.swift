@@ -166,8 +166,8 @@ extension Choreography {
     case columns
     /// The system or the user shows or hides them (F42).
     case userColumns
-    /// The user's change is cancelled.
-    case cancelColumns
+    /// The user drags them in or out, or cancels that.
+    case dragColumns, cancelColumns
     /// The program shows or hides the inspector of a split view (F47).
     case inspect
     /// A split view collapses to one column, or expands again.
@@ -274,7 +274,7 @@ extension Choreography.Kind {
   /// Whether columns of a split view are shown and hidden.
   package var isOfColumns: Bool {
     switch self {
-    case .columns, .userColumns, .cancelColumns, .inspect: true
+    case .columns, .userColumns, .dragColumns, .cancelColumns, .inspect: true
     default: false
     }
   }

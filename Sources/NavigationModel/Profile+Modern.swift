@@ -102,9 +102,9 @@ extension Profile {
           .animationEnded,
         ]),
       .columns: columns.adding(asked: [.willChangeMode]),  // F30, F49
-      .userColumns: columns.adding(  // F42; the order of the calls is unconfirmed
-        asked: [.willChangeMode, .willHideColumn, .willShowColumn],
-        ended: [.didHideColumn, .didShowColumn, .gestureDidEnd], cancelledBy: .cancelColumns,
+      .userColumns: userColumns,
+      .dragColumns: userColumns.adding(
+        ended: [.gestureDidEnd], cancelledBy: .cancelColumns,
         whenOvertaken: .init(kind: .columns, ended: [.gestureDidEnd])),
       .cancelColumns: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate, asked: [.restoreMode],
@@ -311,6 +311,11 @@ extension Profile {
       .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
     ],
     ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow])
+
+  // F42; the order of the calls is unconfirmed
+  private static let userColumns = columns.adding(
+    asked: [.willChangeMode, .willHideColumn, .willShowColumn],
+    ended: [.didHideColumn, .didShowColumn])
 
   private static let scroll: Choreography = {
     var row = Choreography(  // A24, WL-03; moves and duration unconfirmed
