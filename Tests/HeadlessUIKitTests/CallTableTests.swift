@@ -154,6 +154,45 @@ struct CallTableTests {
     }
   }
 
+  @Test func aCallOfTheSameMethodInsideLeavesACallInTheTrace() {
+    final class Leading: NSObject, UIScrollViewDelegate {
+      weak var other: UIScrollView?
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        other?.contentOffset = scrollView.contentOffset
+      }
+    }
+    final class Following: NSObject, UIScrollViewDelegate {}
+    let world = World()
+    let (leader, follower) = (UIScrollView(), UIScrollView())
+    let (leading, following) = (Leading(), Following())
+    leading.other = follower
+    leader.delegate = leading
+    follower.delegate = following
+    // Later it is known that the second class leaves the method out.
+    for y in 1...3 { leader.contentOffset.y = CGFloat(y) }
+    let calls = world.stage.trace.events.filter { $0.callback == "didScroll" }
+    #expect(calls.count == 3)
+    #expect(follower.contentOffset.y == 3)
+  }
+
+  @Test func aDelegateThatForwardsACallReceivesIt() {
+    final class Forwarding: NSObject, UIScrollViewDelegate {
+      let target: any UIScrollViewDelegate
+      init(to target: any UIScrollViewDelegate) { self.target = target }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        target.scrollViewDidScroll(scrollView)
+      }
+    }
+    final class Silent: NSObject, UIScrollViewDelegate {}
+    let world = World()
+    let view = UIScrollView()
+    let forwarding = Forwarding(to: Silent())
+    view.delegate = forwarding
+    for y in 1...2 { view.contentOffset.y = CGFloat(y) }
+    let calls = world.stage.trace.events.filter { $0.callback == "didScroll" }
+    #expect(calls.count == 2)
+  }
+
   @Test func aTableControllerReceivesWhatItOverrides() throws {
     final class List: UITableViewController {
       override func tableView(

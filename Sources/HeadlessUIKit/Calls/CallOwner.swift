@@ -52,7 +52,9 @@ extension CallOwner {
     }
     let number = recordingStage.trace.count
     record(call.word.rawValue, words(), animated: animated)
-    let (answer, isDefault) = DefaultBody.noting(call.method) { body(receiver) }
+    let (answer, isDefault) = DefaultBody.noting(call.method, by: receiver as AnyObject) {
+      body(receiver)
+    }
     if isDefault {
       call.noteLeftOut(by: receiver)
       recordingStage.trace.takeBack(number)

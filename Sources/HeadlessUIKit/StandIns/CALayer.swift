@@ -264,9 +264,11 @@ public protocol CAAnimationDelegate: AnyObject {
 
 extension CAAnimationDelegate {
   /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) { DefaultBody.reached() }
+  public func animationDidStart(_ anim: CAAnimation) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { DefaultBody.reached() }
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    DefaultBody.reached(by: self)
+  }
 }
 
 /// How a layer is before and after an animation.

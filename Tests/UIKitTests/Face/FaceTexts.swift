@@ -87,13 +87,14 @@ struct FaceTexts {
     let call = "receiver.\(method.name)(\(arguments.joined(separator: ", ")))"
     let result = method.result ?? "Void"
     let isOptional = result.hasSuffix("?")
+    let answer = isOptional ? " ?? nil" : ""
     return """
         /// Calls `\(method.fullName)`; nil if the receiver doesn't implement it.
         @discardableResult
         public func callAsFunction(
           \(parameters.joined(separator: ", "))
         ) -> \(isOptional ? result : result + "?") {
-          DefaultBody.answer(of: "\(method.fullName)") { \(call) }\(isOptional ? " ?? nil" : "")
+          DefaultBody.answer(of: "\(method.fullName)", by: receiver) { \(call) }\(answer)
         }
       """
   }
