@@ -193,6 +193,19 @@ struct CallTableTests {
     #expect(calls.count == 2)
   }
 
+  @Test func aBreakpointStopsAtNoCallOfTheFrameworksOwnControllers() {
+    let world = World()
+    let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    world.window.rootViewController = grid
+    world.stage.settle()
+    var stops: [String] = []
+    world.stage.willDeliver = { if $0.kind == .delegate { stops.append($0.callback) } }
+    grid.collectionView.contentOffset.y = 10
+    world.stage.settle()
+    #expect(grid.collectionView.delegate === grid)
+    #expect(stops == [])
+  }
+
   @Test func aTableControllerReceivesWhatItOverrides() throws {
     final class List: UITableViewController {
       override func tableView(
