@@ -246,6 +246,37 @@ struct CallTableTests {
     #expect(counts == [counts[0], 0, counts[0]])
   }
 
+  @Test func aDelegateIsAskedOnceForTheStyleOfAPresentationInProgress() {
+    final class Asked: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let delegate = Asked()
+    let counts = [Duration.milliseconds(100), .seconds(2)].map { time in
+      let world = World()
+      var traits = Traits()
+      traits.device = .iPad
+      world.stage.setTraits(traits)
+      let (home, content) = (world.controller("Home"), world.controller("Content"))
+      world.window.rootViewController = home
+      world.stage.settle()
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = home.view
+      content.popoverPresentationController?.delegate = delegate
+      home.present(content, animated: true)
+      world.stage.advance(by: time)
+      let start = world.stage.trace.count
+      traits.chosenWidth = .compact
+      world.stage.setTraits(traits)
+      world.stage.settle()
+      return world.stage.trace.events.dropFirst(start).filter {
+        $0.callback == "adaptivePresentationStyle"
+      }.count
+    }
+    #expect(counts == [1, 1])
+  }
+
   @Test func eventsThatAreTakenBackLeaveTheOthers() {
     var trace = Trace()
     for word in ["a", "b", "c"] {

@@ -134,15 +134,16 @@ final class TransitionEngine {
   func submit<Call: LaneCall>(_ call: consuming Call) -> Call.Answer? {
     if isIdle { return make(call) }
     guard call.isAllowed else { return nil }
-    let call = call
+    let original = call
+    var call = original
     let row = profile.row(of: call.kind)
     if let lane = call.awaitedLane ?? laneDelaying(row, in: call.lane) {
-      wait(for: lane) { [unowned self] in submit(call) }
+      wait(for: lane) { [unowned self] in submit(original) }
       return nil
     }
     switch admission(to: call.lane, by: row, animated: call.isAnimated) {
     case .now: return make(call)
-    case .later: wait(for: call.lane) { [unowned self] in make(call) }
+    case .later: wait(for: call.lane) { [unowned self] in make(original) }
     case .never: break
     }
     return nil
