@@ -238,9 +238,7 @@ extension Choreography {
     case waitWithWarnings
     /// It does nothing and returns nil (A47).
     case returnNil
-    /// Its conditions refuse it, with a warning.
-    case refuse
-    /// It is made anyway.
+    /// It is made anyway, unless its conditions refuse it.
     case proceed
     /// The earlier change is finished at once, with UIKit's old warnings; then it is made (A45,
     /// D2).

@@ -182,7 +182,7 @@ final class TransitionEngine {
       warnOfOverlap()
       return .later
     case .returnNil: return .never
-    case .proceed, .refuse: return .now
+    case .proceed: return .now
     case .finishFirst:
       warnOfOverlap()
       // One that has just begun may be finished before its controllers begin to appear.
