@@ -4,7 +4,7 @@
 /// in `committed` at the end of the run-loop turn, one in `ended` when the animation has run.
 public struct Choreography: Sendable, Equatable {
   /// The name of the change, as in UIKit's own methods.
-  public let name: String
+  public private(set) var name: String
   /// How long it takes when it is animated and visible.
   public var duration: Duration
   /// What to do while the same container is still busy with an earlier change.
@@ -55,22 +55,20 @@ public struct Choreography: Sendable, Equatable {
     asked: [Beat] = [], ended: [Beat] = [], cancelledBy cancellation: Kind? = nil,
     whenOvertaken: Overtaking? = nil
   ) -> Choreography {
-    var row = Choreography(
-      name, duration: duration, whenBusy: whenBusy, whenPending: whenPending,
-      unanimated: unanimated, cancelledBy: cancellation ?? self.cancellation,
-      asked: self.asked + asked, committed: committed, ended: self.ended + ended)
-    row.whenOvertaken = whenOvertaken
+    var row = self
+    row.asked += asked
+    row.ended += ended
+    row.cancellation = cancellation ?? self.cancellation
+    row.whenOvertaken = whenOvertaken ?? self.whenOvertaken
     return row
   }
 
   /// The same row as a zoom, which any other change interrupts (F111 to F113).
   func zooming(cancelledBy cancellation: Kind?) -> Choreography {
-    var row = Choreography(
-      "zoom", duration: duration, whenBusy: whenBusy, whenPending: whenPending,
-      unanimated: unanimated, cancelledBy: cancellation, asked: asked, committed: committed,
-      ended: ended)
+    var row = self
+    row.name = "zoom"
     row.isInterruptible = true
-    row.waitsForAppearance = waitsForAppearance
+    row.cancellation = cancellation
     return row
   }
 
