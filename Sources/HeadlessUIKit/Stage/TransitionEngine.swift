@@ -120,7 +120,7 @@ final class TransitionEngine {
   func transitionShowing(_ id: Hierarchy.ID) -> ActiveTransition? {
     if running.isEmpty { return nil }
     for transition in running
-    where !transition.isEnding && transition.members(of: .entering).contains(id) {
+    where !transition.isEnding && transition.change.entering.contains(id) {
       return transition
     }
     return nil
