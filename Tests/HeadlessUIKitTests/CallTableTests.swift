@@ -27,9 +27,12 @@ struct CallTableTests {
   }
 
   @Test func whatBelongsToAChangeIsPlayedByARow() {
+    let beats =
+      rows.map { ($0.word, $0.beat) } + OverridableMember.all.map { ($0.name, $0.beat) }
+      + HandlerCall.all.map { ($0.word, $0.beat) }
     var columns: [String: Set<Choreography.Column>] = [:]
-    for row in rows where row.beat != nil {
-      columns[row.word, default: []].formUnion(row.columns(in: .modern))
+    for case (let word, let beat?) in beats {
+      columns[word, default: []].formUnion(beat.columns)
     }
     #expect(
       columns == [
@@ -54,6 +57,17 @@ struct CallTableTests {
         "didEndCustomizing": [.ended], "willBeginEditing": [.asked],
         "visibilityDidChangeFor": [.asked], "displayOrderDidChangeFor": [.asked],
         "didEndEditing": [.asked],
+        "willReposition": [.asked], "didDismissPopover": [.ended],
+        "willTransition": [.asked], "viewWillTransition": [.asked],
+        "traitCollectionDidChange": [.asked], "willRotate": [.asked],
+        "willAnimateRotation": [.asked], "didRotate": [.ended],
+        "updateProperties": [.committed], "layoutSubviews": [.committed],
+        "presentationTransitionWillBegin": [.asked, .committed],
+        "presentationTransitionDidEnd": [.ended],
+        "dismissalTransitionWillBegin": [.committed], "dismissalTransitionDidEnd": [.ended],
+        "sourceViewProvider": [.committed],
+        "present": [.ended], "dismiss": [.ended], "transition": [.ended],
+        "setViewControllers": [.ended],
       ])
   }
 
@@ -400,6 +414,19 @@ struct CallTableTests {
 
   @Test(.slow) func theFrameworkHasNoWordAboutScripts() throws {
     #expect(try Sources.lines(matching: /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]/) == [])
+  }
+}
+
+extension Beat {
+  /// The columns of rows that play it, in new releases or in old ones.
+  fileprivate var columns: Set<Choreography.Column> {
+    let rows = [Profile.modern, .classic].flatMap { profile in
+      Choreography.Kind.allCases.map { profile[$0] }
+    }
+    return Set(
+      Choreography.Column.allCases.filter { column in
+        rows.contains { $0.beats(column).contains(self) }
+      })
   }
 }
 

@@ -106,13 +106,4 @@ package struct CallRow: Equatable {
   /// The beat that plays it, if it has a fixed place in a change.
   package let beat: Beat?
 
-  /// The columns of rows that play it.
-  package func columns(in profile: Profile) -> Set<Choreography.Column> {
-    guard let beat else { return [] }
-    let rows = Choreography.Kind.allCases.map { profile[$0] }
-    return Set(
-      Choreography.Column.allCases.filter { column in
-        rows.contains { $0.beats(column).contains(beat) }
-      })
-  }
 }
