@@ -124,7 +124,7 @@ extension Beat {
     /// The beats of a row for each entering controller alone, if it has to be laid out or its insets
     /// have changed.
     case row(Choreography.Kind)
-    /// A step of the view of each entering controller: its properties are updated, or it is laid out.
+    /// A step of a controller's view that is laid out: its properties are updated, or it is laid out.
     case view(Beat)
     /// Stacks prepare for what they show now, and their delegates are notified of it.
     case willShow

@@ -4,7 +4,7 @@
 /// in `committed` at the end of the run-loop turn, one in `ended` when the animation has run.
 public struct Choreography: Sendable, Equatable {
   /// The name of the change, as in UIKit's own methods.
-  public let name: String
+  public private(set) var name: String
   /// How long it takes when it is animated and visible.
   public var duration: Duration
   /// What to do while the same container is still busy with an earlier change.
@@ -55,22 +55,20 @@ public struct Choreography: Sendable, Equatable {
     asked: [Beat] = [], ended: [Beat] = [], cancelledBy cancellation: Kind? = nil,
     whenOvertaken: Overtaking? = nil
   ) -> Choreography {
-    var row = Choreography(
-      name, duration: duration, whenBusy: whenBusy, whenPending: whenPending,
-      unanimated: unanimated, cancelledBy: cancellation ?? self.cancellation,
-      asked: self.asked + asked, committed: committed, ended: self.ended + ended)
-    row.whenOvertaken = whenOvertaken
+    var row = self
+    row.asked += asked
+    row.ended += ended
+    row.cancellation = cancellation ?? self.cancellation
+    row.whenOvertaken = whenOvertaken ?? self.whenOvertaken
     return row
   }
 
   /// The same row as a zoom, which any other change interrupts (F111 to F113).
   func zooming(cancelledBy cancellation: Kind?) -> Choreography {
-    var row = Choreography(
-      "zoom", duration: duration, whenBusy: whenBusy, whenPending: whenPending,
-      unanimated: unanimated, cancelledBy: cancellation, asked: asked, committed: committed,
-      ended: ended)
+    var row = self
+    row.name = "zoom"
     row.isInterruptible = true
-    row.waitsForAppearance = waitsForAppearance
+    row.cancellation = cancellation
     return row
   }
 
@@ -166,8 +164,8 @@ extension Choreography {
     case columns
     /// The system or the user shows or hides them (F42).
     case userColumns
-    /// The user's change is cancelled.
-    case cancelColumns
+    /// The user drags them in or out, or cancels that.
+    case dragColumns, cancelColumns
     /// The program shows or hides the inspector of a split view (F47).
     case inspect
     /// A split view collapses to one column, or expands again.
@@ -238,9 +236,7 @@ extension Choreography {
     case waitWithWarnings
     /// It does nothing and returns nil (A47).
     case returnNil
-    /// Its conditions refuse it, with a warning.
-    case refuse
-    /// It is made anyway.
+    /// It is made anyway, unless its conditions refuse it.
     case proceed
     /// The earlier change is finished at once, with UIKit's old warnings; then it is made (A45,
     /// D2).
@@ -274,7 +270,7 @@ extension Choreography.Kind {
   /// Whether columns of a split view are shown and hidden.
   package var isOfColumns: Bool {
     switch self {
-    case .columns, .userColumns, .cancelColumns, .inspect: true
+    case .columns, .userColumns, .dragColumns, .cancelColumns, .inspect: true
     default: false
     }
   }

@@ -102,9 +102,9 @@ extension Profile {
           .animationEnded,
         ]),
       .columns: columns.adding(asked: [.willChangeMode]),  // F30, F49
-      .userColumns: columns.adding(  // F42; the order of the calls is unconfirmed
-        asked: [.willChangeMode, .willHideColumn, .willShowColumn],
-        ended: [.didHideColumn, .didShowColumn, .gestureDidEnd], cancelledBy: .cancelColumns,
+      .userColumns: userColumns,
+      .dragColumns: userColumns.adding(
+        ended: [.gestureDidEnd], cancelledBy: .cancelColumns,
         whenOvertaken: .init(kind: .columns, ended: [.gestureDidEnd])),
       .cancelColumns: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate, asked: [.restoreMode],
@@ -140,7 +140,7 @@ extension Profile {
         committed: [.enterWindow, .updateInsets, .isAppearing, .layout, .release],
         ended: [.didAppear, .didDisappear, .didShow, .didChangeItems]),
       .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
-        "present", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelPresent,
+        "present", duration: .milliseconds(500), whenBusy: .proceed, cancelledBy: .cancelPresent,
         asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
           .preparePopover, .askForAnimator, .load, .presentationWillBegin,
@@ -152,7 +152,7 @@ extension Profile {
           .didAppear, .didDisappear, .didShow, .presentationDidEnd, .animationEnded, .completion,
         ]),
       .presentOver: Choreography(  // P15, P50, P51, P65, P77, D5; duration unconfirmed (P47)
-        "present", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
+        "present", duration: .milliseconds(500), whenBusy: .proceed, unanimated: .nextTurn,
         cancelledBy: .cancelPresent,
         asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
@@ -184,7 +184,7 @@ extension Profile {
         ]),
       // E3, E4, EQ1 (unconfirmed): all that comes before the keyboard is inside the call
       .presentSearch: Choreography(
-        "search", whenBusy: .refuse, unanimated: .nextTurn,
+        "search", whenBusy: .proceed, unanimated: .nextTurn,
         asked: [
           .preparePopover, .checkSource, .willPresentSearch, .load, .presentationWillBegin,
           .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing, .layout,
@@ -192,7 +192,7 @@ extension Profile {
         committed: [],
         ended: [.didAppear, .didShow, .presentationDidEnd, .didPresentSearch]),
       .dismissSearch: Choreography(  // E4, E6, EQ2 (unconfirmed)
-        "end search", whenBusy: .refuse, unanimated: .nextTurn,
+        "end search", whenBusy: .proceed, unanimated: .nextTurn,
         asked: [.willDismissSearch, .emptySearch, .endSearchEditing],
         committed: [.dismissalWillBegin, .willDisappear],
         ended: [.unlink, .didDisappear, .dismissalDidEnd, .didDismissSearch]),
@@ -306,6 +306,11 @@ extension Profile {
     ],
     ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow])
 
+  // F42; the order of the calls is unconfirmed
+  private static let userColumns = columns.adding(
+    asked: [.willChangeMode, .willHideColumn, .willShowColumn],
+    ended: [.didHideColumn, .didShowColumn])
+
   private static let scroll: Choreography = {
     var row = Choreography(  // A24, WL-03; moves and duration unconfirmed
       "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
@@ -349,7 +354,7 @@ extension Profile {
     ])
 
   private static let dismiss = Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
-    "dismiss", duration: .milliseconds(500), whenBusy: .refuse, cancelledBy: .cancelDismiss,
+    "dismiss", duration: .milliseconds(500), whenBusy: .proceed, cancelledBy: .cancelDismiss,
     asked: [.returnToWindow],  // P63
     committed: [
       .askForAnimator, .load, .dismissalWillBegin, .takeOrientation,  // E83
@@ -363,7 +368,7 @@ extension Profile {
 
   // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
   private static let dismissOver = Choreography(
-    "dismiss", duration: .milliseconds(500), whenBusy: .refuse, unanimated: .nextTurn,
+    "dismiss", duration: .milliseconds(500), whenBusy: .proceed, unanimated: .nextTurn,
     cancelledBy: .cancelDismiss,
     committed: [
       .askForAnimator, .dismissalWillBegin, .takeOrientation, .willDisappear, .animate,  // E83

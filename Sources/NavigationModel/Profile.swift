@@ -213,7 +213,7 @@ extension Profile {
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
       .changed(rows: [.push, .zoomPush]) { $0.waitsForAppearance = false }  // A45
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
-      .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
+      .changed(rows: [.scroll, .userScroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
     profile.name = "ios7"
@@ -234,7 +234,7 @@ extension Profile {
       .changed(rows: stackChanges) { $0.whenBusy = .finishFirst }  // D2
       .changed(rows: [.push, .zoomPush]) { $0.waitsForAppearance = false }  // A45
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
-      .changed(rows: [.scroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
+      .changed(rows: [.scroll, .userScroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
       .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
       .changed(rows: modal) {

@@ -99,10 +99,10 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 extension SFSafariViewControllerDelegate {
   /// Does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -91,10 +91,10 @@ extension UIDocumentPickerDelegate {
   /// Does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 }
 

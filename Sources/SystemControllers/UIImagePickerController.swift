@@ -93,9 +93,9 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 }

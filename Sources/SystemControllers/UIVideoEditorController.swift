@@ -57,13 +57,13 @@ extension UIVideoEditorControllerDelegate {
   /// Does nothing.
   public func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func videoEditorController(
     _ editor: UIVideoEditorController, didFailWithError error: any Error
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 }

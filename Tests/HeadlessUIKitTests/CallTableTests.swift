@@ -27,9 +27,12 @@ struct CallTableTests {
   }
 
   @Test func whatBelongsToAChangeIsPlayedByARow() {
+    let beats =
+      rows.map { ($0.word, $0.beat) } + OverridableMember.all.map { ($0.name, $0.beat) }
+      + HandlerCall.all.map { ($0.word, $0.beat) }
     var columns: [String: Set<Choreography.Column>] = [:]
-    for row in rows where row.beat != nil {
-      columns[row.word, default: []].formUnion(row.columns(in: .modern))
+    for case (let word, let beat?) in beats {
+      columns[word, default: []].formUnion(beat.columns)
     }
     #expect(
       columns == [
@@ -54,6 +57,17 @@ struct CallTableTests {
         "didEndCustomizing": [.ended], "willBeginEditing": [.asked],
         "visibilityDidChangeFor": [.asked], "displayOrderDidChangeFor": [.asked],
         "didEndEditing": [.asked],
+        "willReposition": [.asked], "didDismissPopover": [.ended],
+        "willTransition": [.asked], "viewWillTransition": [.asked],
+        "traitCollectionDidChange": [.asked], "willRotate": [.asked],
+        "willAnimateRotation": [.asked], "didRotate": [.ended],
+        "updateProperties": [.committed], "layoutSubviews": [.committed],
+        "presentationTransitionWillBegin": [.asked, .committed],
+        "presentationTransitionDidEnd": [.ended],
+        "dismissalTransitionWillBegin": [.committed], "dismissalTransitionDidEnd": [.ended],
+        "sourceViewProvider": [.committed],
+        "present": [.ended], "dismiss": [.ended], "transition": [.ended],
+        "setViewControllers": [.ended],
       ])
   }
 
@@ -154,6 +168,58 @@ struct CallTableTests {
     }
   }
 
+  @Test func aCallOfTheSameMethodInsideLeavesACallInTheTrace() {
+    final class Leading: NSObject, UIScrollViewDelegate {
+      weak var other: UIScrollView?
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        other?.contentOffset = scrollView.contentOffset
+      }
+    }
+    final class Following: NSObject, UIScrollViewDelegate {}
+    let world = World()
+    let (leader, follower) = (UIScrollView(), UIScrollView())
+    let (leading, following) = (Leading(), Following())
+    leading.other = follower
+    leader.delegate = leading
+    follower.delegate = following
+    // Later it is known that the second class leaves the method out.
+    for y in 1...3 { leader.contentOffset.y = CGFloat(y) }
+    let calls = world.stage.trace.events.filter { $0.callback == "didScroll" }
+    #expect(calls.count == 3)
+    #expect(follower.contentOffset.y == 3)
+  }
+
+  @Test func aDelegateThatForwardsACallReceivesIt() {
+    final class Forwarding: NSObject, UIScrollViewDelegate {
+      let target: any UIScrollViewDelegate
+      init(to target: any UIScrollViewDelegate) { self.target = target }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        target.scrollViewDidScroll(scrollView)
+      }
+    }
+    final class Silent: NSObject, UIScrollViewDelegate {}
+    let world = World()
+    let view = UIScrollView()
+    let forwarding = Forwarding(to: Silent())
+    view.delegate = forwarding
+    for y in 1...2 { view.contentOffset.y = CGFloat(y) }
+    let calls = world.stage.trace.events.filter { $0.callback == "didScroll" }
+    #expect(calls.count == 2)
+  }
+
+  @Test func aBreakpointStopsAtNoCallOfTheFrameworksOwnControllers() {
+    let world = World()
+    let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    world.window.rootViewController = grid
+    world.stage.settle()
+    var stops: [String] = []
+    world.stage.willDeliver = { if $0.kind == .delegate { stops.append($0.callback) } }
+    grid.collectionView.contentOffset.y = 10
+    world.stage.settle()
+    #expect(grid.collectionView.delegate === grid)
+    #expect(stops == [])
+  }
+
   @Test func aTableControllerReceivesWhatItOverrides() throws {
     final class List: UITableViewController {
       override func tableView(
@@ -192,6 +258,37 @@ struct CallTableTests {
     }
     #expect(counts[0] > 0)
     #expect(counts == [counts[0], 0, counts[0]])
+  }
+
+  @Test func aDelegateIsAskedOnceForTheStyleOfAPresentationInProgress() {
+    final class Asked: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let delegate = Asked()
+    let counts = [Duration.milliseconds(100), .seconds(2)].map { time in
+      let world = World()
+      var traits = Traits()
+      traits.device = .iPad
+      world.stage.setTraits(traits)
+      let (home, content) = (world.controller("Home"), world.controller("Content"))
+      world.window.rootViewController = home
+      world.stage.settle()
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = home.view
+      content.popoverPresentationController?.delegate = delegate
+      home.present(content, animated: true)
+      world.stage.advance(by: time)
+      let start = world.stage.trace.count
+      traits.chosenWidth = .compact
+      world.stage.setTraits(traits)
+      world.stage.settle()
+      return world.stage.trace.events.dropFirst(start).filter {
+        $0.callback == "adaptivePresentationStyle"
+      }.count
+    }
+    #expect(counts == [1, 1])
   }
 
   @Test func eventsThatAreTakenBackLeaveTheOthers() {
@@ -317,6 +414,19 @@ struct CallTableTests {
 
   @Test(.slow) func theFrameworkHasNoWordAboutScripts() throws {
     #expect(try Sources.lines(matching: /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]/) == [])
+  }
+}
+
+extension Beat {
+  /// The columns of rows that play it, in new releases or in old ones.
+  fileprivate var columns: Set<Choreography.Column> {
+    let rows = [Profile.modern, .classic].flatMap { profile in
+      Choreography.Kind.allCases.map { profile[$0] }
+    }
+    return Set(
+      Choreography.Column.allCases.filter { column in
+        rows.contains { $0.beats(column).contains(self) }
+      })
   }
 }
 

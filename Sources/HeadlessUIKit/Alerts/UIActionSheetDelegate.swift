@@ -21,18 +21,18 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
 extension UIActionSheetDelegate {
   /// Does nothing.
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
-  public func willPresent(_ actionSheet: UIActionSheet) { DefaultBody.reached() }
+  public func willPresent(_ actionSheet: UIActionSheet) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func didPresent(_ actionSheet: UIActionSheet) { DefaultBody.reached() }
+  public func didPresent(_ actionSheet: UIActionSheet) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func actionSheet(
     _ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func actionSheet(
     _ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

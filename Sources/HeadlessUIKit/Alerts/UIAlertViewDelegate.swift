@@ -21,18 +21,18 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
 extension UIAlertViewDelegate {
   /// Does nothing.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
-  public func willPresent(_ alertView: UIAlertView) { DefaultBody.reached() }
+  public func willPresent(_ alertView: UIAlertView) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func didPresent(_ alertView: UIAlertView) { DefaultBody.reached() }
+  public func didPresent(_ alertView: UIAlertView) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 }

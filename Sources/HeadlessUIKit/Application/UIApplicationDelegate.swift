@@ -93,68 +93,78 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// True.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) { DefaultBody.reached() }
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) { DefaultBody.reached() }
+  public func applicationWillResignActive(_ application: UIApplication) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) { DefaultBody.reached() }
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) { DefaultBody.reached() }
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) { DefaultBody.reached() }
+  public func applicationWillTerminate(_ application: UIApplication) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// That of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { DefaultBody.reached(connectingSceneSession.configuration) }
+  ) -> UISceneConfiguration { DefaultBody.reached(connectingSceneSession.configuration, by: self) }
   /// Does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// False.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { DefaultBody.reached(false) }
+  ) -> Bool { DefaultBody.reached(false, by: self) }
   /// False: it isn't handled.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { DefaultBody.reached(false) }
+  ) -> Bool { DefaultBody.reached(false, by: self) }
   /// Does nothing.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Those in Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    DefaultBody.reached(application.supportedInterfaceOrientations(for: window))
+    DefaultBody.reached(application.supportedInterfaceOrientations(for: window), by: self)
   }
 
   /// False: nothing is saved unless the program asks for it.
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
-  ) -> Bool { DefaultBody.reached(false) }
+  ) -> Bool { DefaultBody.reached(false, by: self) }
   /// False: nothing is restored unless the program asks for it.
   public func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
-  ) -> Bool { DefaultBody.reached(false) }
+  ) -> Bool { DefaultBody.reached(false, by: self) }
   /// The result of the older form.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
@@ -163,7 +173,7 @@ extension UIApplicationDelegate {
     return DefaultBody.reached(
       application.make(older, to: self, []) {
         $0.application(application, shouldSaveApplicationState: coder)
-      })
+      }, by: self)
   }
   /// The result of the older form.
   public func application(
@@ -173,19 +183,19 @@ extension UIApplicationDelegate {
     return DefaultBody.reached(
       application.make(older, to: self, []) {
         $0.application(application, shouldRestoreApplicationState: coder)
-      })
+      }, by: self)
   }
   /// Nil.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController? { DefaultBody.reached(nil) }
+  ) -> UIViewController? { DefaultBody.reached(nil, by: self) }
   /// Does nothing.
   public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

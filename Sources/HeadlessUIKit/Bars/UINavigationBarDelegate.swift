@@ -21,17 +21,17 @@ extension UINavigationBarDelegate {
   /// True.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// True.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 }

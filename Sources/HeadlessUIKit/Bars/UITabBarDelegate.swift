@@ -20,22 +20,22 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -17,7 +17,7 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   let beat: Beat?
   private let find: (Owner) -> Receiver?
   private let overridable: ((Owner) -> (any Overridable)?)?
-  private let leftOut = LeftOutTypes()
+  private let types = ReceiverTypes()
 
   /// A row: who receives the call, and whose class may implement it instead.
   init(
@@ -49,15 +49,19 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   }
 
   /// Whether it is known that the type of a receiver leaves the method out, which is optional.
-  func isLeftOut(by receiver: Receiver) -> Bool {
-    !leftOut.types.isEmpty && leftOut.types.contains(Self.dynamicType(of: receiver))
+  ///
+  /// Controllers of the framework's own leave out whatever is recorded.
+  func isLeftOut(by receiver: AnyObject, in registry: Registry) -> Bool {
+    let type: AnyClass = type(of: receiver)
+    if let isLeftOut = types.isLeftOut[ObjectIdentifier(type)] { return isLeftOut }
+    let isLeftOut = receiver is UIViewController && registry.facts(of: type).isOfFramework
+    types.isLeftOut[ObjectIdentifier(type)] = isLeftOut
+    return isLeftOut
   }
 
   /// Remembers that the type of a receiver leaves the method out.
-  func noteLeftOut(by receiver: Receiver) { leftOut.types.insert(Self.dynamicType(of: receiver)) }
-
-  private static func dynamicType(of receiver: Receiver) -> ObjectIdentifier {
-    ObjectIdentifier(type(of: receiver as Any))
+  func noteLeftOut(by receiver: AnyObject) {
+    types.isLeftOut[ObjectIdentifier(type(of: receiver))] = true
   }
 
   /// The row without its types.
@@ -69,10 +73,10 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   }
 }
 
-/// The types of receivers that are known to leave the method of a row out: no state of a world, as a
-/// type doesn't change.
-private final class LeftOutTypes {
-  var types: Set<ObjectIdentifier> = []
+/// The types of receivers, and whether they are known to leave the method of a row out: no state of a
+/// world, as a type doesn't change.
+private final class ReceiverTypes {
+  var isLeftOut: [ObjectIdentifier: Bool] = [:]
 }
 
 extension Call where Answer == Void {
@@ -102,13 +106,4 @@ package struct CallRow: Equatable {
   /// The beat that plays it, if it has a fixed place in a change.
   package let beat: Beat?
 
-  /// The columns of rows that play it.
-  package func columns(in profile: Profile) -> Set<Choreography.Column> {
-    guard let beat else { return [] }
-    let rows = Choreography.Kind.allCases.map { profile[$0] }
-    return Set(
-      Choreography.Column.allCases.filter { column in
-        rows.contains { $0.beats(column).contains(beat) }
-      })
-  }
 }

@@ -47,14 +47,15 @@ extension CallOwner {
     _ call: Call<Self, Receiver, Answer>, to receiver: Receiver,
     _ words: @autoclosure () -> [String], animated: Bool = false, _ body: (Receiver) -> Answer
   ) -> Answer {
-    guard call.isRecorded, recordingStage.trace.isRecording, !call.isLeftOut(by: receiver) else {
-      return body(receiver)
-    }
+    let object = receiver as AnyObject
+    guard call.isRecorded, recordingStage.trace.isRecording,
+      !call.isLeftOut(by: object, in: recordingStage.registry)
+    else { return body(receiver) }
     let number = recordingStage.trace.count
     record(call.word.rawValue, words(), animated: animated)
-    let (answer, isDefault) = DefaultBody.noting(call.method) { body(receiver) }
+    let (answer, isDefault) = DefaultBody.noting(call.method, by: object) { body(receiver) }
     if isDefault {
-      call.noteLeftOut(by: receiver)
+      call.noteLeftOut(by: object)
       recordingStage.trace.takeBack(number)
     } else if call.recordsAnswer {
       recordingStage.trace.setAnswer("\(answer)", of: number)

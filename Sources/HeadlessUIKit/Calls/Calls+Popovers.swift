@@ -13,7 +13,7 @@ extension UIPopoverController: CallOwner {
       recordsAnswer: true)
     static let didDismiss = Call(
       .didDismissPopover, "popoverControllerDidDismissPopover(_:)",
-      to: { (popover: UIPopoverController) in popover.delegate })
+      to: { (popover: UIPopoverController) in popover.delegate }, in: .didDismiss)
 
     static var rows: [CallRow] { [shouldDismiss.row, didDismiss.row] }
   }

@@ -49,13 +49,19 @@ package struct HandlerCall: Sendable, Equatable {
   package let method: String
   /// The kind of event that records it; nil if it isn't recorded.
   package let kind: Event.Kind?
+  /// The beat that plays it, if it has a fixed place in a change.
+  package let beat: Beat?
 
-  static let present = Self("present", "present(_:animated:completion:)", .completion)
-  static let dismiss = Self("dismiss", "dismiss(animated:completion:)", .completion)
+  static let present = Self(
+    "present", "present(_:animated:completion:)", .completion, in: .completion)
+  static let dismiss = Self(
+    "dismiss", "dismiss(animated:completion:)", .completion, in: .completion)
   static let transition = Self(
-    "transition", "transition(from:to:duration:options:animations:completion:)", .completion)
+    "transition", "transition(from:to:duration:options:animations:completion:)", .completion,
+    in: .completion)
   static let setViewControllers = Self(
-    "setViewControllers", "setViewControllers(_:direction:animated:completion:)", .completion)
+    "setViewControllers", "setViewControllers(_:direction:animated:completion:)", .completion,
+    in: .completion)
   static let transaction = Self("CATransaction", "setCompletionBlock(_:)", .completion)
   static let alertAction = Self("handler", "init(title:style:handler:)", .delegate)
   static let alongside = Self(
@@ -73,7 +79,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let menuElements = Self("elementProvider", "init(_:)", nil)
   static let titleMenu = Self("titleMenuProvider", "titleMenuProvider", nil)
   static let zoomSource = Self(
-    "sourceViewProvider", "zoom(options:sourceViewProvider:)", nil)
+    "sourceViewProvider", "zoom(options:sourceViewProvider:)", nil, in: .askForAnimator)
   static let zoomDismissal = Self(
     "interactiveDismissShouldBegin", "interactiveDismissShouldBegin", nil)
   static let event = Self("sendActions", "sendActions(for:)", nil)
@@ -134,10 +140,11 @@ package struct HandlerCall: Sendable, Equatable {
   static let menuAnimation = Self("addAnimations", "addAnimations(_:)", nil)
   static let menuCompletion = Self("addCompletion", "addCompletion(_:)", nil)
 
-  private init(_ word: String, _ method: String, _ kind: Event.Kind?) {
+  private init(_ word: String, _ method: String, _ kind: Event.Kind?, in beat: Beat? = nil) {
     self.word = word
     self.method = method
     self.kind = kind
+    self.beat = beat
   }
 
   /// Records the call of a closure that is not kept, if the row says so, and calls it.

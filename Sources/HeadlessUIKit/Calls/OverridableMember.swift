@@ -1,3 +1,5 @@
+import NavigationModel
+
 /// A member that can be overridden and that the framework calls, other than a callback: a row of the
 /// table of them.
 package struct OverridableMember: Sendable, Equatable {
@@ -12,6 +14,8 @@ package struct OverridableMember: Sendable, Equatable {
   /// The property to which the class's own member assigns the first argument, so that an override
   /// that doesn't call super is found; nil where nothing is checked.
   let assignedBySuper: KeyPath<UIViewController, Bool>?
+  /// The beat that plays it, if it has a fixed place in a change.
+  package let beat: Beat?
 
   /// What an override may answer.
   package enum Answer: Sendable {
@@ -43,13 +47,14 @@ package struct OverridableMember: Sendable, Equatable {
 
   private init(
     _ name: String, _ method: String, _ answer: Answer, isRecorded: Bool = true,
-    assignedBySuper: KeyPath<UIViewController, Bool>? = nil
+    assignedBySuper: KeyPath<UIViewController, Bool>? = nil, in beat: Beat? = nil
   ) {
     self.name = name
     self.method = method
     self.answer = answer
     self.isRecorded = isRecorded
     self.assignedBySuper = assignedBySuper
+    self.beat = beat
   }
 
   /// Its selector in Objective-C, as messages name it: `setEditing:animated:`.
@@ -69,9 +74,9 @@ extension OverridableMember {
   static let targetViewController = OverridableMember(
     "targetViewController", "targetViewController(forAction:sender:)", .flagOrControllers)
   static let willTransition = OverridableMember(
-    "willTransition", "willTransition(to:with:)", .flagOrControllers)
+    "willTransition", "willTransition(to:with:)", .flagOrControllers, in: .willChangeTraits)
   static let viewWillTransition = OverridableMember(
-    "viewWillTransition", "viewWillTransition(to:with:)", .flagOrControllers)
+    "viewWillTransition", "viewWillTransition(to:with:)", .flagOrControllers, in: .willChangeSize)
   static let sizeForChildContentContainer = OverridableMember(
     "sizeForChildContentContainer", "size(forChildContentContainer:withParentContainerSize:)",
     .size, isRecorded: false)
@@ -81,12 +86,15 @@ extension OverridableMember {
   static let disablesAutomaticKeyboardDismissal = OverridableMember(
     "disablesAutomaticKeyboardDismissal", "disablesAutomaticKeyboardDismissal", .flag,
     isRecorded: false)
-  static let willRotate = OverridableMember("willRotate", "willRotate(to:duration:)", .nothing)
+  static let willRotate = OverridableMember(
+    "willRotate", "willRotate(to:duration:)", .nothing, in: .willRotate)
   static let willAnimateRotation = OverridableMember(
-    "willAnimateRotation", "willAnimateRotation(to:duration:)", .nothing)
-  static let didRotate = OverridableMember("didRotate", "didRotate(from:)", .nothing)
+    "willAnimateRotation", "willAnimateRotation(to:duration:)", .nothing, in: .willAnimateRotation)
+  static let didRotate = OverridableMember(
+    "didRotate", "didRotate(from:)", .nothing, in: .didRotate)
   static let traitCollectionDidChange = OverridableMember(
-    "traitCollectionDidChange", "traitCollectionDidChange(_:)", .flagOrControllers)
+    "traitCollectionDidChange", "traitCollectionDidChange(_:)", .flagOrControllers,
+    in: .didChangeTraits)
   static let show = OverridableMember("show", "show(_:sender:)", .flagOrControllers)
   static let showDetailViewController = OverridableMember(
     "showDetailViewController", "showDetailViewController(_:sender:)", .flagOrControllers)
@@ -181,10 +189,10 @@ extension OverridableMember {
     "present", "present(_:animated:completion:)", .nothing, isRecorded: false)
   static let dismiss = OverridableMember(
     "dismiss", "dismiss(animated:completion:)", .nothing, isRecorded: false)
-  static let updateProperties = OverridableMember(
-    "updateProperties", "updateProperties()", .nothing, isRecorded: false)  // H75
+  static let updateProperties = OverridableMember(  // H75
+    "updateProperties", "updateProperties()", .nothing, isRecorded: false, in: .updateProperties)
   static let layoutSubviews = OverridableMember(
-    "layoutSubviews", "layoutSubviews()", .nothing, isRecorded: false)
+    "layoutSubviews", "layoutSubviews()", .nothing, isRecorded: false, in: .layoutSubviews)
   static let safeAreaInsetsDidChange = OverridableMember(
     "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", .nothing, isRecorded: false)
   static let layoutMarginsDidChange = OverridableMember(
@@ -249,13 +257,16 @@ extension OverridableMember {
     "shouldRemovePresentersView", "shouldRemovePresentersView", .flag, isRecorded: false)
   static let presentationTransitionWillBegin = OverridableMember(
     "presentationTransitionWillBegin", "presentationTransitionWillBegin()", .nothing,
-    isRecorded: false)
+    isRecorded: false, in: .presentationWillBegin)
   static let presentationTransitionDidEnd = OverridableMember(
-    "presentationTransitionDidEnd", "presentationTransitionDidEnd(_:)", .nothing, isRecorded: false)
+    "presentationTransitionDidEnd", "presentationTransitionDidEnd(_:)", .nothing, isRecorded: false,
+    in: .presentationDidEnd)
   static let dismissalTransitionWillBegin = OverridableMember(
-    "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()", .nothing, isRecorded: false)
+    "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()", .nothing, isRecorded: false,
+    in: .dismissalWillBegin)
   static let dismissalTransitionDidEnd = OverridableMember(
-    "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)", .nothing, isRecorded: false)
+    "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)", .nothing, isRecorded: false,
+    in: .dismissalDidEnd)
   static let containerViewWillLayoutSubviews = OverridableMember(
     "containerViewWillLayoutSubviews", "containerViewWillLayoutSubviews()", .nothing,
     isRecorded: false)  // H105

@@ -39,7 +39,7 @@ extension UIPresentationController {
       .willReposition, "popoverPresentationController(_:willRepositionPopoverTo:in:)",
       to: { (manager: UIPresentationController) in
         manager.delegate as? any UIPopoverPresentationControllerDelegate
-      })
+      }, in: .repositionPopovers)
     static let prepareAdaptive = Call(
       .prepareAdaptive, "presentationController(_:prepare:)",
       to: { (manager: UIPresentationController) in manager.delegate }, in: .preparePopover)

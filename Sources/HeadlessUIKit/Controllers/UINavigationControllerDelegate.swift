@@ -43,34 +43,36 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// None: the animation is UIKit's.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil, by: self) }
   /// None: the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil, by: self) }
   /// Those of every controller (E70).
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     DefaultBody.reached(
-      UIInterfaceOrientationMask(defaultFor: navigationController.stage.traits.device))
+      UIInterfaceOrientationMask(defaultFor: navigationController.stage.traits.device), by: self)
   }
   /// The current one, if it is supported.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { DefaultBody.reached(navigationController.ownPreferredOrientation) }
+  ) -> UIInterfaceOrientation {
+    DefaultBody.reached(navigationController.ownPreferredOrientation, by: self)
+  }
 }
 
 /// A delegate that implements only some of its calls, such as one made from a table of functions.

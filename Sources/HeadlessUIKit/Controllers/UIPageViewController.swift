@@ -260,7 +260,7 @@ extension UIPageViewController {
   package func userTurns(_ direction: NavigationDirection) -> String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard let page = viewControllers?.first else { return "no page is shown" }
-    guard stage.engine.admitsTouch(in: lane) else { return "a transition is active" }
+    guard stage.engine.prepareTouch(in: lane) else { return "a transition is active" }
     guard let next = neighbor(direction, of: page) else {
       return "the data source has no page there"
     }

@@ -25,10 +25,10 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 extension UIPageViewControllerDataSource {
   /// None: there is no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    DefaultBody.reached(-1)
+    DefaultBody.reached(-1, by: self)
   }
   /// None: there is no page control.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    DefaultBody.reached(-1)
+    DefaultBody.reached(-1, by: self)
   }
 }

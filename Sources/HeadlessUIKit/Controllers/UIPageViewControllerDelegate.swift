@@ -35,28 +35,30 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// The present one.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
-    DefaultBody.reached(pageViewController.spineLocation)
+    DefaultBody.reached(pageViewController.spineLocation, by: self)
   }
   /// Those of every controller (E70).
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
     DefaultBody.reached(
-      UIInterfaceOrientationMask(defaultFor: pageViewController.stage.traits.device))
+      UIInterfaceOrientationMask(defaultFor: pageViewController.stage.traits.device), by: self)
   }
   /// The current one, if it is supported.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { DefaultBody.reached(pageViewController.ownPreferredOrientation) }
+  ) -> UIInterfaceOrientation {
+    DefaultBody.reached(pageViewController.ownPreferredOrientation, by: self)
+  }
 }

@@ -62,7 +62,7 @@ extension UISplitViewController {
       $0.splitViewControllerInteractivePresentationGestureWillBegin(self)
     }
     modeBeforeGesture = chosenMode
-    stage.withGesture(gesture) { changeMode(to: mode, as: .userColumns, animated: true) }
+    stage.withGesture(gesture) { changeMode(to: mode, as: .dragColumns, animated: true) }
     return nil
   }
 

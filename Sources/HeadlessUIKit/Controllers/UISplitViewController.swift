@@ -228,8 +228,6 @@ open class UISplitViewController: UIViewController {
   }
 
   override func play(_ beat: Beat, of transition: ActiveTransition) {
-    let isDragged = transition.gesture != nil || transition.isCancelled
-    if beat == .gestureDidEnd, !isDragged { return }
     perform(beat, of: transition.change)
   }
 

@@ -108,104 +108,112 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { DefaultBody.reached(false) }
+  ) -> Bool { DefaultBody.reached(false, by: self) }
   /// Nil: the primary controller separates the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { DefaultBody.reached(nil) }
+  ) -> UIViewController? { DefaultBody.reached(nil, by: self) }
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { DefaultBody.reached(proposedTopColumn) }
+  ) -> UISplitViewController.Column { DefaultBody.reached(proposedTopColumn, by: self) }
   /// False: the split view shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { DefaultBody.reached(false) }
+  ) -> Bool { DefaultBody.reached(false, by: self) }
   /// False: the split view shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { DefaultBody.reached(false) }
+  ) -> Bool { DefaultBody.reached(false, by: self) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { DefaultBody.reached() }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { DefaultBody.reached() }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    DefaultBody.reached(by: self)
+  }
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { DefaultBody.reached(proposedDisplayMode) }
+  ) -> UISplitViewController.DisplayMode { DefaultBody.reached(proposedDisplayMode, by: self) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// The split view's choice.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
-  ) -> UISplitViewController.DisplayMode { DefaultBody.reached(.automatic) }
+  ) -> UISplitViewController.DisplayMode { DefaultBody.reached(.automatic, by: self) }
   /// Nil: the one that is there.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { DefaultBody.reached(nil) }
+  ) -> UIViewController? { DefaultBody.reached(nil, by: self) }
   /// Nil: the one that is there.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { DefaultBody.reached(nil) }
+  ) -> UIViewController? { DefaultBody.reached(nil, by: self) }
   /// True in portrait.
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
-  ) -> Bool { DefaultBody.reached(orientation == .portrait || orientation == .portraitUpsideDown) }
+  ) -> Bool {
+    DefaultBody.reached(orientation == .portrait || orientation == .portraitUpsideDown, by: self)
+  }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide aViewController: UIViewController,
     with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, popoverController pc: UIPopoverController,
     willPresent aViewController: UIViewController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Those of every controller (E70).
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
     DefaultBody.reached(
-      UIInterfaceOrientationMask(defaultFor: splitViewController.stage.traits.device))
+      UIInterfaceOrientationMask(defaultFor: splitViewController.stage.traits.device), by: self)
   }
   /// The current one, if it is supported.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { DefaultBody.reached(splitViewController.ownPreferredOrientation) }
+  ) -> UIInterfaceOrientation {
+    DefaultBody.reached(splitViewController.ownPreferredOrientation, by: self)
+  }
 }

@@ -100,12 +100,12 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController,
     sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarController.Sidebar.Animating
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Nil: no menu.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     contextMenuConfigurationFor tab: UITab
-  ) -> UIContextMenuConfiguration? { DefaultBody.reached(nil) }
+  ) -> UIContextMenuConfiguration? { DefaultBody.reached(nil, by: self) }
 }
 
 extension UITabBarController.Sidebar: ContextMenuSource {

@@ -73,74 +73,76 @@ extension UITabBarControllerDelegate {
   /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// The proposed ones.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
-  ) -> [UIViewController] { DefaultBody.reached(proposedViewControllers) }
+  ) -> [UIViewController] { DefaultBody.reached(proposedViewControllers, by: self) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Nil: the tabs change without an animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil, by: self) }
   /// Nil: it runs by itself.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil, by: self) }
   /// Those of every controller (E70).
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     DefaultBody.reached(
-      UIInterfaceOrientationMask(defaultFor: tabBarController.stage.traits.device))
+      UIInterfaceOrientationMask(defaultFor: tabBarController.stage.traits.device), by: self)
   }
   /// The current one, if it is supported.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { DefaultBody.reached(tabBarController.ownPreferredOrientation) }
+  ) -> UIInterfaceOrientation {
+    DefaultBody.reached(tabBarController.ownPreferredOrientation, by: self)
+  }
 }

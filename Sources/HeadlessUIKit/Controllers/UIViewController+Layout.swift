@@ -1,8 +1,8 @@
 import NavigationModel
 
 extension UIViewController {
-  /// Whether a callback about its view has something to report now; most have.
-  func isDue(_ callback: Callback) -> Bool {
+  /// Consumes a request for a callback about its view; false if that has nothing to report now.
+  func consumeRequest(for callback: Callback) -> Bool {
     switch callback {
     case .updateViewConstraints: loadedView?.consumeConstraintsRequest() == true
     case .viewLayoutMarginsDidChange: parts.formerInsets?.margins != parts.notifiedInsets?.margins

@@ -17,5 +17,5 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
 extension UIViewControllerAnimatedTransitioning {
   /// Does nothing.
-  public func animationEnded(_ transitionCompleted: Bool) { DefaultBody.reached() }
+  public func animationEnded(_ transitionCompleted: Bool) { DefaultBody.reached(by: self) }
 }

@@ -13,6 +13,6 @@ extension UIGestureRecognizerDelegate {
   /// Always true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     DefaultBody.reached(
-      true)
+      true, by: self)
   }
 }

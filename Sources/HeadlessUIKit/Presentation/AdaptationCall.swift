@@ -3,6 +3,11 @@ import NavigationModel
 /// Another style of a presentation, because the surroundings have changed.
 struct AdaptationCall: LaneCall {
   private let presenter: UIViewController
+  /// What the presentation becomes in the present surroundings; nil if it stays as it is.
+  ///
+  /// Its delegate is asked for it once.
+  private lazy var needed = nextStyle
+  /// The same, once the call is being made.
   private var adaptation: NextStyle?
   /// The presentation of another controller, and what was on the screen before the former one left; nil
   /// if the controller stays.
@@ -28,11 +33,12 @@ struct AdaptationCall: LaneCall {
 
   /// That of the presentation itself: the controller of one in progress is exchanged when it has ended.
   var awaitedLane: TransitionEngine.Lane? {
-    stage.engine.isPresenting(on: presenter.id) && needed?.mayExchange == true ? lane : nil
+    mutating get {
+      stage.engine.isPresenting(on: presenter.id) && needed?.mayExchange == true ? lane : nil
+    }
   }
 
-  /// What the presentation becomes in the present surroundings; nil if it stays as it is.
-  private var needed: NextStyle? {
+  private var nextStyle: NextStyle? {
     guard stage.hierarchy.contains(presenter.id),
       let former = stage.hierarchy[presenter.id].presentation, !former.isLeaving,
       let manager = stage.registry[former.presented]?.parts.presentationOptions.manager

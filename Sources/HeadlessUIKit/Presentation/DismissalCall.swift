@@ -23,7 +23,7 @@ struct DismissalCall: LaneCall {
     isByUser = byUser
     isAnimated = animated
     self.completion = completion.map { .init(.dismiss, about: controller.label, $0) }
-    lane = controller.lane
+    lane = .presenter(controller.id)
   }
 
   /// The dismissal of a controller itself.
@@ -33,7 +33,7 @@ struct DismissalCall: LaneCall {
     isByUser = false
     isAnimated = animated
     completion = nil
-    lane = controller.lane
+    lane = .presenter(controller.id)
   }
 
   private var stage: Stage { controller.stage }

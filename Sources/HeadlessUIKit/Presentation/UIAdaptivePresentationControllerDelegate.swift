@@ -51,42 +51,42 @@ extension UIAdaptivePresentationControllerDelegate {
     let style = controller.make(older, to: self, []) {
       $0.adaptivePresentationStyle(for: controller)
     }
-    return DefaultBody.reached(style ?? controller.ownAdaptation)
+    return DefaultBody.reached(style ?? controller.ownAdaptation, by: self)
   }
   /// The style that UIKit would choose.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { DefaultBody.reached(controller.ownAdaptation) }
+  ) -> UIModalPresentationStyle { DefaultBody.reached(controller.ownAdaptation, by: self) }
   /// Nil: the same controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { DefaultBody.reached(nil) }
+  ) -> UIViewController? { DefaultBody.reached(nil, by: self) }
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// True.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

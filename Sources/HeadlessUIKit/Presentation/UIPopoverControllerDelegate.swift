@@ -15,9 +15,9 @@ extension UIPopoverControllerDelegate {
   /// Allows it.
   public func popoverControllerShouldDismissPopover(
     _ popoverController: UIPopoverController
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 }

@@ -27,11 +27,11 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

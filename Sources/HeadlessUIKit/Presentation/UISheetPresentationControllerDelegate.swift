@@ -13,5 +13,5 @@ extension UISheetPresentationControllerDelegate {
   /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -34,22 +34,22 @@ extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { DefaultBody.reached(nil) }
+  ) -> UIPresentationController? { DefaultBody.reached(nil, by: self) }
   /// Nil: UIKit's.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil, by: self) }
   /// Nil: UIKit's.
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultBody.reached(nil, by: self) }
   /// Nil: not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil, by: self) }
   /// Nil: not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultBody.reached(nil, by: self) }
 }

@@ -47,46 +47,46 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) { DefaultBody.reached() }
+  public func sceneDidDisconnect(_ scene: UIScene) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) { DefaultBody.reached() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) { DefaultBody.reached() }
+  public func sceneDidBecomeActive(_ scene: UIScene) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) { DefaultBody.reached() }
+  public func sceneWillResignActive(_ scene: UIScene) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) { DefaultBody.reached() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Nil: nothing is saved.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    DefaultBody.reached(nil)
+    DefaultBody.reached(nil, by: self)
   }
   /// Does nothing.
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }
 
 /// A delegate that a configuration can create by its class.

@@ -50,8 +50,8 @@ extension Stage {
     case .exchange, .animatedSelect, .animatedTap, .cancelSelect, .animatedArrange:
       .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
-      .cancelColumns, .inspect, .collapse, .expand, .nothing, .reconcile, .embed, .adapt,
-      .resize, .reorient, .traits, .layout, .insets, .presentPanel, .dismissPanel, .items,
+      .dragColumns, .cancelColumns, .inspect, .collapse, .expand, .nothing, .reconcile, .embed,
+      .adapt, .resize, .reorient, .traits, .layout, .insets, .presentPanel, .dismissPanel, .items,
       .beginCustomizing, .endCustomizing, .editSidebar, .appearByHand, .disappearByHand:
       nil
     }

@@ -30,30 +30,36 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 extension UISearchBarDelegate {
   /// True.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { DefaultBody.reached() }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    DefaultBody.reached(by: self)
+  }
   /// True.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { DefaultBody.reached() }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// True.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { DefaultBody.reached() }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { DefaultBody.reached() }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -28,32 +28,32 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func presentSearchController(_ searchController: UISearchController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func searchController(
     _ searchController: UISearchController,
     didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -17,5 +17,5 @@ extension UISearchResultsUpdating {
   /// Does nothing.
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -49,7 +49,7 @@ extension ActiveTransition {
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
     case .enterWindow: !change.entering.isEmpty || !change.adopted.isEmpty
-    case .callback(.entering, _), .enterWindowAtOnce, .returnToWindow, .row, .view:
+    case .callback(.entering, _), .enterWindowAtOnce, .returnToWindow, .row:
       !change.entering.isEmpty
     case .callback(.leaving, _), .leaveWindow: !change.leaving.isEmpty
     case .callback(.addedChildren, _): !change.adopted.isEmpty
@@ -60,7 +60,7 @@ extension ActiveTransition {
     case .sideEffect(.askForAnimator): rowDuration > .zero
     case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
     case .sideEffect(.container(.didChangeItems)): !changedItems.isEmpty
-    case .didSelect, .sideEffect: true
+    case .didSelect, .view, .sideEffect: true
     }
   }
 
@@ -73,12 +73,6 @@ extension ActiveTransition {
   func newParent(of part: Change.Part) -> Hierarchy.ID? {
     part == .addedChildren ? change.subject : nil
   }
-
-  /// The controllers that appear.
-  var entering: SmallArray<Hierarchy.ID> { change.entering }
-
-  /// The controllers that disappear.
-  var leaving: SmallArray<Hierarchy.ID> { change.leaving }
 
   /// The controllers that became children.
   var adopted: SmallArray<Hierarchy.ID> { change.adopted }

@@ -12,7 +12,9 @@ protocol LaneCall {
   /// Whether it is animated.
   var isAnimated: Bool { get }
   /// The lane whose transition has to end before it, besides what its row waits for; nil for none.
-  var awaitedLane: TransitionEngine.Lane? { get }
+  ///
+  /// What the program is asked for it is kept for `prepare`.
+  var awaitedLane: TransitionEngine.Lane? { mutating get }
   /// Whether nothing that is active elsewhere rules it out; reports a diagnostic if something does.
   var isAllowed: Bool { get }
   /// The closure that runs when the change is complete.

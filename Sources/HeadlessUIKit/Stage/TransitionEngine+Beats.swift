@@ -7,28 +7,25 @@ extension TransitionEngine {
   func play(_ beat: Beat, of transition: ActiveTransition) {
     switch beat.effect {
     case .callback(.entering, let callback):
-      deliver(transition.entering, callback, parent: nil, in: transition)
+      deliver(transition.change.entering, callback, parent: nil, in: transition)
     case .callback(.leaving, let callback):
-      deliver(transition.leaving, callback, parent: nil, in: transition)
+      deliver(transition.change.leaving, callback, parent: nil, in: transition)
     case .callback(let part, let callback):
       deliver(
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow:
-      transition.entering.forEach { enterWindow($0, in: transition) }
+      transition.change.entering.forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
       if hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
-    case .leaveWindow: transition.leaving.forEach { registry[$0]?.leaveSuperview() }
+    case .leaveWindow: transition.change.leaving.forEach { registry[$0]?.leaveSuperview() }
     case .row(.insets): notifyOfInsets(in: transition)
     case .row(let kind):
-      transition.entering.forEach { layOut($0, by: kind, in: transition) }
-    case .view(let step):
-      transition.entering.forEach { id in
-        registry[id].map { perform(step, of: $0) }
-      }
+      transition.change.entering.forEach { layOut($0, by: kind, in: transition) }
+    case .view: break  // only the row of a layout has them, which is played for one controller
     case .willShow: willShow(transition)
     case .didShow: transition.reveals.forEach { didShow($0, in: transition) }
     case .didSelect:
@@ -136,7 +133,7 @@ extension TransitionEngine {
 
   /// Lets controllers that had begun to disappear appear again, without a callback (F112).
   private func resumeAppearance(in transition: ActiveTransition) {
-    transition.entering.forEach { id in
+    transition.change.entering.forEach { id in
       guard hierarchy.contains(id), hierarchy[id].appearance == .disappearing else { return }
       hierarchy.setAppearance(.appearing, of: id)
       _ = hierarchy.markIsAppearing(id)
@@ -163,7 +160,7 @@ extension TransitionEngine {
 
   /// Adds views to their window inside the call, before their controllers begin to appear.
   private func placeEarly(of transition: ActiveTransition) {
-    for id in transition.entering {
+    for id in transition.change.entering {
       registry[id]?.joinSuperview()
       if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { placedEarly.append(id) }
     }

@@ -80,7 +80,7 @@ extension TransitionEngine {
     else { return false }
     return active.contains { transition in
       guard case .window = transition.lane, !transition.isStarted else { return false }
-      return transition.members(of: .entering).contains(id)
+      return transition.change.entering.contains(id)
     }
   }
 

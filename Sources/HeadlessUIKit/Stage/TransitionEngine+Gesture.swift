@@ -20,9 +20,9 @@ package struct Gesture: Sendable {
 }
 
 extension TransitionEngine {
-  /// Whether a finger can change a lane now; what the program has requested there without an animation
-  /// is made before the finger is there.
-  func admitsTouch(in lane: Lane) -> Bool {
+  /// Makes what the program has requested in a lane without an animation, which is there before the
+  /// finger is; false if the finger can't change the lane now.
+  func prepareTouch(in lane: Lane) -> Bool {
     let requested = pending.array.filter { $0.lane == lane }
     if requested.contains(where: \.isAnimated) { return false }
     if !requested.isEmpty { commit() }

@@ -15,7 +15,7 @@ extension TransitionEngine {
 
   /// Notifies the controllers that appear of their insets; what is in their views at the end of the turn.
   func notifyOfInsets(in transition: ActiveTransition) {
-    transition.entering.forEach { notifyOfInsets($0, in: transition) }
+    transition.change.entering.forEach { notifyOfInsets($0, in: transition) }
     if observesInsetsOfViews { insetsMayHaveChanged() }
   }
 

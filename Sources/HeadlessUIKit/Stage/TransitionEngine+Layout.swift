@@ -41,7 +41,9 @@ extension TransitionEngine {
     for beat in profile.row(of: kind).value.committed {
       switch beat.effect {
       case .callback(_, let callback):
-        if controller.isDue(callback) { deliver(callback, to: controller, in: transition) }
+        if controller.consumeRequest(for: callback) {
+          deliver(callback, to: controller, in: transition)
+        }
       case .view(let step): perform(step, of: controller)
       default: break
       }

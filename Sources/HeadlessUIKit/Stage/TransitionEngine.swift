@@ -120,7 +120,7 @@ final class TransitionEngine {
   func transitionShowing(_ id: Hierarchy.ID) -> ActiveTransition? {
     if running.isEmpty { return nil }
     for transition in running
-    where !transition.isEnding && transition.members(of: .entering).contains(id) {
+    where !transition.isEnding && transition.change.entering.contains(id) {
       return transition
     }
     return nil
@@ -134,15 +134,16 @@ final class TransitionEngine {
   func submit<Call: LaneCall>(_ call: consuming Call) -> Call.Answer? {
     if isIdle { return make(call) }
     guard call.isAllowed else { return nil }
-    let call = call
+    let original = call
+    var call = original
     let row = profile.row(of: call.kind)
     if let lane = call.awaitedLane ?? laneDelaying(row, in: call.lane) {
-      wait(for: lane) { [unowned self] in submit(call) }
+      wait(for: lane) { [unowned self] in submit(original) }
       return nil
     }
     switch admission(to: call.lane, by: row, animated: call.isAnimated) {
     case .now: return make(call)
-    case .later: wait(for: call.lane) { [unowned self] in make(call) }
+    case .later: wait(for: call.lane) { [unowned self] in make(original) }
     case .never: break
     }
     return nil
@@ -181,7 +182,7 @@ final class TransitionEngine {
       warnOfOverlap()
       return .later
     case .returnNil: return .never
-    case .proceed, .refuse: return .now
+    case .proceed: return .now
     case .finishFirst:
       warnOfOverlap()
       // One that has just begun may be finished before its controllers begin to appear.

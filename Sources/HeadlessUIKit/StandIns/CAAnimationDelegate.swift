@@ -11,7 +11,9 @@ public protocol CAAnimationDelegate: AnyObject {
 
 extension CAAnimationDelegate {
   /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) { DefaultBody.reached() }
+  public func animationDidStart(_ anim: CAAnimation) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { DefaultBody.reached() }
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    DefaultBody.reached(by: self)
+  }
 }

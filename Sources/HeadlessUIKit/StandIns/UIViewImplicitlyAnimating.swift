@@ -16,11 +16,11 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  public func addAnimations(_ animation: @escaping () -> Void) { DefaultBody.reached() }
+  public func addAnimations(_ animation: @escaping () -> Void) { DefaultBody.reached(by: self) }
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

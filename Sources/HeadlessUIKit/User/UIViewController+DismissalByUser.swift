@@ -5,7 +5,7 @@ extension UIViewController {
   package var isDismissedByUser: Bool {
     guard isBeingDismissed else { return false }
     return stage.engine.active.contains {
-      $0.kind.isUserDismissal && $0.members(of: .leaving).contains(id)
+      $0.kind.isUserDismissal && $0.change.leaving.contains(id)
     }
   }
 

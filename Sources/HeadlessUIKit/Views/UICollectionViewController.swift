@@ -91,41 +91,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// None.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -141,50 +141,58 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 
   // MARK: Scrolling, to be overridden
 
   /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Changes nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// True.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 
   nonisolated deinit {}

@@ -25,11 +25,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    DefaultBody.reached(1)
+    DefaultBody.reached(1, by: self)
   }
   /// An empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { DefaultBody.reached(UICollectionReusableView(frame: .zero)) }
+  ) -> UICollectionReusableView {
+    DefaultBody.reached(UICollectionReusableView(frame: .zero), by: self)
+  }
 }

@@ -43,30 +43,30 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.itemSize) }
+  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.itemSize, by: self) }
   /// The layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { DefaultBody.reached(collectionViewLayout.flow.sectionInset) }
+  ) -> UIEdgeInsets { DefaultBody.reached(collectionViewLayout.flow.sectionInset, by: self) }
   /// The layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumLineSpacing) }
+  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumLineSpacing, by: self) }
   /// The layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumInteritemSpacing) }
+  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumInteritemSpacing, by: self) }
   /// The layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.headerReferenceSize) }
+  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.headerReferenceSize, by: self) }
   /// The layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.footerReferenceSize) }
+  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.footerReferenceSize, by: self) }
 }

@@ -14,6 +14,6 @@ public protocol UIContentView: NSObjectProtocol {
 extension UIContentView {
   /// Whether the configuration has the type of the one it shows.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    DefaultBody.reached(type(of: configuration) == type(of: self.configuration))
+    DefaultBody.reached(type(of: configuration) == type(of: self.configuration), by: self)
   }
 }

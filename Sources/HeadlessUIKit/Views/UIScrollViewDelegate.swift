@@ -32,33 +32,39 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
 extension UIScrollViewDelegate {
   /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Changes nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  { DefaultBody.reached() }
+  { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// True.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 }

@@ -102,22 +102,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// The row itself.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { DefaultBody.reached(indexPath) }
+  ) -> IndexPath? { DefaultBody.reached(indexPath, by: self) }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// The row itself.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { DefaultBody.reached(indexPath) }
+  ) -> IndexPath? { DefaultBody.reached(indexPath, by: self) }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// None.
   open func tableView(
@@ -157,11 +157,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? { nil }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// None.
   open func tableView(
@@ -172,50 +172,58 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 
   // MARK: Scrolling, to be overridden
 
   /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Changes nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// Does nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    DefaultBody.reached(by: self)
+  }
   /// True.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached() }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
 
   nonisolated deinit {}

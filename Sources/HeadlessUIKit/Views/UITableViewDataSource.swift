@@ -25,23 +25,25 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
   /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { DefaultBody.reached(1) }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    DefaultBody.reached(1, by: self)
+  }
   /// None.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { DefaultBody.reached(nil) }
+  ) -> String? { DefaultBody.reached(nil, by: self) }
   /// None.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { DefaultBody.reached(nil) }
+  ) -> String? { DefaultBody.reached(nil, by: self) }
   /// True.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     DefaultBody.reached(
-      true)
+      true, by: self)
   }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -77,83 +77,83 @@ extension UITableViewDelegate {
   /// The row itself.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { DefaultBody.reached(indexPath) }
+  ) -> IndexPath? { DefaultBody.reached(indexPath, by: self) }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// The row itself.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { DefaultBody.reached(indexPath) }
+  ) -> IndexPath? { DefaultBody.reached(indexPath, by: self) }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { DefaultBody.reached(nil) }
+  ) -> UIView? { DefaultBody.reached(nil, by: self) }
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { DefaultBody.reached(nil) }
+  ) -> UIView? { DefaultBody.reached(nil, by: self) }
   /// The table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { DefaultBody.reached(tableView.sectionHeaderHeight) }
+  ) -> CGFloat { DefaultBody.reached(tableView.sectionHeaderHeight, by: self) }
   /// The table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { DefaultBody.reached(tableView.sectionFooterHeight) }
+  ) -> CGFloat { DefaultBody.reached(tableView.sectionFooterHeight, by: self) }
   /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    DefaultBody.reached(tableView.rowHeight)
+    DefaultBody.reached(tableView.rowHeight, by: self)
   }
   /// Deleting.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { DefaultBody.reached(.delete) }
+  ) -> UITableViewCell.EditingStyle { DefaultBody.reached(.delete, by: self) }
   /// None.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { DefaultBody.reached(nil) }
+  ) -> UISwipeActionsConfiguration? { DefaultBody.reached(nil, by: self) }
   /// None.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { DefaultBody.reached(nil) }
+  ) -> UISwipeActionsConfiguration? { DefaultBody.reached(nil, by: self) }
   /// None.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { DefaultBody.reached(nil) }
+  ) -> String? { DefaultBody.reached(nil, by: self) }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    DefaultBody.reached()
+    DefaultBody.reached(by: self)
   }
   /// None.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { DefaultBody.reached(nil) }
+  ) -> UIContextMenuConfiguration? { DefaultBody.reached(nil, by: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultBody.reached() }
+  ) { DefaultBody.reached(by: self) }
 }

@@ -25,21 +25,23 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   /// True.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) { DefaultBody.reached() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { DefaultBody.reached(by: self) }
   /// True.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) { DefaultBody.reached() }
+  public func textFieldDidEndEditing(_ textField: UITextField) { DefaultBody.reached(by: self) }
   /// True.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// True.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { DefaultBody.reached(true) }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    DefaultBody.reached(true, by: self)
+  }
 }

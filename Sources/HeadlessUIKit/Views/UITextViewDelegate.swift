@@ -26,22 +26,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// True.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) { DefaultBody.reached() }
+  public func textViewDidBeginEditing(_ textView: UITextView) { DefaultBody.reached(by: self) }
   /// True.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    DefaultBody.reached(true)
+    DefaultBody.reached(true, by: self)
   }
   /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) { DefaultBody.reached() }
+  public func textViewDidEndEditing(_ textView: UITextView) { DefaultBody.reached(by: self) }
   /// True.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { DefaultBody.reached(true) }
+  ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) { DefaultBody.reached() }
+  public func textViewDidChange(_ textView: UITextView) { DefaultBody.reached(by: self) }
   /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) { DefaultBody.reached() }
+  public func textViewDidChangeSelection(_ textView: UITextView) { DefaultBody.reached(by: self) }
 }

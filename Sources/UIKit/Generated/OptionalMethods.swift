@@ -18,7 +18,7 @@ public struct CAAnimationDelegate_animationDidStart {
   /// Calls `animationDidStart(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ anim: CAAnimation) -> Void? {
-    DefaultBody.answer(of: "animationDidStart(_:)") { receiver.animationDidStart(anim) }
+    DefaultBody.answer(of: "animationDidStart(_:)", by: receiver) { receiver.animationDidStart(anim) }
   }
 }
 
@@ -36,7 +36,7 @@ public struct CAAnimationDelegate_animationDidStop {
   /// Calls `animationDidStop(_:finished:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) -> Void? {
-    DefaultBody.answer(of: "animationDidStop(_:finished:)") { receiver.animationDidStop(anim, finished: flag) }
+    DefaultBody.answer(of: "animationDidStop(_:finished:)", by: receiver) { receiver.animationDidStop(anim, finished: flag) }
   }
 }
 
@@ -56,21 +56,21 @@ public struct UIActionSheetDelegate_actionSheet {
   public func callAsFunction(
     _ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int
   ) -> Void? {
-    DefaultBody.answer(of: "actionSheet(_:clickedButtonAt:)") { receiver.actionSheet(actionSheet, clickedButtonAt: buttonIndex) }
+    DefaultBody.answer(of: "actionSheet(_:clickedButtonAt:)", by: receiver) { receiver.actionSheet(actionSheet, clickedButtonAt: buttonIndex) }
   }
   /// Calls `actionSheet(_:willDismissWithButtonIndex:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {
-    DefaultBody.answer(of: "actionSheet(_:willDismissWithButtonIndex:)") { receiver.actionSheet(actionSheet, willDismissWithButtonIndex: buttonIndex) }
+    DefaultBody.answer(of: "actionSheet(_:willDismissWithButtonIndex:)", by: receiver) { receiver.actionSheet(actionSheet, willDismissWithButtonIndex: buttonIndex) }
   }
   /// Calls `actionSheet(_:didDismissWithButtonIndex:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {
-    DefaultBody.answer(of: "actionSheet(_:didDismissWithButtonIndex:)") { receiver.actionSheet(actionSheet, didDismissWithButtonIndex: buttonIndex) }
+    DefaultBody.answer(of: "actionSheet(_:didDismissWithButtonIndex:)", by: receiver) { receiver.actionSheet(actionSheet, didDismissWithButtonIndex: buttonIndex) }
   }
 }
 
@@ -88,7 +88,7 @@ public struct UIActionSheetDelegate_didPresent {
   /// Calls `didPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ actionSheet: UIActionSheet) -> Void? {
-    DefaultBody.answer(of: "didPresent(_:)") { receiver.didPresent(actionSheet) }
+    DefaultBody.answer(of: "didPresent(_:)", by: receiver) { receiver.didPresent(actionSheet) }
   }
 }
 
@@ -106,7 +106,7 @@ public struct UIActionSheetDelegate_willPresent {
   /// Calls `willPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ actionSheet: UIActionSheet) -> Void? {
-    DefaultBody.answer(of: "willPresent(_:)") { receiver.willPresent(actionSheet) }
+    DefaultBody.answer(of: "willPresent(_:)", by: receiver) { receiver.willPresent(actionSheet) }
   }
 }
 
@@ -126,14 +126,14 @@ public struct UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle
   public func callAsFunction(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle? {
-    DefaultBody.answer(of: "adaptivePresentationStyle(for:traitCollection:)") { receiver.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
+    DefaultBody.answer(of: "adaptivePresentationStyle(for:traitCollection:)", by: receiver) { receiver.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
   }
   /// Calls `adaptivePresentationStyle(for:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle? {
-    DefaultBody.answer(of: "adaptivePresentationStyle(for:)") { receiver.adaptivePresentationStyle(for: controller) }
+    DefaultBody.answer(of: "adaptivePresentationStyle(for:)", by: receiver) { receiver.adaptivePresentationStyle(for: controller) }
   }
 }
 
@@ -153,21 +153,21 @@ public struct UIAdaptivePresentationControllerDelegate_presentationController {
   public func callAsFunction(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
-    DefaultBody.answer(of: "presentationController(_:viewControllerForAdaptivePresentationStyle:)") { receiver.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) } ?? nil
+    DefaultBody.answer(of: "presentationController(_:viewControllerForAdaptivePresentationStyle:)", by: receiver) { receiver.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) } ?? nil
   }
   /// Calls `presentationController(_:prepare:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   ) -> Void? {
-    DefaultBody.answer(of: "presentationController(_:prepare:)") { receiver.presentationController(presentationController, prepare: adaptivePresentationController) }
+    DefaultBody.answer(of: "presentationController(_:prepare:)", by: receiver) { receiver.presentationController(presentationController, prepare: adaptivePresentationController) }
   }
   /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) -> Void? {
-    DefaultBody.answer(of: "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") { receiver.presentationController(presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator) }
+    DefaultBody.answer(of: "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", by: receiver) { receiver.presentationController(presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator) }
   }
 }
 
@@ -185,7 +185,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerDid
   /// Calls `presentationControllerDidAttemptToDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
-    DefaultBody.answer(of: "presentationControllerDidAttemptToDismiss(_:)") { receiver.presentationControllerDidAttemptToDismiss(presentationController) }
+    DefaultBody.answer(of: "presentationControllerDidAttemptToDismiss(_:)", by: receiver) { receiver.presentationControllerDidAttemptToDismiss(presentationController) }
   }
 }
 
@@ -203,7 +203,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerDid
   /// Calls `presentationControllerDidDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
-    DefaultBody.answer(of: "presentationControllerDidDismiss(_:)") { receiver.presentationControllerDidDismiss(presentationController) }
+    DefaultBody.answer(of: "presentationControllerDidDismiss(_:)", by: receiver) { receiver.presentationControllerDidDismiss(presentationController) }
   }
 }
 
@@ -221,7 +221,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerSho
   /// Calls `presentationControllerShouldDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ presentationController: UIPresentationController) -> Bool? {
-    DefaultBody.answer(of: "presentationControllerShouldDismiss(_:)") { receiver.presentationControllerShouldDismiss(presentationController) }
+    DefaultBody.answer(of: "presentationControllerShouldDismiss(_:)", by: receiver) { receiver.presentationControllerShouldDismiss(presentationController) }
   }
 }
 
@@ -239,7 +239,7 @@ public struct UIAdaptivePresentationControllerDelegate_presentationControllerWil
   /// Calls `presentationControllerWillDismiss(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
-    DefaultBody.answer(of: "presentationControllerWillDismiss(_:)") { receiver.presentationControllerWillDismiss(presentationController) }
+    DefaultBody.answer(of: "presentationControllerWillDismiss(_:)", by: receiver) { receiver.presentationControllerWillDismiss(presentationController) }
   }
 }
 
@@ -257,21 +257,21 @@ public struct UIAlertViewDelegate_alertView {
   /// Calls `alertView(_:clickedButtonAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void? {
-    DefaultBody.answer(of: "alertView(_:clickedButtonAt:)") { receiver.alertView(alertView, clickedButtonAt: buttonIndex) }
+    DefaultBody.answer(of: "alertView(_:clickedButtonAt:)", by: receiver) { receiver.alertView(alertView, clickedButtonAt: buttonIndex) }
   }
   /// Calls `alertView(_:willDismissWithButtonIndex:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {
-    DefaultBody.answer(of: "alertView(_:willDismissWithButtonIndex:)") { receiver.alertView(alertView, willDismissWithButtonIndex: buttonIndex) }
+    DefaultBody.answer(of: "alertView(_:willDismissWithButtonIndex:)", by: receiver) { receiver.alertView(alertView, willDismissWithButtonIndex: buttonIndex) }
   }
   /// Calls `alertView(_:didDismissWithButtonIndex:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {
-    DefaultBody.answer(of: "alertView(_:didDismissWithButtonIndex:)") { receiver.alertView(alertView, didDismissWithButtonIndex: buttonIndex) }
+    DefaultBody.answer(of: "alertView(_:didDismissWithButtonIndex:)", by: receiver) { receiver.alertView(alertView, didDismissWithButtonIndex: buttonIndex) }
   }
 }
 
@@ -289,7 +289,7 @@ public struct UIAlertViewDelegate_didPresent {
   /// Calls `didPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ alertView: UIAlertView) -> Void? {
-    DefaultBody.answer(of: "didPresent(_:)") { receiver.didPresent(alertView) }
+    DefaultBody.answer(of: "didPresent(_:)", by: receiver) { receiver.didPresent(alertView) }
   }
 }
 
@@ -307,7 +307,7 @@ public struct UIAlertViewDelegate_willPresent {
   /// Calls `willPresent(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ alertView: UIAlertView) -> Void? {
-    DefaultBody.answer(of: "willPresent(_:)") { receiver.willPresent(alertView) }
+    DefaultBody.answer(of: "willPresent(_:)", by: receiver) { receiver.willPresent(alertView) }
   }
 }
 
@@ -327,112 +327,112 @@ public struct UIApplicationDelegate_application {
   public func callAsFunction(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:willFinishLaunchingWithOptions:)") { receiver.application(application, willFinishLaunchingWithOptions: launchOptions) }
+    DefaultBody.answer(of: "application(_:willFinishLaunchingWithOptions:)", by: receiver) { receiver.application(application, willFinishLaunchingWithOptions: launchOptions) }
   }
   /// Calls `application(_:didFinishLaunchingWithOptions:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:didFinishLaunchingWithOptions:)") { receiver.application(application, didFinishLaunchingWithOptions: launchOptions) }
+    DefaultBody.answer(of: "application(_:didFinishLaunchingWithOptions:)", by: receiver) { receiver.application(application, didFinishLaunchingWithOptions: launchOptions) }
   }
   /// Calls `application(_:configurationForConnecting:options:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration? {
-    DefaultBody.answer(of: "application(_:configurationForConnecting:options:)") { receiver.application(application, configurationForConnecting: connectingSceneSession, options: options) }
+    DefaultBody.answer(of: "application(_:configurationForConnecting:options:)", by: receiver) { receiver.application(application, configurationForConnecting: connectingSceneSession, options: options) }
   }
   /// Calls `application(_:didDiscardSceneSessions:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) -> Void? {
-    DefaultBody.answer(of: "application(_:didDiscardSceneSessions:)") { receiver.application(application, didDiscardSceneSessions: sceneSessions) }
+    DefaultBody.answer(of: "application(_:didDiscardSceneSessions:)", by: receiver) { receiver.application(application, didDiscardSceneSessions: sceneSessions) }
   }
   /// Calls `application(_:willContinueUserActivityWithType:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:willContinueUserActivityWithType:)") { receiver.application(application, willContinueUserActivityWithType: userActivityType) }
+    DefaultBody.answer(of: "application(_:willContinueUserActivityWithType:)", by: receiver) { receiver.application(application, willContinueUserActivityWithType: userActivityType) }
   }
   /// Calls `application(_:continue:restorationHandler:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:continue:restorationHandler:)") { receiver.application(application, continue: userActivity, restorationHandler: restorationHandler) }
+    DefaultBody.answer(of: "application(_:continue:restorationHandler:)", by: receiver) { receiver.application(application, continue: userActivity, restorationHandler: restorationHandler) }
   }
   /// Calls `application(_:didUpdate:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, didUpdate userActivity: NSUserActivity
   ) -> Void? {
-    DefaultBody.answer(of: "application(_:didUpdate:)") { receiver.application(application, didUpdate: userActivity) }
+    DefaultBody.answer(of: "application(_:didUpdate:)", by: receiver) { receiver.application(application, didUpdate: userActivity) }
   }
   /// Calls `application(_:didFailToContinueUserActivityWithType:error:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) -> Void? {
-    DefaultBody.answer(of: "application(_:didFailToContinueUserActivityWithType:error:)") { receiver.application(application, didFailToContinueUserActivityWithType: userActivityType, error: error) }
+    DefaultBody.answer(of: "application(_:didFailToContinueUserActivityWithType:error:)", by: receiver) { receiver.application(application, didFailToContinueUserActivityWithType: userActivityType, error: error) }
   }
   /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask? {
-    DefaultBody.answer(of: "application(_:supportedInterfaceOrientationsFor:)") { receiver.application(application, supportedInterfaceOrientationsFor: window) }
+    DefaultBody.answer(of: "application(_:supportedInterfaceOrientationsFor:)", by: receiver) { receiver.application(application, supportedInterfaceOrientationsFor: window) }
   }
   /// Calls `application(_:shouldSaveApplicationState:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:shouldSaveApplicationState:)") { receiver.application(application, shouldSaveApplicationState: coder) }
+    DefaultBody.answer(of: "application(_:shouldSaveApplicationState:)", by: receiver) { receiver.application(application, shouldSaveApplicationState: coder) }
   }
   /// Calls `application(_:shouldRestoreApplicationState:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:shouldRestoreApplicationState:)") { receiver.application(application, shouldRestoreApplicationState: coder) }
+    DefaultBody.answer(of: "application(_:shouldRestoreApplicationState:)", by: receiver) { receiver.application(application, shouldRestoreApplicationState: coder) }
   }
   /// Calls `application(_:shouldSaveSecureApplicationState:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:shouldSaveSecureApplicationState:)") { receiver.application(application, shouldSaveSecureApplicationState: coder) }
+    DefaultBody.answer(of: "application(_:shouldSaveSecureApplicationState:)", by: receiver) { receiver.application(application, shouldSaveSecureApplicationState: coder) }
   }
   /// Calls `application(_:shouldRestoreSecureApplicationState:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool? {
-    DefaultBody.answer(of: "application(_:shouldRestoreSecureApplicationState:)") { receiver.application(application, shouldRestoreSecureApplicationState: coder) }
+    DefaultBody.answer(of: "application(_:shouldRestoreSecureApplicationState:)", by: receiver) { receiver.application(application, shouldRestoreSecureApplicationState: coder) }
   }
   /// Calls `application(_:viewControllerWithRestorationIdentifierPath:coder:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? {
-    DefaultBody.answer(of: "application(_:viewControllerWithRestorationIdentifierPath:coder:)") { receiver.application(application, viewControllerWithRestorationIdentifierPath: identifierComponents, coder: coder) } ?? nil
+    DefaultBody.answer(of: "application(_:viewControllerWithRestorationIdentifierPath:coder:)", by: receiver) { receiver.application(application, viewControllerWithRestorationIdentifierPath: identifierComponents, coder: coder) } ?? nil
   }
   /// Calls `application(_:willEncodeRestorableStateWith:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   ) -> Void? {
-    DefaultBody.answer(of: "application(_:willEncodeRestorableStateWith:)") { receiver.application(application, willEncodeRestorableStateWith: coder) }
+    DefaultBody.answer(of: "application(_:willEncodeRestorableStateWith:)", by: receiver) { receiver.application(application, willEncodeRestorableStateWith: coder) }
   }
   /// Calls `application(_:didDecodeRestorableStateWith:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) -> Void? {
-    DefaultBody.answer(of: "application(_:didDecodeRestorableStateWith:)") { receiver.application(application, didDecodeRestorableStateWith: coder) }
+    DefaultBody.answer(of: "application(_:didDecodeRestorableStateWith:)", by: receiver) { receiver.application(application, didDecodeRestorableStateWith: coder) }
   }
 }
 
@@ -450,7 +450,7 @@ public struct UIApplicationDelegate_applicationDidBecomeActive {
   /// Calls `applicationDidBecomeActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ application: UIApplication) -> Void? {
-    DefaultBody.answer(of: "applicationDidBecomeActive(_:)") { receiver.applicationDidBecomeActive(application) }
+    DefaultBody.answer(of: "applicationDidBecomeActive(_:)", by: receiver) { receiver.applicationDidBecomeActive(application) }
   }
 }
 
@@ -468,7 +468,7 @@ public struct UIApplicationDelegate_applicationDidEnterBackground {
   /// Calls `applicationDidEnterBackground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ application: UIApplication) -> Void? {
-    DefaultBody.answer(of: "applicationDidEnterBackground(_:)") { receiver.applicationDidEnterBackground(application) }
+    DefaultBody.answer(of: "applicationDidEnterBackground(_:)", by: receiver) { receiver.applicationDidEnterBackground(application) }
   }
 }
 
@@ -486,7 +486,7 @@ public struct UIApplicationDelegate_applicationDidReceiveMemoryWarning {
   /// Calls `applicationDidReceiveMemoryWarning(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ application: UIApplication) -> Void? {
-    DefaultBody.answer(of: "applicationDidReceiveMemoryWarning(_:)") { receiver.applicationDidReceiveMemoryWarning(application) }
+    DefaultBody.answer(of: "applicationDidReceiveMemoryWarning(_:)", by: receiver) { receiver.applicationDidReceiveMemoryWarning(application) }
   }
 }
 
@@ -504,7 +504,7 @@ public struct UIApplicationDelegate_applicationWillEnterForeground {
   /// Calls `applicationWillEnterForeground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ application: UIApplication) -> Void? {
-    DefaultBody.answer(of: "applicationWillEnterForeground(_:)") { receiver.applicationWillEnterForeground(application) }
+    DefaultBody.answer(of: "applicationWillEnterForeground(_:)", by: receiver) { receiver.applicationWillEnterForeground(application) }
   }
 }
 
@@ -522,7 +522,7 @@ public struct UIApplicationDelegate_applicationWillResignActive {
   /// Calls `applicationWillResignActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ application: UIApplication) -> Void? {
-    DefaultBody.answer(of: "applicationWillResignActive(_:)") { receiver.applicationWillResignActive(application) }
+    DefaultBody.answer(of: "applicationWillResignActive(_:)", by: receiver) { receiver.applicationWillResignActive(application) }
   }
 }
 
@@ -540,7 +540,7 @@ public struct UIApplicationDelegate_applicationWillTerminate {
   /// Calls `applicationWillTerminate(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ application: UIApplication) -> Void? {
-    DefaultBody.answer(of: "applicationWillTerminate(_:)") { receiver.applicationWillTerminate(application) }
+    DefaultBody.answer(of: "applicationWillTerminate(_:)", by: receiver) { receiver.applicationWillTerminate(application) }
   }
 }
 
@@ -560,7 +560,7 @@ public struct UICollectionViewDataSource_collectionView {
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    DefaultBody.answer(of: "collectionView(_:viewForSupplementaryElementOfKind:at:)") { receiver.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:viewForSupplementaryElementOfKind:at:)", by: receiver) { receiver.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
   }
 }
 
@@ -578,7 +578,7 @@ public struct UICollectionViewDataSource_numberOfSections {
   /// Calls `numberOfSections(in:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(in collectionView: UICollectionView) -> Int? {
-    DefaultBody.answer(of: "numberOfSections(in:)") { receiver.numberOfSections(in: collectionView) }
+    DefaultBody.answer(of: "numberOfSections(in:)", by: receiver) { receiver.numberOfSections(in: collectionView) }
   }
 }
 
@@ -598,98 +598,98 @@ public struct UICollectionViewDelegate_collectionView {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultBody.answer(of: "collectionView(_:shouldHighlightItemAt:)") { receiver.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:shouldHighlightItemAt:)", by: receiver) { receiver.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
   }
   /// Calls `collectionView(_:didHighlightItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:didHighlightItemAt:)") { receiver.collectionView(collectionView, didHighlightItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:didHighlightItemAt:)", by: receiver) { receiver.collectionView(collectionView, didHighlightItemAt: indexPath) }
   }
   /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:didUnhighlightItemAt:)") { receiver.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:didUnhighlightItemAt:)", by: receiver) { receiver.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
   }
   /// Calls `collectionView(_:shouldSelectItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultBody.answer(of: "collectionView(_:shouldSelectItemAt:)") { receiver.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:shouldSelectItemAt:)", by: receiver) { receiver.collectionView(collectionView, shouldSelectItemAt: indexPath) }
   }
   /// Calls `collectionView(_:didSelectItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:didSelectItemAt:)") { receiver.collectionView(collectionView, didSelectItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:didSelectItemAt:)", by: receiver) { receiver.collectionView(collectionView, didSelectItemAt: indexPath) }
   }
   /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultBody.answer(of: "collectionView(_:shouldDeselectItemAt:)") { receiver.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:shouldDeselectItemAt:)", by: receiver) { receiver.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
   }
   /// Calls `collectionView(_:didDeselectItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:didDeselectItemAt:)") { receiver.collectionView(collectionView, didDeselectItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:didDeselectItemAt:)", by: receiver) { receiver.collectionView(collectionView, didDeselectItemAt: indexPath) }
   }
   /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:willDisplay:forItemAt:)") { receiver.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:willDisplay:forItemAt:)", by: receiver) { receiver.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
   }
   /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:didEndDisplaying:forItemAt:)") { receiver.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:didEndDisplaying:forItemAt:)", by: receiver) { receiver.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
   }
   /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    DefaultBody.answer(of: "collectionView(_:contextMenuConfigurationForItemsAt:point:)") { receiver.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) } ?? nil
+    DefaultBody.answer(of: "collectionView(_:contextMenuConfigurationForItemsAt:point:)", by: receiver) { receiver.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) } ?? nil
   }
   /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    DefaultBody.answer(of: "collectionView(_:contextMenuConfigurationForItemAt:point:)") { receiver.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) } ?? nil
+    DefaultBody.answer(of: "collectionView(_:contextMenuConfigurationForItemAt:point:)", by: receiver) { receiver.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) } ?? nil
   }
   /// Calls `collectionView(_:willDisplayContextMenu:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:willDisplayContextMenu:animator:)") { receiver.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+    DefaultBody.answer(of: "collectionView(_:willDisplayContextMenu:animator:)", by: receiver) { receiver.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
   }
   /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:willEndContextMenuInteraction:animator:)") { receiver.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+    DefaultBody.answer(of: "collectionView(_:willEndContextMenuInteraction:animator:)", by: receiver) { receiver.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
   }
   /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    DefaultBody.answer(of: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)") { receiver.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+    DefaultBody.answer(of: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)", by: receiver) { receiver.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   }
 }
 
@@ -709,42 +709,42 @@ public struct UICollectionViewDelegateFlowLayout_collectionView {
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
-    DefaultBody.answer(of: "collectionView(_:layout:sizeForItemAt:)") { receiver.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
+    DefaultBody.answer(of: "collectionView(_:layout:sizeForItemAt:)", by: receiver) { receiver.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
   }
   /// Calls `collectionView(_:layout:insetForSectionAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
-    DefaultBody.answer(of: "collectionView(_:layout:insetForSectionAt:)") { receiver.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
+    DefaultBody.answer(of: "collectionView(_:layout:insetForSectionAt:)", by: receiver) { receiver.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
   }
   /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    DefaultBody.answer(of: "collectionView(_:layout:minimumLineSpacingForSectionAt:)") { receiver.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) }
+    DefaultBody.answer(of: "collectionView(_:layout:minimumLineSpacingForSectionAt:)", by: receiver) { receiver.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) }
   }
   /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    DefaultBody.answer(of: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") { receiver.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) }
+    DefaultBody.answer(of: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", by: receiver) { receiver.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) }
   }
   /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
-    DefaultBody.answer(of: "collectionView(_:layout:referenceSizeForHeaderInSection:)") { receiver.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
+    DefaultBody.answer(of: "collectionView(_:layout:referenceSizeForHeaderInSection:)", by: receiver) { receiver.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
   }
   /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
-    DefaultBody.answer(of: "collectionView(_:layout:referenceSizeForFooterInSection:)") { receiver.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) }
+    DefaultBody.answer(of: "collectionView(_:layout:referenceSizeForFooterInSection:)", by: receiver) { receiver.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) }
   }
 }
 
@@ -762,7 +762,7 @@ public struct UIContentView_supports {
   /// Calls `supports(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ configuration: any UIContentConfiguration) -> Bool? {
-    DefaultBody.answer(of: "supports(_:)") { receiver.supports(configuration) }
+    DefaultBody.answer(of: "supports(_:)", by: receiver) { receiver.supports(configuration) }
   }
 }
 
@@ -782,21 +782,21 @@ public struct UIContextMenuInteractionDelegate_contextMenuInteraction {
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    DefaultBody.answer(of: "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)") { receiver.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+    DefaultBody.answer(of: "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)", by: receiver) { receiver.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   }
   /// Calls `contextMenuInteraction(_:willDisplayMenuFor:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    DefaultBody.answer(of: "contextMenuInteraction(_:willDisplayMenuFor:animator:)") { receiver.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+    DefaultBody.answer(of: "contextMenuInteraction(_:willDisplayMenuFor:animator:)", by: receiver) { receiver.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
   }
   /// Calls `contextMenuInteraction(_:willEndFor:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    DefaultBody.answer(of: "contextMenuInteraction(_:willEndFor:animator:)") { receiver.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
+    DefaultBody.answer(of: "contextMenuInteraction(_:willEndFor:animator:)", by: receiver) { receiver.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
   }
 }
 
@@ -814,7 +814,7 @@ public struct UIGestureRecognizerDelegate_gestureRecognizerShouldBegin {
   /// Calls `gestureRecognizerShouldBegin(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
-    DefaultBody.answer(of: "gestureRecognizerShouldBegin(_:)") { receiver.gestureRecognizerShouldBegin(gestureRecognizer) }
+    DefaultBody.answer(of: "gestureRecognizerShouldBegin(_:)", by: receiver) { receiver.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
 }
 
@@ -834,28 +834,28 @@ public struct UINavigationBarDelegate_navigationBar {
   public func callAsFunction(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool? {
-    DefaultBody.answer(of: "navigationBar(_:shouldPush:)") { receiver.navigationBar(navigationBar, shouldPush: item) }
+    DefaultBody.answer(of: "navigationBar(_:shouldPush:)", by: receiver) { receiver.navigationBar(navigationBar, shouldPush: item) }
   }
   /// Calls `navigationBar(_:didPush:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ navigationBar: UINavigationBar, didPush item: UINavigationItem
   ) -> Void? {
-    DefaultBody.answer(of: "navigationBar(_:didPush:)") { receiver.navigationBar(navigationBar, didPush: item) }
+    DefaultBody.answer(of: "navigationBar(_:didPush:)", by: receiver) { receiver.navigationBar(navigationBar, didPush: item) }
   }
   /// Calls `navigationBar(_:shouldPop:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool? {
-    DefaultBody.answer(of: "navigationBar(_:shouldPop:)") { receiver.navigationBar(navigationBar, shouldPop: item) }
+    DefaultBody.answer(of: "navigationBar(_:shouldPop:)", by: receiver) { receiver.navigationBar(navigationBar, shouldPop: item) }
   }
   /// Calls `navigationBar(_:didPop:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ navigationBar: UINavigationBar, didPop item: UINavigationItem
   ) -> Void? {
-    DefaultBody.answer(of: "navigationBar(_:didPop:)") { receiver.navigationBar(navigationBar, didPop: item) }
+    DefaultBody.answer(of: "navigationBar(_:didPop:)", by: receiver) { receiver.navigationBar(navigationBar, didPop: item) }
   }
 }
 
@@ -875,28 +875,28 @@ public struct UINavigationControllerDelegate_navigationController {
   public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) -> Void? {
-    DefaultBody.answer(of: "navigationController(_:willShow:animated:)") { receiver.navigationController(navigationController, willShow: viewController, animated: animated) }
+    DefaultBody.answer(of: "navigationController(_:willShow:animated:)", by: receiver) { receiver.navigationController(navigationController, willShow: viewController, animated: animated) }
   }
   /// Calls `navigationController(_:didShow:animated:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) -> Void? {
-    DefaultBody.answer(of: "navigationController(_:didShow:animated:)") { receiver.navigationController(navigationController, didShow: viewController, animated: animated) }
+    DefaultBody.answer(of: "navigationController(_:didShow:animated:)", by: receiver) { receiver.navigationController(navigationController, didShow: viewController, animated: animated) }
   }
   /// Calls `navigationController(_:animationControllerFor:from:to:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    DefaultBody.answer(of: "navigationController(_:animationControllerFor:from:to:)") { receiver.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) } ?? nil
+    DefaultBody.answer(of: "navigationController(_:animationControllerFor:from:to:)", by: receiver) { receiver.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) } ?? nil
   }
   /// Calls `navigationController(_:interactionControllerFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    DefaultBody.answer(of: "navigationController(_:interactionControllerFor:)") { receiver.navigationController(navigationController, interactionControllerFor: animationController) } ?? nil
+    DefaultBody.answer(of: "navigationController(_:interactionControllerFor:)", by: receiver) { receiver.navigationController(navigationController, interactionControllerFor: animationController) } ?? nil
   }
 }
 
@@ -916,7 +916,7 @@ public struct UINavigationControllerDelegate_navigationControllerPreferredInterf
   public func callAsFunction(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation? {
-    DefaultBody.answer(of: "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") { receiver.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) }
+    DefaultBody.answer(of: "navigationControllerPreferredInterfaceOrientationForPresentation(_:)", by: receiver) { receiver.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) }
   }
 }
 
@@ -936,7 +936,7 @@ public struct UINavigationControllerDelegate_navigationControllerSupportedInterf
   public func callAsFunction(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask? {
-    DefaultBody.answer(of: "navigationControllerSupportedInterfaceOrientations(_:)") { receiver.navigationControllerSupportedInterfaceOrientations(navigationController) }
+    DefaultBody.answer(of: "navigationControllerSupportedInterfaceOrientations(_:)", by: receiver) { receiver.navigationControllerSupportedInterfaceOrientations(navigationController) }
   }
 }
 
@@ -954,7 +954,7 @@ public struct UIPageViewControllerDataSource_presentationCount {
   /// Calls `presentationCount(for:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
-    DefaultBody.answer(of: "presentationCount(for:)") { receiver.presentationCount(for: pageViewController) }
+    DefaultBody.answer(of: "presentationCount(for:)", by: receiver) { receiver.presentationCount(for: pageViewController) }
   }
 }
 
@@ -972,7 +972,7 @@ public struct UIPageViewControllerDataSource_presentationIndex {
   /// Calls `presentationIndex(for:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
-    DefaultBody.answer(of: "presentationIndex(for:)") { receiver.presentationIndex(for: pageViewController) }
+    DefaultBody.answer(of: "presentationIndex(for:)", by: receiver) { receiver.presentationIndex(for: pageViewController) }
   }
 }
 
@@ -992,21 +992,21 @@ public struct UIPageViewControllerDelegate_pageViewController {
   public func callAsFunction(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) -> Void? {
-    DefaultBody.answer(of: "pageViewController(_:willTransitionTo:)") { receiver.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
+    DefaultBody.answer(of: "pageViewController(_:willTransitionTo:)", by: receiver) { receiver.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
   }
   /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) -> Void? {
-    DefaultBody.answer(of: "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)") { receiver.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) }
+    DefaultBody.answer(of: "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", by: receiver) { receiver.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) }
   }
   /// Calls `pageViewController(_:spineLocationFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation? {
-    DefaultBody.answer(of: "pageViewController(_:spineLocationFor:)") { receiver.pageViewController(pageViewController, spineLocationFor: orientation) }
+    DefaultBody.answer(of: "pageViewController(_:spineLocationFor:)", by: receiver) { receiver.pageViewController(pageViewController, spineLocationFor: orientation) }
   }
 }
 
@@ -1026,7 +1026,7 @@ public struct UIPageViewControllerDelegate_pageViewControllerPreferredInterfaceO
   public func callAsFunction(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation? {
-    DefaultBody.answer(of: "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)") { receiver.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController) }
+    DefaultBody.answer(of: "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)", by: receiver) { receiver.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController) }
   }
 }
 
@@ -1046,7 +1046,7 @@ public struct UIPageViewControllerDelegate_pageViewControllerSupportedInterfaceO
   public func callAsFunction(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask? {
-    DefaultBody.answer(of: "pageViewControllerSupportedInterfaceOrientations(_:)") { receiver.pageViewControllerSupportedInterfaceOrientations(pageViewController) }
+    DefaultBody.answer(of: "pageViewControllerSupportedInterfaceOrientations(_:)", by: receiver) { receiver.pageViewControllerSupportedInterfaceOrientations(pageViewController) }
   }
 }
 
@@ -1064,7 +1064,7 @@ public struct UIPopoverControllerDelegate_popoverControllerDidDismissPopover {
   /// Calls `popoverControllerDidDismissPopover(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ popoverController: UIPopoverController) -> Void? {
-    DefaultBody.answer(of: "popoverControllerDidDismissPopover(_:)") { receiver.popoverControllerDidDismissPopover(popoverController) }
+    DefaultBody.answer(of: "popoverControllerDidDismissPopover(_:)", by: receiver) { receiver.popoverControllerDidDismissPopover(popoverController) }
   }
 }
 
@@ -1082,7 +1082,7 @@ public struct UIPopoverControllerDelegate_popoverControllerShouldDismissPopover 
   /// Calls `popoverControllerShouldDismissPopover(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ popoverController: UIPopoverController) -> Bool? {
-    DefaultBody.answer(of: "popoverControllerShouldDismissPopover(_:)") { receiver.popoverControllerShouldDismissPopover(popoverController) }
+    DefaultBody.answer(of: "popoverControllerShouldDismissPopover(_:)", by: receiver) { receiver.popoverControllerShouldDismissPopover(popoverController) }
   }
 }
 
@@ -1102,7 +1102,7 @@ public struct UIPopoverPresentationControllerDelegate_popoverPresentationControl
   public func callAsFunction(
     _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) -> Void? {
-    DefaultBody.answer(of: "popoverPresentationController(_:willRepositionPopoverTo:in:)") { receiver.popoverPresentationController(popoverPresentationController, willRepositionPopoverTo: rect, in: view) }
+    DefaultBody.answer(of: "popoverPresentationController(_:willRepositionPopoverTo:in:)", by: receiver) { receiver.popoverPresentationController(popoverPresentationController, willRepositionPopoverTo: rect, in: view) }
   }
 }
 
@@ -1122,7 +1122,7 @@ public struct UIPopoverPresentationControllerDelegate_prepareForPopoverPresentat
   public func callAsFunction(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Void? {
-    DefaultBody.answer(of: "prepareForPopoverPresentation(_:)") { receiver.prepareForPopoverPresentation(popoverPresentationController) }
+    DefaultBody.answer(of: "prepareForPopoverPresentation(_:)", by: receiver) { receiver.prepareForPopoverPresentation(popoverPresentationController) }
   }
 }
 
@@ -1142,45 +1142,45 @@ public struct UISceneDelegate_scene {
   public func callAsFunction(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) -> Void? {
-    DefaultBody.answer(of: "scene(_:willConnectTo:options:)") { receiver.scene(scene, willConnectTo: session, options: connectionOptions) }
+    DefaultBody.answer(of: "scene(_:willConnectTo:options:)", by: receiver) { receiver.scene(scene, willConnectTo: session, options: connectionOptions) }
   }
   /// Calls `scene(_:openURLContexts:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>
   ) -> Void? {
-    DefaultBody.answer(of: "scene(_:openURLContexts:)") { receiver.scene(scene, openURLContexts: URLContexts) }
+    DefaultBody.answer(of: "scene(_:openURLContexts:)", by: receiver) { receiver.scene(scene, openURLContexts: URLContexts) }
   }
   /// Calls `scene(_:restoreInteractionStateWith:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) -> Void? {
-    DefaultBody.answer(of: "scene(_:restoreInteractionStateWith:)") { receiver.scene(scene, restoreInteractionStateWith: stateRestorationActivity) }
+    DefaultBody.answer(of: "scene(_:restoreInteractionStateWith:)", by: receiver) { receiver.scene(scene, restoreInteractionStateWith: stateRestorationActivity) }
   }
   /// Calls `scene(_:willContinueUserActivityWithType:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
   ) -> Void? {
-    DefaultBody.answer(of: "scene(_:willContinueUserActivityWithType:)") { receiver.scene(scene, willContinueUserActivityWithType: userActivityType) }
+    DefaultBody.answer(of: "scene(_:willContinueUserActivityWithType:)", by: receiver) { receiver.scene(scene, willContinueUserActivityWithType: userActivityType) }
   }
   /// Calls `scene(_:continue:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) -> Void? {
-    DefaultBody.answer(of: "scene(_:continue:)") { receiver.scene(scene, continue: userActivity) }
+    DefaultBody.answer(of: "scene(_:continue:)", by: receiver) { receiver.scene(scene, continue: userActivity) }
   }
   /// Calls `scene(_:didUpdate:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scene: UIScene, didUpdate userActivity: NSUserActivity) -> Void? {
-    DefaultBody.answer(of: "scene(_:didUpdate:)") { receiver.scene(scene, didUpdate: userActivity) }
+    DefaultBody.answer(of: "scene(_:didUpdate:)", by: receiver) { receiver.scene(scene, didUpdate: userActivity) }
   }
   /// Calls `scene(_:didFailToContinueUserActivityWithType:error:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) -> Void? {
-    DefaultBody.answer(of: "scene(_:didFailToContinueUserActivityWithType:error:)") { receiver.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
+    DefaultBody.answer(of: "scene(_:didFailToContinueUserActivityWithType:error:)", by: receiver) { receiver.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
   }
 }
 
@@ -1198,7 +1198,7 @@ public struct UISceneDelegate_sceneDidBecomeActive {
   /// Calls `sceneDidBecomeActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scene: UIScene) -> Void? {
-    DefaultBody.answer(of: "sceneDidBecomeActive(_:)") { receiver.sceneDidBecomeActive(scene) }
+    DefaultBody.answer(of: "sceneDidBecomeActive(_:)", by: receiver) { receiver.sceneDidBecomeActive(scene) }
   }
 }
 
@@ -1216,7 +1216,7 @@ public struct UISceneDelegate_sceneDidDisconnect {
   /// Calls `sceneDidDisconnect(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scene: UIScene) -> Void? {
-    DefaultBody.answer(of: "sceneDidDisconnect(_:)") { receiver.sceneDidDisconnect(scene) }
+    DefaultBody.answer(of: "sceneDidDisconnect(_:)", by: receiver) { receiver.sceneDidDisconnect(scene) }
   }
 }
 
@@ -1234,7 +1234,7 @@ public struct UISceneDelegate_sceneDidEnterBackground {
   /// Calls `sceneDidEnterBackground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scene: UIScene) -> Void? {
-    DefaultBody.answer(of: "sceneDidEnterBackground(_:)") { receiver.sceneDidEnterBackground(scene) }
+    DefaultBody.answer(of: "sceneDidEnterBackground(_:)", by: receiver) { receiver.sceneDidEnterBackground(scene) }
   }
 }
 
@@ -1252,7 +1252,7 @@ public struct UISceneDelegate_sceneWillEnterForeground {
   /// Calls `sceneWillEnterForeground(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scene: UIScene) -> Void? {
-    DefaultBody.answer(of: "sceneWillEnterForeground(_:)") { receiver.sceneWillEnterForeground(scene) }
+    DefaultBody.answer(of: "sceneWillEnterForeground(_:)", by: receiver) { receiver.sceneWillEnterForeground(scene) }
   }
 }
 
@@ -1270,7 +1270,7 @@ public struct UISceneDelegate_sceneWillResignActive {
   /// Calls `sceneWillResignActive(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scene: UIScene) -> Void? {
-    DefaultBody.answer(of: "sceneWillResignActive(_:)") { receiver.sceneWillResignActive(scene) }
+    DefaultBody.answer(of: "sceneWillResignActive(_:)", by: receiver) { receiver.sceneWillResignActive(scene) }
   }
 }
 
@@ -1288,7 +1288,7 @@ public struct UISceneDelegate_stateRestorationActivity {
   /// Calls `stateRestorationActivity(for:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
-    DefaultBody.answer(of: "stateRestorationActivity(for:)") { receiver.stateRestorationActivity(for: scene) } ?? nil
+    DefaultBody.answer(of: "stateRestorationActivity(for:)", by: receiver) { receiver.stateRestorationActivity(for: scene) } ?? nil
   }
 }
 
@@ -1306,7 +1306,7 @@ public struct UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
   /// Calls `scrollViewDidChangeAdjustedContentInset(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    DefaultBody.answer(of: "scrollViewDidChangeAdjustedContentInset(_:)") { receiver.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    DefaultBody.answer(of: "scrollViewDidChangeAdjustedContentInset(_:)", by: receiver) { receiver.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 }
 
@@ -1324,7 +1324,7 @@ public struct UIScrollViewDelegate_scrollViewDidEndDecelerating {
   /// Calls `scrollViewDidEndDecelerating(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    DefaultBody.answer(of: "scrollViewDidEndDecelerating(_:)") { receiver.scrollViewDidEndDecelerating(scrollView) }
+    DefaultBody.answer(of: "scrollViewDidEndDecelerating(_:)", by: receiver) { receiver.scrollViewDidEndDecelerating(scrollView) }
   }
 }
 
@@ -1342,7 +1342,7 @@ public struct UIScrollViewDelegate_scrollViewDidEndDragging {
   /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
-    DefaultBody.answer(of: "scrollViewDidEndDragging(_:willDecelerate:)") { receiver.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+    DefaultBody.answer(of: "scrollViewDidEndDragging(_:willDecelerate:)", by: receiver) { receiver.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 }
 
@@ -1360,7 +1360,7 @@ public struct UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
   /// Calls `scrollViewDidEndScrollingAnimation(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    DefaultBody.answer(of: "scrollViewDidEndScrollingAnimation(_:)") { receiver.scrollViewDidEndScrollingAnimation(scrollView) }
+    DefaultBody.answer(of: "scrollViewDidEndScrollingAnimation(_:)", by: receiver) { receiver.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 }
 
@@ -1378,7 +1378,7 @@ public struct UIScrollViewDelegate_scrollViewDidScroll {
   /// Calls `scrollViewDidScroll(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    DefaultBody.answer(of: "scrollViewDidScroll(_:)") { receiver.scrollViewDidScroll(scrollView) }
+    DefaultBody.answer(of: "scrollViewDidScroll(_:)", by: receiver) { receiver.scrollViewDidScroll(scrollView) }
   }
 }
 
@@ -1396,7 +1396,7 @@ public struct UIScrollViewDelegate_scrollViewDidScrollToTop {
   /// Calls `scrollViewDidScrollToTop(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    DefaultBody.answer(of: "scrollViewDidScrollToTop(_:)") { receiver.scrollViewDidScrollToTop(scrollView) }
+    DefaultBody.answer(of: "scrollViewDidScrollToTop(_:)", by: receiver) { receiver.scrollViewDidScrollToTop(scrollView) }
   }
 }
 
@@ -1414,7 +1414,7 @@ public struct UIScrollViewDelegate_scrollViewShouldScrollToTop {
   /// Calls `scrollViewShouldScrollToTop(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
-    DefaultBody.answer(of: "scrollViewShouldScrollToTop(_:)") { receiver.scrollViewShouldScrollToTop(scrollView) }
+    DefaultBody.answer(of: "scrollViewShouldScrollToTop(_:)", by: receiver) { receiver.scrollViewShouldScrollToTop(scrollView) }
   }
 }
 
@@ -1432,7 +1432,7 @@ public struct UIScrollViewDelegate_scrollViewWillBeginDecelerating {
   /// Calls `scrollViewWillBeginDecelerating(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    DefaultBody.answer(of: "scrollViewWillBeginDecelerating(_:)") { receiver.scrollViewWillBeginDecelerating(scrollView) }
+    DefaultBody.answer(of: "scrollViewWillBeginDecelerating(_:)", by: receiver) { receiver.scrollViewWillBeginDecelerating(scrollView) }
   }
 }
 
@@ -1450,7 +1450,7 @@ public struct UIScrollViewDelegate_scrollViewWillBeginDragging {
   /// Calls `scrollViewWillBeginDragging(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    DefaultBody.answer(of: "scrollViewWillBeginDragging(_:)") { receiver.scrollViewWillBeginDragging(scrollView) }
+    DefaultBody.answer(of: "scrollViewWillBeginDragging(_:)", by: receiver) { receiver.scrollViewWillBeginDragging(scrollView) }
   }
 }
 
@@ -1470,7 +1470,7 @@ public struct UIScrollViewDelegate_scrollViewWillEndDragging {
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Void? {
-    DefaultBody.answer(of: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") { receiver.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+    DefaultBody.answer(of: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", by: receiver) { receiver.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
   }
 }
 
@@ -1488,21 +1488,21 @@ public struct UISearchBarDelegate_searchBar {
   /// Calls `searchBar(_:textDidChange:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void? {
-    DefaultBody.answer(of: "searchBar(_:textDidChange:)") { receiver.searchBar(searchBar, textDidChange: searchText) }
+    DefaultBody.answer(of: "searchBar(_:textDidChange:)", by: receiver) { receiver.searchBar(searchBar, textDidChange: searchText) }
   }
   /// Calls `searchBar(_:shouldChangeTextIn:replacementText:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    DefaultBody.answer(of: "searchBar(_:shouldChangeTextIn:replacementText:)") { receiver.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
+    DefaultBody.answer(of: "searchBar(_:shouldChangeTextIn:replacementText:)", by: receiver) { receiver.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
   }
   /// Calls `searchBar(_:selectedScopeButtonIndexDidChange:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) -> Void? {
-    DefaultBody.answer(of: "searchBar(_:selectedScopeButtonIndexDidChange:)") { receiver.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) }
+    DefaultBody.answer(of: "searchBar(_:selectedScopeButtonIndexDidChange:)", by: receiver) { receiver.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) }
   }
 }
 
@@ -1520,7 +1520,7 @@ public struct UISearchBarDelegate_searchBarCancelButtonClicked {
   /// Calls `searchBarCancelButtonClicked(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-    DefaultBody.answer(of: "searchBarCancelButtonClicked(_:)") { receiver.searchBarCancelButtonClicked(searchBar) }
+    DefaultBody.answer(of: "searchBarCancelButtonClicked(_:)", by: receiver) { receiver.searchBarCancelButtonClicked(searchBar) }
   }
 }
 
@@ -1538,7 +1538,7 @@ public struct UISearchBarDelegate_searchBarSearchButtonClicked {
   /// Calls `searchBarSearchButtonClicked(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-    DefaultBody.answer(of: "searchBarSearchButtonClicked(_:)") { receiver.searchBarSearchButtonClicked(searchBar) }
+    DefaultBody.answer(of: "searchBarSearchButtonClicked(_:)", by: receiver) { receiver.searchBarSearchButtonClicked(searchBar) }
   }
 }
 
@@ -1556,7 +1556,7 @@ public struct UISearchBarDelegate_searchBarShouldBeginEditing {
   /// Calls `searchBarShouldBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
-    DefaultBody.answer(of: "searchBarShouldBeginEditing(_:)") { receiver.searchBarShouldBeginEditing(searchBar) }
+    DefaultBody.answer(of: "searchBarShouldBeginEditing(_:)", by: receiver) { receiver.searchBarShouldBeginEditing(searchBar) }
   }
 }
 
@@ -1574,7 +1574,7 @@ public struct UISearchBarDelegate_searchBarShouldEndEditing {
   /// Calls `searchBarShouldEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
-    DefaultBody.answer(of: "searchBarShouldEndEditing(_:)") { receiver.searchBarShouldEndEditing(searchBar) }
+    DefaultBody.answer(of: "searchBarShouldEndEditing(_:)", by: receiver) { receiver.searchBarShouldEndEditing(searchBar) }
   }
 }
 
@@ -1592,7 +1592,7 @@ public struct UISearchBarDelegate_searchBarTextDidBeginEditing {
   /// Calls `searchBarTextDidBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-    DefaultBody.answer(of: "searchBarTextDidBeginEditing(_:)") { receiver.searchBarTextDidBeginEditing(searchBar) }
+    DefaultBody.answer(of: "searchBarTextDidBeginEditing(_:)", by: receiver) { receiver.searchBarTextDidBeginEditing(searchBar) }
   }
 }
 
@@ -1610,7 +1610,7 @@ public struct UISearchBarDelegate_searchBarTextDidEndEditing {
   /// Calls `searchBarTextDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-    DefaultBody.answer(of: "searchBarTextDidEndEditing(_:)") { receiver.searchBarTextDidEndEditing(searchBar) }
+    DefaultBody.answer(of: "searchBarTextDidEndEditing(_:)", by: receiver) { receiver.searchBarTextDidEndEditing(searchBar) }
   }
 }
 
@@ -1628,7 +1628,7 @@ public struct UISearchControllerDelegate_didDismissSearchController {
   /// Calls `didDismissSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchController: UISearchController) -> Void? {
-    DefaultBody.answer(of: "didDismissSearchController(_:)") { receiver.didDismissSearchController(searchController) }
+    DefaultBody.answer(of: "didDismissSearchController(_:)", by: receiver) { receiver.didDismissSearchController(searchController) }
   }
 }
 
@@ -1646,7 +1646,7 @@ public struct UISearchControllerDelegate_didPresentSearchController {
   /// Calls `didPresentSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchController: UISearchController) -> Void? {
-    DefaultBody.answer(of: "didPresentSearchController(_:)") { receiver.didPresentSearchController(searchController) }
+    DefaultBody.answer(of: "didPresentSearchController(_:)", by: receiver) { receiver.didPresentSearchController(searchController) }
   }
 }
 
@@ -1664,7 +1664,7 @@ public struct UISearchControllerDelegate_presentSearchController {
   /// Calls `presentSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchController: UISearchController) -> Void? {
-    DefaultBody.answer(of: "presentSearchController(_:)") { receiver.presentSearchController(searchController) }
+    DefaultBody.answer(of: "presentSearchController(_:)", by: receiver) { receiver.presentSearchController(searchController) }
   }
 }
 
@@ -1684,14 +1684,14 @@ public struct UISearchControllerDelegate_searchController {
   public func callAsFunction(
     _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
   ) -> Void? {
-    DefaultBody.answer(of: "searchController(_:willChangeTo:)") { receiver.searchController(searchController, willChangeTo: newPlacement) }
+    DefaultBody.answer(of: "searchController(_:willChangeTo:)", by: receiver) { receiver.searchController(searchController, willChangeTo: newPlacement) }
   }
   /// Calls `searchController(_:didChangeFrom:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
   ) -> Void? {
-    DefaultBody.answer(of: "searchController(_:didChangeFrom:)") { receiver.searchController(searchController, didChangeFrom: previousPlacement) }
+    DefaultBody.answer(of: "searchController(_:didChangeFrom:)", by: receiver) { receiver.searchController(searchController, didChangeFrom: previousPlacement) }
   }
 }
 
@@ -1709,7 +1709,7 @@ public struct UISearchControllerDelegate_willDismissSearchController {
   /// Calls `willDismissSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchController: UISearchController) -> Void? {
-    DefaultBody.answer(of: "willDismissSearchController(_:)") { receiver.willDismissSearchController(searchController) }
+    DefaultBody.answer(of: "willDismissSearchController(_:)", by: receiver) { receiver.willDismissSearchController(searchController) }
   }
 }
 
@@ -1727,7 +1727,7 @@ public struct UISearchControllerDelegate_willPresentSearchController {
   /// Calls `willPresentSearchController(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ searchController: UISearchController) -> Void? {
-    DefaultBody.answer(of: "willPresentSearchController(_:)") { receiver.willPresentSearchController(searchController) }
+    DefaultBody.answer(of: "willPresentSearchController(_:)", by: receiver) { receiver.willPresentSearchController(searchController) }
   }
 }
 
@@ -1747,7 +1747,7 @@ public struct UISearchResultsUpdating_updateSearchResults {
   public func callAsFunction(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) -> Void? {
-    DefaultBody.answer(of: "updateSearchResults(for:selecting:)") { receiver.updateSearchResults(for: searchController, selecting: searchSuggestion) }
+    DefaultBody.answer(of: "updateSearchResults(for:selecting:)", by: receiver) { receiver.updateSearchResults(for: searchController, selecting: searchSuggestion) }
   }
 }
 
@@ -1767,7 +1767,7 @@ public struct UISheetPresentationControllerDelegate_sheetPresentationControllerD
   public func callAsFunction(
     _ sheetPresentationController: UISheetPresentationController
   ) -> Void? {
-    DefaultBody.answer(of: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") { receiver.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) }
+    DefaultBody.answer(of: "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", by: receiver) { receiver.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) }
   }
 }
 
@@ -1787,14 +1787,14 @@ public struct UISplitViewControllerDelegate_primaryViewController {
   public func callAsFunction(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? {
-    DefaultBody.answer(of: "primaryViewController(forCollapsing:)") { receiver.primaryViewController(forCollapsing: splitViewController) } ?? nil
+    DefaultBody.answer(of: "primaryViewController(forCollapsing:)", by: receiver) { receiver.primaryViewController(forCollapsing: splitViewController) } ?? nil
   }
   /// Calls `primaryViewController(forExpanding:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? {
-    DefaultBody.answer(of: "primaryViewController(forExpanding:)") { receiver.primaryViewController(forExpanding: splitViewController) } ?? nil
+    DefaultBody.answer(of: "primaryViewController(forExpanding:)", by: receiver) { receiver.primaryViewController(forExpanding: splitViewController) } ?? nil
   }
 }
 
@@ -1814,105 +1814,105 @@ public struct UISplitViewControllerDelegate_splitViewController {
   public func callAsFunction(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController
   ) -> Bool? {
-    DefaultBody.answer(of: "splitViewController(_:collapseSecondary:onto:)") { receiver.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) }
+    DefaultBody.answer(of: "splitViewController(_:collapseSecondary:onto:)", by: receiver) { receiver.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) }
   }
   /// Calls `splitViewController(_:separateSecondaryFrom:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    DefaultBody.answer(of: "splitViewController(_:separateSecondaryFrom:)") { receiver.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController) } ?? nil
+    DefaultBody.answer(of: "splitViewController(_:separateSecondaryFrom:)", by: receiver) { receiver.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController) } ?? nil
   }
   /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column? {
-    DefaultBody.answer(of: "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)") { receiver.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) }
+    DefaultBody.answer(of: "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", by: receiver) { receiver.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) }
   }
   /// Calls `splitViewController(_:showDetail:sender:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool? {
-    DefaultBody.answer(of: "splitViewController(_:showDetail:sender:)") { receiver.splitViewController(splitViewController, showDetail: vc, sender: sender) }
+    DefaultBody.answer(of: "splitViewController(_:showDetail:sender:)", by: receiver) { receiver.splitViewController(splitViewController, showDetail: vc, sender: sender) }
   }
   /// Calls `splitViewController(_:show:sender:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool? {
-    DefaultBody.answer(of: "splitViewController(_:show:sender:)") { receiver.splitViewController(splitViewController, show: vc, sender: sender) }
+    DefaultBody.answer(of: "splitViewController(_:show:sender:)", by: receiver) { receiver.splitViewController(splitViewController, show: vc, sender: sender) }
   }
   /// Calls `splitViewController(_:willChangeTo:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:willChangeTo:)") { receiver.splitViewController(svc, willChangeTo: displayMode) }
+    DefaultBody.answer(of: "splitViewController(_:willChangeTo:)", by: receiver) { receiver.splitViewController(svc, willChangeTo: displayMode) }
   }
   /// Calls `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode? {
-    DefaultBody.answer(of: "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") { receiver.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) }
+    DefaultBody.answer(of: "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", by: receiver) { receiver.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) }
   }
   /// Calls `splitViewController(_:willShow:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:willShow:)") { receiver.splitViewController(svc, willShow: column) }
+    DefaultBody.answer(of: "splitViewController(_:willShow:)", by: receiver) { receiver.splitViewController(svc, willShow: column) }
   }
   /// Calls `splitViewController(_:willHide:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:willHide:)") { receiver.splitViewController(svc, willHide: column) }
+    DefaultBody.answer(of: "splitViewController(_:willHide:)", by: receiver) { receiver.splitViewController(svc, willHide: column) }
   }
   /// Calls `splitViewController(_:didShow:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, didShow column: UISplitViewController.Column
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:didShow:)") { receiver.splitViewController(svc, didShow: column) }
+    DefaultBody.answer(of: "splitViewController(_:didShow:)", by: receiver) { receiver.splitViewController(svc, didShow: column) }
   }
   /// Calls `splitViewController(_:didHide:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, didHide column: UISplitViewController.Column
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:didHide:)") { receiver.splitViewController(svc, didHide: column) }
+    DefaultBody.answer(of: "splitViewController(_:didHide:)", by: receiver) { receiver.splitViewController(svc, didHide: column) }
   }
   /// Calls `splitViewController(_:shouldHide:in:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
   ) -> Bool? {
-    DefaultBody.answer(of: "splitViewController(_:shouldHide:in:)") { receiver.splitViewController(svc, shouldHide: vc, in: orientation) }
+    DefaultBody.answer(of: "splitViewController(_:shouldHide:in:)", by: receiver) { receiver.splitViewController(svc, shouldHide: vc, in: orientation) }
   }
   /// Calls `splitViewController(_:willHide:with:for:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, willHide aViewController: UIViewController, with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:willHide:with:for:)") { receiver.splitViewController(svc, willHide: aViewController, with: barButtonItem, for: pc) }
+    DefaultBody.answer(of: "splitViewController(_:willHide:with:for:)", by: receiver) { receiver.splitViewController(svc, willHide: aViewController, with: barButtonItem, for: pc) }
   }
   /// Calls `splitViewController(_:willShow:invalidating:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:willShow:invalidating:)") { receiver.splitViewController(svc, willShow: aViewController, invalidating: barButtonItem) }
+    DefaultBody.answer(of: "splitViewController(_:willShow:invalidating:)", by: receiver) { receiver.splitViewController(svc, willShow: aViewController, invalidating: barButtonItem) }
   }
   /// Calls `splitViewController(_:popoverController:willPresent:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ svc: UISplitViewController, popoverController pc: UIPopoverController, willPresent aViewController: UIViewController
   ) -> Void? {
-    DefaultBody.answer(of: "splitViewController(_:popoverController:willPresent:)") { receiver.splitViewController(svc, popoverController: pc, willPresent: aViewController) }
+    DefaultBody.answer(of: "splitViewController(_:popoverController:willPresent:)", by: receiver) { receiver.splitViewController(svc, popoverController: pc, willPresent: aViewController) }
   }
 }
 
@@ -1930,7 +1930,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerDidCollapse {
   /// Calls `splitViewControllerDidCollapse(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ svc: UISplitViewController) -> Void? {
-    DefaultBody.answer(of: "splitViewControllerDidCollapse(_:)") { receiver.splitViewControllerDidCollapse(svc) }
+    DefaultBody.answer(of: "splitViewControllerDidCollapse(_:)", by: receiver) { receiver.splitViewControllerDidCollapse(svc) }
   }
 }
 
@@ -1948,7 +1948,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerDidExpand {
   /// Calls `splitViewControllerDidExpand(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ svc: UISplitViewController) -> Void? {
-    DefaultBody.answer(of: "splitViewControllerDidExpand(_:)") { receiver.splitViewControllerDidExpand(svc) }
+    DefaultBody.answer(of: "splitViewControllerDidExpand(_:)", by: receiver) { receiver.splitViewControllerDidExpand(svc) }
   }
 }
 
@@ -1966,7 +1966,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerInteractivePresen
   /// Calls `splitViewControllerInteractivePresentationGestureDidEnd(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ svc: UISplitViewController) -> Void? {
-    DefaultBody.answer(of: "splitViewControllerInteractivePresentationGestureDidEnd(_:)") { receiver.splitViewControllerInteractivePresentationGestureDidEnd(svc) }
+    DefaultBody.answer(of: "splitViewControllerInteractivePresentationGestureDidEnd(_:)", by: receiver) { receiver.splitViewControllerInteractivePresentationGestureDidEnd(svc) }
   }
 }
 
@@ -1984,7 +1984,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerInteractivePresen
   /// Calls `splitViewControllerInteractivePresentationGestureWillBegin(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ svc: UISplitViewController) -> Void? {
-    DefaultBody.answer(of: "splitViewControllerInteractivePresentationGestureWillBegin(_:)") { receiver.splitViewControllerInteractivePresentationGestureWillBegin(svc) }
+    DefaultBody.answer(of: "splitViewControllerInteractivePresentationGestureWillBegin(_:)", by: receiver) { receiver.splitViewControllerInteractivePresentationGestureWillBegin(svc) }
   }
 }
 
@@ -2004,7 +2004,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerPreferredInterfac
   public func callAsFunction(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation? {
-    DefaultBody.answer(of: "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") { receiver.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController) }
+    DefaultBody.answer(of: "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)", by: receiver) { receiver.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController) }
   }
 }
 
@@ -2024,7 +2024,7 @@ public struct UISplitViewControllerDelegate_splitViewControllerSupportedInterfac
   public func callAsFunction(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask? {
-    DefaultBody.answer(of: "splitViewControllerSupportedInterfaceOrientations(_:)") { receiver.splitViewControllerSupportedInterfaceOrientations(splitViewController) }
+    DefaultBody.answer(of: "splitViewControllerSupportedInterfaceOrientations(_:)", by: receiver) { receiver.splitViewControllerSupportedInterfaceOrientations(splitViewController) }
   }
 }
 
@@ -2042,7 +2042,7 @@ public struct UISplitViewControllerDelegate_targetDisplayModeForAction {
   /// Calls `targetDisplayModeForAction(in:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode? {
-    DefaultBody.answer(of: "targetDisplayModeForAction(in:)") { receiver.targetDisplayModeForAction(in: svc) }
+    DefaultBody.answer(of: "targetDisplayModeForAction(in:)", by: receiver) { receiver.targetDisplayModeForAction(in: svc) }
   }
 }
 
@@ -2062,84 +2062,84 @@ public struct UITabBarControllerDelegate_tabBarController {
   public func callAsFunction(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool? {
-    DefaultBody.answer(of: "tabBarController(_:shouldSelect:)") { receiver.tabBarController(tabBarController, shouldSelect: viewController) }
+    DefaultBody.answer(of: "tabBarController(_:shouldSelect:)", by: receiver) { receiver.tabBarController(tabBarController, shouldSelect: viewController) }
   }
   /// Calls `tabBarController(_:didSelect:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) -> Void? {
-    DefaultBody.answer(of: "tabBarController(_:didSelect:)") { receiver.tabBarController(tabBarController, didSelect: viewController) }
+    DefaultBody.answer(of: "tabBarController(_:didSelect:)", by: receiver) { receiver.tabBarController(tabBarController, didSelect: viewController) }
   }
   /// Calls `tabBarController(_:shouldSelectTab:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool? {
-    DefaultBody.answer(of: "tabBarController(_:shouldSelectTab:)") { receiver.tabBarController(tabBarController, shouldSelectTab: tab) }
+    DefaultBody.answer(of: "tabBarController(_:shouldSelectTab:)", by: receiver) { receiver.tabBarController(tabBarController, shouldSelectTab: tab) }
   }
   /// Calls `tabBarController(_:didSelectTab:previousTab:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) -> Void? {
-    DefaultBody.answer(of: "tabBarController(_:didSelectTab:previousTab:)") { receiver.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) }
+    DefaultBody.answer(of: "tabBarController(_:didSelectTab:previousTab:)", by: receiver) { receiver.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) }
   }
   /// Calls `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
   ) -> [UIViewController]? {
-    DefaultBody.answer(of: "tabBarController(_:displayedViewControllersFor:proposedViewControllers:)") { receiver.tabBarController(tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers) }
+    DefaultBody.answer(of: "tabBarController(_:displayedViewControllersFor:proposedViewControllers:)", by: receiver) { receiver.tabBarController(tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers) }
   }
   /// Calls `tabBarController(_:willBeginCustomizing:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) -> Void? {
-    DefaultBody.answer(of: "tabBarController(_:willBeginCustomizing:)") { receiver.tabBarController(tabBarController, willBeginCustomizing: viewControllers) }
+    DefaultBody.answer(of: "tabBarController(_:willBeginCustomizing:)", by: receiver) { receiver.tabBarController(tabBarController, willBeginCustomizing: viewControllers) }
   }
   /// Calls `tabBarController(_:willEndCustomizing:changed:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) -> Void? {
-    DefaultBody.answer(of: "tabBarController(_:willEndCustomizing:changed:)") { receiver.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed) }
+    DefaultBody.answer(of: "tabBarController(_:willEndCustomizing:changed:)", by: receiver) { receiver.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed) }
   }
   /// Calls `tabBarController(_:didEndCustomizing:changed:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) -> Void? {
-    DefaultBody.answer(of: "tabBarController(_:didEndCustomizing:changed:)") { receiver.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed) }
+    DefaultBody.answer(of: "tabBarController(_:didEndCustomizing:changed:)", by: receiver) { receiver.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed) }
   }
   /// Calls `tabBarController(_:visibilityDidChangeFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
   ) -> Void? {
-    DefaultBody.answer(of: "tabBarController(_:visibilityDidChangeFor:)") { receiver.tabBarController(tabBarController, visibilityDidChangeFor: tabs) }
+    DefaultBody.answer(of: "tabBarController(_:visibilityDidChangeFor:)", by: receiver) { receiver.tabBarController(tabBarController, visibilityDidChangeFor: tabs) }
   }
   /// Calls `tabBarController(_:displayOrderDidChangeFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
   ) -> Void? {
-    DefaultBody.answer(of: "tabBarController(_:displayOrderDidChangeFor:)") { receiver.tabBarController(tabBarController, displayOrderDidChangeFor: group) }
+    DefaultBody.answer(of: "tabBarController(_:displayOrderDidChangeFor:)", by: receiver) { receiver.tabBarController(tabBarController, displayOrderDidChangeFor: group) }
   }
   /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    DefaultBody.answer(of: "tabBarController(_:animationControllerForTransitionFrom:to:)") { receiver.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) } ?? nil
+    DefaultBody.answer(of: "tabBarController(_:animationControllerForTransitionFrom:to:)", by: receiver) { receiver.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) } ?? nil
   }
   /// Calls `tabBarController(_:interactionControllerFor:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    DefaultBody.answer(of: "tabBarController(_:interactionControllerFor:)") { receiver.tabBarController(tabBarController, interactionControllerFor: animationController) } ?? nil
+    DefaultBody.answer(of: "tabBarController(_:interactionControllerFor:)", by: receiver) { receiver.tabBarController(tabBarController, interactionControllerFor: animationController) } ?? nil
   }
 }
 
@@ -2157,7 +2157,7 @@ public struct UITabBarControllerDelegate_tabBarControllerDidEndEditing {
   /// Calls `tabBarControllerDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ tabBarController: UITabBarController) -> Void? {
-    DefaultBody.answer(of: "tabBarControllerDidEndEditing(_:)") { receiver.tabBarControllerDidEndEditing(tabBarController) }
+    DefaultBody.answer(of: "tabBarControllerDidEndEditing(_:)", by: receiver) { receiver.tabBarControllerDidEndEditing(tabBarController) }
   }
 }
 
@@ -2175,7 +2175,7 @@ public struct UITabBarControllerDelegate_tabBarControllerPreferredInterfaceOrien
   /// Calls `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation? {
-    DefaultBody.answer(of: "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") { receiver.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) }
+    DefaultBody.answer(of: "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)", by: receiver) { receiver.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) }
   }
 }
 
@@ -2195,7 +2195,7 @@ public struct UITabBarControllerDelegate_tabBarControllerSupportedInterfaceOrien
   public func callAsFunction(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask? {
-    DefaultBody.answer(of: "tabBarControllerSupportedInterfaceOrientations(_:)") { receiver.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
+    DefaultBody.answer(of: "tabBarControllerSupportedInterfaceOrientations(_:)", by: receiver) { receiver.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
   }
 }
 
@@ -2213,7 +2213,7 @@ public struct UITabBarControllerDelegate_tabBarControllerWillBeginEditing {
   /// Calls `tabBarControllerWillBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ tabBarController: UITabBarController) -> Void? {
-    DefaultBody.answer(of: "tabBarControllerWillBeginEditing(_:)") { receiver.tabBarControllerWillBeginEditing(tabBarController) }
+    DefaultBody.answer(of: "tabBarControllerWillBeginEditing(_:)", by: receiver) { receiver.tabBarControllerWillBeginEditing(tabBarController) }
   }
 }
 
@@ -2231,35 +2231,35 @@ public struct UITabBarDelegate_tabBar {
   /// Calls `tabBar(_:didSelect:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) -> Void? {
-    DefaultBody.answer(of: "tabBar(_:didSelect:)") { receiver.tabBar(tabBar, didSelect: item) }
+    DefaultBody.answer(of: "tabBar(_:didSelect:)", by: receiver) { receiver.tabBar(tabBar, didSelect: item) }
   }
   /// Calls `tabBar(_:willBeginCustomizing:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]
   ) -> Void? {
-    DefaultBody.answer(of: "tabBar(_:willBeginCustomizing:)") { receiver.tabBar(tabBar, willBeginCustomizing: items) }
+    DefaultBody.answer(of: "tabBar(_:willBeginCustomizing:)", by: receiver) { receiver.tabBar(tabBar, willBeginCustomizing: items) }
   }
   /// Calls `tabBar(_:didBeginCustomizing:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]
   ) -> Void? {
-    DefaultBody.answer(of: "tabBar(_:didBeginCustomizing:)") { receiver.tabBar(tabBar, didBeginCustomizing: items) }
+    DefaultBody.answer(of: "tabBar(_:didBeginCustomizing:)", by: receiver) { receiver.tabBar(tabBar, didBeginCustomizing: items) }
   }
   /// Calls `tabBar(_:willEndCustomizing:changed:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) -> Void? {
-    DefaultBody.answer(of: "tabBar(_:willEndCustomizing:changed:)") { receiver.tabBar(tabBar, willEndCustomizing: items, changed: changed) }
+    DefaultBody.answer(of: "tabBar(_:willEndCustomizing:changed:)", by: receiver) { receiver.tabBar(tabBar, willEndCustomizing: items, changed: changed) }
   }
   /// Calls `tabBar(_:didEndCustomizing:changed:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) -> Void? {
-    DefaultBody.answer(of: "tabBar(_:didEndCustomizing:changed:)") { receiver.tabBar(tabBar, didEndCustomizing: items, changed: changed) }
+    DefaultBody.answer(of: "tabBar(_:didEndCustomizing:changed:)", by: receiver) { receiver.tabBar(tabBar, didEndCustomizing: items, changed: changed) }
   }
 }
 
@@ -2277,7 +2277,7 @@ public struct UITableViewDataSource_numberOfSections {
   /// Calls `numberOfSections(in:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(in tableView: UITableView) -> Int? {
-    DefaultBody.answer(of: "numberOfSections(in:)") { receiver.numberOfSections(in: tableView) }
+    DefaultBody.answer(of: "numberOfSections(in:)", by: receiver) { receiver.numberOfSections(in: tableView) }
   }
 }
 
@@ -2297,26 +2297,26 @@ public struct UITableViewDataSource_tableView {
   public func callAsFunction(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    DefaultBody.answer(of: "tableView(_:titleForHeaderInSection:)") { receiver.tableView(tableView, titleForHeaderInSection: section) } ?? nil
+    DefaultBody.answer(of: "tableView(_:titleForHeaderInSection:)", by: receiver) { receiver.tableView(tableView, titleForHeaderInSection: section) } ?? nil
   }
   /// Calls `tableView(_:titleForFooterInSection:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    DefaultBody.answer(of: "tableView(_:titleForFooterInSection:)") { receiver.tableView(tableView, titleForFooterInSection: section) } ?? nil
+    DefaultBody.answer(of: "tableView(_:titleForFooterInSection:)", by: receiver) { receiver.tableView(tableView, titleForFooterInSection: section) } ?? nil
   }
   /// Calls `tableView(_:canEditRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
-    DefaultBody.answer(of: "tableView(_:canEditRowAt:)") { receiver.tableView(tableView, canEditRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:canEditRowAt:)", by: receiver) { receiver.tableView(tableView, canEditRowAt: indexPath) }
   }
   /// Calls `tableView(_:commit:forRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:commit:forRowAt:)") { receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:commit:forRowAt:)", by: receiver) { receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   }
 }
 
@@ -2336,133 +2336,133 @@ public struct UITableViewDelegate_tableView {
   public func callAsFunction(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    DefaultBody.answer(of: "tableView(_:willSelectRowAt:)") { receiver.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
+    DefaultBody.answer(of: "tableView(_:willSelectRowAt:)", by: receiver) { receiver.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
   /// Calls `tableView(_:didSelectRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:didSelectRowAt:)") { receiver.tableView(tableView, didSelectRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:didSelectRowAt:)", by: receiver) { receiver.tableView(tableView, didSelectRowAt: indexPath) }
   }
   /// Calls `tableView(_:willDeselectRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    DefaultBody.answer(of: "tableView(_:willDeselectRowAt:)") { receiver.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
+    DefaultBody.answer(of: "tableView(_:willDeselectRowAt:)", by: receiver) { receiver.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
   /// Calls `tableView(_:didDeselectRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:didDeselectRowAt:)") { receiver.tableView(tableView, didDeselectRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:didDeselectRowAt:)", by: receiver) { receiver.tableView(tableView, didDeselectRowAt: indexPath) }
   }
   /// Calls `tableView(_:viewForHeaderInSection:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    DefaultBody.answer(of: "tableView(_:viewForHeaderInSection:)") { receiver.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+    DefaultBody.answer(of: "tableView(_:viewForHeaderInSection:)", by: receiver) { receiver.tableView(tableView, viewForHeaderInSection: section) } ?? nil
   }
   /// Calls `tableView(_:viewForFooterInSection:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    DefaultBody.answer(of: "tableView(_:viewForFooterInSection:)") { receiver.tableView(tableView, viewForFooterInSection: section) } ?? nil
+    DefaultBody.answer(of: "tableView(_:viewForFooterInSection:)", by: receiver) { receiver.tableView(tableView, viewForFooterInSection: section) } ?? nil
   }
   /// Calls `tableView(_:heightForHeaderInSection:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat? {
-    DefaultBody.answer(of: "tableView(_:heightForHeaderInSection:)") { receiver.tableView(tableView, heightForHeaderInSection: section) }
+    DefaultBody.answer(of: "tableView(_:heightForHeaderInSection:)", by: receiver) { receiver.tableView(tableView, heightForHeaderInSection: section) }
   }
   /// Calls `tableView(_:heightForFooterInSection:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat? {
-    DefaultBody.answer(of: "tableView(_:heightForFooterInSection:)") { receiver.tableView(tableView, heightForFooterInSection: section) }
+    DefaultBody.answer(of: "tableView(_:heightForFooterInSection:)", by: receiver) { receiver.tableView(tableView, heightForFooterInSection: section) }
   }
   /// Calls `tableView(_:heightForRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat? {
-    DefaultBody.answer(of: "tableView(_:heightForRowAt:)") { receiver.tableView(tableView, heightForRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:heightForRowAt:)", by: receiver) { receiver.tableView(tableView, heightForRowAt: indexPath) }
   }
   /// Calls `tableView(_:editingStyleForRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
-    DefaultBody.answer(of: "tableView(_:editingStyleForRowAt:)") { receiver.tableView(tableView, editingStyleForRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:editingStyleForRowAt:)", by: receiver) { receiver.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
   /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    DefaultBody.answer(of: "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") { receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+    DefaultBody.answer(of: "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", by: receiver) { receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
   }
   /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    DefaultBody.answer(of: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") { receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+    DefaultBody.answer(of: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", by: receiver) { receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
   }
   /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    DefaultBody.answer(of: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { receiver.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
+    DefaultBody.answer(of: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", by: receiver) { receiver.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
   }
   /// Calls `tableView(_:willBeginEditingRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:willBeginEditingRowAt:)") { receiver.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:willBeginEditingRowAt:)", by: receiver) { receiver.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
   /// Calls `tableView(_:didEndEditingRowAt:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:didEndEditingRowAt:)") { receiver.tableView(tableView, didEndEditingRowAt: indexPath) }
+    DefaultBody.answer(of: "tableView(_:didEndEditingRowAt:)", by: receiver) { receiver.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
   /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    DefaultBody.answer(of: "tableView(_:contextMenuConfigurationForRowAt:point:)") { receiver.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) } ?? nil
+    DefaultBody.answer(of: "tableView(_:contextMenuConfigurationForRowAt:point:)", by: receiver) { receiver.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) } ?? nil
   }
   /// Calls `tableView(_:willDisplayContextMenu:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:willDisplayContextMenu:animator:)") { receiver.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+    DefaultBody.answer(of: "tableView(_:willDisplayContextMenu:animator:)", by: receiver) { receiver.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
   }
   /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:willEndContextMenuInteraction:animator:)") { receiver.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+    DefaultBody.answer(of: "tableView(_:willEndContextMenuInteraction:animator:)", by: receiver) { receiver.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
   }
   /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    DefaultBody.answer(of: "tableView(_:willPerformPreviewActionForMenuWith:animator:)") { receiver.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+    DefaultBody.answer(of: "tableView(_:willPerformPreviewActionForMenuWith:animator:)", by: receiver) { receiver.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   }
 }
 
@@ -2482,7 +2482,7 @@ public struct UITextFieldDelegate_textField {
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool? {
-    DefaultBody.answer(of: "textField(_:shouldChangeCharactersIn:replacementString:)") { receiver.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+    DefaultBody.answer(of: "textField(_:shouldChangeCharactersIn:replacementString:)", by: receiver) { receiver.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
   }
 }
 
@@ -2500,7 +2500,7 @@ public struct UITextFieldDelegate_textFieldDidBeginEditing {
   /// Calls `textFieldDidBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Void? {
-    DefaultBody.answer(of: "textFieldDidBeginEditing(_:)") { receiver.textFieldDidBeginEditing(textField) }
+    DefaultBody.answer(of: "textFieldDidBeginEditing(_:)", by: receiver) { receiver.textFieldDidBeginEditing(textField) }
   }
 }
 
@@ -2518,7 +2518,7 @@ public struct UITextFieldDelegate_textFieldDidEndEditing {
   /// Calls `textFieldDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Void? {
-    DefaultBody.answer(of: "textFieldDidEndEditing(_:)") { receiver.textFieldDidEndEditing(textField) }
+    DefaultBody.answer(of: "textFieldDidEndEditing(_:)", by: receiver) { receiver.textFieldDidEndEditing(textField) }
   }
 }
 
@@ -2536,7 +2536,7 @@ public struct UITextFieldDelegate_textFieldShouldBeginEditing {
   /// Calls `textFieldShouldBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
-    DefaultBody.answer(of: "textFieldShouldBeginEditing(_:)") { receiver.textFieldShouldBeginEditing(textField) }
+    DefaultBody.answer(of: "textFieldShouldBeginEditing(_:)", by: receiver) { receiver.textFieldShouldBeginEditing(textField) }
   }
 }
 
@@ -2554,7 +2554,7 @@ public struct UITextFieldDelegate_textFieldShouldEndEditing {
   /// Calls `textFieldShouldEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
-    DefaultBody.answer(of: "textFieldShouldEndEditing(_:)") { receiver.textFieldShouldEndEditing(textField) }
+    DefaultBody.answer(of: "textFieldShouldEndEditing(_:)", by: receiver) { receiver.textFieldShouldEndEditing(textField) }
   }
 }
 
@@ -2572,7 +2572,7 @@ public struct UITextFieldDelegate_textFieldShouldReturn {
   /// Calls `textFieldShouldReturn(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
-    DefaultBody.answer(of: "textFieldShouldReturn(_:)") { receiver.textFieldShouldReturn(textField) }
+    DefaultBody.answer(of: "textFieldShouldReturn(_:)", by: receiver) { receiver.textFieldShouldReturn(textField) }
   }
 }
 
@@ -2592,7 +2592,7 @@ public struct UITextViewDelegate_textView {
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    DefaultBody.answer(of: "textView(_:shouldChangeTextIn:replacementText:)") { receiver.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+    DefaultBody.answer(of: "textView(_:shouldChangeTextIn:replacementText:)", by: receiver) { receiver.textView(textView, shouldChangeTextIn: range, replacementText: text) }
   }
 }
 
@@ -2610,7 +2610,7 @@ public struct UITextViewDelegate_textViewDidBeginEditing {
   /// Calls `textViewDidBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Void? {
-    DefaultBody.answer(of: "textViewDidBeginEditing(_:)") { receiver.textViewDidBeginEditing(textView) }
+    DefaultBody.answer(of: "textViewDidBeginEditing(_:)", by: receiver) { receiver.textViewDidBeginEditing(textView) }
   }
 }
 
@@ -2628,7 +2628,7 @@ public struct UITextViewDelegate_textViewDidChange {
   /// Calls `textViewDidChange(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Void? {
-    DefaultBody.answer(of: "textViewDidChange(_:)") { receiver.textViewDidChange(textView) }
+    DefaultBody.answer(of: "textViewDidChange(_:)", by: receiver) { receiver.textViewDidChange(textView) }
   }
 }
 
@@ -2646,7 +2646,7 @@ public struct UITextViewDelegate_textViewDidChangeSelection {
   /// Calls `textViewDidChangeSelection(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Void? {
-    DefaultBody.answer(of: "textViewDidChangeSelection(_:)") { receiver.textViewDidChangeSelection(textView) }
+    DefaultBody.answer(of: "textViewDidChangeSelection(_:)", by: receiver) { receiver.textViewDidChangeSelection(textView) }
   }
 }
 
@@ -2664,7 +2664,7 @@ public struct UITextViewDelegate_textViewDidEndEditing {
   /// Calls `textViewDidEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Void? {
-    DefaultBody.answer(of: "textViewDidEndEditing(_:)") { receiver.textViewDidEndEditing(textView) }
+    DefaultBody.answer(of: "textViewDidEndEditing(_:)", by: receiver) { receiver.textViewDidEndEditing(textView) }
   }
 }
 
@@ -2682,7 +2682,7 @@ public struct UITextViewDelegate_textViewShouldBeginEditing {
   /// Calls `textViewShouldBeginEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Bool? {
-    DefaultBody.answer(of: "textViewShouldBeginEditing(_:)") { receiver.textViewShouldBeginEditing(textView) }
+    DefaultBody.answer(of: "textViewShouldBeginEditing(_:)", by: receiver) { receiver.textViewShouldBeginEditing(textView) }
   }
 }
 
@@ -2700,7 +2700,7 @@ public struct UITextViewDelegate_textViewShouldEndEditing {
   /// Calls `textViewShouldEndEditing(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Bool? {
-    DefaultBody.answer(of: "textViewShouldEndEditing(_:)") { receiver.textViewShouldEndEditing(textView) }
+    DefaultBody.answer(of: "textViewShouldEndEditing(_:)", by: receiver) { receiver.textViewShouldEndEditing(textView) }
   }
 }
 
@@ -2718,7 +2718,7 @@ public struct UIViewControllerAnimatedTransitioning_animationEnded {
   /// Calls `animationEnded(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ transitionCompleted: Bool) -> Void? {
-    DefaultBody.answer(of: "animationEnded(_:)") { receiver.animationEnded(transitionCompleted) }
+    DefaultBody.answer(of: "animationEnded(_:)", by: receiver) { receiver.animationEnded(transitionCompleted) }
   }
 }
 
@@ -2738,14 +2738,14 @@ public struct UIViewControllerTransitioningDelegate_animationController {
   public func callAsFunction(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    DefaultBody.answer(of: "animationController(forPresented:presenting:source:)") { receiver.animationController(forPresented: presented, presenting: presenting, source: source) } ?? nil
+    DefaultBody.answer(of: "animationController(forPresented:presenting:source:)", by: receiver) { receiver.animationController(forPresented: presented, presenting: presenting, source: source) } ?? nil
   }
   /// Calls `animationController(forDismissed:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    DefaultBody.answer(of: "animationController(forDismissed:)") { receiver.animationController(forDismissed: dismissed) } ?? nil
+    DefaultBody.answer(of: "animationController(forDismissed:)", by: receiver) { receiver.animationController(forDismissed: dismissed) } ?? nil
   }
 }
 
@@ -2765,7 +2765,7 @@ public struct UIViewControllerTransitioningDelegate_interactionControllerForDism
   public func callAsFunction(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    DefaultBody.answer(of: "interactionControllerForDismissal(using:)") { receiver.interactionControllerForDismissal(using: animator) } ?? nil
+    DefaultBody.answer(of: "interactionControllerForDismissal(using:)", by: receiver) { receiver.interactionControllerForDismissal(using: animator) } ?? nil
   }
 }
 
@@ -2785,7 +2785,7 @@ public struct UIViewControllerTransitioningDelegate_interactionControllerForPres
   public func callAsFunction(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    DefaultBody.answer(of: "interactionControllerForPresentation(using:)") { receiver.interactionControllerForPresentation(using: animator) } ?? nil
+    DefaultBody.answer(of: "interactionControllerForPresentation(using:)", by: receiver) { receiver.interactionControllerForPresentation(using: animator) } ?? nil
   }
 }
 
@@ -2805,7 +2805,7 @@ public struct UIViewControllerTransitioningDelegate_presentationController {
   public func callAsFunction(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    DefaultBody.answer(of: "presentationController(forPresented:presenting:source:)") { receiver.presentationController(forPresented: presented, presenting: presenting, source: source) } ?? nil
+    DefaultBody.answer(of: "presentationController(forPresented:presenting:source:)", by: receiver) { receiver.presentationController(forPresented: presented, presenting: presenting, source: source) } ?? nil
   }
 }
 
@@ -2823,7 +2823,7 @@ public struct UIViewImplicitlyAnimating_addAnimations {
   /// Calls `addAnimations(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ animation: @escaping () -> Void) -> Void? {
-    DefaultBody.answer(of: "addAnimations(_:)") { receiver.addAnimations(animation) }
+    DefaultBody.answer(of: "addAnimations(_:)", by: receiver) { receiver.addAnimations(animation) }
   }
 }
 
@@ -2841,7 +2841,7 @@ public struct UIViewImplicitlyAnimating_addCompletion {
   /// Calls `addCompletion(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> Void? {
-    DefaultBody.answer(of: "addCompletion(_:)") { receiver.addCompletion(completion) }
+    DefaultBody.answer(of: "addCompletion(_:)", by: receiver) { receiver.addCompletion(completion) }
   }
 }
 
@@ -2861,7 +2861,7 @@ public struct UIViewImplicitlyAnimating_continueAnimation {
   public func callAsFunction(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) -> Void? {
-    DefaultBody.answer(of: "continueAnimation(withTimingParameters:durationFactor:)") { receiver.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
+    DefaultBody.answer(of: "continueAnimation(withTimingParameters:durationFactor:)", by: receiver) { receiver.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
   }
 }
 
@@ -2881,7 +2881,7 @@ public struct UIDocumentPickerDelegate_documentPicker {
   public func callAsFunction(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) -> Void? {
-    DefaultBody.answer(of: "documentPicker(_:didPickDocumentsAt:)") { receiver.documentPicker(controller, didPickDocumentsAt: urls) }
+    DefaultBody.answer(of: "documentPicker(_:didPickDocumentsAt:)", by: receiver) { receiver.documentPicker(controller, didPickDocumentsAt: urls) }
   }
 }
 
@@ -2899,7 +2899,7 @@ public struct UIDocumentPickerDelegate_documentPickerWasCancelled {
   /// Calls `documentPickerWasCancelled(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ controller: UIDocumentPickerViewController) -> Void? {
-    DefaultBody.answer(of: "documentPickerWasCancelled(_:)") { receiver.documentPickerWasCancelled(controller) }
+    DefaultBody.answer(of: "documentPickerWasCancelled(_:)", by: receiver) { receiver.documentPickerWasCancelled(controller) }
   }
 }
 
@@ -2919,7 +2919,7 @@ public struct UIImagePickerControllerDelegate_imagePickerController {
   public func callAsFunction(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) -> Void? {
-    DefaultBody.answer(of: "imagePickerController(_:didFinishPickingMediaWithInfo:)") { receiver.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+    DefaultBody.answer(of: "imagePickerController(_:didFinishPickingMediaWithInfo:)", by: receiver) { receiver.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
   }
 }
 
@@ -2937,7 +2937,7 @@ public struct UIImagePickerControllerDelegate_imagePickerControllerDidCancel {
   /// Calls `imagePickerControllerDidCancel(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ picker: UIImagePickerController) -> Void? {
-    DefaultBody.answer(of: "imagePickerControllerDidCancel(_:)") { receiver.imagePickerControllerDidCancel(picker) }
+    DefaultBody.answer(of: "imagePickerControllerDidCancel(_:)", by: receiver) { receiver.imagePickerControllerDidCancel(picker) }
   }
 }
 
@@ -2957,14 +2957,14 @@ public struct UIVideoEditorControllerDelegate_videoEditorController {
   public func callAsFunction(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
   ) -> Void? {
-    DefaultBody.answer(of: "videoEditorController(_:didSaveEditedVideoToPath:)") { receiver.videoEditorController(editor, didSaveEditedVideoToPath: editedVideoPath) }
+    DefaultBody.answer(of: "videoEditorController(_:didSaveEditedVideoToPath:)", by: receiver) { receiver.videoEditorController(editor, didSaveEditedVideoToPath: editedVideoPath) }
   }
   /// Calls `videoEditorController(_:didFailWithError:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(
     _ editor: UIVideoEditorController, didFailWithError error: any Error
   ) -> Void? {
-    DefaultBody.answer(of: "videoEditorController(_:didFailWithError:)") { receiver.videoEditorController(editor, didFailWithError: error) }
+    DefaultBody.answer(of: "videoEditorController(_:didFailWithError:)", by: receiver) { receiver.videoEditorController(editor, didFailWithError: error) }
   }
 }
 
@@ -2982,6 +2982,6 @@ public struct UIVideoEditorControllerDelegate_videoEditorControllerDidCancel {
   /// Calls `videoEditorControllerDidCancel(_:)`; nil if the receiver doesn't implement it.
   @discardableResult
   public func callAsFunction(_ editor: UIVideoEditorController) -> Void? {
-    DefaultBody.answer(of: "videoEditorControllerDidCancel(_:)") { receiver.videoEditorControllerDidCancel(editor) }
+    DefaultBody.answer(of: "videoEditorControllerDidCancel(_:)", by: receiver) { receiver.videoEditorControllerDidCancel(editor) }
   }
 }

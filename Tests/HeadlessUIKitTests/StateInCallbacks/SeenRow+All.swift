@@ -215,10 +215,11 @@ nonisolated extension SeenRow {
       .columns, .columns, .columnsIn, commuting: columns.union(bare),
       unseen: unseenOfColumns.union(unseenOfBare)),
     SeenRow(
-      .userColumns, .userColumns, .userColumnsIn,
-      commuting: columns.union(bare).union([
-        "didHideColumn didShowColumn", "didShow didHideColumn", "willHideColumn willShowColumn",
-      ]), unseen: unseenOfColumns.union(unseenOfBare)),
+      .userColumns, .userColumns, .userColumnsIn, commuting: columnsByUser,
+      unseen: unseenOfColumns.union(unseenOfBare)),
+    SeenRow(
+      .dragColumns, .dragColumns, .dragColumnsIn, commuting: columnsByUser,
+      unseen: unseenOfColumns.union(unseenOfBare)),
     SeenRow(
       .cancelColumns, .cancelColumns, .cancelColumnsIn,
       commuting: ["didDisappear willAppear", "enterWindow didAppear", "willAppear enterWindow"],
@@ -349,6 +350,9 @@ nonisolated extension SeenRow {
     "enterWindow updateInsets", "isAppearing layout", "updateInsets isAppearing",
     "willAppear willShow", "willShow enterWindow",
   ]
+  private static let columnsByUser = columns.union(bare).union([
+    "didHideColumn didShowColumn", "didShow didHideColumn", "willHideColumn willShowColumn",
+  ])
   private static let unseenOfBare: Set = [
     "committed layout", "committed updateInsets", "committed willShow", "ended didShow",
   ]

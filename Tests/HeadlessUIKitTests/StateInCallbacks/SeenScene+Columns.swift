@@ -21,7 +21,7 @@ extension SeenScene {
       stage.setTraits(traits)
     }
     switch self {
-    case .columnsIn, .userColumnsIn, .cancelColumnsIn: split.hide(.primary)
+    case .columnsIn, .userColumnsIn, .dragColumnsIn, .cancelColumnsIn: split.hide(.primary)
     case .inspectAway: split.show(.inspector)
     case .expand: setHorizontal(.compact)
     default: break
@@ -34,8 +34,10 @@ extension SeenScene {
     case .columnsIn: return { split.show(.primary) }
     case .inspect: return { split.show(.inspector) }
     case .inspectAway: return { split.hide(.inspector) }
-    case .userColumns: return { try? stage.user.swipeColumnOut() }
-    case .userColumnsIn: return { try? stage.user.swipeColumnIn() }
+    case .userColumns, .userColumnsIn:
+      return { try? stage.user.tap("[sidebar]") }
+    case .dragColumns: return { try? stage.user.swipeColumnOut() }
+    case .dragColumnsIn: return { try? stage.user.swipeColumnIn() }
     case .cancelColumns: return { try? stage.user.swipeColumnOut(.cancelled) }
     default: return { try? stage.user.swipeColumnIn(.cancelled) }
     }

@@ -10,8 +10,8 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case select, tap, tapAgain, arrange, root, close, rotate, rotatePopover, rotateKeyboard
   case embed, unembed, embedStack, addToStack, exchange, byHand, byHandForATurn, awayByHand, layout,
     insets, reconcile
-  case columns, userColumns, cancelColumns, inspect
-  case columnsIn, userColumnsIn, cancelColumnsIn, inspectAway, collapse, expand
+  case columns, userColumns, dragColumns, cancelColumns, inspect
+  case columnsIn, userColumnsIn, dragColumnsIn, cancelColumnsIn, inspectAway, collapse, expand
   case presentPanel, dismissPanel, items, beginCustomizing, endCustomizing, editSidebar
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
@@ -43,8 +43,8 @@ extension SeenScene {
       .cancelUserCurl:
       preparePages(seen)
     case .search, .searchPopover, .endSearch: prepareSearch(seen)
-    case .columns, .userColumns, .cancelColumns, .inspect, .columnsIn, .userColumnsIn,
-      .cancelColumnsIn, .inspectAway, .collapse, .expand:
+    case .columns, .userColumns, .dragColumns, .cancelColumns, .inspect, .columnsIn,
+      .userColumnsIn, .dragColumnsIn, .cancelColumnsIn, .inspectAway, .collapse, .expand:
       prepareColumns(seen)
     case .presentPanel, .dismissPanel, .items, .beginCustomizing, .endCustomizing, .editSidebar:
       prepareParts(seen)

@@ -96,7 +96,7 @@ struct FaceTexts {
         /// Calls `\(method.fullName)`; nil if the receiver doesn't implement it.
         @discardableResult
       \(head)
-          DefaultBody.answer(of: "\(method.fullName)") { \(call) }\(isOptional ? " ?? nil" : "")
+          DefaultBody.answer(of: "\(method.fullName)", by: receiver) { \(call) }\(isOptional ? " ?? nil" : "")
         }
       """
   }
