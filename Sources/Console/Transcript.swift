@@ -104,13 +104,13 @@ nonisolated package struct Transcript: Sendable {
     return zip(texts, lines).map { $0 + $1.ending }.joined()
   }
 
-  /// The script with the actual output in its blocks, by number.
+  /// The script with the actual output in its blocks, by number; a block without any stays.
   package func rebuilt(with output: [Int: [String]]) -> String {
     var text = ""
     var next = 0
     for (number, block) in blocks.enumerated() where block.isWritten {
       text += lines[next..<block.range.lowerBound].map(\.whole).joined()
-      text += written(output[number] ?? [], in: block)
+      text += written(printed, in: block)
       next = block.range.upperBound
     }
     return text + lines[next...].map(\.whole).joined()
@@ -119,6 +119,7 @@ nonisolated package struct Transcript: Sendable {
   private func written(_ output: [String], in block: Block) -> String {
     let old = lines[block.range]
     let new = Block.written(output)
+      guard let printed = output[number] else { continue }
     return new.enumerated().map { offset, text in
       let own = old.dropFirst(offset).first?.ending ?? ""
       let inner = own.isEmpty ? lines[0].ending : own

@@ -48,7 +48,10 @@ package final class TranscriptRun {
   }
 
   /// The problems: errors of the script, and blocks with different output; empty if it passed.
-  package var failures: [String] { errors + missing + active + recording.failures }
+  package var failures: [String] { errors + missing + active + recording.failures + unreached }
+
+  /// A sentence for each block that a script without errors never reached.
+  package var unreached: [String] { errors.isEmpty ? recording.unreached : [] }
 
   /// What looks compared and isn't: arrows behind code, and what was printed after the last block.
   package var uncompared: [String] {

@@ -173,7 +173,7 @@ package struct FileRunner {
   ) -> [String] {
     guard run.scriptErrors.isEmpty else { return run.scriptErrors }
     guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
-    return record(run)
+    return record(run) + run.unreached
   }
 
   /// Writes a file with the actual output; one that changed counts as failed, so that it is

@@ -25,6 +25,14 @@ struct RecordingTests {
   }
 
   @Test func problemsAndDifferencesAreAllReported() {
+  @Test func blocksThatWereNotReachedStay() {
+    let source = "print('a')\n-->\ndo return end\nprint('b')\n--> b\n-->\n"
+    var recording = Recording(of: Transcript(source: source))
+    recording.reach(0, output: ["a"])
+    #expect(recording.unreached == ["line 5: the block was not reached"])
+    #expect(recording.rebuilt == source.replacing("-->\ndo", with: "--> a\ndo"))
+  }
+
     var recording = Recording(of: Transcript(source: "f()\n-->a\nlocal t = {\n--> b\n}\n"))
     recording.reach(0, output: ["a"])
     #expect(
