@@ -54,7 +54,7 @@ nonisolated package struct Recording: Sendable {
   /// expected, to the byte.
   package var failures: [String] {
     let difference = TextDifference(expected: transcript.source, actual: rebuilt)
-    return transcript.problems
+    return transcript.problems + transcript.unprintableLines
       + (difference.isEmpty ? [] : [difference.description])
       + disagreements.map(paragraph)
   }

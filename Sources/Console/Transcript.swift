@@ -1,3 +1,5 @@
+import Lua
+
 /// A script that contains its own expected output: blocks of `-->` lines have the output of the
 /// statements before them.
 ///
@@ -74,6 +76,13 @@ nonisolated package struct Transcript: Sendable {
   }
 
   /// A sentence for each block at a position where nothing can be checked.
+  /// A sentence for each line of a block that no output is equal to.
+  package var unprintableLines: [String] {
+    blocks.flatMap(\.range).filter { SourceText.hasBytes(lines[$0].text) }.map { line in
+      "line \(line + 1): a byte that isn't UTF-8 is printed as a number, such as `\\255`"
+    }
+  }
+
   package var problems: [String] {
     blocks.compactMap { block in
       switch block.obstacle {
