@@ -59,7 +59,8 @@ nonisolated package struct Transcript: Sendable {
 
   /// The comments at its beginning, which contain its tags.
   package var heading: String {
-    lines.prefix { $0.text.hasPrefix("--") && !$0.text.hasPrefix("-->") }.map(\.text)
+    lines.drop { $0.text.isEmpty }
+      .prefix { $0.text.hasPrefix("--") && !$0.text.hasPrefix("-->") }.map(\.text)
       .joined(separator: "\n")
   }
 
@@ -75,7 +76,6 @@ nonisolated package struct Transcript: Sendable {
     }
   }
 
-  /// A sentence for each block at a position where nothing can be checked.
   /// A sentence for each line of a block that no output is equal to.
   package var unprintableLines: [String] {
     blocks.flatMap(\.range).filter { SourceText.hasBytes(lines[$0].text) }.map { line in
@@ -83,6 +83,7 @@ nonisolated package struct Transcript: Sendable {
     }
   }
 
+  /// A sentence for each block at a position where nothing can be checked.
   package var problems: [String] {
     blocks.compactMap { block in
       switch block.obstacle {
@@ -118,6 +119,7 @@ nonisolated package struct Transcript: Sendable {
     var text = ""
     var next = 0
     for (number, block) in blocks.enumerated() where block.isWritten {
+      guard let printed = output[number] else { continue }
       text += lines[next..<block.range.lowerBound].map(\.whole).joined()
       text += written(printed, in: block)
       next = block.range.upperBound
@@ -128,7 +130,6 @@ nonisolated package struct Transcript: Sendable {
   private func written(_ output: [String], in block: Block) -> String {
     let old = lines[block.range]
     let new = Block.written(output)
-      guard let printed = output[number] else { continue }
     return new.enumerated().map { offset, text in
       let own = old.dropFirst(offset).first?.ending ?? ""
       let inner = own.isEmpty ? lines[0].ending : own

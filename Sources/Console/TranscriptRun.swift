@@ -18,10 +18,11 @@ package final class TranscriptRun {
 
   /// Runs a script under limits, after some texts; its blocks are rebuilt from its output.
   ///
+  /// Its title may contain tags, as the comments at its beginning may.
   /// What the script itself prints is also passed to the closure at once.
   package init(
-    of source: String, named name: String, after texts: [NamedText] = [],
-    in session: Session = Session(),
+    of source: String, named name: String, titled title: String? = nil,
+    after texts: [NamedText] = [], in session: Session = Session(),
     limits: Limits = Limits(), leave: Limits.Leave = { _, _ in },
     onOutput: @escaping (String) -> Void = { _ in }
   ) {
@@ -41,7 +42,7 @@ package final class TranscriptRun {
       for text in texts where errors.isEmpty { session.run(script: text.text, named: text.name) }
       hasBrokenText = !errors.isEmpty
       guard !hasBrokenText else { return }
-      session.observer.didEnd = { [unowned self] in finish(named: name) }
+      session.observer.didEnd = { [unowned self] in finish(titled: title ?? name) }
       session.run(script: source, named: name)
     }
     Interpreter.clearInterrupt()
@@ -99,9 +100,9 @@ package final class TranscriptRun {
   package var rebuilt: String { recording.rebuilt }
 
   /// Ends the test, unless its tags allow it to end with something active.
-  private func finish(named name: String) {
+  private func finish(titled title: String) {
     guard session.stop == nil,
-      !Tags(in: "\(name) \(recording.transcript.heading)").contains(Tags.unsettled)
+      !Tags(in: "\(title) \(recording.transcript.heading)").contains(Tags.unsettled)
     else { return }
     let former = errors.count
     remainder = session.finish() ?? Remainder()

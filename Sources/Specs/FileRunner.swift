@@ -125,7 +125,8 @@ package struct FileRunner {
     let films = TestFilms(of: path, source, options)
     films?.begin(id, in: session)
     let run = TranscriptRun(
-      of: source, named: path, after: options.texts, in: session, limits: limits, leave: leave
+      of: source, named: path, titled: id.fullName, after: options.texts, in: session,
+      limits: limits, leave: leave
     ) { RunEvent.printed(inParts: $0).forEach(send) }
     films?.finish(failing: run.filmFailures)
     var result = TestResult(id, .passed)
