@@ -319,6 +319,7 @@ final class SpecRun {
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     putBack()
     renewWorld()
+    _ = try? host.call("dropClaim")  // the same
     films?.beginAgain()
   }
 

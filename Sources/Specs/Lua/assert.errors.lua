@@ -93,7 +93,7 @@ for name in matching:gmatch("%S+") do
   shared.registered.assertion[name].hasOwnRemark = true
 end
 
-define("raises raise", 3, function(_, arguments)
+define("raises raise", 3, function(state, arguments)
   local name, message, body = arguments[1], arguments[2], arguments[3]
   shared.want(shared.isCallable(body), "assert.raises needs a function, got %s", show(body))
   local ok, value = pcall(body)
@@ -101,7 +101,7 @@ define("raises raise", 3, function(_, arguments)
   if ok or type(value) ~= "table" then return false end
   local isRaised = value.name == name and type(value.message) == "string"
     and value.message:find(message or "", 1, true) ~= nil
-  if isRaised then shared.recordLine(shared.exceptionLine()) end
+  if isRaised and state.mod then shared.recordLine(shared.exceptionLine()) end
   return isRaised
 end, function(state, arguments)
   local wanted = ("%s: %s"):format(tostring(arguments[1]), tostring(arguments[2] or "..."))

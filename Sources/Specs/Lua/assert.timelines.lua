@@ -105,7 +105,7 @@ define("timeline", 2, function(state, arguments)
   end
   local isWhole = not missing(arguments[2], places)
   if isWhole then
-    shared.recordEvents(arguments[1], places)
+    if state.mod then shared.recordEvents(arguments[1], places) end
     return shared.hold(state, "timeline")
   end
   if shared.isRecording and state.mod then wantLine(arguments.texts) end
@@ -138,7 +138,7 @@ define("exact_timeline", 2, function(state, arguments)
   local isSame = values.same(arguments[2], arguments.texts)
     or values.same(arguments[2], numbered)
   if isSame then
-    shared.recordEvents(arguments[1])
+    if state.mod then shared.recordEvents(arguments[1]) end
     return shared.hold(state, "exact_timeline")
   end
   return shared.record(state, "exact_timeline", numbered)
