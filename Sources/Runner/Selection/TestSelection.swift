@@ -96,20 +96,9 @@ package struct TestSelection {
   }
 
   private mutating func tests(in folder: String) -> [String] {
-    var names: [String] = []
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
-    let files = FileManager.default.enumerator(atPath: folder)
-    while let name = files?.nextObject() as? String {
-      if name.split(separator: "/").last?.hasPrefix(".") == true {
-        files?.skipDescendants()  // hidden files are not meant
-      } else if name.hasSuffix(".lua") {
-        names.append(name)
-      } else if files?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-        places.insert(start + name)
-      }
-    }
-    places.formUnion([folder] + names.map { start + $0 })
-    return names.sorted().map { start + $0 }.filter(isTest)
+    let search = FolderSearch(folder)
+    places.formUnion(search.folders + search.files)
+    return search.files.filter { isTest($0) }
   }
 
   private func isTest(_ path: String) -> Bool {
