@@ -76,6 +76,7 @@ struct TestChoice {
     return nil
   }
 }
+      if let problem = PatternSyntax.problem(in: pattern) { return "\(pattern): \(problem)" }
 
 /// Lua patterns from the user.
 package final class TestPatterns {
