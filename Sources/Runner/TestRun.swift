@@ -16,6 +16,8 @@ package final class TestRun {
   private var firstLog: FileLog?
   private var repetition = 0
 
+  /// Whether the filters select tests that another shard runs.
+  package private(set) var hasLeftOut = false
   /// The plan of a run.
   package struct Plan {
     /// The files, and the requested lines.
@@ -198,7 +200,8 @@ package final class TestRun {
 
   /// Processes the events of a file; returns false if nothing more is to run.
   private func deliver(_ log: FileLog) -> Bool {
-    compared(log).map(publish) ?? true
+    if log.hasLeftOut { hasLeftOut = true }
+    return compared(log).map(publish) ?? true
   }
 
   /// Reports the events of a file; returns false if nothing more is to run.

@@ -114,9 +114,14 @@ package struct FileRunner {
       session.world.interpreter.replaceSource(of: replacement.path, with: replacement.text)
     }
     let choice = TestChoice(options, in: session.world.interpreter)
-    guard choice.wants(id, heading: Transcript(source: source).heading),
+    let heading = Transcript(source: source).heading
+    guard
       id.names.isEmpty || options.lines.isEmpty || options.lines.contains(where: lines.contains)
     else { return }
+    guard choice.wants(id, heading: heading) else {
+      if choice.leavesToOthers(id, heading: heading) { send(.leftOut) }
+      return
+    }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))
     let covered = CoveredLines(of: path, options, in: session.world.interpreter)

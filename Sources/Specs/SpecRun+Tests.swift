@@ -10,7 +10,10 @@ extension SpecRun {
   /// Runs a test, if it is selected.
   func run(test: SpecBlock) {
     let id = TestID(file: path, names: test.names, line: test.line)
-    guard selection.wants(id, test) else { return }
+    guard selection.wants(id, test) else {
+      if selection.leavesToOthers(id, test) { leaveOut() }
+      return
+    }
     if options.isListing { return send(.listed(id)) }
     if test.kind == .pending {
       send(.testBegan(id))

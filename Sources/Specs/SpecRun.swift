@@ -45,6 +45,8 @@ final class SpecRun {
   /// The rules that the running test has violated, but for those that it asserted.
   private var warnings: [RunWarning] = []
   private var allPassed = true
+  /// Whether another shard runs some of the tests.
+  private var hasLeftOut = false
   private var coverage = Coverage()
   /// The failures in the world while a function ran.
   var reportedProblems: [SpecFailure] = []
@@ -317,9 +319,9 @@ final class SpecRun {
   func beginAgain(_ doubles: Int) {
     recordCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
+    _ = try? host.call("dropClaim")  // the same
     putBack()
     renewWorld()
-    _ = try? host.call("dropClaim")  // the same
     films?.beginAgain()
   }
 
@@ -360,6 +362,12 @@ final class SpecRun {
     var result = TestResult(id, outcome, problems)
     result.endsRun = endsRun
     finish(result)
+  }
+
+  /// Another shard runs a test; that is said once.
+  func leaveOut() {
+    if !hasLeftOut { send(.leftOut) }
+    hasLeftOut = true
   }
 
   /// Records a remark that is not a failure; once in a test, however often it runs.
