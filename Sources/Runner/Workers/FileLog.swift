@@ -103,10 +103,13 @@ nonisolated struct FileLog: Sendable {
   mutating func add(_ problem: Problem, difference: [String]) {
     var problem = problem
     problem.difference = difference
-    let id = TestID(file: path, names: [Self.repetitionName])
+    add(TestResult(TestID(file: path, names: [Self.repetitionName]), .failed, [problem]))
+  }
+
+  /// Adds a result behind the others.
+  mutating func add(_ result: TestResult) {
     let place = events.lastIndex { if case .fileEnded = $0 { true } else { false } }
-    events.insert(
-      .testEnded(TestResult(id, .failed, [problem])), at: place ?? events.endIndex)
+    events.insert(.testEnded(result), at: place ?? events.endIndex)
   }
 
   /// The results, in order.
