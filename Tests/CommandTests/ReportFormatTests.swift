@@ -181,7 +181,7 @@ struct ReportFormatTests {
     #expect(
       reader.counts == [
         "testsuites": 1, "testsuite": 2, "testcase": 6, "failure": 2,
-        "error": 1, "skipped": 2, "properties": 8, "property": 11, "system-out": 2, "system-err": 2,
+        "error": 1, "skipped": 2, "properties": 8, "property": 12, "system-out": 2, "system-err": 2,
       ])
     #expect(output.contains("<skipped message=\"not today\"/>"))
     #expect(output.contains("message=\"@@ -1,2 +1,2 @@&#10; print(1)&#10;"))
@@ -198,6 +198,17 @@ struct ReportFormatTests {
   func pythonReadsIt() throws {
     let output = try CommandRun(["test", "--report", "junit"] + Self.files, in: Self.project).output
     let program = """
+  @Test func junitNamesWhatAssertsNothing() throws {
+    let files = ["a_spec.lua": "", "b_spec.lua": "it('is empty', function() end)"]
+    try withFolder(files) { folder throws in
+      let output = try CommandRun(["test", "--report", "junit", "."], in: folder).output
+      #expect(JUnitReader().read(output) == [])
+      #expect(output.contains("name=\"./a_spec.lua\""))
+      #expect(output.contains("<system-err>./a_spec.lua: there are no tests</system-err>"))
+      #expect(output.contains("<property name=\"assertions\" value=\"0\"/>"))
+    }
+  }
+
       import sys, junitparser
       for suite in junitparser.JUnitXml.fromfile("report.xml"):
           print(suite.name, suite.tests, suite.failures, suite.errors, suite.skipped)
