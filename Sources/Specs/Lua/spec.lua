@@ -173,7 +173,7 @@ end
 local function titleOfRow(title, row)
   local index = 0
   local function text(value)
-    return type(value) == "string" and value or values.show(value)
+    return type(value) == "string" and values.visible(value) or values.show(value)
   end
   title = title:gsub("%%[s%%]", function(mark)
     if mark == "%%" then return "%" end
