@@ -275,7 +275,8 @@ package struct SourceMutation {
 
     // MARK: Methods
 
-    /// The body of a method, left out: `function home:viewDidLoad()`, or `didShow = function()`.
+    /// The body of a function with a name, left out: `function home:viewDidLoad()`, `local function
+    /// show()`, or `didShow = function()`.
     func method(at index: Int) -> SourceMutation? {
       guard text(index) == "function", let (name, open) = methodName(at: index),
         let body = end(of: open), tokens.indices.contains(body), text(body) != "end"
@@ -292,7 +293,7 @@ package struct SourceMutation {
       if isName(index + 1) {
         var next = index + 2
         while [".", ":"].contains(text(next)), isName(next + 1) { next += 2 }
-        guard next > index + 2, text(next) == "(" else { return nil }
+        guard text(next) == "(" else { return nil }
         return (texts[(index + 1)..<next].joined(), next)
       }
       guard text(index + 1) == "(", text(index - 1) == "=", isName(index - 2) else { return nil }

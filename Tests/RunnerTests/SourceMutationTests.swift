@@ -61,11 +61,13 @@ import Testing
       function a.b.c() end
       nav.handler = function() return 2 end
       local f = function() return 3 end
+      local function g(x) return x end
+      function h() return 4 end
       """
     #expect(
       summaries(source) == [
         "1 `Home:viewDidLoad` does nothing", "2 `didShow` does nothing",
-        "4 `handler` does nothing",
+        "4 `handler` does nothing", "6 `g` does nothing", "7 `h` does nothing",
       ])
     #expect(
       changed("function a.b(x) return x end") == ["function a.b(x) do return end  return x end"])
