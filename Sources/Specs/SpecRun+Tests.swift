@@ -121,8 +121,18 @@ extension SpecRun {
     if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
       failures += attempt(check, in: scope)
     }
-    if case .function(let last)? = scope?["finally"] {
-      failures += attempt(last, in: scope, then: failures.isEmpty ? end : .turn)
+    return failures + runFinally(of: scope, to: failures.isEmpty ? end : .turn)
+  }
+
+  /// Runs what a test gave to `finally`, in its order, also if some of it fails.
+  private func runFinally(of scope: LuaTable?, to end: End) -> [SpecFailure] {
+    guard case .table(let list)? = scope?["finally"] else { return [] }
+    let count = list.sequence.count
+    var failures: [SpecFailure] = []
+    for (number, value) in list.sequence.enumerated() where !failures.areStopped {
+      guard case .function(let body) = value else { continue }
+      let isLast = number == count - 1
+      failures += attempt(body, in: scope, then: failures.isEmpty && isLast ? end : .turn)
         .map { skippingNothing($0.outsideTest, "finally") }
     }
     return failures

@@ -370,7 +370,8 @@ function shared.testScope(parent)
         if not callable(body) then
           shared.usage("finally needs a function, got " .. values.show(body))
         end
-        scope.finally = asFunction(body)
+        scope.finally = scope.finally or {}
+        table.insert(scope.finally, asFunction(body))
       end,
     },
   }
@@ -383,9 +384,9 @@ end
 local doublesBefore, assertionsBefore = 0, 0
 
 function shared.beginTest()
-  doublesBefore, assertionsBefore = shared.activeDoubles(), shared.assertionsMade()
   shared.dropClaim()
   test, isInTest = nil, true
+  doublesBefore, assertionsBefore = shared.activeDoubles(), shared.assertionsMade()
 end
 
 -- Whether the test has asserted something.
@@ -393,8 +394,8 @@ function shared.hasAsserted() return shared.assertionsMade() ~= assertionsBefore
 
 -- Reverts the doubles of the test, and returns whether it has asserted something.
 function shared.endTest()
-  shared.revertDoubles(doublesBefore)
   isInTest = false
+  shared.revertDoubles(doublesBefore)
   return shared.hasAsserted()
 end
 
