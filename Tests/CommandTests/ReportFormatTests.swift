@@ -238,6 +238,27 @@ struct ReportFormatTests {
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: xmllint),
+  private static let genhtml = "/usr/bin/genhtml"
+
+  /// The lines that ran, as a page of lcov's.
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: genhtml),
+      "genhtml is not installed to read the report"))
+  func genhtmlReadsTheLinesThatRan() throws {
+    let project = Self.project.deletingLastPathComponent().appendingPathComponent("lines")
+    try withFolder([:]) { place throws in
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let folder = place.appendingPathComponent("project")
+      try FileManager.default.copyItem(at: project, to: folder)
+      _ = try CommandRun(["test", "--report", "lcov:all.info", "."], in: folder)
+      let run = try Self.run([Self.genhtml, "all.info", "-o", "pages"], in: folder)
+      #expect(run.code == 0)
+      #expect(run.output.contains("Processing file src/code.lua"))
+      #expect(run.output.contains("85.7% (12 of 14 lines)"))
+    }
+  }
+
       "xmllint is not installed: the schema is not asked"),
     arguments: projects)
   func xmllintFindsJUnitValid(_ name: String) throws {
