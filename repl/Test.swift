@@ -118,6 +118,7 @@ struct Test: ParsableCommand {
     let memory = FailedTests()
     let selection = TestSelection(paths: paths + remembered(memory), patterns: choice.patterns)
     try refuse(selection.problems)
+    for remark in selection.remarks { Terminal.writeError("note: \(remark)\n") }
     guard !selection.files.isEmpty else { throw nothing("no test files") }
     let plan = try plan(selection.files, memory)
     let signals = EndSignals()
