@@ -42,6 +42,17 @@ struct ReportFormatTests {
     }
   }
 
+  @Test func aReportReplacesNoOtherSpec() throws {
+    let files = ["a.lua": "print(1)\n--> 1\n", "b_spec.lua": "kept"]
+    try withFolder(files) { folder throws in
+      let run = try CommandRun(["test", "--report", "jsonl:b_spec.lua", "a.lua"], in: folder)
+      #expect(run.code == 2)
+      #expect(run.errorOutput.hasPrefix("Error: b_spec.lua is one of the tests;"))
+      let new = try CommandRun(["test", "--report", "jsonl:c_spec.lua", "a.lua"], in: folder)
+      #expect(new.code == 0)
+    }
+  }
+
   @Test func aDashIsStandardOutput() throws {
     try withFolder(["a_spec.lua": "it('passes', function() assert(1) end)"]) { folder throws in
       let run = try CommandRun(["test", "--report", "tap:-"], in: folder)
@@ -187,17 +198,6 @@ struct ReportFormatTests {
     #expect(output.contains("message=\"@@ -1,2 +1,2 @@&#10; print(1)&#10;"))
   }
 
-  private static let python = "/usr/bin/python3"
-  private static let junitparser = "/usr/lib/python3/dist-packages/junitparser"
-
-  /// Another reader, with the places of the tests.
-  @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: junitparser),
-      "junitparser is not installed to read the report"))
-  func pythonReadsIt() throws {
-    let output = try CommandRun(["test", "--report", "junit"] + Self.files, in: Self.project).output
-    let program = """
   @Test func junitNamesWhatAssertsNothing() throws {
     let files = ["a_spec.lua": "", "b_spec.lua": "it('is empty', function() end)"]
     try withFolder(files) { folder throws in
@@ -209,6 +209,17 @@ struct ReportFormatTests {
     }
   }
 
+  private static let python = "/usr/bin/python3"
+  private static let junitparser = "/usr/lib/python3/dist-packages/junitparser"
+
+  /// Another reader, with the places of the tests.
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: junitparser),
+      "junitparser is not installed to read the report"))
+  func pythonReadsIt() throws {
+    let output = try CommandRun(["test", "--report", "junit"] + Self.files, in: Self.project).output
+    let program = """
       import sys, junitparser
       for suite in junitparser.JUnitXml.fromfile("report.xml"):
           print(suite.name, suite.tests, suite.failures, suite.errors, suite.skipped)
@@ -227,17 +238,6 @@ struct ReportFormatTests {
     }
   }
 
-  private static let xmllint = "/usr/bin/xmllint"
-
-  /// Projects whose reports have every kind of result: passed, failed, error, crash, skipped,
-  /// unreadable.
-  private static let projects = [
-    "reports", "failures", "sentences", "blocks", "toplevel", "goldens", "strangers", "merge",
-  ]
-
-  @Test(
-    .enabled(
-      if: FileManager.default.isExecutableFile(atPath: xmllint),
   private static let genhtml = "/usr/bin/genhtml"
 
   /// The lines that ran, as a page of lcov's.
@@ -259,6 +259,17 @@ struct ReportFormatTests {
     }
   }
 
+  private static let xmllint = "/usr/bin/xmllint"
+
+  /// Projects whose reports have every kind of result: passed, failed, error, crash, skipped,
+  /// unreadable.
+  private static let projects = [
+    "reports", "failures", "sentences", "blocks", "toplevel", "goldens", "strangers", "merge",
+  ]
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: xmllint),
       "xmllint is not installed: the schema is not asked"),
     arguments: projects)
   func xmllintFindsJUnitValid(_ name: String) throws {
