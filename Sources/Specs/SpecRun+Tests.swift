@@ -154,7 +154,19 @@ extension SpecRun {
   /// Returns nil if there are none.
   private func runFinalizers() -> [SpecFailure]? {
     guard world.interpreter.takeFinalizers() else { return nil }
-    return withinLimits {
+    hasFinalizers = true
+    return collect()
+  }
+
+  /// Runs the finalizers of the tables that only the file had, and reports those that fail.
+  func runLastFinalizers() {
+    guard world.interpreter.takeFinalizers() || hasFinalizers else { return }
+    let failures = collect()
+    if !failures.isEmpty { report(TestID(file: path), .error, failures.map(\.problem)) }
+  }
+
+  private func collect() -> [SpecFailure] {
+    withinLimits {
       failures { () throws(LuaError) in
         try host.call("leave")
         putBack()

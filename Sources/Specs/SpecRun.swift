@@ -45,6 +45,8 @@ final class SpecRun {
   /// The rules that the running test has violated, but for those that it asserted.
   private var warnings: [RunWarning] = []
   private var allPassed = true
+  /// Whether a test has made tables with finalizers.
+  var hasFinalizers = false
   /// Whether another shard runs some of the tests.
   private var hasLeftOut = false
   private var coverage = Coverage()
@@ -95,6 +97,7 @@ final class SpecRun {
   /// Runs everything.
   func run() {
     run(file: source)
+    runLastFinalizers()
     world.onError = { _, _ in }
     lines?.files().forEach { send(.ran($0)) }
     withinLimits { session.close() }
@@ -355,7 +358,8 @@ final class SpecRun {
     finish(result)
   }
 
-  private func report(
+  /// Reports a result that no test has.
+  func report(
     _ id: TestID, _ outcome: TestOutcome, _ problems: [Problem], endsRun: Bool = false
   ) {
     send(.testBegan(id))
