@@ -110,8 +110,10 @@ check: tools $(UIKIT_AHEAD) lint docs oracle-types test
 	@$(if $(MISSING),echo "skipped: what needs $(MISSING)",:)
 
 # Programs that checks use; one that is missing is skipped, but with CI=true it is an error.
-TOOLS := luacheck clang-format busted lua5.4 xmllint prove chromium
-MISSING := $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
+TOOLS := luacheck clang-format busted lua5.4 xmllint prove chromium genhtml
+JUNITPARSER := /usr/lib/python3/dist-packages/junitparser
+MISSING := $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))) \
+  $(if $(wildcard $(JUNITPARSER)),,junitparser))
 tools:
 	@if [ -n "$(MISSING)" ] && [ "$$CI" = true ]; then \
 	  echo "not installed: $(MISSING)" >&2; exit 1; \

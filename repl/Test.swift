@@ -118,11 +118,13 @@ struct Test: ParsableCommand {
     let memory = FailedTests()
     let selection = TestSelection(paths: paths + remembered(memory), patterns: choice.patterns)
     try refuse(selection.problems)
+    for remark in selection.remarks { Terminal.writeError("note: \(remark)\n") }
     guard !selection.files.isEmpty else { throw nothing("no test files") }
     let plan = try plan(selection.files, memory)
     let signals = EndSignals()
     if manner.mutate { return try mutate(plan, signals) }
-    try finish(carryOut(plan, memory) { $0.interruption = { signals.code } }.tally, plan)
+    let (run, tally) = try carryOut(plan, memory) { $0.interruption = { signals.code } }
+    try finish(tally, plan, run)
   }
 
   /// The files with tests that failed in the last run, where that is all that was asked for: those
@@ -229,11 +231,16 @@ struct Test: ParsableCommand {
     memory.record(run.results, whole: choice.isPart ? [] : run.wholeFiles)
   }
 
-  @MainActor private func finish(_ tally: Tally, _ plan: TestRun.Plan) throws {
+  @MainActor private func finish(
+    _ tally: Tally, _ plan: TestRun.Plan, _ run: TestRun
+  ) throws {
     let code = tally.exitCode
     if code == .nothing {
-      if plan.shard != nil { return }  // the tests are in other shards
-      throw nothing("no test is selected")
+      // Of shards that are made of files the others are unknown.
+      guard plan.shard != nil, plan.options.shard == nil || run.hasLeftOut else {
+        throw nothing("no test is selected")
+      }
+      return Terminal.writeError("drilldown test: this shard has no tests\n")
     }
     if code != .passed { throw ExitCode(code.rawValue) }
   }

@@ -5,6 +5,7 @@ import Foundation
 import StoredValues
 import Reports
 import Runner
+import Specs
 
 #if canImport(Darwin)
   import Darwin
@@ -64,7 +65,7 @@ struct TestReportOptions: ParsableArguments {
   /// The reports that are written to standard output.
   private var shown: [ReportKind] { report.flatMap(\.parts).filter { $0.file == nil }.map(\.kind) }
 
-  /// The reports and their destinations, none of which may be one of the tests; `before` is called
+  /// The reports and their destinations, none of which may be a test or another spec; `before` is called
   /// before anything is written, `failed` when writing fails.
   @MainActor func outputs(
     before: @escaping () -> Void, repeatWords: String = "", tests: [String] = [],
@@ -74,6 +75,7 @@ struct TestReportOptions: ParsableArguments {
     let sources = Set(tests.map(Self.resolved))
     if let file = chosen.lazy.compactMap(\.file).first(where: {
       sources.contains(Self.resolved($0))
+        || TestKind.isSpec($0) && FileManager.default.fileExists(atPath: $0)
     }) {
       throw ValidationError("\(file.escaped) is one of the tests; a report needs another file.")
     }

@@ -35,13 +35,26 @@ nonisolated package struct Recording: Sendable {
     }
   }
 
-  /// The script with its actual output.
+  /// The script with its actual output, in the blocks that were reached.
   package var rebuilt: String { transcript.rebuilt(with: outputs) }
 
-  /// The problems, a paragraph each; empty if the output was as expected, to the byte.
+  /// A sentence for each block that the script never reached.
+  package var unreached: [String] {
+    unreachedBlocks.map { "line \($0.line): \(Self.notReached)" }
+  }
+
+  /// The blocks that the script never reached.
+  var unreachedBlocks: [Transcript.Block] {
+    transcript.blocks.enumerated().filter { $1.isWritten && outputs[$0] == nil }.map(\.element)
+  }
+
+  static let notReached = "the block was not reached"
+
+  /// The problems, a paragraph each; empty if the output of the blocks that were reached was as
+  /// expected, to the byte.
   package var failures: [String] {
     let difference = TextDifference(expected: transcript.source, actual: rebuilt)
-    return transcript.problems
+    return transcript.problems + transcript.unprintableLines
       + (difference.isEmpty ? [] : [difference.description])
       + disagreements.map(paragraph)
   }

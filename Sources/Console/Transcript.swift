@@ -1,3 +1,5 @@
+import Lua
+
 /// A script that contains its own expected output: blocks of `-->` lines have the output of the
 /// statements before them.
 ///
@@ -57,7 +59,8 @@ nonisolated package struct Transcript: Sendable {
 
   /// The comments at its beginning, which contain its tags.
   package var heading: String {
-    lines.prefix { $0.text.hasPrefix("--") && !$0.text.hasPrefix("-->") }.map(\.text)
+    lines.drop { $0.text.isEmpty }
+      .prefix { $0.text.hasPrefix("--") && !$0.text.hasPrefix("-->") }.map(\.text)
       .joined(separator: "\n")
   }
 
@@ -70,6 +73,13 @@ nonisolated package struct Transcript: Sendable {
   package var strayArrows: [String] {
     strays.map { line in
       "line \(line): a `-->` behind code isn't compared; write it in the line below"
+    }
+  }
+
+  /// A sentence for each line of a block that no output is equal to.
+  package var unprintableLines: [String] {
+    blocks.flatMap(\.range).filter { SourceText.hasBytes(lines[$0].text) }.map { line in
+      "line \(line + 1): a byte that isn't UTF-8 is printed as a number, such as `\\255`"
     }
   }
 
@@ -104,13 +114,14 @@ nonisolated package struct Transcript: Sendable {
     return zip(texts, lines).map { $0 + $1.ending }.joined()
   }
 
-  /// The script with the actual output in its blocks, by number.
+  /// The script with the actual output in its blocks, by number; a block without any stays.
   package func rebuilt(with output: [Int: [String]]) -> String {
     var text = ""
     var next = 0
     for (number, block) in blocks.enumerated() where block.isWritten {
+      guard let printed = output[number] else { continue }
       text += lines[next..<block.range.lowerBound].map(\.whole).joined()
-      text += written(output[number] ?? [], in: block)
+      text += written(printed, in: block)
       next = block.range.upperBound
     }
     return text + lines[next...].map(\.whole).joined()

@@ -18,10 +18,11 @@ package final class TranscriptRun {
 
   /// Runs a script under limits, after some texts; its blocks are rebuilt from its output.
   ///
+  /// Its title may contain tags, as the comments at its beginning may.
   /// What the script itself prints is also passed to the closure at once.
   package init(
-    of source: String, named name: String, after texts: [NamedText] = [],
-    in session: Session = Session(),
+    of source: String, named name: String, titled title: String? = nil,
+    after texts: [NamedText] = [], in session: Session = Session(),
     limits: Limits = Limits(), leave: Limits.Leave = { _, _ in },
     onOutput: @escaping (String) -> Void = { _ in }
   ) {
@@ -41,14 +42,17 @@ package final class TranscriptRun {
       for text in texts where errors.isEmpty { session.run(script: text.text, named: text.name) }
       hasBrokenText = !errors.isEmpty
       guard !hasBrokenText else { return }
-      session.observer.didEnd = { [unowned self] in finish(named: name) }
+      session.observer.didEnd = { [unowned self] in finish(titled: title ?? name) }
       session.run(script: source, named: name)
     }
     Interpreter.clearInterrupt()
   }
 
   /// The problems: errors of the script, and blocks with different output; empty if it passed.
-  package var failures: [String] { errors + missing + active + recording.failures }
+  package var failures: [String] { errors + missing + active + recording.failures + unreached }
+
+  /// A sentence for each block that a script without errors never reached.
+  package var unreached: [String] { errors.isEmpty ? recording.unreached : [] }
 
   /// What looks compared and isn't: arrows behind code, and what was printed after the last block.
   package var uncompared: [String] {
@@ -91,9 +95,9 @@ package final class TranscriptRun {
   package var rebuilt: String { recording.rebuilt }
 
   /// Ends the test, unless its tags allow it to end with something active.
-  private func finish(named name: String) {
+  private func finish(titled title: String) {
     guard session.stop == nil,
-      !Tags(in: "\(name) \(recording.transcript.heading)").contains(Tags.unsettled)
+      !Tags(in: "\(title) \(recording.transcript.heading)").contains(Tags.unsettled)
     else { return }
     let former = errors.count
     remainder = session.finish() ?? Remainder()

@@ -61,6 +61,11 @@ nonisolated package enum SourceText {
     }
   }
 
+  /// Whether a text that comes from `text` has bytes that are not UTF-8.
+  package static func hasBytes(_ text: String) -> Bool {
+    text.unicodeScalars.contains { byte(of: $0) != nil }
+  }
+
   /// The byte that a stand-in represents; nil for any other character.
   private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     scalar.value > firstStandIn + 0x7F ? UInt8(truncatingIfNeeded: scalar.value) : nil

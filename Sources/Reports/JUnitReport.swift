@@ -5,6 +5,7 @@ struct JUnitReport: Report {
   private let repeatWords: String
   private var results: [TestResult] = []
   private var suites = 0
+  private var remarks: [String] = []
 
   /// An empty report.
   init(repeatWords: String = "") {
@@ -14,10 +15,11 @@ struct JUnitReport: Report {
   mutating func text(for event: RunEvent) -> String {
     switch event {
     case .runBegan: return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    case .fileBegan: results = []
+    case .fileBegan: (results, remarks) = ([], [])
     case .testEnded(let result): results.append(result)
+    case .remarked(let text): remarks.append(text.escaped)
     case .fileEnded(let path, let printed):
-      guard !results.isEmpty else { return "" }
+      guard !results.isEmpty || !remarks.isEmpty else { return "" }
       defer { suites += 1 }
       return suite(path, printed)
     case .runEnded: return "</testsuites>\n"
@@ -40,12 +42,13 @@ struct JUnitReport: Report {
       ("time", Self.time(seconds)),
     ]
     let prints = results.map(\.printed).joined() + printed
+    let notes = Self.escaped(remarks.joined(separator: "\n"))
     return """
         <testsuite\(Self.text(attributes))>
           <properties/>
       \(results.map(testCase).joined())\
           <system-out>\(Self.escaped(prints))</system-out>
-          <system-err/>
+          \(notes.isEmpty ? "<system-err/>" : "<system-err>\(notes)</system-err>")
         </testsuite>
 
       """
@@ -58,7 +61,7 @@ struct JUnitReport: Report {
       ("classname", Self.className(of: result.id)),
       ("time", Self.time(result.seconds)),
     ]
-    let start = "    <testcase\(Self.text(attributes))>\n\(Self.place(of: result.id))"
+    let start = "    <testcase\(Self.text(attributes))>\n\(Self.properties(of: result))"
     switch result.outcome {
     case .passed: return "\(start)    </testcase>\n"
     case .pending:
@@ -80,8 +83,11 @@ struct JUnitReport: Report {
     id.names.count < 2 ? [] : [id.names.dropLast().joined(separator: " > ")]
   }
 
-  private static func place(of id: TestID) -> String {
-    let values = [("file", id.file.escaped)] + (id.line > 0 ? [("line", "\(id.line)")] : [])
+  private static func properties(of result: TestResult) -> String {
+    let id = result.id
+    let values =
+      [("file", id.file.escaped)] + (id.line > 0 ? [("line", "\(id.line)")] : [])
+      + (result.madeNoAssertion ? [("assertions", "0")] : [])
     let lines = values.map { "        <property\(text([("name", $0), ("value", $1)]))/>\n" }
     return "      <properties>\n\(lines.joined())      </properties>\n"
   }

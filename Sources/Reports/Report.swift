@@ -41,7 +41,7 @@ struct JSONLinesReport: Report {
 
   func text(for event: RunEvent) -> String {
     switch event {
-    case .testBegan, .printed, .touched, .allowed: ""
+    case .testBegan, .printed, .touched, .allowed, .leftOut: ""
     case .testEnded(let result) where !hasTimes:
       JSON.line(RunEvent.testEnded(result.withoutTimes)) + "\n"
     default: JSON.line(event) + "\n"

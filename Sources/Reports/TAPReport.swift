@@ -58,6 +58,7 @@ struct TAPReport: Report {
   private func points(from first: Int, in path: String? = nil) -> [String] {
     results.enumerated().flatMap { index, result in
       [Self.point(first + index, result, path.map { "\($0) > " } ?? "")]
+        + (result.madeNoAssertion ? ["# made no assertion"] : [])
         + (result.outcome.isFailure ? diagnosis(of: result) : [])
     }
   }

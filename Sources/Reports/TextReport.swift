@@ -31,7 +31,7 @@ struct TextReport: Report {
       file = path
       results = []
       remarks = []
-    case .testBegan, .printed, .touched, .allowed, .ran, .warned: break
+    case .testBegan, .printed, .touched, .allowed, .leftOut, .ran, .warned: break
     case .testEnded(let result):
       results.append(result)
       if result.madeNoAssertion { unasserted.append(result.id) }

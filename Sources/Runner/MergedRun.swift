@@ -14,7 +14,8 @@ package struct MergedRun {
   private var warnings: [String: [RunWarning]] = [:]
   private var listed: [TestID] = []
   private var sources: [String: Int] = [:]
-  private var former: Set<TestID> = []
+  /// The tests of earlier reports, and whether each has failed there.
+  private var former: [TestID: Bool] = [:]
   /// How each file was first spelled, by its key.
   private var spellings: [String: String] = [:]
   /// The files in the order in which they were found.
@@ -51,8 +52,8 @@ package struct MergedRun {
     var number = 0
     runs += 1
     var isWhole = false
-    var own: Set<TestID> = []
-    defer { former.formUnion(own) }
+    var own: [TestID: Bool] = [:]
+    defer { former.merge(own) { $0 || $1 } }
     let noReport = "not a complete report of JSON lines"
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
@@ -61,12 +62,13 @@ package struct MergedRun {
       let event = spelled(read)
       isWhole = if case .runEnded = event { true } else { false }
       if case .testEnded(let result) = event {
-        if former.contains(result.id) {
+        let isFailure = result.outcome.isFailure
+        if let hasFailed = former[result.id] {
           // Failures of files and blocks occur in each shard of the run.
-          if result.outcome.isFailure { continue }
+          if hasFailed && isFailure { continue }
           return (number, "\(result.id.place) is also in an earlier report")
         }
-        own.insert(result.id)
+        own[result.id] = isFailure || own[result.id] == true
       }
       process(event)
     }

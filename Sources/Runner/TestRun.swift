@@ -13,8 +13,11 @@ package final class TestRun {
   /// The result of each test, without its printed output.
   package private(set) var results: [TestResult] = []
   private var ended: Set<String> = []
+  /// The first run of the file whose runs are compared.
   private var firstLog: FileLog?
   private var repetition = 0
+  /// Whether the filters select tests that another shard runs.
+  package private(set) var hasLeftOut = false
 
   /// The plan of a run.
   package struct Plan {
@@ -96,6 +99,7 @@ package final class TestRun {
     let seed = plan.options.isShuffled ? plan.options.seed : nil
     send(.runBegan(seed: seed, shard: plan.shard?.text))
     guard runFiles() else { return nil }
+    _ = publishFirst()
     tally.interruption = interruption()
     send(.runEnded(tally))
     return tally
@@ -198,7 +202,19 @@ package final class TestRun {
 
   /// Processes the events of a file; returns false if nothing more is to run.
   private func deliver(_ log: FileLog) -> Bool {
-    compared(log).map(publish) ?? true
+    if log.hasLeftOut { hasLeftOut = true }
+    guard plan.repetitions > 1 else { return publish(log) }
+    // An interrupt has left out the other runs of the file before it.
+    if let firstLog, firstLog.path != log.path { _ = publishFirst() }
+    compare(log)
+    return repetition < plan.repetitions || publishFirst()
+  }
+
+  /// Reports a file that has run as often as it will; returns false if nothing more is to run.
+  private func publishFirst() -> Bool {
+    guard let log = firstLog else { return true }
+    (firstLog, repetition) = (nil, 0)
+    return publish(log)
   }
 
   /// Reports the events of a file; returns false if nothing more is to run.
@@ -227,22 +243,18 @@ package final class TestRun {
     if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
   }
 
-  /// The log to report once a file has run as often as it should; nil before.
-  private func compared(_ log: FileLog) -> FileLog? {
-    guard plan.repetitions > 1 else { return log }
+  /// Compares a run of a file with the first one; of one that was interrupted only the test that this
+  /// has stopped counts.
+  private func compare(_ log: FileLog) {
     repetition += 1
-    if repetition == 1 {
-      firstLog = log
-    } else if var first = firstLog, let difference = first.difference(from: log) {
-      if !first.hasRepetition {
-        first.add(
-          Problem("run \(repetition) printed something else than run 1"), difference: difference)
-      }
-      firstLog = first
+    guard var first = firstLog else { return firstLog = log }
+    if isInterrupted() {
+      log.results.filter { $0.outcome == .stopped }.forEach { first.add($0) }
+    } else if let difference = first.difference(from: log), !first.hasRepetition {
+      first.add(
+        Problem("run \(repetition) printed something else than run 1"), difference: difference)
     }
-    guard repetition == plan.repetitions else { return nil }
-    repetition = 0
-    return firstLog
+    firstLog = first
   }
 
   private func send(_ event: RunEvent) {

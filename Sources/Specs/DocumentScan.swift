@@ -22,10 +22,10 @@ struct DocumentScan {
         close(at: index)  // the quotation is over
         return read(line, at: index)
       }
-      if fence.ends(with: text.drop { $0 == " " }) {
+      if fence.ends(with: text.plain.drop { $0 == " " }) {
         close(at: index)
       } else {
-        program.append(text)
+        program.append(text.whole)
       }
     } else {
       read(line, at: index)
@@ -53,14 +53,14 @@ struct DocumentScan {
       return
     }
     let depth = Self.depth(of: line)
-    let whole = Self.unquoted(line, depth) ?? line
+    let (whole, plain) = Self.unquoted(line, depth) ?? (line, line)
     let prefix = String(line.dropLast(whole.count))
-    var text = whole.drop { $0 == " " }
+    var text = plain.drop { $0 == " " }
     guard !text.allSatisfy(\.isWhitespace) else {
       paragraph = []
       return
     }
-    var column = whole.count - text.count
+    var column = plain.count - text.count
     while let item = items.last, column < item { items.removeLast() }
     while column - (items.last ?? 0) < 4, let width = Self.markWidth(of: text) {
       column += width
@@ -74,7 +74,7 @@ struct DocumentScan {
     } else if let fence = Fence(text, at: index, depth, prefix) {
       (open, paragraph) = (fence, [])
     } else if let level = Self.level(of: text) {
-      add(String(text.dropFirst(level).drop { $0 == " " }), level)
+      add(String(text.dropFirst(level).drop { $0 == " " || $0 == "\t" }), level)
     } else if let level = Self.underline(text), !paragraph.isEmpty, depth == 0, items.isEmpty {
       add(paragraph.joined(separator: " "), level)
     } else {
@@ -92,7 +92,8 @@ struct DocumentScan {
   /// The level of a heading; nil for any other line.
   private static func level(of text: Substring) -> Int? {
     let signs = text.prefix { $0 == "#" }.count
-    return 1...6 ~= signs && text.dropFirst(signs).first == " " ? signs : nil
+    let next = text.dropFirst(signs).first
+    return 1...6 ~= signs && (next == " " || next == "\t") ? signs : nil
   }
 
   /// The level of the heading above a line of `=` or `-`; nil for any other line.
@@ -121,16 +122,35 @@ struct DocumentScan {
     return depth
   }
 
-  /// A line without the marks of quotations; nil if it has fewer.
-  private static func unquoted(_ line: Substring, _ depth: Int) -> Substring? {
-    var rest = line
+  /// A line without the marks of quotations, as it is and with spaces instead of the tabs in front of
+  /// its text; nil if it has fewer.
+  private static func unquoted(
+    _ line: Substring, _ depth: Int
+  ) -> (whole: Substring, plain: Substring)? {
+    var (whole, plain) = (line, withoutTabs(line))
     for _ in 0..<depth {
-      let text = rest.drop { $0 == " " }
-      guard rest.count - text.count < 4, text.first == ">" else { return nil }
-      rest = text.dropFirst()
-      if rest.first == " " { rest = rest.dropFirst() }
+      let text = plain.drop { $0 == " " }
+      guard plain.count - text.count < 4, text.first == ">" else { return nil }
+      plain = droppingSpace(text.dropFirst())
+      whole = droppingSpace(whole.drop { $0 != ">" }.dropFirst())
     }
-    return rest
+    return (whole, plain)
+  }
+
+  private static func droppingSpace(_ text: Substring) -> Substring {
+    text.first == " " ? text.dropFirst() : text
+  }
+
+  /// A line in which the tabs among the marks in front of its text are spaces up to the next column
+  /// of four.
+  private static func withoutTabs(_ line: Substring) -> Substring {
+    let marks = line.prefix { " \t>-*+.)".contains($0) || $0.isASCII && $0.isNumber }
+    guard marks.contains("\t") else { return line }
+    var text = ""
+    for mark in marks {
+      text += mark == "\t" ? String(repeating: " ", count: 4 - text.count % 4) : String(mark)
+    }
+    return Substring(text) + line.dropFirst(marks.count)
   }
 
   /// The line that opens a block of code.

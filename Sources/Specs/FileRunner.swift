@@ -107,9 +107,14 @@ package struct FileRunner {
       session.world.interpreter.replaceSource(of: replacement.path, with: replacement.text)
     }
     let choice = TestChoice(options, in: session.world.interpreter)
-    guard choice.wants(id, heading: Transcript(source: source).heading),
+    let heading = Transcript(source: source).heading
+    guard
       id.names.isEmpty || options.lines.isEmpty || options.lines.contains(where: lines.contains)
     else { return }
+    guard choice.wants(id, heading: heading) else {
+      if choice.leavesToOthers(id, heading: heading) { send(.leftOut) }
+      return
+    }
     if options.isListing { return send(.listed(id)) }
     send(.testBegan(id))
     let covered = CoveredLines(of: path, options, in: session.world.interpreter)
@@ -118,7 +123,8 @@ package struct FileRunner {
     let films = TestFilms(of: path, source, options)
     films?.begin(id, in: session)
     let run = TranscriptRun(
-      of: source, named: path, after: options.texts, in: session, limits: limits, leave: leave
+      of: source, named: path, titled: id.fullName, after: options.texts, in: session,
+      limits: limits, leave: leave
     ) { RunEvent.printed(inParts: $0).forEach(send) }
     films?.finish(failing: run.filmFailures)
     var result = TestResult(id, .passed)
@@ -166,7 +172,7 @@ package struct FileRunner {
   ) -> [String] {
     guard run.scriptErrors.isEmpty else { return run.scriptErrors }
     guard Array(run.rebuilt.utf8) != Array(source.utf8) else { return run.failures }
-    return record(run)
+    return record(run) + run.unreached
   }
 
   /// Writes a file with the actual output; one that changed counts as failed, so that it is

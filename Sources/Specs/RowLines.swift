@@ -41,8 +41,7 @@ struct RowLines {
       }
       if beginsEntry { lines.append(current) }
       beginsEntry = false
-      if ["{", "(", "["].contains(text) { depth += 1 }
-      if ["}", ")", "]"].contains(text) { depth -= 1 }
+      depth += token.depthChange(in: bytes)
     }
     return []
   }

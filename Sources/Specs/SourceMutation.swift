@@ -1,8 +1,8 @@
 import Lua
 import LuaSyntax
 
-/// A small change of a program that its tests should notice: a call or a method is left out, or a
-/// flag is turned round.
+/// A small change of a program that its tests should notice: a call, a result or a method is left
+/// out, or a condition or a flag is turned round.
 package struct SourceMutation {
   /// The line of what changes, counted from 1.
   package let line: Int
@@ -39,8 +39,10 @@ package struct SourceMutation {
   package static func all(in source: String) -> [SourceMutation] {
     let program = Program(Array(source.utf8))
     return program.tokens.indices.flatMap { index in
-      [program.call(at: index), program.flag(at: index), program.method(at: index)]
-        .compactMap(\.self)
+      [
+        program.call(at: index), program.result(at: index), program.condition(at: index),
+        program.flag(at: index), program.method(at: index),
+      ].compactMap(\.self)
     }
   }
 
@@ -174,9 +176,9 @@ package struct SourceMutation {
         .map { $0 + 1 }
     }
 
-    /// A call that is a statement, left out.
-    func call(at index: Int) -> SourceMutation? {
-      guard beginsStatement(index) else { return nil }
+    /// The index after the call that begins at a name; nil if what does is no call.
+    private func end(ofCall index: Int) -> Int? {
+      guard isName(index) else { return nil }
       var next = index + 1
       var isCall = false
       while next < tokens.count {
@@ -189,13 +191,49 @@ package struct SourceMutation {
           break
         }
       }
-      guard isCall, !["=", ",", "."].contains(text(next)) else { return nil }
+      return isCall ? next : nil
+    }
+
+    /// A call that is a statement, left out.
+    func call(at index: Int) -> SourceMutation? {
+      guard beginsStatement(index), let next = end(ofCall: index),
+        !["=", ",", "."].contains(text(next))
+      else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
       let breaks = bytes[range].lineBreakCount
       return SourceMutation(
         line: line(index), reachedBy: place(index),
         summary: "`\(summary(range))` is left out", sharesLine: sharesLine(index), range: range,
         replacement: "do end" + String(repeating: "\n", count: breaks))
+    }
+
+    /// A call whose results are all that a function returns: it returns nil.
+    func result(at index: Int) -> SourceMutation? {
+      guard text(index - 1) == "return", let next = end(ofCall: index),
+        ["end", "else", "elseif", "until", ";", ""].contains(text(next))
+      else { return nil }
+      let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
+      let breaks = bytes[range].lineBreakCount
+      return SourceMutation(
+        line: line(index), reachedBy: place(index),
+        summary: "`nil` is returned instead of `\(summary(range))`",
+        sharesLine: sharesLine(index - 1), range: range,
+        replacement: "nil" + String(repeating: "\n", count: breaks))
+    }
+
+    /// The condition of an `if` that calls something, turned round.
+    func condition(at index: Int) -> SourceMutation? {
+      guard ["if", "elseif"].contains(text(index)),
+        let then = tokens.indices[(index + 1)...].first(where: {
+          text($0) == "then" && brackets[$0] == brackets[index]
+        }), (index + 1..<then).contains(where: { text($0) == "(" && isCallee($0 - 1) })
+      else { return nil }
+      let range = tokens[index + 1].range.lowerBound..<tokens[then - 1].range.upperBound
+      let whole = String(decoding: bytes[range], as: UTF8.self)
+      return SourceMutation(
+        line: line(index), reachedBy: place(index + 1),
+        summary: "the condition `\(summary(range))` is turned round",
+        sharesLine: sharesLine(index), range: range, replacement: "not (\(whole))")
     }
 
     // MARK: Flags
@@ -275,7 +313,8 @@ package struct SourceMutation {
 
     // MARK: Methods
 
-    /// The body of a method, left out: `function home:viewDidLoad()`, or `didShow = function()`.
+    /// The body of a function with a name, left out: `function home:viewDidLoad()`, `local function
+    /// show()`, or `didShow = function()`.
     func method(at index: Int) -> SourceMutation? {
       guard text(index) == "function", let (name, open) = methodName(at: index),
         let body = end(of: open), tokens.indices.contains(body), text(body) != "end"
@@ -292,7 +331,7 @@ package struct SourceMutation {
       if isName(index + 1) {
         var next = index + 2
         while [".", ":"].contains(text(next)), isName(next + 1) { next += 2 }
-        guard next > index + 2, text(next) == "(" else { return nil }
+        guard text(next) == "(" else { return nil }
         return (texts[(index + 1)..<next].joined(), next)
       }
       guard text(index + 1) == "(", text(index - 1) == "=", isName(index - 2) else { return nil }

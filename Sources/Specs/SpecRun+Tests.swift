@@ -10,7 +10,10 @@ extension SpecRun {
   /// Runs a test, if it is selected.
   func run(test: SpecBlock) {
     let id = TestID(file: path, names: test.names, line: test.line)
-    guard selection.wants(id, test) else { return }
+    guard selection.wants(id, test) else {
+      if selection.leavesToOthers(id, test) { leaveOut() }
+      return
+    }
     if options.isListing { return send(.listed(id)) }
     if test.kind == .pending {
       send(.testBegan(id))
@@ -118,8 +121,18 @@ extension SpecRun {
     if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
       failures += attempt(check, in: scope)
     }
-    if case .function(let last)? = scope?["finally"] {
-      failures += attempt(last, in: scope, then: failures.isEmpty ? end : .turn)
+    return failures + runFinally(of: scope, to: failures.isEmpty ? end : .turn)
+  }
+
+  /// Runs what a test gave to `finally`, in its order, also if some of it fails.
+  private func runFinally(of scope: LuaTable?, to end: End) -> [SpecFailure] {
+    guard case .table(let list)? = scope?["finally"] else { return [] }
+    let count = list.sequence.count
+    var failures: [SpecFailure] = []
+    for (number, value) in list.sequence.enumerated() where !failures.areStopped {
+      guard case .function(let body) = value else { continue }
+      let isLast = number == count - 1
+      failures += attempt(body, in: scope, then: failures.isEmpty && isLast ? end : .turn)
         .map { skippingNothing($0.outsideTest, "finally") }
     }
     return failures
@@ -141,7 +154,19 @@ extension SpecRun {
   /// Returns nil if there are none.
   private func runFinalizers() -> [SpecFailure]? {
     guard world.interpreter.takeFinalizers() else { return nil }
-    return withinLimits {
+    hasFinalizers = true
+    return collect()
+  }
+
+  /// Runs the finalizers of the tables that only the file had, and reports those that fail.
+  func runLastFinalizers() {
+    guard world.interpreter.takeFinalizers() || hasFinalizers else { return }
+    let failures = collect()
+    if !failures.isEmpty { report(TestID(file: path), .error, failures.map(\.problem)) }
+  }
+
+  private func collect() -> [SpecFailure] {
+    withinLimits {
       failures { () throws(LuaError) in
         try host.call("leave")
         putBack()

@@ -45,6 +45,10 @@ final class SpecRun {
   /// The rules that the running test has violated, but for those that it asserted.
   private var warnings: [RunWarning] = []
   private var allPassed = true
+  /// Whether a test has made tables with finalizers.
+  var hasFinalizers = false
+  /// Whether another shard runs some of the tests.
+  private var hasLeftOut = false
   private var coverage = Coverage()
   /// The failures in the world while a function ran.
   var reportedProblems: [SpecFailure] = []
@@ -93,6 +97,7 @@ final class SpecRun {
   /// Runs everything.
   func run() {
     run(file: source)
+    runLastFinalizers()
     world.onError = { _, _ in }
     lines?.files().forEach { send(.ran($0)) }
     withinLimits { session.close() }
@@ -317,6 +322,7 @@ final class SpecRun {
   func beginAgain(_ doubles: Int) {
     recordCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
+    _ = try? host.call("dropClaim")  // the same
     putBack()
     renewWorld()
     films?.beginAgain()
@@ -352,13 +358,20 @@ final class SpecRun {
     finish(result)
   }
 
-  private func report(
+  /// Reports a result that no test has.
+  func report(
     _ id: TestID, _ outcome: TestOutcome, _ problems: [Problem], endsRun: Bool = false
   ) {
     send(.testBegan(id))
     var result = TestResult(id, outcome, problems)
     result.endsRun = endsRun
     finish(result)
+  }
+
+  /// Another shard runs a test; that is said once.
+  func leaveOut() {
+    if !hasLeftOut { send(.leftOut) }
+    hasLeftOut = true
   }
 
   /// Records a remark that is not a failure; once in a test, however often it runs.

@@ -16,7 +16,7 @@ struct TestChoice {
     self.interpreter = interpreter
     isAboutNames =
       !(options.filters.isEmpty && options.excludes.isEmpty && options.tags.isEmpty
-      && options.excludedTags.isEmpty && options.onlyNames == nil && options.shard == nil)
+      && options.excludedTags.isEmpty && options.onlyNames == nil)
     guard case .table(let library) = interpreter.global("string"),
       case .function(let function) = library["find"]
     else {
@@ -35,6 +35,17 @@ struct TestChoice {
 
   /// Whether a test is to run; its tags are in its name, or in the text of a heading.
   func wants(_ id: TestID, _ test: SpecBlock? = nil, heading: String = "") -> Bool {
+    isInShard(id) && isMeant(id, test, heading: heading)
+  }
+
+  /// Whether a test is to run in another shard.
+  func leavesToOthers(_ id: TestID, _ test: SpecBlock? = nil, heading: String = "") -> Bool {
+    !isInShard(id) && isMeant(id, test, heading: heading)
+  }
+
+  private func isInShard(_ id: TestID) -> Bool { options.shard.map { $0.contains(id) } != false }
+
+  private func isMeant(_ id: TestID, _ test: SpecBlock?, heading: String) -> Bool {
     guard isAboutLines(test) else { return false }
     if !isAboutNames { return true }
     let name = id.fullName
@@ -44,7 +55,6 @@ struct TestChoice {
       && (options.tags.isEmpty || options.tags.contains(where: tags.contains))
       && !options.excludedTags.contains(where: tags.contains)
       && options.onlyNames.map { $0.contains(name) } != false
-      && options.shard.map { $0.contains(id) } != false
   }
 
   private func isAboutLines(_ test: SpecBlock?) -> Bool {
@@ -66,6 +76,7 @@ struct TestChoice {
     defer { interpreter.close() }
     guard let find = TestChoice(TestOptions(), in: interpreter).find else { return nil }
     for pattern in patterns {
+      if let problem = PatternSyntax.problem(in: pattern) { return "\(pattern): \(problem)" }
       do throws(LuaError) {
         try interpreter.call(find, ["", pattern])
         try interpreter.call(find, [String(repeating: "a", count: 64), pattern])

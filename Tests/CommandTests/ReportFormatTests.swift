@@ -42,6 +42,17 @@ struct ReportFormatTests {
     }
   }
 
+  @Test func aReportReplacesNoOtherSpec() throws {
+    let files = ["a.lua": "print(1)\n--> 1\n", "b_spec.lua": "kept"]
+    try withFolder(files) { folder throws in
+      let run = try CommandRun(["test", "--report", "jsonl:b_spec.lua", "a.lua"], in: folder)
+      #expect(run.code == 2)
+      #expect(run.errorOutput.hasPrefix("Error: b_spec.lua is one of the tests;"))
+      let new = try CommandRun(["test", "--report", "jsonl:c_spec.lua", "a.lua"], in: folder)
+      #expect(new.code == 0)
+    }
+  }
+
   @Test func aDashIsStandardOutput() throws {
     try withFolder(["a_spec.lua": "it('passes', function() assert(1) end)"]) { folder throws in
       let run = try CommandRun(["test", "--report", "tap:-"], in: folder)
@@ -181,10 +192,21 @@ struct ReportFormatTests {
     #expect(
       reader.counts == [
         "testsuites": 1, "testsuite": 2, "testcase": 6, "failure": 2,
-        "error": 1, "skipped": 2, "properties": 8, "property": 11, "system-out": 2, "system-err": 2,
+        "error": 1, "skipped": 2, "properties": 8, "property": 12, "system-out": 2, "system-err": 2,
       ])
     #expect(output.contains("<skipped message=\"not today\"/>"))
     #expect(output.contains("message=\"@@ -1,2 +1,2 @@&#10; print(1)&#10;"))
+  }
+
+  @Test func junitNamesWhatAssertsNothing() throws {
+    let files = ["a_spec.lua": "", "b_spec.lua": "it('is empty', function() end)"]
+    try withFolder(files) { folder throws in
+      let output = try CommandRun(["test", "--report", "junit", "."], in: folder).output
+      #expect(JUnitReader().read(output) == [])
+      #expect(output.contains("name=\"./a_spec.lua\""))
+      #expect(output.contains("<system-err>./a_spec.lua: there are no tests</system-err>"))
+      #expect(output.contains("<property name=\"assertions\" value=\"0\"/>"))
+    }
   }
 
   private static let python = "/usr/bin/python3"
@@ -213,6 +235,27 @@ struct ReportFormatTests {
       #expect(lines.first == "a_spec.lua 5 1 1 2")
       #expect(lines.count == 8)
       #expect(lines.dropFirst().allSatisfy { $0.contains("('line', '") || $0.contains("b") })
+    }
+  }
+
+  private static let genhtml = "/usr/bin/genhtml"
+
+  /// The lines that ran, as a page of lcov's.
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: genhtml),
+      "genhtml is not installed to read the report"))
+  func genhtmlReadsTheLinesThatRan() throws {
+    let project = Self.project.deletingLastPathComponent().appendingPathComponent("lines")
+    try withFolder([:]) { place throws in
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let folder = place.appendingPathComponent("project")
+      try FileManager.default.copyItem(at: project, to: folder)
+      _ = try CommandRun(["test", "--report", "lcov:all.info", "."], in: folder)
+      let run = try Self.run([Self.genhtml, "all.info", "-o", "pages"], in: folder)
+      #expect(run.code == 0)
+      #expect(run.output.contains("Processing file src/code.lua"))
+      #expect(run.output.contains("85.7% (12 of 14 lines)"))
     }
   }
 

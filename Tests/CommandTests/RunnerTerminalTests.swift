@@ -46,6 +46,30 @@ struct RunnerTerminalTests {
     }
   }
 
+  @Test(arguments: [[], ["--in-process"]])
+  func aRepetitionThatIsInterruptedKeepsTheFirstRun(_ words: [String]) throws {
+    let spec = """
+      it('passes', function() assert(true) end)
+      it('loops', function()
+        assert(true)
+        local file = io.open('began')
+        if not file then return io.open('began', 'w'):close() end
+        io.open('again', 'w'):close()
+        while true do end
+      end)
+      """
+    try withFolder(["a_spec.lua": spec, "b_spec.lua": "it('more', print)"]) { folder throws in
+      let run = try PseudoTerminal(
+        ["test", "--repeat", "3"] + words + ["a_spec.lua", "b_spec.lua"], in: folder)
+      let again = folder.appendingPathComponent("again").path
+      try run.wait("the second run") { _ in FileManager.default.fileExists(atPath: again) }
+      run.send(SIGTERM)
+      #expect(try run.waitForEnd() == 143)
+      try run.wait(for: "FAIL  loops   a_spec.lua:2")
+      try run.wait(for: "interrupted\n2 passed, 1 failed")
+    }
+  }
+
   @Test func aFileThatLoadsIsNamed() throws {
     let files = ["a_spec.lua": "io.open('began', 'w'):close() while true do end"]
     try withFolder(files) { folder throws in

@@ -94,6 +94,19 @@ struct SubcommandTests {
     #expect(run.errorOutput.hasPrefix("Error: \(sentence)"))
   }
 
+  @Test func thePageOnBustedHasEachOfItsOptions() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: packageFolder.appendingPathComponent(path), encoding: .utf8)
+    }
+    let names = try text("repl/BustedOption.swift").matches(of: /"(-[-a-zA-Z]+)"/).map(\.1)
+    #expect(names.count > 40)
+    let page = try text("docs/from-busted.md")
+    let missing = names.filter { name in
+      !page.contains("`\(name)`") && !page.contains("`\(name)=") && !page.contains("`\(name) ")
+    }
+    #expect(missing == [])
+  }
+
   @Test func errorsShowTheUsageOfTheSubcommand() throws {
     let run = try CommandRun(["explain", "nothing-like-it"])
     #expect(run.code == 2)

@@ -1,4 +1,5 @@
 import Console
+import Lua
 import Testing
 
 struct RecordingTests {
@@ -24,6 +25,14 @@ struct RecordingTests {
       ])
   }
 
+  @Test func blocksThatWereNotReachedStay() {
+    let source = "print('a')\n-->\ndo return end\nprint('b')\n--> b\n-->\n"
+    var recording = Recording(of: Transcript(source: source))
+    recording.reach(0, output: ["a"])
+    #expect(recording.unreached == ["line 5: the block was not reached"])
+    #expect(recording.rebuilt == source.replacing("-->\ndo", with: "--> a\ndo"))
+  }
+
   @Test func problemsAndDifferencesAreAllReported() {
     var recording = Recording(of: Transcript(source: "f()\n-->a\nlocal t = {\n--> b\n}\n"))
     recording.reach(0, output: ["a"])
@@ -40,6 +49,16 @@ struct RecordingTests {
          }
         """,
       ])
+  }
+
+  @Test func bytesThatNoOutputHasAreNamed() {
+    let source = SourceText.text(of: Array("f()\n--> \\255\n--> ".utf8) + [0xFF, 0x0A])
+    var recording = Recording(of: Transcript(source: source))
+    recording.reach(0, output: ["\\255", "\\255"])
+    #expect(recording.failures.count == 2)
+    #expect(
+      recording.failures.first
+        == "line 3: a byte that isn't UTF-8 is printed as a number, such as `\\255`")
   }
 
   @Test func textsThatOnlyLookAlikeDiffer() {

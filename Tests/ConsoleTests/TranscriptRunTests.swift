@@ -1,4 +1,5 @@
 import Console
+import NavigationModel
 import Testing
 
 @MainActor
@@ -32,6 +33,24 @@ struct TranscriptRunTests {
         """)
     #expect(!run.failures.isEmpty)
     #expect(TranscriptRun(of: run.rebuilt, named: "t").failures == [])
+  }
+
+  @Test func aBlockThatIsNeverReachedFails() {
+    let source = """
+      local function later() print("late")
+      --> late
+      end
+      after(1, later)
+      if false then explode()
+      --> loudly
+      end
+
+      """
+    let run = TranscriptRun(of: source, named: "t")
+    #expect(run.failures == ["line 6: the block was not reached"])
+    #expect(run.filmFailures.map(\.line) == [6])
+    #expect(run.rebuilt == source)
+    #expect(TranscriptRun(of: "error('x')\n" + source, named: "t").failures.count == 1)
   }
 
   @Test func aBlockEndsTheTurnAndMovesNoClock() {

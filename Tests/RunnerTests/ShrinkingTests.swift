@@ -51,6 +51,18 @@ struct ShrinkingTests {
     #expect(plain.choices == [784])
   }
 
+  @Test(arguments: 1...10)
+  func aNumberBecomesTheLeastWhereNotAllAboveItFail(_ seed: Int) {
+    // 786 of those from 784 on that can be divided by 3: its choice is 1571.
+    var random = SeededRandom(seed: seed)
+    let start = 1571 + Int(random.next() % 50_000) * 6
+    var shrinking = Shrinking([start]) {
+      $0.first.map { $0 >= 1567 && $0 % 2 == 1 && ($0 + 1) / 2 % 3 == 0 } == true ? $0 : nil
+    }
+    shrinking.run()
+    #expect(shrinking.choices == [1571])
+  }
+
   @Test(arguments: [[7, 9, 60, 3, 77, 2, 44, 90], [4, 5, 50, 10, 85], [2, 70, 80]])
   func aSumNeedsFewNumbers(_ start: [Int]) {
     // The first choice counts the others, which are at most 100.

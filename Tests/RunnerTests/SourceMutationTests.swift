@@ -25,17 +25,38 @@ import Testing
     #expect(
       summaries(source) == [
         "2 `nav:push( detail)` is left out", "4 `require \"a\"` is left out",
-        "4 `print{ 1 }` is left out", "5 `a.b[\"c\"]:d()` is left out",
-        "6 `nav.list[1](2)(3)` is left out",
+        "4 `print{ 1 }` is left out", "5 the condition `nav.top()` is turned round",
+        "5 `a.b[\"c\"]:d()` is left out",
+        "6 `nav.list[1](2)(3)` is left out", "7 `nil` is returned instead of `nav:pop()`",
       ])
     #expect(changed("f(\n1)\ng()") == ["do end\n\ng()", "f(\n1)\ndo end"])
   }
 
   @Test(arguments: [
     "a.b().c = 1", "a(), b = 1, 2", "local function f() end", "function f() end",
-    "x = function() end", "for i in f() do end", "return f()", "local x <const> = f()", "f(", "a.b",
+    "x = function() end", "for i in f() do end", "return f(), 1", "return f() + 1",
+    "return a", "local x <const> = f()", "f(", "a.b",
   ])
   func otherStatementsStay(_ source: String) { #expect(summaries(source).isEmpty) }
+
+  @Test func resultsAreNilAndConditionsAreTurnedRound() {
+    let source = """
+      function M.a(x)
+        if x then return 1 elseif M.b(x) and x > 1 then return M.c(
+          x) end
+        return M.d { x }
+      end
+      """
+    #expect(
+      summaries(source) == [
+        "1 `M.a` does nothing", "2 the condition `M.b(x) and x > 1` is turned round",
+        "2 `nil` is returned instead of `M.c( x)`", "4 `nil` is returned instead of `M.d { x }`",
+      ])
+    #expect(
+      changed("if f(1) then end return f(\n2)") == [
+        "if not (f(1)) then end return f(\n2)", "if f(1) then end return nil\n",
+      ])
+  }
 
   @Test func flagsAreTurnedRound() {
     #expect(
@@ -61,11 +82,13 @@ import Testing
       function a.b.c() end
       nav.handler = function() return 2 end
       local f = function() return 3 end
+      local function g(x) return x end
+      function h() return 4 end
       """
     #expect(
       summaries(source) == [
         "1 `Home:viewDidLoad` does nothing", "2 `didShow` does nothing",
-        "4 `handler` does nothing",
+        "4 `handler` does nothing", "6 `g` does nothing", "7 `h` does nothing",
       ])
     #expect(
       changed("function a.b(x) return x end") == ["function a.b(x) do return end  return x end"])

@@ -18,15 +18,15 @@ extension TranscriptRun {
 }
 
 extension Recording {
-  /// The blocks with other output than expected, by their first lines; of a script that failed, those
-  /// that were reached.
+  /// The blocks with other output than expected, by their first lines, and those that should have
+  /// been reached.
   fileprivate func marks(areAllReached: Bool) -> [Film.Failure] {
     let blocks = transcript.blocks
     let expected = Dictionary(uniqueKeysWithValues: blocks.enumerated().map { ($0, $1.expected) })
     let whole = transcript.rebuilt(with: expected)
     let changed = blocks.enumerated().compactMap { number, block -> Film.Failure? in
-      guard areAllReached || outputs[number] != nil else { return nil }
-      let actual = expected.merging([number: outputs[number] ?? []]) { $1 }
+      guard let output = outputs[number] else { return nil }
+      let actual = expected.merging([number: output]) { $1 }
       let difference = TextDifference(expected: whole, actual: transcript.rebuilt(with: actual))
       return difference.isEmpty
         ? nil : Film.Failure(line: block.line, text: difference.description.droppingEnd)
@@ -34,7 +34,9 @@ extension Recording {
     let others = disagreements.map {
       Film.Failure(line: transcript.blocks[$0.block].line, text: paragraph(on: $0))
     }
+    let unreached = areAllReached ? unreachedBlocks : []
     return changed + others
+      + unreached.map { Film.Failure(line: $0.line, text: Self.notReached) }
   }
 }
 

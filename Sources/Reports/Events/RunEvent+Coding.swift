@@ -10,6 +10,7 @@ nonisolated extension RunEvent: Codable {
     case fileBegan = "file-began"
     case testBegan = "test-began"
     case printed, covered, remarked, listed, touched, allowed, ran, warned
+    case leftOut = "left-out"
     case testEnded = "test-ended"
     case fileEnded = "file-ended"
     case runEnded = "run-ended"
@@ -33,6 +34,7 @@ nonisolated extension RunEvent: Codable {
     case .allowed(let seconds): try members.encode(seconds, forKey: .seconds)
     case .ran(let lines): try lines.encode(to: encoder)
     case .warned(let warning): try warning.encode(to: encoder)
+    case .leftOut: break
     case .testEnded(let result): try result.encode(to: encoder)
     case .fileEnded(let file, let printed):
       try members.encode(file, forKey: .file)
@@ -48,6 +50,7 @@ nonisolated extension RunEvent: Codable {
     case .testBegan: .testBegan
     case .printed: .printed
     case .listed: .listed
+    case .leftOut: .leftOut
     case .testEnded: .testEnded
     case .remarked: .remarked
     case .covered: .covered
@@ -75,6 +78,7 @@ nonisolated extension RunEvent: Codable {
       case .covered: .covered(try members.decode(Coverage.self, forKey: .coverage))
       case .remarked: .remarked(try text(.text))
       case .listed: .listed(try TestID(from: decoder))
+      case .leftOut: .leftOut
       case .touched:
         .touched(
           try text(.path), try members.decode(FileUse.self, forKey: .use), by: try text(.file))

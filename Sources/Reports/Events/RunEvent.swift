@@ -15,6 +15,8 @@ nonisolated package enum RunEvent: Sendable, Equatable {
   case printed(String)
   /// A test was found that is only listed.
   case listed(TestID)
+  /// A test was found that another shard runs.
+  case leftOut
   /// A test has ended.
   case testEnded(TestResult)
   /// A remark about a file that is not a failure.

@@ -10,6 +10,8 @@ package struct TestSelection {
   package private(set) var files: [SelectedFile] = []
   /// The arguments that cannot be run, a sentence each.
   package private(set) var problems: [String] = []
+  /// What looks like a test and is none, a sentence each.
+  package var remarks: [String] { strays.sorted { $0.key < $1.key }.map(\.value) }
   /// The searched places: the paths that were given, folders, and scripts that may become tests.
   package private(set) var places: Set<String> = []
 
@@ -26,6 +28,8 @@ package struct TestSelection {
     }
   }
 
+  /// The sentences about files that only have arrows behind code, by their paths.
+  private var strays: [String: String] = [:]
   /// The places of files in the list, by their keys.
   private var indices: [String: Int] = [:]
   private let patterns: NamePatterns
@@ -82,7 +86,9 @@ package struct TestSelection {
   }
 
   private mutating func addMatches(of pattern: PathPattern) {
+    let former = strays
     let found = tests(in: pattern.folder).filter(pattern.matches)
+    strays = strays.filter { pattern.matches($0.key) }.merging(former) { $1 }
     if found.isEmpty { problems.append("\(pattern.text): matches no test files") }
     add(found)
   }
@@ -97,29 +103,22 @@ package struct TestSelection {
   }
 
   private mutating func tests(in folder: String) -> [String] {
-    var names: [String] = []
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
-    let files = FileManager.default.enumerator(atPath: folder)
-    while let name = files?.nextObject() as? String {
-      if name.split(separator: "/").last?.hasPrefix(".") == true {
-        files?.skipDescendants()  // hidden files are not meant
-      } else if name.hasSuffix(".lua") {
-        names.append(name)
-      } else if files?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-        places.insert(start + name)
-      }
-    }
-    places.formUnion([folder] + names.map { start + $0 })
-    return names.sorted().map { start + $0 }.filter(isTest)
+    let search = FolderSearch(folder)
+    places.formUnion(search.folders + search.files)
+    return search.files.filter { isTest($0) }
   }
 
-  private func isTest(_ path: String) -> Bool {
+  private mutating func isTest(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if names.match(name, anyOf: patterns.unwanted) { return false }
     let isWanted = names.match(name, anyOf: patterns.wanted)
     if patterns.wanted.isEmpty ? TestKind.isSpec(path) : isWanted { return true }
     if TestKind.isSpec(path) { return false }
-    guard let source = SourceText.read(path) else { return true }
-    return !Transcript(source: source).blocks.isEmpty  // an unreadable one fails when it runs
+    guard let source = SourceText.read(path) else { return true }  // it fails when it runs
+    let transcript = Transcript(source: source)
+    if transcript.blocks.isEmpty, let first = transcript.strayArrows.first {
+      strays[path] = "\(path.escaped) is no transcript: \(first)"
+    }
+    return !transcript.blocks.isEmpty
   }
 }

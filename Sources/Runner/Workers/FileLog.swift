@@ -9,6 +9,8 @@ nonisolated struct FileLog: Sendable {
   private(set) var events: [RunEvent] = []
   /// Whether the file has ended.
   private(set) var isWhole = false
+  /// Whether another shard runs some of its tests.
+  private(set) var hasLeftOut = false
   /// The test that runs.
   private(set) var openTest: TestID?
   private var printed = TruncatedText()
@@ -32,6 +34,7 @@ nonisolated struct FileLog: Sendable {
       openTest = nil
       events.append(.testEnded(result))
     case .fileEnded: end(output: output())
+    case .leftOut: hasLeftOut = true
     case .allowed: break
     default: events.append(event)
     }
@@ -42,7 +45,7 @@ nonisolated struct FileLog: Sendable {
     guard !isWhole, !events.isEmpty else { return event == .fileBegan(path) && !isWhole }
     return switch event {
     case .runBegan, .runEnded, .fileBegan: false
-    case .printed, .remarked, .covered, .allowed, .ran, .warned: true
+    case .printed, .remarked, .covered, .allowed, .leftOut, .ran, .warned: true
     case .touched(_, _, let file): file == path
     case .listed(let id), .testBegan(let id): openTest == nil && id.file == path
     case .testEnded(let result): openTest == result.id
@@ -100,10 +103,13 @@ nonisolated struct FileLog: Sendable {
   mutating func add(_ problem: Problem, difference: [String]) {
     var problem = problem
     problem.difference = difference
-    let id = TestID(file: path, names: [Self.repetitionName])
+    add(TestResult(TestID(file: path, names: [Self.repetitionName]), .failed, [problem]))
+  }
+
+  /// Adds a result behind the others.
+  mutating func add(_ result: TestResult) {
     let place = events.lastIndex { if case .fileEnded = $0 { true } else { false } }
-    events.insert(
-      .testEnded(TestResult(id, .failed, [problem])), at: place ?? events.endIndex)
+    events.insert(.testEnded(result), at: place ?? events.endIndex)
   }
 
   /// The results, in order.

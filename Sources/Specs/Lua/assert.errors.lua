@@ -45,7 +45,7 @@ end
 define("error errors", 1, function(_, arguments)
   local failed, value = attempt("has_error", arguments)
   local actual = bare(value)
-  local results = { actual, table.unpack(arguments, 2, arguments.n) }
+  local results = table.pack(actual, table.unpack(arguments, 2, arguments.n))
   if not failed or arguments[2] == nil then return failed, results end
   if type(arguments[2]) == "string" and not structured(actual) and shared.hasText(actual) then
     results[1] = tostring(actual)
@@ -72,7 +72,7 @@ define(matching, 2, function(_, arguments)
   local init, isPlain = shared.searchOptions("error_matches", arguments)
   local failed, value = attempt("error_matches", arguments)
   -- What `assert.no_error_matches` returns: the error in place of the function.
-  local others = { bare(value), table.unpack(arguments, 2, arguments.n) }
+  local others = table.pack(bare(value), table.unpack(arguments, 2, arguments.n))
   if not failed then return false, others end
   if value == nil and pattern == nil then return true, {} end
   value = bare(value)
@@ -93,7 +93,7 @@ for name in matching:gmatch("%S+") do
   shared.registered.assertion[name].hasOwnRemark = true
 end
 
-define("raises raise", 3, function(_, arguments)
+define("raises raise", 3, function(state, arguments)
   local name, message, body = arguments[1], arguments[2], arguments[3]
   shared.want(shared.isCallable(body), "assert.raises needs a function, got %s", show(body))
   local ok, value = pcall(body)
@@ -101,7 +101,7 @@ define("raises raise", 3, function(_, arguments)
   if ok or type(value) ~= "table" then return false end
   local isRaised = value.name == name and type(value.message) == "string"
     and value.message:find(message or "", 1, true) ~= nil
-  if isRaised then shared.recordLine(shared.exceptionLine()) end
+  if isRaised and state.mod then shared.recordLine(shared.exceptionLine()) end
   return isRaised
 end, function(state, arguments)
   local wanted = ("%s: %s"):format(tostring(arguments[1]), tostring(arguments[2] or "..."))

@@ -1,6 +1,6 @@
 -- The assertion that compares a text with one kept beside the spec.
 local shared = ...
-local define, show = shared.define, shared.values.show
+local define, show, visible = shared.define, shared.values.show, shared.values.visible
 local tree, screen, timeline, type, tostring = tree, screen, timeline, type, tostring
 
 local function indented(text)
@@ -30,7 +30,7 @@ define("golden", nil, function(state, arguments)
   if (text ~= nil or arguments.n > 1) and type(text) ~= "string" then
     shared.usage("assert.golden compares a text, got " .. show(text))
   end
-  local now, former = text, ""
+  local now, former = text and visible(text), ""
   if not text then now, former = seen() end
   arguments.answer = shared.golden(name, now, former)
   local isSame = #arguments.answer == 0

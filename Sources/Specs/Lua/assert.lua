@@ -266,5 +266,5 @@ end)
 -- The same assertions, after which a test continues.
 shared.expect = words("expect", {}, function(_, value, ...)
   settled(pcall(check, nil, value, ...))
-  return value
+  return value, ...
 end, true)

@@ -1,7 +1,7 @@
 -- The assertions about events, in order.
 local shared = ...
 local values, define, show = shared.values, shared.define, shared.values.show
-local ipairs, type, tostring, want = ipairs, type, tostring, shared.want
+local ipairs, next, type, tostring, want = ipairs, next, type, tostring, shared.want
 
 local function textsOf(events)
   want(type(events) == "table", "a sequence of events is expected, got %s", show(events))
@@ -51,10 +51,21 @@ local function timelineAround(lines, texts)
   return result
 end
 
+-- Lines in an order and with others in between: without any, nothing is asserted.
+local function wantLine(lines)
+  want(#lines > 0, "assert.timeline names no line; use assert.exact_timeline for none")
+end
+
 local function wantLines(name, arguments)
-  want(type(arguments[2]) == "table", "assert.%s needs lines, got %s", name, show(arguments[2]))
-  for _, line in ipairs(arguments[2]) do
+  local lines, count = arguments[2], 0
+  want(type(lines) == "table", "assert.%s needs lines, got %s", name, show(lines))
+  for _, line in ipairs(lines) do
     want(type(line) == "string", "assert.%s needs lines of text, got %s", name, show(line))
+    count = count + 1
+  end
+  for key in next, lines do
+    want(math.type(key) == "integer" and key >= 1 and key <= count,
+      "assert.%s needs a list of lines; this one has the key %s", name, show(key))
   end
   arguments.texts = textsOf(arguments[1])
 end
@@ -82,17 +93,22 @@ local function isRecorded(name, state, arguments)
 end
 
 define("timeline", 2, function(state, arguments)
-  if arguments.n < 2 then return isRecorded("timeline", state, arguments) end
+  if arguments.n < 2 then
+    wantLine(textsOf(arguments[1]))
+    return isRecorded("timeline", state, arguments)
+  end
   wantLines("timeline", arguments)
+  wantLine(arguments[2])
   local places = placesOf(arguments[2], arguments.texts)
   if missing(arguments[2], places) then
     places = placesOf(arguments[2], shared.snapshotLines(arguments.texts))
   end
   local isWhole = not missing(arguments[2], places)
   if isWhole then
-    shared.recordEvents(arguments[1], places)
+    if state.mod then shared.recordEvents(arguments[1], places) end
     return shared.hold(state, "timeline")
   end
+  if shared.isRecording and state.mod then wantLine(arguments.texts) end
   return shared.record(state, "timeline", shared.snapshotLines(arguments.texts))
 end, function(state, arguments)
   if arguments.missing then return shared.missing("timeline", arguments.missing) end
@@ -122,7 +138,7 @@ define("exact_timeline", 2, function(state, arguments)
   local isSame = values.same(arguments[2], arguments.texts)
     or values.same(arguments[2], numbered)
   if isSame then
-    shared.recordEvents(arguments[1])
+    if state.mod then shared.recordEvents(arguments[1]) end
     return shared.hold(state, "exact_timeline")
   end
   return shared.record(state, "exact_timeline", numbered)

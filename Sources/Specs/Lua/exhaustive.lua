@@ -1,15 +1,10 @@
 -- What a test that calls `exhaustive()` has to assert: every event from that call on.
 local shared = ...
-local ipairs, type, settle, globals = ipairs, type, settle, _G
+local ipairs, type, settle = ipairs, type, settle
 
--- The state of the running test: its world, the position of the call, the number of events
--- before it, and which events have been asserted since.
+-- The state of the running test: the position of the first call, the number of events before it,
+-- and which events have been asserted since; nil if there was none.
 local claim
-
-local function isTheWorlds()
-  if claim and claim.window ~= globals.window then claim = nil end
-  return claim ~= nil
-end
 
 -- Marks an unmarked event as asserted, if there is one like it.
 local function record(times, texts, at, text)
@@ -24,7 +19,7 @@ end
 
 -- An assertion about events succeeded: about those at some indices, or about all of them.
 function shared.recordEvents(events, places)
-  if not isTheWorlds() then return end
+  if not claim then return end
   local times, texts = shared.eventTimes(), shared.eventTexts()
   for index = 1, #(places or events) do
     local event = events[places and places[index] or index]
@@ -34,21 +29,23 @@ end
 
 -- An assertion about a line, or about everything that has happened, succeeded.
 function shared.recordLine(text)
-  if isTheWorlds() then record(nil, shared.eventTexts(), nil, text) end
+  if claim then record(nil, shared.eventTexts(), nil, text) end
 end
 function shared.recordAll()
-  if not isTheWorlds() then return end
+  if not claim then return end
   for number = claim.from + 1, #shared.eventTexts() do claim.asserted[number] = true end
 end
 
+-- Everything from here on has to be asserted; a second call changes nothing.
 function shared.claimAll()
-  claim = {
-    window = globals.window, place = shared.place(), from = #shared.eventTexts(), asserted = {},
-  }
+  claim = claim or { place = shared.place(), from = #shared.eventTexts(), asserted = {} }
 end
 
 -- Whether the test that begins has to assert everything.
-shared.claimsAll = isTheWorlds
+function shared.claimsAll() return claim ~= nil end
+
+-- A test begins, or a property's next run, which has to assert nothing yet.
+function shared.dropClaim() claim = nil end
 
 -- Fails if an event was not asserted.
 function shared.checkClaim()

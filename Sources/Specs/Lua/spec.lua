@@ -173,7 +173,7 @@ end
 local function titleOfRow(title, row)
   local index = 0
   local function text(value)
-    return type(value) == "string" and value or values.show(value)
+    return type(value) == "string" and values.visible(value) or values.show(value)
   end
   title = title:gsub("%%[s%%]", function(mark)
     if mark == "%%" then return "%" end
@@ -321,9 +321,6 @@ end
 root.values.assert, root.values.match = shared.assert, shared.match
 root.values.expect = shared.expect
 root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
-root.values.exhaustive = function()
-  shared.usage("'exhaustive' can only be called in a test or its before_each")
-end
 root.values.fail = function(message) shared.failNow(message) end
 shared.words = root.values
 
@@ -349,10 +346,15 @@ function inside.pending(reason)
   error(setmetatable({ message = reason == nil and "" or tostring(reason) }, Pending), 0)
 end
 
--- The test that runs, or ran last.
+-- The scope of the test that runs, or ran last; nil from the beginning of a test to its body.
 local test
+-- Whether a test or one of its hooks is running.
+local isInTest = false
 
-function inside.exhaustive()
+function root.values.exhaustive()
+  if not isInTest then
+    shared.usage("'exhaustive' can only be called in a test or its before_each")
+  end
   shared.claimAll()
   if test then test.exhaustive = shared.checkClaim end
 end
@@ -368,7 +370,8 @@ function shared.testScope(parent)
         if not callable(body) then
           shared.usage("finally needs a function, got " .. values.show(body))
         end
-        scope.finally = asFunction(body)
+        scope.finally = scope.finally or {}
+        table.insert(scope.finally, asFunction(body))
       end,
     },
   }
@@ -381,6 +384,8 @@ end
 local doublesBefore, assertionsBefore = 0, 0
 
 function shared.beginTest()
+  shared.dropClaim()
+  test, isInTest = nil, true
   doublesBefore, assertionsBefore = shared.activeDoubles(), shared.assertionsMade()
 end
 
@@ -389,6 +394,7 @@ function shared.hasAsserted() return shared.assertionsMade() ~= assertionsBefore
 
 -- Reverts the doubles of the test, and returns whether it has asserted something.
 function shared.endTest()
+  isInTest = false
   shared.revertDoubles(doublesBefore)
   return shared.hasAsserted()
 end

@@ -22,6 +22,7 @@ nonisolated struct Shrinking {
       lower()
       leaveOutCounted()
       moveOn()
+      if choices == former { lowerBySteps() }
     } while choices != former && attemptsLeft > 0
   }
 
@@ -70,6 +71,21 @@ nonisolated struct Shrinking {
       if !lower(index, to: { _ in max(middle, 0) }) { passing = max(middle, passing + 2) }
     }
   }
+
+  /// Lowers each choice by small steps, as of those below it not all need fail; a step that helps is
+  /// doubled.
+  private mutating func lowerBySteps() {
+    for index in choices.indices {
+      var step = 2
+      while index < choices.count, step <= min(Self.longestStep, choices[index]) {
+        var length = step
+        while lower(index, to: { $0 - length }) { length *= 2 }
+        if length == step { step += 1 }
+      }
+    }
+  }
+
+  private static let longestStep = 16
 
   /// Leaves out a choice and lowers an earlier one, which may count it.
   private mutating func leaveOutCounted() {

@@ -44,7 +44,7 @@ struct RecordedSnapshots {
     if edits[former].text == text { return nil }
     edits.remove(at: former)
     settled.insert(range)
-    return Self.sentence(kind)
+    return Self.sentence(kind, isTakenBack: true)
   }
 
   /// The expectation of an assertion on a line of the spec holds: nothing else can be recorded there,
@@ -54,11 +54,12 @@ struct RecordedSnapshots {
     settled.insert(range)
     let count = edits.count
     edits.removeAll { $0.range == range }
-    return edits.count == count ? nil : Self.sentence(kind)
+    return edits.count == count ? nil : Self.sentence(kind, isTakenBack: true)
   }
 
-  private static func sentence(_ kind: Kind) -> String {
-    "assert.\(kind.rawValue) found something else than before on this line, so it can't be recorded"
+  private static func sentence(_ kind: Kind, isTakenBack: Bool = false) -> String {
+    let end = isTakenBack ? "so what was recorded is taken back" : "so it can't be recorded"
+    return "assert.\(kind.rawValue) found something else than before on this line, \(end)"
   }
 
   /// Why nothing can be recorded in a line.

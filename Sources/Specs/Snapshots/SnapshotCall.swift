@@ -154,10 +154,7 @@ struct SnapshotCall {
           arguments.append(start..<index)
           start = index + 1
         }
-        if !isString, ["(", "{", "[", "function", "do", "then", "repeat"].contains(word) {
-          depth += 1
-        }
-        if !isString, [")", "}", "]", "end", "until", "elseif"].contains(word) { depth -= 1 }
+        depth += all[index].depthChange(in: bytes)
       }
       return nil
     }

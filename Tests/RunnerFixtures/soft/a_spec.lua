@@ -17,6 +17,7 @@ describe("expect", function()
   it("returns what assert returns", function()
     assert.equal("no", expect.has_error(function() error("no", 0) end))
     assert.equal(3, (expect(3)))
+    assert.same({ 3, "all", n = 2 }, table.pack(expect(3, "all")))
     assert.is_nil(expect.equal(1, 1, nil) and nil)
   end)
 

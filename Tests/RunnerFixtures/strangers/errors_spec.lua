@@ -52,6 +52,7 @@ describe("an error", function()
     assert.equal("x", problem)
     local t = { 1 }
     assert.equal(t, (assert.has_error(function() error(t) end)))
+    assert.equal(1, select("#", assert.has_error(function() error() end)))
   end)
   it("has a message", function() assert.has_error(function() end, nil, "a message") end)
   it("wants a function", function() assert.has_error("x") end)

@@ -55,10 +55,12 @@ describe("arguments", function()
   end)
 
   it("run a block by its names", function()
-    local position = { type = "namespace", path = "a_spec.lua", id = "a_spec.lua::login::(new)" }
+    local tree = protocol.positions("a_spec.lua", lines [[
+{"event":"listed","file":"a_spec.lua","line":3,"names":["A::b","(new)","asks"]}
+]], decode)
     assert.same(
-      { "test", "--report", "text,jsonl:out", "--filter", "^login% %(new%) ", "a_spec.lua" },
-      protocol.arguments(position, "out"))
+      { "test", "--report", "text,jsonl:out", "--filter", "^A%:%:b% %(new%) ", "a_spec.lua" },
+      protocol.arguments(tree[2][2][1], "out"))
   end)
 
   it("run a file", function()
@@ -86,6 +88,21 @@ it("results have a status, a message and a line", function()
       status = "failed", short = "note\nbroken", errors = { { message = "note\nbroken" } },
     },
   }, results)
+end)
+
+it("a failure isn't hidden by a test of the same name", function()
+  local results = protocol.results(lines [[
+{"event":"test-ended","file":"a_spec.lua","line":3,"names":["twin"],"outcome":"passed"}
+{"event":"test-ended","file":"a_spec.lua","line":4,"names":["twin"],"outcome":"failed"}
+{"event":"test-ended","file":"a_spec.lua","line":5,"names":["twin"],"outcome":"passed"}
+]], decode)
+  assert.equal("failed", results["a_spec.lua::twin"].status)
+end)
+
+it("runs in Lua 5.1, which has no table.unpack", function()
+  rawset(table, "unpack", nil)
+  assert.equal("a_spec.lua::login::asks", protocol.idOf("a_spec.lua", { "login", "asks" }))
+  assert.equal("a_spec.lua", protocol.idOf("a_spec.lua", {}))
 end)
 
 it("specs are test files", function()

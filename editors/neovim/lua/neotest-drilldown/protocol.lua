@@ -5,7 +5,8 @@ function protocol.isTestFile(path) return path:match("_spec%.lua$") ~= nil end
 
 -- The ID of a test or block: its file and its names, as neotest joins them.
 local function idOf(file, names, count)
-  return table.concat({ file, table.unpack(names, 1, count or #names) }, "::")
+  count = count or #names
+  return count == 0 and file or file .. "::" .. table.concat(names, "::", 1, count)
 end
 protocol.idOf = idOf
 
@@ -43,6 +44,7 @@ function protocol.positions(path, lines, decode)
         local position = {
           type = isTest and "test" or "namespace", id = idOf(path, event.names, depth), path = path,
           name = event.names[depth], range = { line, 0, line, 0 }, line = line + 1,
+          fullName = table.concat(event.names, " ", 1, depth),
         }
         local entry = isTest and position or { position }
         table.insert(open[#open], isTest and { entry } or entry)
@@ -62,9 +64,8 @@ function protocol.arguments(position, report, more)
   local arguments = { "test", "--report", "text,jsonl:" .. report }
   for _, word in ipairs(more or {}) do arguments[#arguments + 1] = word end
   if position.type == "namespace" then
-    local names = position.id:sub(#position.path + 3):gsub("::", " ")
     arguments[#arguments + 1] = "--filter"
-    arguments[#arguments + 1] = "^" .. names:gsub("%W", "%%%0") .. " "
+    arguments[#arguments + 1] = "^" .. position.fullName:gsub("%W", "%%%0") .. " "
   end
   arguments[#arguments + 1] = place
   return arguments
@@ -80,7 +81,8 @@ local function message(problem)
   return table.concat(parts, "\n")
 end
 
--- The results of tests by ID; lines count from 0.
+-- The results of tests by ID; lines count from 0. Of tests with the same ID one that has failed
+-- counts.
 function protocol.results(lines, decode)
   local results = {}
   for event in events(lines, decode) do
@@ -93,7 +95,9 @@ function protocol.results(lines, decode)
         }
       end
       result.short = result.errors[1] and result.errors[1].message
-      results[idOf(event.file, event.names or {})] = result
+      local id = idOf(event.file, event.names or {})
+      local former = results[id]
+      if not former or former.status ~= "failed" then results[id] = result end
     end
   end
   return results

@@ -1,0 +1,12 @@
+it("runs all functions", function()
+  finally(function() error("first") end)
+  finally(function() print("second") end)
+  finally(function() assert.is_true(false) end)
+end)
+
+it("runs all functions in their order", function()
+  local order = {}
+  finally(function() table.insert(order, 1) end)
+  finally(function() table.insert(order, 2) end)
+  finally(function() assert.same({ 1, 2 }, order) end)
+end)

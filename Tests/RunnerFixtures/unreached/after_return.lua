@@ -1,0 +1,5 @@
+print("a")
+-->
+do return end
+print("b")
+--> c

@@ -1,0 +1,4 @@
+error("stopped")
+--> a
+print("b")
+--> b

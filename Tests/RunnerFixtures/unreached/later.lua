@@ -1,0 +1,5 @@
+local function later()
+  print("called")
+  --> called
+end
+after(1, later)
