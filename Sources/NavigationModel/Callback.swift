@@ -57,7 +57,7 @@ public enum Callback: String, Sendable, CaseIterable {
   }
 
   /// Whether the callback may follow this appearance: callbacks alternate (A50).
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   public func follows(_ appearance: Appearance) -> Bool {
     switch self {
     case .viewWillAppear: appearance == .disappeared || appearance == .disappearing

@@ -29,7 +29,7 @@ extension Hierarchy {
   }
 
   /// Whether a window retains a former root.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   public var hasStrandedRoots: Bool { windows.contains { !$0.stranded.isEmpty } }
 
   /// Whether a controller is in a presentation that was left to a window.

@@ -31,12 +31,11 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// The node of a living controller.
   public internal(set) subscript(id: ID) -> Node {
     // In other modules a field of a node is read in place, without copying the node.
-    @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+    @inlinable
     _read {
       precondition(contains(id), "\(id) is not in this hierarchy")
       yield nodes[Int(id.slot)]
     }
-    @inline(__always)  // bench: push + pop in Swift, 25 % with the others
     _modify {
       precondition(contains(id), "\(id) is not in this hierarchy")
       yield &nodes[Int(id.slot)]
@@ -44,7 +43,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   }
 
   /// Whether the identifier belongs to a controller that is still alive.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   public func contains(_ id: ID) -> Bool {
     Int(id.slot) < nodes.count && nodes[Int(id.slot)].id == id
   }
@@ -111,7 +110,6 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   }
 
   /// Sets the appearance of a controller.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   public mutating func setAppearance(_ appearance: Appearance, of id: ID) {
     let wasNotified = nodes[Int(id.slot)].take(appearance, index: notified.count)
     if appearance == .disappeared && wasNotified { removeNotified(id) }

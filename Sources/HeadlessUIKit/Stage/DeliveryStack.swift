@@ -27,14 +27,12 @@ struct DeliveryStack {
   private var others: [Delivery] = []
 
   /// Pushes a delivery.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   mutating func begin(_ delivery: Delivery) {
     if let outer = innermost { others.append(outer) }
     innermost = delivery
   }
 
   /// Pops the innermost delivery.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   mutating func end() { innermost = others.isEmpty ? nil : others.removeLast() }
 
   /// The innermost callback that is delivered, if that is to a controller.

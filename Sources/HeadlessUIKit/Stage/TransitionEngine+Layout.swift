@@ -26,7 +26,6 @@ extension TransitionEngine {
   }
 
   /// Plays the beats of a row for the view of a controller, once for each view and request (A25, A26).
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func layOut(_ id: Hierarchy.ID, by kind: Choreography.Kind, in transition: ActiveTransition?) {
     guard let controller = registry[id], hierarchy.isInWindow(id), hierarchy.markLaidOut(id) else {
       return
