@@ -68,6 +68,9 @@ struct CallTableTests {
         "sourceViewProvider": [.committed],
         "present": [.ended], "dismiss": [.ended], "transition": [.ended],
         "setViewControllers": [.ended],
+        "gestureWillBegin": [.asked], "willHideViewController": [.asked],
+        "willShowViewController": [.asked], "sidebarVisibilityWillChange": [.asked],
+        "didChangeSelectedDetentIdentifier": [.asked], "didChangeFrom": [.asked],
       ])
   }
 
