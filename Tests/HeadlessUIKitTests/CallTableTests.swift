@@ -67,7 +67,7 @@ struct CallTableTests {
         "dismissalTransitionWillBegin": [.committed], "dismissalTransitionDidEnd": [.ended],
         "sourceViewProvider": [.committed],
         "present": [.ended], "dismiss": [.ended], "transition": [.ended],
-        "setViewControllers": [.ended],
+        "setViewControllers": [.ended], "handler": [.ended],
         "gestureWillBegin": [.asked], "willHideViewController": [.asked],
         "willShowViewController": [.asked], "sidebarVisibilityWillChange": [.asked],
         "didChangeSelectedDetentIdentifier": [.asked], "didChangeFrom": [.asked],

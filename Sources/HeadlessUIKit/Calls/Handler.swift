@@ -29,6 +29,13 @@ package struct Handler<Argument> {
   }
 }
 
+extension Handler {
+  /// The closure with its argument.
+  func with(_ argument: Argument) -> Handler<Void> {
+    Handler<Void>(call) { [body] _ in body(argument) }
+  }
+}
+
 extension Handler where Argument == Void {
   /// A closure without an argument, if there is one.
   package init?(_ call: HandlerCall, _ body: (() -> Void)?) {
@@ -63,7 +70,7 @@ package struct HandlerCall: Sendable, Equatable {
     "setViewControllers", "setViewControllers(_:direction:animated:completion:)", .completion,
     in: .completion)
   static let transaction = Self("CATransaction", "setCompletionBlock(_:)", .completion)
-  static let alertAction = Self("handler", "init(title:style:handler:)", .delegate)
+  static let alertAction = Self("handler", "init(title:style:handler:)", .delegate, in: .completion)
   static let alongside = Self(
     "animateAlongsideTransition", "animate(alongsideTransition:completion:)", nil)
   static let interaction = Self(
