@@ -376,6 +376,8 @@ struct CallTableTests {
 
   @Test(.slow) func oneFunctionAdmitsCallsToLanes() throws {
     #expect(try Sources.lines(matching: /\badmission\(|\bcase \.later\b/).count == 3)
+    let others = try Sources.lines(matching: /\bengine\.(wait|active)\b/)
+    #expect(others.filter { !$0.hasPrefix("Stage/") } == [])
   }
 
   @Test(.slow) func onlyTheTableCallsStoredClosures() throws {
