@@ -358,6 +358,12 @@ struct CallTableTests {
     #expect(others == [])
   }
 
+  @Test(.slow) func oneFunctionRecordsCallsAndAnotherOneCallbacks() throws {
+    let places = try Sources.lines(matching: /\b(stage|Stage\.current)\.record\(/)
+    let paths = places.map { $0.prefix { $0 != ":" } }
+    #expect(paths == ["Controllers/UIViewController+Receiving.swift"])
+  }
+
   @Test(.slow) func onlyTheTableCallsOverrides() throws {
     #expect(try Sources.lines(matching: /\boverrides\??\.call\(/) == [])
   }
