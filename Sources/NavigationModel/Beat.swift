@@ -63,8 +63,10 @@ public enum Beat: String, Sendable, CaseIterable {
   case willHideColumn, willShowColumn, didHideColumn, didShowColumn
   /// The split view has its former mode again, because a drag was cancelled.
   case restoreMode
-  /// The delegate of a split view is notified that a drag is over.
-  case gestureDidEnd
+  /// The delegate of a split view is notified that a drag begins, or is over.
+  case gestureWillBegin, gestureDidEnd
+  /// It gets the button of a primary column that is hidden in the way of iOS 7, or loses it (F50).
+  case willHidePrimary, willShowPrimary
   /// The split view asks its delegate and moves its columns; then the delegate is notified (F40, F41).
   case collapseColumns, didCollapse, expandColumns, didExpand
   /// An alert view, an action sheet or a menu is added to its window or removed from it, and its
@@ -79,6 +81,13 @@ public enum Beat: String, Sendable, CaseIterable {
   /// The user edits the sidebar: the delegate is notified, also of what is hidden, shown and moved
   /// (F96).
   case willBeginEditing, hideTabs, moveTabs, didEndEditing
+  /// The delegate of a sidebar is notified that it is shown or hidden; then it is, and what the delegate
+  /// has added runs.
+  case willChangeSidebar, takeSidebar, didChangeSidebar
+  /// A sheet takes another height and moves there; its delegate is notified.
+  case takeDetent, beginMovement, didChangeDetent, endMovement
+  /// A search bar takes another place, and the delegate of the search is notified before and after.
+  case willChangePlacement, takePlacement, didChangePlacement
   /// The roots are notified of other traits and of another size, and pass it on.
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
@@ -176,12 +185,14 @@ extension Beat {
       .sideEffect(.manager(self))
     case .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond, .willChangeMode,
       .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn, .restoreMode,
-      .gestureDidEnd, .collapseColumns, .didCollapse, .expandColumns, .didExpand:
+      .gestureWillBegin, .gestureDidEnd, .collapseColumns, .didCollapse, .expandColumns, .didExpand:
       .sideEffect(.container(self))
     case .willPresentPanel, .addPanel, .didPresentPanel, .willDismissPanel, .removePanel,
       .didDismissPanel, .takeItems, .didTakeItems, .willBeginCustomizing, .presentTabs,
       .willEndCustomizing, .takeOrder, .dismissTabs, .didEndCustomizing, .willBeginEditing,
-      .hideTabs, .moveTabs, .didEndEditing:
+      .hideTabs, .moveTabs, .didEndEditing, .willChangeSidebar, .takeSidebar, .didChangeSidebar,
+      .takeDetent, .beginMovement, .didChangeDetent, .endMovement, .willChangePlacement,
+      .takePlacement, .didChangePlacement, .willHidePrimary, .willShowPrimary:
       .sideEffect(.part(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,

@@ -223,6 +223,16 @@ extension Choreography {
     case beginCustomizing, endCustomizing
     /// The user edits the sidebar (F96).
     case editSidebar
+    /// The sidebar is shown or hidden (H112).
+    case changeSidebar
+    /// The user drags a sheet to another height, or the program animates one (F54, F55).
+    case settleSheet, moveSheet
+    /// A search bar takes another place (E16).
+    case placeSearch
+    /// A drag of a column begins.
+    case beginColumnDrag
+    /// The primary column is hidden in the way of iOS 7, or is a column again (F50).
+    case hidePrimary, showPrimary
     /// The program itself makes a controller appear or disappear: `beginAppearanceTransition` plays
     /// the first column, `endAppearanceTransition` the last one.
     case appearByHand, disappearByHand

@@ -255,6 +255,30 @@ extension Profile {
         "edit", whenBusy: .proceed, whenPending: .separate,
         asked: [.willBeginEditing, .hideTabs, .moveTabs, .didEndEditing], committed: [],
         ended: []),
+      .changeSidebar: Choreography(  // H112
+        "sidebar", whenBusy: .proceed, whenPending: .separate,
+        asked: [.willChangeSidebar, .takeSidebar, .didChangeSidebar], committed: [], ended: []),
+      // F55; the duration, and that the sheet hasn't settled in the call, are unconfirmed
+      .settleSheet: Choreography(
+        "settle", duration: .milliseconds(400), whenBusy: .proceed, whenPending: .separate,
+        asked: [.takeDetent, .beginMovement, .didChangeDetent], committed: [],
+        ended: [.endMovement]),
+      .moveSheet: Choreography(  // F54; the duration is unconfirmed
+        "move", duration: .milliseconds(400), whenBusy: .proceed, whenPending: .separate,
+        asked: [.beginMovement], committed: [], ended: [.endMovement]),
+      .placeSearch: Choreography(  // E16
+        "place", whenBusy: .proceed, whenPending: .separate,
+        asked: [.willChangePlacement, .takePlacement, .didChangePlacement], committed: [],
+        ended: []),
+      .beginColumnDrag: Choreography(
+        "drag", whenBusy: .proceed, whenPending: .separate, asked: [.gestureWillBegin],
+        committed: [], ended: []),
+      .hidePrimary: Choreography(  // F50
+        "hide", whenBusy: .proceed, whenPending: .separate, asked: [.willHidePrimary],
+        committed: [], ended: []),
+      .showPrimary: Choreography(  // F50
+        "show", whenBusy: .proceed, whenPending: .separate, asked: [.willShowPrimary],
+        committed: [], ended: []),
       .appearByHand: Choreography(  // A75, A76
         "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear],
         committed: [.updateInsets, .isAppearing],  // A25

@@ -67,7 +67,10 @@ struct CallTableTests {
         "dismissalTransitionWillBegin": [.committed], "dismissalTransitionDidEnd": [.ended],
         "sourceViewProvider": [.committed],
         "present": [.ended], "dismiss": [.ended], "transition": [.ended],
-        "setViewControllers": [.ended],
+        "setViewControllers": [.ended], "handler": [.ended],
+        "gestureWillBegin": [.asked], "willHideViewController": [.asked],
+        "willShowViewController": [.asked], "sidebarVisibilityWillChange": [.asked],
+        "didChangeSelectedDetentIdentifier": [.asked], "didChangeFrom": [.asked],
       ])
   }
 
@@ -355,6 +358,12 @@ struct CallTableTests {
     #expect(others == [])
   }
 
+  @Test(.slow) func oneFunctionRecordsCallsAndAnotherOneCallbacks() throws {
+    let places = try Sources.lines(matching: /\b(stage|Stage\.current)\.record\(/)
+    let paths = places.map { $0.prefix { $0 != ":" } }
+    #expect(paths == ["Controllers/UIViewController+Receiving.swift"])
+  }
+
   @Test(.slow) func onlyTheTableCallsOverrides() throws {
     #expect(try Sources.lines(matching: /\boverrides\??\.call\(/) == [])
   }
@@ -373,6 +382,8 @@ struct CallTableTests {
 
   @Test(.slow) func oneFunctionAdmitsCallsToLanes() throws {
     #expect(try Sources.lines(matching: /\badmission\(|\bcase \.later\b/).count == 3)
+    let others = try Sources.lines(matching: /\bengine\.(wait|active)\b/)
+    #expect(others.filter { !$0.hasPrefix("Stage/") } == [])
   }
 
   @Test(.slow) func onlyTheTableCallsStoredClosures() throws {

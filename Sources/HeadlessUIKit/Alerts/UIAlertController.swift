@@ -92,11 +92,9 @@ extension UIAlertController {
   /// Taps a button: the alert is dismissed, then the handler runs.
   package func userTaps(_ action: UIAlertAction) {
     presentingViewController?.submitDismissal(animated: true, completion: nil)
-    let departure = stage.engine.active.last { $0.dismissed.contains(id) }
     guard let handler = Handler(.alertAction, action.handler) else { return }
-    _ = departure?.addAlongside(nil) { [self] _ in
-      handler.run(action, on: stage, about: self, [action.title ?? ""])
-    }
+    stage.engine.dismissal(of: id)?.add(
+      .init(handler.with(action), of: self, about: action.title ?? ""))
   }
 
   /// Taps outside an action sheet, which acts as its cancel button; returns a reason if nothing

@@ -13,6 +13,7 @@ package struct AnsweringHandler<Argument, Answer> {
 
   /// Records the call, if its row says so, and asks the closure.
   package func answer(
-    _ argument: Argument, on stage: @autoclosure () -> Stage = .current
-  ) -> Answer { call.run(on: stage()) { body(argument) } }
+    _ argument: Argument, on stage: @autoclosure () -> Stage = .current,
+    about owner: (any CallOwner)? = nil, _ words: @autoclosure () -> [String] = []
+  ) -> Answer { call.call(on: stage(), about: owner, words()) { body(argument) } }
 }

@@ -47,40 +47,20 @@ extension CallOwner {
     _ call: Call<Self, Receiver, Answer>, to receiver: Receiver,
     _ words: @autoclosure () -> [String], animated: Bool = false, _ body: (Receiver) -> Answer
   ) -> Answer {
-    let object = receiver as AnyObject
-    guard call.isRecorded, recordingStage.trace.isRecording,
-      !call.isLeftOut(by: object, in: recordingStage.registry)
-    else { return body(receiver) }
-    let number = recordingStage.trace.count
-    record(call.word.rawValue, words(), animated: animated)
-    let (answer, isDefault) = DefaultBody.noting(call.method, by: object) { body(receiver) }
+    guard call.isRecorded, recordingStage.trace.isRecording else { return body(receiver) }
+    let (object, stage) = (receiver as AnyObject, recordingStage)
+    if call.isLeftOut(by: object, in: stage.registry) { return body(receiver) }
+    let number = stage.trace.count
+    let (answer, isDefault) = stage.callOut(
+      call.word.rawValue, as: .delegate, of: self, words(), animated: animated
+    ) { DefaultBody.noting(call.method, by: object) { body(receiver) } }
     if isDefault {
       call.noteLeftOut(by: object)
-      recordingStage.trace.takeBack(number)
+      stage.trace.takeBack(number)
     } else if call.recordsAnswer {
-      recordingStage.trace.setAnswer("\(answer)", of: number)
+      stage.trace.setAnswer("\(answer)", of: number)
     }
     return answer
-  }
-
-  /// Records a call that is about to be made; breakpoints stop here.
-  func record(_ word: String, _ words: @autoclosure () -> [String], animated: Bool = false) {
-    let stage = recordingStage
-    guard stage.trace.isRecording else { return }
-    stage.record(
-      Event(
-        at: stage.now, kind: .delegate, subject: recordedSubject, name: recordedName,
-        callback: word, isAnimated: animated, arguments: words()))
-  }
-}
-
-extension Stage {
-  /// Adds a call that is about to be made to the trace; breakpoints stop here.
-  func record(_ event: @autoclosure () -> Event) {
-    guard let willDeliver, trace.isRecording else { return trace.append(event()) }
-    let event = event()
-    trace.append(event)
-    willDeliver(event)
   }
 }
 

@@ -31,10 +31,10 @@ extension UISplitViewController.Calls {
     to: { (split: UISplitViewController) in split.delegate }, default: Bool?.none)
   static let willHideViewController = Call(
     .willHideViewController, "splitViewController(_:willHide:with:for:)",
-    to: { (split: UISplitViewController) in split.delegate })
+    to: { (split: UISplitViewController) in split.delegate }, in: .willHidePrimary)
   static let willShowViewController = Call(
     .willShowViewController, "splitViewController(_:willShow:invalidating:)",
-    to: { (split: UISplitViewController) in split.delegate })
+    to: { (split: UISplitViewController) in split.delegate }, in: .willShowPrimary)
   static let popoverWillPresent = Call(
     .popoverWillPresent, "splitViewController(_:popoverController:willPresent:)",
     to: { (split: UISplitViewController) in split.delegate })

@@ -43,7 +43,7 @@ extension UITabBarController {
     static let sidebarVisibilityWillChange = Call(
       .sidebarVisibilityWillChange,
       "tabBarController(_:sidebarVisibilityWillChange:animator:)",
-      to: { (tabs: UITabBarController) in tabs.sidebar.delegate })
+      to: { (tabs: UITabBarController) in tabs.sidebar.delegate }, in: .willChangeSidebar)
     static let contextMenu = Call(
       .contextMenuConfigurationForTab,
       "tabBarController(_:sidebar:contextMenuConfigurationFor:)",

@@ -24,8 +24,14 @@ package struct Handler<Argument> {
     _ argument: Argument, on stage: @autoclosure () -> Stage = .current,
     about owner: (any CallOwner)? = nil, _ words: @autoclosure () -> [String] = []
   ) {
-    call.record(on: stage(), about: owner, words())
-    body(argument)
+    call.call(on: stage(), about: owner, words()) { body(argument) }
+  }
+}
+
+extension Handler {
+  /// The closure with its argument.
+  func with(_ argument: Argument) -> Handler<Void> {
+    Handler<Void>(call) { [body] _ in body(argument) }
   }
 }
 
@@ -63,7 +69,7 @@ package struct HandlerCall: Sendable, Equatable {
     "setViewControllers", "setViewControllers(_:direction:animated:completion:)", .completion,
     in: .completion)
   static let transaction = Self("CATransaction", "setCompletionBlock(_:)", .completion)
-  static let alertAction = Self("handler", "init(title:style:handler:)", .delegate)
+  static let alertAction = Self("handler", "init(title:style:handler:)", .delegate, in: .completion)
   static let alongside = Self(
     "animateAlongsideTransition", "animate(alongsideTransition:completion:)", nil)
   static let interaction = Self(
@@ -79,7 +85,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let menuElements = Self("elementProvider", "init(_:)", nil)
   static let titleMenu = Self("titleMenuProvider", "titleMenuProvider", nil)
   static let zoomSource = Self(
-    "sourceViewProvider", "zoom(options:sourceViewProvider:)", nil, in: .askForAnimator)
+    "sourceViewProvider", "zoom(options:sourceViewProvider:)", .delegate, in: .askForAnimator)
   static let zoomDismissal = Self(
     "interactiveDismissShouldBegin", "interactiveDismissShouldBegin", nil)
   static let event = Self("sendActions", "sendActions(for:)", nil)
@@ -147,31 +153,23 @@ package struct HandlerCall: Sendable, Equatable {
     self.beat = beat
   }
 
-  /// Records the call of a closure that is not kept, if the row says so, and calls it.
+  /// Calls a closure that is not kept, or what is called in its place.
   package func run<Result>(
     on stage: @autoclosure () -> Stage = .current, _ body: () -> Result
+  ) -> Result { call(on: stage(), about: nil, [], body) }
+
+  /// Calls a closure about an object, and records that first if the row says so.
+  func call<Result>(
+    on stage: @autoclosure () -> Stage, about owner: (any CallOwner)?,
+    _ words: @autoclosure () -> [String], _ body: () -> Result
   ) -> Result {
-    record(on: stage(), about: nil, [])
-    return body()
+    guard let kind else { return body() }
+    return stage().callOut(word, as: kind, of: owner, words(), body)
   }
 
   /// The same for a closure with an argument.
   func run<Argument, Result>(_ body: (Argument) -> Result, with argument: Argument) -> Result {
     run { body(argument) }
-  }
-
-  /// Records a call that is about to be made, if the row says so; breakpoints stop here.
-  func record(
-    on stage: @autoclosure () -> Stage, about owner: (any CallOwner)?,
-    _ words: @autoclosure () -> [String]
-  ) {
-    guard let kind else { return }
-    let stage = stage()
-    guard stage.trace.isRecording else { return }
-    stage.record(
-      Event(
-        at: stage.now, kind: kind, subject: owner?.recordedSubject,
-        name: owner?.recordedName ?? "", callback: word, arguments: words()))
   }
 
   /// All rows.

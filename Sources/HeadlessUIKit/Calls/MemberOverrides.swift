@@ -98,16 +98,9 @@ extension Overridable {
     _ words: () -> [String?]
   ) -> OverrideAnswer? {
     guard overrides.overrides(member.name, of: self) else { return nil }
-    if member.isRecorded { recordMember(member.name, words().compactMap { $0 }) }
-    return overrides.call(member, of: self, arguments())
-  }
-
-  /// Records the call of a member that is about to be made; breakpoints stop here.
-  func recordMember(_ name: String, _ words: @autoclosure () -> [String]) {
-    let stage = recordingStage
-    stage.record(
-      Event(
-        at: stage.now, kind: .callback, subject: recordedSubject, name: recordedName,
-        callback: name, arguments: words()))
+    guard member.isRecorded else { return overrides.call(member, of: self, arguments()) }
+    return recordingStage.callOut(
+      member.name, as: .callback, of: self, words().compactMap { $0 }
+    ) { overrides.call(member, of: self, arguments()) }
   }
 }

@@ -43,7 +43,7 @@ extension UISplitViewController {
       to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode.automatic)
     static let gestureWillBegin = Call(
       .gestureWillBegin, "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
-      to: { (split: UISplitViewController) in split.delegate })
+      to: { (split: UISplitViewController) in split.delegate }, in: .gestureWillBegin)
 
     static var rows: [CallRow] {
       [

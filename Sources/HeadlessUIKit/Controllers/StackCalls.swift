@@ -60,6 +60,34 @@ struct StackPush: StackCall {
   }
 }
 
+/// An addition of a column of a split view, or of a tab that doesn't fit in the bar, to which the
+/// conditions of a push don't apply.
+struct StackAddition: LaneCall {
+  let stack: UINavigationController
+  let controller: UIViewController
+  /// The owner to which the controller returns on a pop; nil if it stays outside.
+  let returnParent: UIViewController?
+  let isAnimated: Bool
+
+  var lane: TransitionEngine.Lane { stack.lane }
+  var kind: Choreography.Kind { .push }
+
+  mutating func prepare() -> Bool {
+    guard stack.takeOver(controller) else { return false }
+    controller.readBottomBarFlag()
+    return true
+  }
+
+  func edit(_ hierarchy: inout Hierarchy) -> Change {
+    hierarchy.append(controller.id, to: stack.id)
+  }
+
+  func conclude(_ transition: ActiveTransition?) {
+    guard let returnParent else { return }
+    stack.stage.hierarchy.setReturnParent(returnParent.id, of: controller.id)
+  }
+}
+
 /// A pop of all controllers above a count, whose answer is them.
 struct StackPop: StackCall {
   let stack: UINavigationController

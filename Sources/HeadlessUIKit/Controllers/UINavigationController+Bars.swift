@@ -188,7 +188,7 @@ extension UINavigationController {
 
   /// Whether a transition of the stack is still in progress; a drag has no effect then.
   private var isChanging: Bool {
-    stage.isTouching || stage.engine.active.contains { $0.lane == lane && !$0.isEnding }
+    stage.isTouching || stage.engine.isChanging(lane)
   }
 
   /// The UIKit condition that is not met (B67).

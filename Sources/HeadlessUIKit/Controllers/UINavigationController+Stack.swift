@@ -12,12 +12,9 @@ extension UINavigationController {
   func add(
     _ controller: UIViewController, returningTo returnParent: UIViewController?, animated: Bool
   ) {
-    guard takeOver(controller) else { return }
-    controller.readBottomBarFlag()
-    stage.engine.makeChange(.push, in: lane, animated: animated) {
-      $0.append(controller.id, to: id)
-    }
-    if let returnParent { stage.hierarchy.setReturnParent(returnParent.id, of: controller.id) }
+    stage.engine.make(
+      StackAddition(
+        stack: self, controller: controller, returnParent: returnParent, isAnimated: animated))
   }
 
   /// Creates a bar of a class; a class of another type than the bar's raises.

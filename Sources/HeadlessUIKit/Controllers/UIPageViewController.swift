@@ -112,8 +112,7 @@ open class UIPageViewController: UIViewController {
   ///
   /// While the user is turning the page they are still the former ones.
   open var viewControllers: [UIViewController]? {
-    let turn = stage.engine.active.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }
-    return controllers(turn?.change.shownBefore ?? stage.hierarchy[id].shown)
+    controllers(stage.engine.shownBeforeGesture(in: lane) ?? stage.hierarchy[id].shown)
   }
 
   /// Turns to other pages; the delegate is not notified, and the completion handler runs when they
@@ -265,7 +264,7 @@ extension UIPageViewController {
       return "the data source has no page there"
     }
     guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
-    stage.engine.make(PageTurn(self, to: next, byUser: direction))
+    stage.engine.submit(PageTurn(self, to: next, byUser: direction))
     return nil
   }
 

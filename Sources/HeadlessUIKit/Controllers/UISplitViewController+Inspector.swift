@@ -79,18 +79,8 @@ final class InspectorPresentationController: UISheetPresentationController {
 
   /// The delegate is notified when the user's drag begins, which may be cancelled (F48).
   override func dismissalTransitionWillBegin() {
-    guard let split, isDragged else { return }
+    guard let split, controller?.isDismissedByUser == true else { return }
     split.notify(.didHideColumn, of: .inspector)
-  }
-
-  private var isDragged: Bool {
-    controller?.stage.engine.active.contains {
-      $0.kind == .userDismiss && $0.lane == (presenterLane ?? .window(0))
-    } == true
-  }
-
-  private var presenterLane: TransitionEngine.Lane? {
-    controller.flatMap { $0.stage.hierarchy[$0.id].presenter }.map { .presenter($0) }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {

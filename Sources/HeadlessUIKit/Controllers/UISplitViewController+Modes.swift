@@ -103,6 +103,10 @@ extension UISplitViewController {
       modeBeforeGesture = nil
       // The program may prefer another mode since.
       if stage.hierarchy[id].shown == shown(in: displayMode) { layOutColumns() } else { refresh() }
+    case .gestureWillBegin:
+      call(Calls.gestureWillBegin) {
+        $0.splitViewControllerInteractivePresentationGestureWillBegin(self)
+      }
     case .gestureDidEnd:
       call(Calls.gestureDidEnd) { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
     case .collapseColumns: collapseColumns()

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 extension UITabBarController {
   /// Whether a bar alone shows the tabs, or a sidebar can (F94).
@@ -34,12 +35,16 @@ extension UITabBarController {
     /// Objects that live as long as it, by the property that they are the value of.
     package var attachments: [String: AnyObject] = [:]
     /// Whether it is hidden, so that the bar is shown; true by default (unconfirmed).
-    public var isHidden = true {
-      willSet { if isHidden != newValue { animator = controller?.sidebarWillChange() } }
-      didSet { if isHidden != oldValue { controller?.sidebarDidChange(with: takeAnimator()) } }
+    public var isHidden: Bool {
+      get { isHiddenNow }
+      set {
+        guard newValue != isHiddenNow else { return }
+        guard let controller else { return isHiddenNow = newValue }
+        controller.stage.engine.play(
+          .changeSidebar, by: SidebarVisibility(tabs: controller, isHidden: newValue))
+      }
     }
-    /// What the delegate has added to the change that is being made.
-    private var animator: ContextMenuAnimator?
+    fileprivate var isHiddenNow = true
     /// Whether it is beside the contents or over them.
     public var preferredLayout = Layout.automatic
 
@@ -47,11 +52,6 @@ extension UITabBarController {
 
     /// The name of its tab bar controller.
     package var label: String { "\(controller?.label ?? "no tabs") sidebar" }
-
-    private func takeAnimator() -> ContextMenuAnimator? {
-      defer { animator = nil }
-      return animator
-    }
 
     /// Is notified of changes of a sidebar (iOS 18; H112).
     ///
@@ -117,16 +117,35 @@ extension UITabBarController.Sidebar: ContextMenuSource {
 
 extension ContextMenuAnimator: UITabBarController.Sidebar.Animating {}
 
-extension UITabBarController {
-  /// Notifies the delegate of the sidebar; what that adds is in the result.
-  fileprivate func sidebarWillChange() -> ContextMenuAnimator {
-    let animator = ContextMenuAnimator(nil)
-    call(Calls.sidebarVisibilityWillChange) {
-      $0.tabBarController(self, sidebarVisibilityWillChange: sidebar, animator: animator)
-    }
-    return animator
+/// A sidebar that is shown or hidden (H112).
+private struct SidebarVisibility: ChangingPart {
+  let tabs: UITabBarController
+  let isHidden: Bool
+  /// What the delegate adds to the change.
+  private let animator = ContextMenuAnimator(nil)
+
+  init(tabs: UITabBarController, isHidden: Bool) {
+    self.tabs = tabs
+    self.isHidden = isHidden
   }
 
+  func play(_ beat: Beat) {
+    switch beat {
+    case .willChangeSidebar:
+      tabs.call(UITabBarController.Calls.sidebarVisibilityWillChange) {
+        $0.tabBarController(tabs, sidebarVisibilityWillChange: tabs.sidebar, animator: animator)
+      }
+    case .takeSidebar:
+      tabs.sidebar.isHiddenNow = isHidden
+      tabs.layOutSelected()
+    default:
+      animator.animate()
+      animator.complete()
+    }
+  }
+}
+
+extension UITabBarController {
   /// Shows the menu of a tab that is pressed long in the sidebar; false if it has none (H123).
   func showMenu(of tab: UITab) -> Bool {
     guard isSidebarShown, stage.panel == nil else { return false }
@@ -137,12 +156,5 @@ extension UITabBarController {
     let menu = ContextMenu(configuration, of: sidebar, called: tab.title)
     MenuPanel(menu, from: tab).appear(in: window)
     return true
-  }
-
-  /// The sidebar has been shown or hidden.
-  fileprivate func sidebarDidChange(with animator: ContextMenuAnimator?) {
-    layOutSelected()
-    animator?.animate()
-    animator?.complete()
   }
 }

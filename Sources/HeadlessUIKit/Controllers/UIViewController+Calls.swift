@@ -174,12 +174,13 @@ extension UIViewController {
 
   /// Calls an unwind action, whose name the program itself has chosen.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
-    recordMember(action.description, [])
-    callMember(.unwindAction(action), [segue]) {
-      if let handler = parts.unwindActions[action] {
-        handler.run(segue)
-      } else {
-        action.perform(as: .unwind, on: self as? any SelectorPerforming, segue)
+    stage.callOut(action.description, as: .callback, of: self, []) {
+      callMember(.unwindAction(action), [segue]) {
+        if let handler = parts.unwindActions[action] {
+          handler.run(segue)
+        } else {
+          action.perform(as: .unwind, on: self as? any SelectorPerforming, segue)
+        }
       }
     }
   }

@@ -639,7 +639,7 @@ open class UIViewController: UIResponder {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     stage.note(.transitionCoordinator)
     let family = Set(stage.hierarchy.lineage(of: id))
-    let transition = stage.engine.active.last { $0.involves(id, family) }
+    let transition = stage.engine.transition(involving: id, family)
     return transition?.coordinator(on: stage)
   }
 

@@ -11,8 +11,6 @@ struct ResolvedDetents {
 }
 
 extension UISheetPresentationController {
-  static let heightChangeDuration = Duration.milliseconds(400)  // unconfirmed
-
   /// Its world.
   private var stage: Stage { controller?.stage ?? Stage.current }
 
@@ -123,27 +121,36 @@ extension UISheetPresentationController {
     let before = isUp ? currentFrame : nil
     try changes()
     guard let before, isUp, currentFrame != before else { return }
-    beginMoving()
-  }
-
-  /// Draws the way to another height from now on.
-  private func beginMoving() {
-    let start = stage.now
-    heightChange = start
-    stage.after(Self.heightChangeDuration) { [weak self] in
-      if self?.heightChange == start { self?.heightChange = nil }
-    }
+    stage.engine.play(.moveSheet, by: HeightChange(sheet: self, detent: nil, start: stage.now))
   }
 
   /// The user lifts the finger at another height: the sheet settles there, and the delegate is
   /// notified with the new selection (F55), before it has settled (unconfirmed).
   func settle(at identifier: Detent.Identifier) {
     guard identifier != currentDetent else { return }
-    changeHeight { selectedDetentIdentifier = identifier }
-    beginMoving()
-    let manager: UIPresentationController = self
-    manager.call(UIPresentationController.Calls.didChangeDetent) {
-      $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    stage.engine.play(
+      .settleSheet, by: HeightChange(sheet: self, detent: identifier, start: stage.now))
+  }
+}
+
+/// The way of a sheet to another height, which is drawn half-way.
+private struct HeightChange: ChangingPart {
+  weak var sheet: UISheetPresentationController?
+  /// Where the user lifts the finger; nil where the program has changed the height.
+  let detent: UISheetPresentationController.Detent.Identifier?
+  let start: Duration
+
+  func play(_ beat: Beat) {
+    guard let sheet else { return }
+    switch beat {
+    case .takeDetent: sheet.changeHeight { sheet.selectedDetentIdentifier = detent }
+    case .beginMovement: sheet.heightChange = start
+    case .didChangeDetent:
+      let manager: UIPresentationController = sheet
+      manager.call(UIPresentationController.Calls.didChangeDetent) {
+        $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+      }
+    default: if sheet.heightChange == start { sheet.heightChange = nil }
     }
   }
 }

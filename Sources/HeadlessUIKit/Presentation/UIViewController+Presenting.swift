@@ -67,6 +67,6 @@ extension UIViewController {
 
   /// Whether a dismissal of it is requested or active, up to its completion (P51).
   var isDismissalActive: Bool {
-    stage.engine.active.contains { !$0.isComplete && $0.dismissed.contains(id) }
+    stage.engine.dismissal(of: id) != nil
   }
 }

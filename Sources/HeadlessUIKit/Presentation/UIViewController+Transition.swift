@@ -49,8 +49,9 @@ extension UIViewController {
     /// Asks for the view of a zoom, and records that.
     func askForSource(of zoomed: UIViewController, in other: UIViewController) {
       guard let source else { return }
-      zoomed.record(HandlerCall.zoomSource.word, [other.label])
-      _ = source.answer(ZoomSourceViewProviderContext(source: other, zoomed: zoomed))
+      _ = source.answer(
+        ZoomSourceViewProviderContext(source: other, zoomed: zoomed), on: zoomed.stage,
+        about: zoomed, [other.label])
     }
 
     nonisolated deinit {}

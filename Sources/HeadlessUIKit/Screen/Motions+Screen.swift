@@ -10,7 +10,7 @@ extension Stage {
   private var heightChanges: [Motion] {
     hierarchy.layeredInFront.compactMap { id in
       guard let start = registry[id]?.presentedSheet?.heightChange else { return nil }
-      let number = Int(id.number), duration = UISheetPresentationController.heightChangeDuration
+      let number = Int(id.number), duration = profile[.settleSheet].duration
       return Motion(
         .detent, in: hierarchy[id].presenter.number, from: number, to: number, began: start,
         duration: duration, fraction: (now - start) / duration)
@@ -52,7 +52,8 @@ extension Stage {
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
       .dragColumns, .cancelColumns, .inspect, .collapse, .expand, .nothing, .reconcile, .embed,
       .adapt, .resize, .reorient, .traits, .layout, .insets, .presentPanel, .dismissPanel, .items,
-      .beginCustomizing, .endCustomizing, .editSidebar, .appearByHand, .disappearByHand:
+      .beginCustomizing, .endCustomizing, .editSidebar, .changeSidebar, .settleSheet, .moveSheet,
+      .placeSearch, .beginColumnDrag, .hidePrimary, .showPrimary, .appearByHand, .disappearByHand:
       nil
     }
   }

@@ -9,7 +9,7 @@ extension ActiveTransition {
     let handlers = extras.completions
     extras.completions = []
     for completion in handlers {
-      completion.handler.run((), on: stage, [completion.about])
+      completion.handler.run((), on: stage, about: completion.owner, [completion.about])
     }
   }
 

@@ -41,13 +41,19 @@ final class ActiveTransition {
   struct Completion {
     /// The name of the controller that the method was about.
     let about: String
+    /// The object whose call it is in the trace; nil if it is no object's.
+    let owner: (any CallOwner)?
     /// The caller's closure.
     let handler: Handler<Void>
 
     /// A closure that was passed to a method.
     init(_ call: HandlerCall, about: String, _ body: @escaping () -> Void) {
-      self.about = about
-      handler = Handler(call) { _ in body() }
+      self.init(Handler(call) { _ in body() }, of: nil, about: about)
+    }
+
+    /// A closure of an object.
+    init(_ handler: Handler<Void>, of owner: (any CallOwner)?, about: String) {
+      (self.handler, self.owner, self.about) = (handler, owner, about)
     }
   }
 

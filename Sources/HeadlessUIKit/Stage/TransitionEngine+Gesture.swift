@@ -29,6 +29,16 @@ extension TransitionEngine {
     return !isBusy(lane) && !stage.isTouching
   }
 
+  /// Whether a lane has a transition, requested or active, that hasn't ended.
+  func isChanging(_ lane: Lane) -> Bool {
+    active.contains { $0.lane == lane && !$0.isEnding }
+  }
+
+  /// What a container showed before the gesture that is changing it; nil without one.
+  func shownBeforeGesture(in lane: Lane) -> SmallArray<Hierarchy.ID>? {
+    active.last { $0.lane == lane && $0.gesture != nil && !$0.isEnding }?.change.shownBefore
+  }
+
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: ActiveTransition) {
     if transition.kind == .zoomPush || transition.kind == .zoomPop {

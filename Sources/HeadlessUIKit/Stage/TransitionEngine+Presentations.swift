@@ -8,6 +8,17 @@ extension TransitionEngine {
     }
   }
 
+  /// The dismissal of a controller that is requested or active, up to its completion (P51); nil for
+  /// none.
+  func dismissal(of presented: Hierarchy.ID) -> ActiveTransition? {
+    active.last { !$0.isComplete && $0.dismissed.contains(presented) }
+  }
+
+  /// Whether the user is dismissing a controller that disappears.
+  func isDismissedByUser(_ presented: Hierarchy.ID) -> Bool {
+    active.contains { $0.kind.isUserDismissal && $0.change.leaving.contains(presented) }
+  }
+
   /// The presenter whose presentation prevents a dismissal, the lowest of those that would be
   /// dismissed; nil if none does (P66).
   func presenterPreventingDismissal(from presenter: Hierarchy.ID) -> Hierarchy.ID? {

@@ -126,6 +126,11 @@ final class TransitionEngine {
     return nil
   }
 
+  /// The latest transition with which a controller with these relatives can coordinate; nil for none.
+  func transition(involving id: Hierarchy.ID, _ family: Set<Hierarchy.ID>) -> ActiveTransition? {
+    active.last { $0.involves(id, family) }
+  }
+
   /// Makes a call now, when its lane is idle again, or not at all, according to the row of its change:
   /// the only entry for calls of which one lane makes one at a time.
   ///

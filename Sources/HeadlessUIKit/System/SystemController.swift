@@ -87,7 +87,7 @@ extension SystemController where Self: UIViewController {
     }
     presenter.callMember(.dismiss, [true]) { presenter.dismiss(animated: true) }
     guard let completion else { return }
-    let dismissal = stage.engine.active.last { $0.dismissed.contains(id) && !$0.isComplete }
+    let dismissal = stage.engine.dismissal(of: id)
     dismissal?.add(.init(.dismiss, about: presenter.label, completion))
   }
 }

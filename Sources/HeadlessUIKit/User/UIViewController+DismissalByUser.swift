@@ -3,10 +3,7 @@ import NavigationModel
 extension UIViewController {
   /// Whether the user, and not the program, is dismissing it.
   package var isDismissedByUser: Bool {
-    guard isBeingDismissed else { return false }
-    return stage.engine.active.contains {
-      $0.kind.isUserDismissal && $0.change.leaving.contains(id)
-    }
+    isBeingDismissed && stage.engine.isDismissedByUser(id)
   }
 
   /// Performs a swipe down on a sheet; returns why it is not handled, or nil if it is (P33, P34).
@@ -43,9 +40,8 @@ extension UIViewController {
   private func userDismisses(
     _ presenterID: Hierarchy.ID, by gesture: DismissalGesture
   ) -> String? {
-    let lane = TransitionEngine.Lane.presenter(presenterID)
-    guard !stage.engine.isBusy(lane), !stage.engine.isPresenting(on: presenterID),
-      !stage.isTouching, !stage.hierarchy.isLeaving(id)
+    guard !stage.hierarchy.isLeaving(id), stage.engine.prepareTouch(in: .presenter(presenterID)),
+      !stage.engine.isPresenting(on: presenterID)
     else { return "a transition is active" }
     guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager, by: gesture)
     else { return "the user may not dismiss the presentation" }

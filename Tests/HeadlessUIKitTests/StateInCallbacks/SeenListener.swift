@@ -14,8 +14,12 @@ final class SeenListener: NSObject, UINavigationControllerDelegate, UITabBarCont
   var adapted = UIModalPresentationStyle.none
   var animatesTabs = false
   var completesTabs = true
+  weak var searched: UIViewController?
 
   init(_ observation: Observation) { self.observation = observation }
+
+  /// How many movements are drawn.
+  var movements: Int { observation.world.stage.motions.count }
 
   /// Notes what is seen in a call.
   func see(_ call: String) { observation.note(call) }
@@ -191,6 +195,20 @@ extension SeenListener {
   func splitViewController(
     _ svc: UISplitViewController, didHide column: UISplitViewController.Column
   ) { see("didHide \(column)") }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+  ) { see("willHide \(aViewController.title ?? "")") }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) { see("willShow \(aViewController.title ?? "")") }
+
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+    see("gestureWillBegin \(svc.displayMode)")
+  }
 
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
     see("gestureDidEnd \(svc.displayMode)")

@@ -233,6 +233,13 @@ nonisolated extension SeenRow {
     SeenRow(.beginCustomizing, .beginCustomizing),
     SeenRow(.endCustomizing, .endCustomizing, commuting: ["takeOrder dismissTabs"]),
     SeenRow(.editSidebar, .editSidebar),
+    SeenRow(.changeSidebar, .changeSidebar),
+    SeenRow(.settleSheet, .settleSheet, commuting: ["takeDetent beginMovement"]),
+    SeenRow(.moveSheet, .moveSheet),
+    SeenRow(.placeSearch, .placeSearch),
+    SeenRow(.beginColumnDrag, .dragColumns),
+    SeenRow(.hidePrimary, .hidePrimary, in: .ios7),
+    SeenRow(.showPrimary, .showPrimary, in: .ios7),
     SeenRow(
       .cancelScroll, .cancelScroll,
       commuting: [

@@ -2,6 +2,23 @@ import HeadlessUIKit
 import NavigationModel
 
 extension SeenScene {
+  /// A split view without a style whose device turns, on iOS 7.
+  func prepareHidden(_ seen: Observation) -> () -> Void {
+    let stage = seen.world.stage
+    var traits = stage.traits
+    traits.device = .iPad
+    func turn(to orientation: Traits.Orientation) {
+      traits.orientation = orientation
+      stage.setTraits(traits)
+    }
+    turn(to: self == .hidePrimary ? .landscape : .portrait)
+    let split = UISplitViewController()
+    split.viewControllers = [seen.controller("A"), seen.controller("B")]
+    split.delegate = seen.listener
+    seen.world.window.rootViewController = split
+    return { turn(to: self == .hidePrimary ? .portrait : .landscape) }
+  }
+
   /// Shows and hides columns of a split view.
   func prepareColumns(_ seen: Observation) -> () -> Void {
     var traits = seen.world.stage.traits

@@ -7,7 +7,7 @@ extension SeenScene {
     switch self {
     case .presentPanel, .dismissPanel: preparePanel(seen)
     case .items: prepareItems(seen)
-    case .editSidebar: prepareSidebar(seen)
+    case .editSidebar, .changeSidebar: prepareSidebar(seen)
     default: prepareCustomizing(seen)
     }
   }
@@ -65,11 +65,24 @@ extension SeenScene {
     ])
     bar.delegate = seen.listener
     seen.world.window.rootViewController = bar
+    bar.sidebar.delegate = seen.listener
+    if self == .changeSidebar { return { bar.sidebar.isHidden = false } }
     bar.sidebar.isHidden = false
     return {
       try? seen.world.stage.user.editSidebar(
         group: "Albums", order: ["City", "Sea"], hiding: ["City"])
     }
+  }
+}
+
+extension SeenListener: UITabBarController.Sidebar.Delegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+    animator: any UITabBarController.Sidebar.Animating
+  ) {
+    see("sidebarVisibilityWillChange \(sidebar.isHidden)")
+    animator.addAnimations { [unowned self] in see("alongside \(sidebar.isHidden)") }
   }
 }
 

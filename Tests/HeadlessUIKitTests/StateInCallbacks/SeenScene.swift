@@ -13,6 +13,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case columns, userColumns, dragColumns, cancelColumns, inspect
   case columnsIn, userColumnsIn, dragColumnsIn, cancelColumnsIn, inspectAway, collapse, expand
   case presentPanel, dismissPanel, items, beginCustomizing, endCustomizing, editSidebar
+  case changeSidebar, settleSheet, moveSheet, placeSearch, hidePrimary, showPrimary
   case scroll, curl, userScroll, userCurl
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
@@ -46,8 +47,12 @@ extension SeenScene {
     case .columns, .userColumns, .dragColumns, .cancelColumns, .inspect, .columnsIn,
       .userColumnsIn, .dragColumnsIn, .cancelColumnsIn, .inspectAway, .collapse, .expand:
       prepareColumns(seen)
-    case .presentPanel, .dismissPanel, .items, .beginCustomizing, .endCustomizing, .editSidebar:
+    case .presentPanel, .dismissPanel, .items, .beginCustomizing, .endCustomizing, .editSidebar,
+      .changeSidebar:
       prepareParts(seen)
+    case .settleSheet, .moveSheet: prepareSheet(seen)
+    case .placeSearch: preparePlacement(seen)
+    case .hidePrimary, .showPrimary: prepareHidden(seen)
     case _ where Self.turns.contains(self): prepareTurn(seen)
     default: preparePresentation(seen)
     }
