@@ -12,7 +12,7 @@ extension Hierarchy {
   }
 
   /// The place of a controller.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
   public func place(of id: ID) -> Place {
     let slot = Int(id.slot)
     if nodes[slot].isOnScreen { return .visible }
@@ -20,16 +20,16 @@ extension Hierarchy {
   }
 
   /// Whether a controller is on screen.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
   public func isVisible(_ id: ID) -> Bool { nodes[Int(id.slot)].isOnScreen }
 
   /// The number of the window that a chain of parents and presenters leads to.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
   public func window(of id: ID) -> Int? { self[id].familyWindow }
 
   /// The number of the window that a controller's view is in (C1); nil if it is in none.
   // Inlined, so that callers need not retain a copy of the hierarchy for the call.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
   public func viewWindow(of id: ID) -> Int? {
     var current = id
     while contains(current) {
@@ -43,7 +43,7 @@ extension Hierarchy {
   }
 
   /// Whether the view of a controller is in a window (C1).
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
   public func isInWindow(_ id: ID) -> Bool { viewWindow(of: id) != nil }
 
   /// Records that the controllers of a list appeared or disappeared.
@@ -84,13 +84,13 @@ extension Hierarchy {
 
 extension Node {
   /// Whether no other controller's place depends on it.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
   var hasNoDependents: Bool {
     children.isEmpty && uncontainedChildren.isEmpty && presentation == nil
   }
 
   /// Whether it has a place, or another controller has one with it.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
   var isLinked: Bool {
     !hasNoDependents || parent != nil || host != nil || presenter != nil || window != nil
       || hostWindow != nil || strandedWindow != nil

@@ -229,9 +229,7 @@ public final class Stage {
 extension Stage {
   /// The controllers and the relationships between them.
   public package(set) var hierarchy: Hierarchy {
-    @inline(__always)  // bench: push + pop in Swift, 25 % with the others
     _read { yield engine.hierarchy }
-    @inline(__always)  // bench: push + pop in Swift, 25 % with the others
     _modify { yield &engine.hierarchy }
   }
 

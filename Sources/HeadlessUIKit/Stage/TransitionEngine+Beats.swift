@@ -3,7 +3,6 @@ import NavigationModel
 /// What happens at the beats of transitions.
 extension TransitionEngine {
   /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func play(_ beat: Beat, of transition: ActiveTransition) {
     switch beat.effect {
     case .callback(.entering, let callback):
