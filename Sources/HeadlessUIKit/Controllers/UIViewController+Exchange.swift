@@ -53,7 +53,7 @@ extension UIViewController {
 extension UIViewController {
   /// Reports an appearance callback that the program itself called (A77).
   func checkCaller(of callback: Callback) {
-    guard stage.engine.deliveries.innermost?.id != id else { return }
+    guard stage.engine.state.deliveries.innermost?.id != id else { return }
     stage.report(.appearanceMisuse, callback.rawValue, stage.describe(self))
   }
 }

@@ -163,7 +163,7 @@ extension UIViewController {
 
   /// The delivery in progress to this controller, if it is one of the given callbacks.
   private func currentDelivery(_ callbacks: [Callback]) -> Delivery? {
-    stage.engine.deliveries.last(to: id, of: callbacks)
+    stage.engine.state.deliveries.last(to: id, of: callbacks)
   }
 }
 

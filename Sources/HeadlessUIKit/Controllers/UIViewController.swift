@@ -471,7 +471,7 @@ open class UIViewController: UIResponder {
   /// Its traits: those around its view, as they were updated last (F99, F100).
   open var traitCollection: UITraitCollection {
     stage.note(.traitCollection)
-    if stage.engine.deliveries.innermost != nil { noteReadOfTraits() }
+    if stage.engine.state.deliveries.innermost != nil { noteReadOfTraits() }
     return ownTraits
   }
 

@@ -3,7 +3,7 @@ import NavigationModel
 extension Stage {
   /// The transitions that are being animated, oldest first; `screen` is the state that they lead to.
   public var motions: [Motion] {
-    engine.running.array.compactMap(motion) + engine.drawnMotions(at: now) + heightChanges
+    engine.state.running.array.compactMap(motion) + engine.drawnMotions(at: now) + heightChanges
   }
 
   /// The sheets that take another height.
@@ -106,7 +106,7 @@ extension Stage {
 extension TransitionEngine {
   /// What is only drawn, by the number of its stack (D35).
   fileprivate func drawnMotions(at now: Duration) -> [Motion] {
-    drawings.sorted { $0.key.number < $1.key.number }.compactMap { stack, drawing in
+    state.drawings.sorted { $0.key.number < $1.key.number }.compactMap { stack, drawing in
       let movement = drawing.movement
       return Motion(
         movement.name == "pop" ? .pop : .push, in: Int(stack.number),

@@ -37,23 +37,23 @@ extension TransitionEngine {
 
   /// The controller whose contents are seen in a container instead of those of its top.
   func drawnContents(of container: Hierarchy.ID) -> Hierarchy.ID? {
-    drawings.isEmpty ? nil : drawings[container]?.controller.id
+    state.drawings.isEmpty ? nil : state.drawings[container]?.controller.id
   }
 
   /// Ends what was drawn in a lane, and begins what a transition that isn't animated leaves to be
   /// drawn.
   func updateDrawing(with transition: ActiveTransition) {
     guard case .container(let stack) = transition.lane else { return }
-    drawings[stack] = nil
+    state.drawings[stack] = nil
     guard let movement = transition.drawnMovement, transition.rowDuration == .zero,
       transition.change.isVisible, hierarchy.isVisible(stack),
       let controller = registry[movement.new]
     else { return }
     trace(movement, in: stack)
     let start = stage.now
-    drawings[stack] = Drawing(movement: movement, controller: controller, start: start)
+    state.drawings[stack] = Drawing(movement: movement, controller: controller, start: start)
     stage.after(movement.duration) { [unowned self] in
-      if drawings[stack]?.start == start { drawings[stack] = nil }
+      if state.drawings[stack]?.start == start { state.drawings[stack] = nil }
     }
   }
 

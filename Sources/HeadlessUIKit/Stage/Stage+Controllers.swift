@@ -31,7 +31,7 @@ extension Stage {
     if let presented { engine.removeHiddenViews(of: hierarchy.members(below: [presented])) }
     trace.forget(id)
     registry.remove(id)
-    if !engine.handDriven.isEmpty { engine.handDriven[id] = nil }
+    if !engine.state.handDriven.isEmpty { engine.state.handDriven[id] = nil }
     registry.releaseAll(owned)
   }
 

@@ -24,7 +24,7 @@ extension Stage {
   package var activities: [String] {
     let counts = [
       (engine.completionCount + animations.completionCount, "completion"),
-      (engine.waiting.count, "waiting call"),
+      (engine.state.waiting.count, "waiting call"),
     ]
     return engine.active.map(description)
       + counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }

@@ -7,15 +7,25 @@ public final class Stage {
   /// The world that new objects belong to; the only global.
   ///
   /// A session makes its own world current while it runs.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  public static var current = initial
+  public static var current: Stage {
+    get { world }
+    set { world = newValue }
+  }
+  private static var world = initial
 
+  /// Its values that every change reads.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 8 %
+  private var state = State()
   /// The events so far.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  public package(set) var trace = Trace()
+  public package(set) var trace: Trace {
+    _read { yield state.trace }
+    _modify { yield &state.trace }
+  }
   /// The traits of the device.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  public internal(set) var traits = Traits()
+  public internal(set) var traits: Traits {
+    _read { yield state.traits }
+    _modify { yield &state.traits }
+  }
   /// Whether an environment overrides traits, or has.
   var hasTraitOverrides = false
   /// How many closures have been registered for changes of traits.
@@ -29,8 +39,10 @@ public final class Stage {
   /// The controller that was asked last for the orientation of the screen.
   var deciderOfOrientation: Hierarchy.ID?
   /// Grows whenever the view of a controller is moved.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  var viewPlaceRevision = 0
+  var viewPlaceRevision: Int {
+    get { state.viewPlaceRevision }
+    set { state.viewPlaceRevision = newValue }
+  }
   /// The responder chains that are known to end.
   var chains = KnownChains()
   /// How many custom detents have been made without an identifier.
@@ -42,11 +54,15 @@ public final class Stage {
   /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Called between turns; `true` ends a wait early, as when the user interrupts it.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  package var shouldHalt: () -> Bool = { false }
+  package var shouldHalt: () -> Bool {
+    get { state.shouldHalt }
+    set { state.shouldHalt = newValue }
+  }
   /// The status bar that the controllers on screen ask for.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  public internal(set) var statusBar = StatusBar()
+  public internal(set) var statusBar: StatusBar {
+    _read { yield state.statusBar }
+    _modify { yield &state.statusBar }
+  }
   /// Whether the parts of the screen that controllers decide about have to be asked for.
   var needsSystemParts = true
   /// What the controllers have decided last.
@@ -118,8 +134,10 @@ public final class Stage {
   /// Whether the screen is read as it was drawn last, without asking the program.
   var readsDrawnScreen = false
   /// Called at the end of each turn, when nothing is left to be done in it; nil without a recorder.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  package var turnDidEnd: (() -> Void)?
+  package var turnDidEnd: (() -> Void)? {
+    get { state.turnDidEnd }
+    set { state.turnDidEnd = newValue }
+  }
   /// Called with what the user taps, before anything happens; nil without a recorder.
   package var willTouch: ((Screen.Target.ID) -> Void)?
   /// Runs before a line is added to the trace.
@@ -139,8 +157,10 @@ public final class Stage {
   /// The objects that can be tapped.
   let targets = TargetTable()
   /// Whether the world has ended.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  package private(set) var hasEnded = false
+  package private(set) var hasEnded: Bool {
+    get { state.hasEnded }
+    set { state.hasEnded = newValue }
+  }
   /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)
   /// The device that the application runs on.

@@ -161,19 +161,19 @@ extension TransitionEngine {
   private func placeEarly(of transition: ActiveTransition) {
     for id in transition.change.entering {
       registry[id]?.joinSuperview()
-      if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { placedEarly.append(id) }
+      if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { state.placedEarly.append(id) }
     }
   }
 
   /// Removes the views from their window that were added inside a call, and whose controllers don't
   /// appear after all: a later change of the turn has undone the first one.
   func removeViewsPlacedInVain() {
-    if placedEarly.isEmpty { return }
-    let early = placedEarly.filter {
+    if state.placedEarly.isEmpty { return }
+    let early = state.placedEarly.filter {
       hierarchy.contains($0) && hierarchy[$0].appearance == .disappeared
     }
     for id in early { registry[id]?.leaveSuperview() }
-    placedEarly = early.filter { hierarchy.isInWindow($0) }
+    state.placedEarly = early.filter { hierarchy.isInWindow($0) }
   }
 
   /// Delivers a callback to a controller, unless it no longer applies: the controller is gone, it
@@ -259,13 +259,13 @@ extension TransitionEngine {
     animated: Bool = false, in transition: ActiveTransition?
   ) {
     if tracksTraits { controller.followTraits(before: callback) }
-    deliveries.begin(Delivery(controller.id, callback, in: transition))
+    state.deliveries.begin(Delivery(controller.id, callback, in: transition))
     if let parent {
       controller.receive(callback, animated: animated, parent: registry[parent])
     } else {
       controller.receive(callback, animated: animated)
     }
-    deliveries.end()
+    state.deliveries.end()
   }
 
   /// Whether a callback to a controller is animated: as the transition that it appears with.
@@ -293,7 +293,7 @@ extension TransitionEngine {
   private func appearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
-    if running.containsNone(besides: transition) || transition.driver != nil { return nil }
+    if state.running.containsNone(besides: transition) || transition.driver != nil { return nil }
     return otherAppearanceHost(of: id, besides: transition)
   }
 

@@ -103,7 +103,7 @@ extension TransitionEngine {
   private func begin(_ transition: ActiveTransition) {
     if gesture != nil { transition.gesture = gesture }
     updateOwnership(of: transition)
-    pending.append(transition)
+    state.pending.append(transition)
     let asked = transition.choreography.asked
     if asked.isEmpty { return }
     if case .window = transition.lane, let held = heldRoots {

@@ -5,7 +5,7 @@ extension TransitionEngine {
   /// The lane of the transition that presentations of a controller wait for, given the controller and
   /// those around it; nil for none (P80).
   func laneDelayingPresentations(of family: [Hierarchy.ID]) -> Lane? {
-    if pending.isEmpty && running.isEmpty { return nil }
+    if state.pending.isEmpty && state.running.isEmpty { return nil }
     if let busy = family.lazy.map(Lane.container).first(where: isBusy) { return busy }
     return active.first { $0.delaysPresentations(of: family, in: profile) }?.lane
   }
@@ -14,7 +14,7 @@ extension TransitionEngine {
   /// so (A46c); nil for none.
   func laneDelaying(_ row: Choreography.Row, in lane: Lane) -> Lane? {
     guard row.value.waitsForAppearance, case .container(let id) = lane else { return nil }
-    for transition in running where transition.delaysChanges(of: id) { return transition.lane }
+    for transition in state.running where transition.delaysChanges(of: id) { return transition.lane }
     return nil
   }
 }

@@ -17,7 +17,7 @@ extension TransitionEngine {
   /// that the program drives: not inside a container that forwards none, nor to another controller that
   /// the program drives (A74, A75).
   func isForwarded(to id: Hierarchy.ID, from driver: Hierarchy.ID? = nil) -> Bool {
-    if driver != nil || !handDriven.isEmpty { return isForwardedByHand(to: id, from: driver) }
+    if driver != nil || !state.handDriven.isEmpty { return isForwardedByHand(to: id, from: driver) }
     var next = hierarchy[id].parent
     while let parent = next {
       guard forwardsAppearance(parent) else { return false }
@@ -32,7 +32,7 @@ extension TransitionEngine {
     if driver == nil && isInsideHandDriven(id) { return false }
     var current = id
     while current != driver, let parent = hierarchy[current].parent {
-      if driver != nil && handDriven[current] != nil { return false }
+      if driver != nil && state.handDriven[current] != nil { return false }
       guard forwardsAppearance(parent) else { return false }
       current = parent
     }
@@ -43,7 +43,7 @@ extension TransitionEngine {
   func isForwarded(
     to id: Hierarchy.ID, along path: inout ForwardingPath, from driver: Hierarchy.ID?
   ) -> Bool {
-    guard handDriven.isEmpty else { return isForwarded(to: id, from: driver) }
+    guard state.handDriven.isEmpty else { return isForwarded(to: id, from: driver) }
     if path.revision != hierarchy.revision {
       path = ForwardingPath(revision: hierarchy.revision)
     }
@@ -74,6 +74,6 @@ extension TransitionEngine {
 
   /// Whether the author of a controller, or of one around it, delivers its appearance callbacks.
   private func isInsideHandDriven(_ id: Hierarchy.ID) -> Bool {
-    hierarchy.lineage(of: id).contains { handDriven[$0] != nil }
+    hierarchy.lineage(of: id).contains { state.handDriven[$0] != nil }
   }
 }

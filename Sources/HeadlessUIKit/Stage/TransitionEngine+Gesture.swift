@@ -23,7 +23,7 @@ extension TransitionEngine {
   /// Makes what the program has requested in a lane without an animation, which is there before the
   /// finger is; false if the finger can't change the lane now.
   func prepareTouch(in lane: Lane) -> Bool {
-    let requested = pending.array.filter { $0.lane == lane }
+    let requested = state.pending.array.filter { $0.lane == lane }
     if requested.contains(where: \.isAnimated) { return false }
     if !requested.isEmpty { commit() }
     return !isBusy(lane) && !stage.isTouching
@@ -104,7 +104,7 @@ extension TransitionEngine {
 
   /// Completes a push by a zoom that is active, and returns its stack; nil without one (F111).
   func finishZoomedPush() -> UIViewController? {
-    let push = running.array.last { $0.kind == .zoomPush && $0.isAnimating && !$0.isEnding }
+    let push = state.running.array.last { $0.kind == .zoomPush && $0.isAnimating && !$0.isEnding }
     guard let push, case .container(let id) = push.lane else { return nil }
     finish(push)
     return registry[id]
@@ -137,8 +137,8 @@ extension TransitionEngine {
   /// On UIKit animations end when their views leave the window, and gestures are cancelled; what a
   /// finger drives goes back, all else is complete (unconfirmed).
   func endAbandoned() {
-    if running.isEmpty { return }
-    for transition in running where transition.isOpenEnded && !isOnScreen(transition.lane) {
+    if state.running.isEmpty { return }
+    for transition in state.running where transition.isOpenEnded && !isOnScreen(transition.lane) {
       if let context = transition.context {
         context.abandon()
       } else {
@@ -164,11 +164,11 @@ extension TransitionEngine {
   /// If its controllers have been moved elsewhere meanwhile, it can't be reversed and runs to its
   /// end.
   func reverse(_ transition: ActiveTransition, during duration: Duration) {
-    guard running.containsIdentical(transition),
+    guard state.running.containsIdentical(transition),
       let cancellation = transition.choreography.cancellation,
       let undo = undoing(transition)
     else { return finish(transition) }
-    running.remove(transition)
+    state.running.remove(transition)
     mayHaveMissedCallbacks = true
     let reversal = makeChange(
       cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)

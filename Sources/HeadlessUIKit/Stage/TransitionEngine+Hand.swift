@@ -15,7 +15,7 @@ extension TransitionEngine {
     let kind = isAppearing ? Choreography.Kind.appearByHand : .disappearByHand
     let isUncommitted = !profile.row(of: kind).value.committed.isEmpty
     let begun = HandDriven(kind: kind, isAnimated: animated, isUncommitted: isUncommitted)
-    handDriven[id] = begun
+    state.handDriven[id] = begun
     if isUncommitted { stage.turnNeeded() }
     play(\.asked, of: begun, drivenBy: id)
   }
@@ -23,23 +23,23 @@ extension TransitionEngine {
   /// Plays what the rows of those that were begun have for the end of a turn (A25).
   func commitHandDriven() {
     for id in hierarchy.visible {
-      guard let begun = handDriven[id], begun.isUncommitted, hierarchy.isInWindow(id) else {
+      guard let begun = state.handDriven[id], begun.isUncommitted, hierarchy.isInWindow(id) else {
         continue
       }
-      handDriven[id]?.isUncommitted = false
+      state.handDriven[id]?.isUncommitted = false
       play(\.committed, of: begun, drivenBy: id)
     }
   }
 
   /// Notifies them that they have appeared or disappeared, whichever was begun last (A76).
   func end(_ id: Hierarchy.ID) {
-    guard let begun = handDriven[id] else {
+    guard let begun = state.handDriven[id] else {
       return stage.report(
         .unbalanced, stage.describe(registry[id]),
         because: "none was begun for \(hierarchy[id].label)")
     }
     play(\.ended, of: begun, drivenBy: id)
-    handDriven[id] = nil
+    state.handDriven[id] = nil
   }
 
   /// Notifies controllers that they have disappeared, and others that they have appeared, as a

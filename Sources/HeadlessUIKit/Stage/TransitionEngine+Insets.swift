@@ -57,7 +57,7 @@ extension TransitionEngine {
   /// The controllers that are about to disappear, whose views are still in their windows.
   private var disappearing: [Hierarchy.ID] {
     var all: [Hierarchy.ID] = []
-    for transition in running where !transition.isEnding {
+    for transition in state.running where !transition.isEnding {
       for id in transition.change.leaving where hierarchy.contains(id) {
         if hierarchy[id].appearance == .disappearing { all.append(id) }
       }

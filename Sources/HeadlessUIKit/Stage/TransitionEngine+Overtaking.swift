@@ -9,8 +9,8 @@ extension TransitionEngine {
   /// container's calls for that (C28); any other one is complete (unconfirmed). A presenter's is not
   /// overtaken: its conditions refuse the other change.
   func overtakeGesture(in lane: Lane) {
-    guard gesture == nil, !pending.isEmpty, case .container = lane,
-      let transition = pending.array.first(where: { $0.lane == lane && $0.gesture != nil }),
+    guard gesture == nil, !state.pending.isEmpty, case .container = lane,
+      let transition = state.pending.array.first(where: { $0.lane == lane && $0.gesture != nil }),
       let former = transition.gesture.take()
     else { return }
     let overtaking = transition.choreography.whenOvertaken
@@ -49,8 +49,8 @@ extension TransitionEngine {
   /// What runs in a lane can no longer be taken back once another change of that lane follows: where the
   /// finger would cancel it, it is complete (F34; unconfirmed).
   func overtakeRunning(in lane: Lane) {
-    if running.isEmpty { return }
-    for transition in running where transition.lane == lane && transition.before != nil {
+    if state.running.isEmpty { return }
+    for transition in state.running where transition.lane == lane && transition.before != nil {
       transition.before = nil
     }
   }

@@ -10,24 +10,24 @@ extension TransitionEngine {
     defer { isCommitting = false }
     finishEndingNextTurn()
     var rounds = 0
-    while !pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
+    while !state.pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
       var batch: SmallArray<ActiveTransition> = []
-      swap(&batch, &pending)
-      if running.isEmpty { running = batch } else { batch.forEach { running.append($0) } }
+      swap(&batch, &state.pending)
+      if state.running.isEmpty { state.running = batch } else { batch.forEach { state.running.append($0) } }
       batch.forEach { start($0) }
       rounds += 1
       endAbandoned()
       if needsReconciling { reconcile() }
     }
     if needsReconciling { reconcile() }
-    if !handDriven.isEmpty { commitHandDriven() }
+    if !state.handDriven.isEmpty { commitHandDriven() }
     removeViewsPlacedInVain()
     if needsTurn { stage.turnNeeded() }
   }
 
   /// Whether there is work left for the end of this turn or the next.
   var needsTurn: Bool {
-    !pending.isEmpty || !endingNextTurn.isEmpty || needsReconciling
+    !state.pending.isEmpty || !state.endingNextTurn.isEmpty || needsReconciling
       || needsLayout || needsInsets || animations.needsTurn
   }
 
@@ -36,9 +36,9 @@ extension TransitionEngine {
 
   /// Finishes the transitions that wait for the end of the next turn.
   private func finishEndingNextTurn() {
-    if endingNextTurn.isEmpty { return }
+    if state.endingNextTurn.isEmpty { return }
     var old: SmallArray<ActiveTransition> = []
-    swap(&old, &endingNextTurn)
+    swap(&old, &state.endingNextTurn)
     old.forEach { finish($0) }
   }
 
@@ -50,15 +50,15 @@ extension TransitionEngine {
     }
     let change = hierarchy.reconcile()
     guard change.isVisible else {
-      unfinished = []
+      state.unfinished = []
       return
     }
     let transition = ActiveTransition(
       profile.row(of: .reconcile), change, isAnimated: false, kind: .reconcile,
       lane: .window(0), completion: nil)
-    running.append(transition)
-    for controller in unfinished { transition.retain(controller) }
-    unfinished = []
+    state.running.append(transition)
+    for controller in state.unfinished { transition.retain(controller) }
+    state.unfinished = []
     start(transition)
   }
 
@@ -68,7 +68,7 @@ extension TransitionEngine {
     let takesTime = duration > .zero
     let isVisible = active.change.isVisible
     let unanimatedEnd = active.choreography.unanimated
-    if active.drawnMovement != nil || !drawings.isEmpty { updateDrawing(with: active) }
+    if active.drawnMovement != nil || !state.drawings.isEmpty { updateDrawing(with: active) }
     let unnamed = takesTime ? traceTransition(active) : nil
     play(active.choreography.committed, of: active)
     // An exception ends it at once: nothing may wait for it.
@@ -85,7 +85,7 @@ extension TransitionEngine {
     } else if takesTime {
       stage.after(duration) { [unowned self] in finish(active) }
     } else if isVisible && unanimatedEnd == .nextTurn {
-      endingNextTurn.append(active)
+      state.endingNextTurn.append(active)
     } else {
       finish(active)
     }
@@ -98,7 +98,7 @@ extension TransitionEngine {
     transition.context?.vacateContainer(of: transition)
     play(transition.choreography.ended, of: transition)
     transition.runCompletionHandlers()
-    running.remove(transition)
+    state.running.remove(transition)
     for id in transition.orphaned { returnToOwner(id) }
     // What was lent and lost in one turn is not in the joined change.
     transition.forEachParticipant { returnToOwner($0.id) }
@@ -114,7 +114,7 @@ extension TransitionEngine {
   private func keepUnfinishedParticipants(of transition: ActiveTransition) {
     transition.forEachParticipant { participant in
       guard hierarchy[participant.id].appearance != .disappeared else { return }
-      unfinished.append(participant)
+      state.unfinished.append(participant)
       mayHaveMissedCallbacks = true
     }
   }

@@ -6,16 +6,12 @@ import NavigationModel
 /// Every container and every presenter has a separate lane, so that their animations are
 /// independent of each other.
 final class TransitionEngine {
-  // The stage owns its engine for its whole life and doesn't share it: code that calls the engine
-  // has the stage, and delayed actions are in the stage's clock.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  unowned private(set) var stage: Stage!
   /// The controllers and the relationships between them.
   @exclusivity(unchecked)  // bench: push + pop in Swift, 34 %
   var hierarchy = Hierarchy()
-  /// The differences between iOS releases.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var profile: Profile
+  /// Its other values that every change reads.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 %
+  var state: State
   /// The objects, by identifier.
   let registry: Registry
   /// The animations of the world, grouped by when they began.
@@ -41,21 +37,7 @@ final class TransitionEngine {
   var insetViews: [WeakView] = []
   /// Whether a view has been notified of its insets.
   var observesInsetsOfViews = false
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var pending: SmallArray<ActiveTransition> = []
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 7 %
-  var running: SmallArray<ActiveTransition> = []
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var endingNextTurn: SmallArray<ActiveTransition> = []
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var waiting: [Waiting] = []
   var isCommitting = false
-  /// Removed controllers that have begun to appear and not disappeared.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var unfinished: SmallArray<UIViewController> = []
-  /// The controllers whose views were added to a window before they have begun to appear.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var placedEarly: SmallArray<Hierarchy.ID> = []
   /// The changes of windows during a launch; nil at other times.
   var heldRoots: [ActiveTransition]?
   /// The gesture that the current call belongs to.
@@ -64,25 +46,25 @@ final class TransitionEngine {
   var animationCollector: TransitionContext?
   /// Whether controllers may have appeared or disappeared without receiving their callbacks.
   var mayHaveMissedCallbacks = false
-  /// The callbacks being delivered.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 9 %
-  var deliveries = DeliveryStack()
-  /// The appearances that the program is driving, by controller (A75).
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var handDriven: [Hierarchy.ID: HandDriven] = [:]
-  /// What is only drawn, by stack (D35).
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 15 % with the others here
-  var drawings: [Hierarchy.ID: Drawing] = [:]
 
   /// Creates the engine of a stage.
   init(profile: Profile, registry: Registry, animations: AnimationGroups) {
-    self.profile = profile
+    state = State(profile: profile)
     self.registry = registry
     self.animations = animations
   }
 
   /// Attaches the engine to a stage.
-  func attach(_ stage: Stage) { self.stage = stage }
+  func attach(_ stage: Stage) { state.stage = stage }
+
+  /// The stage it belongs to.
+  var stage: Stage { state.stage }
+
+  /// The differences between iOS releases.
+  var profile: Profile {
+    _read { yield state.profile }
+    set { state.profile = newValue }
+  }
 
   /// A container, presenter or window, whose changes must not overlap.
   enum Lane: Equatable {
@@ -98,28 +80,28 @@ final class TransitionEngine {
   }
 
   /// Whether no transition is active or requested and no call is waiting.
-  var isIdle: Bool { pending.isEmpty && running.isEmpty && waiting.isEmpty }
+  var isIdle: Bool { state.pending.isEmpty && state.running.isEmpty && state.waiting.isEmpty }
 
   /// Whether controllers may have missed callbacks and no transition is left to deliver them.
-  var needsReconciling: Bool { mayHaveMissedCallbacks && running.isEmpty && pending.isEmpty }
+  var needsReconciling: Bool { mayHaveMissedCallbacks && state.running.isEmpty && state.pending.isEmpty }
 
   /// Whether a lane has an active transition, so that its further changes have to wait.
   func isBusy(_ lane: Lane) -> Bool {
     if isIdle { return false }
-    for transition in running where transition.lane == lane && !transition.isEnding { return true }
-    for transition in pending where transition.lane == lane && transition.isCancelled {
+    for transition in state.running where transition.lane == lane && !transition.isEnding { return true }
+    for transition in state.pending where transition.lane == lane && transition.isCancelled {
       return true
     }
     return false
   }
 
   /// The transitions requested or active, oldest first.
-  var active: [ActiveTransition] { running.array + pending.array }
+  var active: [ActiveTransition] { state.running.array + state.pending.array }
 
   /// The transition that is bringing a controller on screen and has not ended.
   func transitionShowing(_ id: Hierarchy.ID) -> ActiveTransition? {
-    if running.isEmpty { return nil }
-    for transition in running
+    if state.running.isEmpty { return nil }
+    for transition in state.running
     where !transition.isEnding && transition.change.entering.contains(id) {
       return transition
     }
@@ -192,14 +174,14 @@ final class TransitionEngine {
       warnOfOverlap()
       // One that has just begun may be finished before its controllers begin to appear.
       mayHaveMissedCallbacks = true
-      for transition in running where transition.lane == lane { finish(transition) }
+      for transition in state.running where transition.lane == lane { finish(transition) }
       return .now
     }
   }
 
   /// Finishes what is active in a lane, if all of that can be interrupted (F113).
   private func finishInterruptible(in lane: Lane) -> Bool {
-    let busy = running.array.filter { $0.lane == lane && !$0.isEnding }
+    let busy = state.running.array.filter { $0.lane == lane && !$0.isEnding }
     guard !busy.isEmpty, busy.allSatisfy(\.choreography.isInterruptible) else { return false }
     busy.forEach { finish($0) }
     return !isBusy(lane)
@@ -207,22 +189,22 @@ final class TransitionEngine {
 
   /// Discards all requested and active transitions without delivering callbacks.
   func cancelAll() {
-    let abandoned = active + endingNextTurn
-    pending = []
-    running = []
-    endingNextTurn = []
-    waiting = []
-    unfinished = []
-    placedEarly = []
-    drawings = [:]
+    let abandoned = active + state.endingNextTurn
+    state.pending = []
+    state.running = []
+    state.endingNextTurn = []
+    state.waiting = []
+    state.unfinished = []
+    state.placedEarly = []
+    state.drawings = [:]
     for transition in abandoned { transition.discardCallbacks() }
   }
 
   /// The change of a lane made earlier in this turn, if another one may join it.
   func pendingChange(in lane: Lane) -> ActiveTransition? {
-    if pending.isEmpty { return nil }
+    if state.pending.isEmpty { return nil }
     var found: ActiveTransition?
-    for transition in pending where transition.lane == lane && transition.row.joins {
+    for transition in state.pending where transition.lane == lane && transition.row.joins {
       found = transition
     }
     return found
@@ -237,7 +219,7 @@ final class TransitionEngine {
   /// Defers a call until a lane is idle.
   func wait(for lane: Lane, _ call: @escaping () -> Void) {
     let isAnimated = animations.areAnimated
-    waiting.append(
+    state.waiting.append(
       Waiting(lane: lane) { [unowned stage] in
         if isAnimated { call() } else { stage.withoutAnimation(call) }
       })
@@ -246,10 +228,10 @@ final class TransitionEngine {
   /// Makes the calls waiting for a lane, until one of them makes it busy again; one may wait again, for
   /// a change that is requested already.
   func makeWaitingCalls(of lane: Lane) {
-    if waiting.isEmpty { return }
-    for _ in waiting where !isBusy(lane) {
-      guard let index = waiting.firstIndex(where: { $0.lane == lane }) else { return }
-      waiting.remove(at: index).call()
+    if state.waiting.isEmpty { return }
+    for _ in state.waiting where !isBusy(lane) {
+      guard let index = state.waiting.firstIndex(where: { $0.lane == lane }) else { return }
+      state.waiting.remove(at: index).call()
     }
   }
 

@@ -7,17 +7,22 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The frame in the superview, in points; a new size resizes the subviews by their masks.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
   open var frame: CGRect {
-    didSet {
-      if ValueObservers.areUsed, frame != oldValue {
+    get { links.frame }
+    set {
+      let former = links.frame
+      links.frame = newValue
+      if ValueObservers.areUsed, frame != former {
         recordingStage.valueObservers.compareValues(of: self)
       }
-      guard frame.size != oldValue.size else { return noteMove(from: oldValue.origin) }
+      guard frame.size != former.size else { return noteMove(from: former.origin) }
       setNeedsLayout()
-      if !inner.isEmpty, autoresizesSubviews { resizeSubviews(from: oldValue.size) }
+      if !inner.isEmpty, autoresizesSubviews { resizeSubviews(from: former.size) }
     }
   }
+  /// Where it is, and what it belongs to.
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 12 %
+  private final var links: ViewLinks
   /// How it is resized when the size of its superview changes; not at all by default.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether its subviews are resized when its size changes; true by default.
@@ -38,27 +43,29 @@ open class UIView: UIResponder {
   /// The view that contains it.
   open var superview: UIView? { container }
   /// The superview, for the framework: reading an overridable property costs reference counting.
-  ///
-  /// The superview clears it before it is deallocated, so that it need not be weak.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  final unowned var container: UIView?
+  final var container: UIView? {
+    get { links.container }
+    set { links.container = newValue }
+  }
   /// The views it contains, back to front.
   open var subviews: [UIView] { inner }
   /// The subviews, for the framework.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  final var inner: [UIView] = []
+  final var inner: [UIView] {
+    _read { yield links.inner }
+    _modify { yield &links.inner }
+  }
   /// The controller whose view it is.
-  ///
-  /// The controller clears it before it is deallocated, so that it need not be weak.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  package internal(set) unowned var controller: UIViewController? {
-    didSet { controllerID = controller?.id }
+  package internal(set) final var controller: UIViewController? {
+    get { links.controller }
+    set {
+      links.controller = newValue
+      controllerID = newValue?.id
+    }
   }
   /// The identifier of that controller.
   private(set) final var controllerID: Hierarchy.ID?
   /// What overrides its members; nil if nothing does.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 10 % with the others here
-  package var overrides: (any MemberOverrides)? {
+  package final var overrides: (any MemberOverrides)? {
     didSet { if oldValue == nil { noteOverrides() } }
   }
   /// The name of its class, if that isn't the Swift class's.
@@ -96,7 +103,7 @@ open class UIView: UIResponder {
 
   /// Creates a view with a frame in points.
   public init(frame: CGRect) {
-    self.frame = frame
+    links = ViewLinks(frame: frame)
     super.init()
     if !UIView.notesMoves, type(of: self) != UIView.self { noteClass() }
   }
@@ -108,7 +115,7 @@ open class UIView: UIResponder {
 
   /// Creates a view of zero size; there are no nibs here, and the coder is not read.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    links = ViewLinks(frame: .zero)
     super.init()
   }
 
@@ -119,7 +126,7 @@ open class UIView: UIResponder {
 
   // The check of the actor is only worthwhile for a view with subviews.
   nonisolated deinit {
-    if !inner.isEmpty { _ = DetachedSubviews(&inner) }
+    if !links.inner.isEmpty { _ = DetachedSubviews(&links.inner) }
   }
 
   /// The frame with its origin at zero, in points.
