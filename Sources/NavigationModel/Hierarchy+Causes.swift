@@ -123,7 +123,7 @@ extension Hierarchy {
   public func obstacle(of id: ID) -> Obstacle? {
     if let obstacle = cover(of: id) { return obstacle }
     var current = id
-    while let support = support(of: current) {
+    while let support = self[current].support {
       if self[current].parent == support && !self[support].shown.contains(current) {
         return .notShown(current, in: support)
       }

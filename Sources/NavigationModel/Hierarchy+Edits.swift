@@ -41,7 +41,7 @@ extension Hierarchy {
     ofWindow number: Int, for next: ID, keepingPresentations keepsPresentations: Bool
   ) -> Change {
     var family: SmallArray<ID> = []
-    if isVisible(next) { appendVisible(from: next, to: &family) }
+    if self[next].isOnScreen { appendVisible(from: next, to: &family) }
     if let presenter = self[next].presenter { disconnect(presenter, next) }
     var change = setRoot(nil, ofWindow: number, keepingPresentations: keepsPresentations)
     change.leaving = change.leaving + family.without(change.leaving)
@@ -158,7 +158,7 @@ extension Hierarchy {
 extension Hierarchy {
   /// Makes a controller a child; the caller adds it to the children.
   mutating func adopt(_ id: ID, by container: ID, _ change: inout Change) {
-    precondition(isFree(id), "\(id) must leave its place first")
+    precondition(self[id].isFree, "\(id) must leave its place first")
     self[id].parent = container
     updateWindow(id)
     self[id].returnParent = nil
@@ -181,7 +181,7 @@ extension Hierarchy {
   /// Whether the children of a container receive move callbacks: not outside windows, and not if it
   /// appears for the first time in this turn (A34).
   public func isAttached(_ container: ID) -> Bool {
-    isAttached(container, in: place(of: container))
+    isAttached(container, in: self[container].place)
   }
 
   func isAttached(_ container: ID, in place: Place) -> Bool {
@@ -205,7 +205,7 @@ extension Hierarchy {
     _ container: ID, _ change: inout Change,
     _ edit: (inout Hierarchy, inout Change) -> SmallArray<ID>
   ) {
-    let place = place(of: container)
+    let place = self[container].place
     change.isAttached = isAttached(container, in: place)
     change.shownBefore = self[container].shown
     if place == .visible {

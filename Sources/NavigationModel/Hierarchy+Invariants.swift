@@ -57,7 +57,7 @@ extension Hierarchy {
   /// Whether all controllers are reachable from those without an outer one.
   private func isFree(ofCircles ids: [ID]) -> Bool {
     var found = 0
-    var rest = ids.filter { support(of: $0) == nil }
+    var rest = ids.filter { self[$0].support == nil }
     while let id = rest.popLast() {
       found += 1
       rest += self[id].children
@@ -82,10 +82,10 @@ extension Hierarchy {
     let visible = visible
     let seen = Set(visible)
     var faults = seen.count == visible.count ? [] : ["a controller is visible twice"]
-    for id in ids where isVisible(id) != seen.contains(id) {
+    for id in ids where self[id].isOnScreen != seen.contains(id) {
       faults.append("\(id) is visible one way and not the other")
     }
-    for id in ids where window(of: id) != windowReached(id) {
+    for id in ids where self[id].familyWindow != windowReached(id) {
       faults.append("\(id) does not know its window")
     }
     return faults
@@ -93,7 +93,7 @@ extension Hierarchy {
 
   private func windowReached(_ id: ID) -> Int? {
     var top = id
-    while let support = support(of: top) { top = support }
+    while let support = self[top].support { top = support }
     return self[top].window ?? self[top].hostWindow
   }
 

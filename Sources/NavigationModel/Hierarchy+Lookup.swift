@@ -21,28 +21,6 @@ extension Hierarchy {
   /// The parent of a controller; nil as well where the controller is gone.
   package func parent(of id: ID) -> ID? { contains(id) ? self[id].parent : nil }
 
-  /// The parent, else the presenter.
-  @inlinable @inline(__always)  // bench: tree of depth 10,000, 19 % with the others
-  public func owner(of id: ID) -> ID? {
-    nodes[Int(id.slot)].parent ?? nodes[Int(id.slot)].presenter
-  }
-
-  /// The controller around another one: its parent, or the one in whose view its view is.
-  @inlinable @inline(__always)  // bench: tree of depth 10,000, 19 % with the others
-  public func outer(of id: ID) -> ID? { self[id].parent ?? self[id].host }
-
-  /// The controller it depends on: its parent, its presenter, or the one whose view contains its
-  /// view.
-  @inlinable @inline(__always)  // bench: tree of depth 10,000, 19 % with the others
-  public func support(of id: ID) -> ID? { owner(of: id) ?? nodes[Int(id.slot)].host }
-
-  /// Whether a controller has children, contained or not, or presents.
-  @inlinable @inline(__always)  // bench: tree of depth 10,000, 19 % with the others
-  public func hasDependents(_ id: ID) -> Bool {
-    !self[id].children.isEmpty || !self[id].uncontainedChildren.isEmpty
-      || self[id].presentation != nil
-  }
-
   /// A controller and its ancestors, nearest first; never beyond a presentation (A97).
   public func lineage(of id: ID) -> [ID] {
     var result = [id]

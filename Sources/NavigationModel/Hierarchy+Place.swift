@@ -11,40 +11,13 @@ extension Hierarchy {
     case visible
   }
 
-  /// The place of a controller.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
-  public func place(of id: ID) -> Place {
-    let slot = Int(id.slot)
-    if nodes[slot].isOnScreen { return .visible }
-    return nodes[slot].familyWindow == nil ? .detached : .hidden
-  }
-
-  /// Whether a controller is on screen.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
-  public func isVisible(_ id: ID) -> Bool { nodes[Int(id.slot)].isOnScreen }
-
-  /// The number of the window that a chain of parents and presenters leads to.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
-  public func window(of id: ID) -> Int? { self[id].familyWindow }
-
   /// The number of the window that a controller's view is in (C1); nil if it is in none.
-  // Inlined, so that callers need not retain a copy of the hierarchy for the call.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
-  public func viewWindow(of id: ID) -> Int? {
-    var current = id
-    while contains(current) {
-      switch nodes[Int(current.slot)].viewPlace {
-      case .none: return nil
-      case .window(let number): return number
-      case .view(let outer): current = outer
-      }
-    }
-    return nil
-  }
+  @inlinable
+  public func viewWindow(of id: ID) -> Int? { nodes.viewWindow(of: id) }
 
   /// Whether the view of a controller is in a window (C1).
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
-  public func isInWindow(_ id: ID) -> Bool { viewWindow(of: id) != nil }
+  @inlinable
+  public func isInWindow(_ id: ID) -> Bool { nodes.viewWindow(of: id) != nil }
 
   /// Records that the controllers of a list appeared or disappeared.
   mutating func setVisibility(_ ids: SmallArray<ID>, onScreen: Bool) {
@@ -53,7 +26,7 @@ extension Hierarchy {
 
   /// Records that a controller leaves the screen, with everything visible through it.
   mutating func hide(from id: ID) {
-    guard isVisible(id) || self[id].presentation != nil else { return }
+    guard self[id].isOnScreen || self[id].presentation != nil else { return }
     var family: SmallArray<ID> = []
     appendVisible(from: id, to: &family)
     setVisibility(family, onScreen: false)
@@ -71,28 +44,13 @@ extension Hierarchy {
   mutating func updateWindow(_ id: ID) {
     let slot = Int(id.slot)
     let window =
-      support(of: id).map { nodes[Int($0.slot)].familyWindow } ?? nodes[slot].window
+      self[id].support.map { nodes[Int($0.slot)].familyWindow } ?? nodes[slot].window
       ?? nodes[slot].hostWindow
     guard nodes[slot].familyWindow != window else { return }
-    if nodes[slot].hasNoDependents {
-      nodes[slot].familyWindow = window
-    } else {
+    if nodes.hasDependents(id) {
       for member in members(below: [id]) { nodes[Int(member.slot)].familyWindow = window }
+    } else {
+      nodes[slot].familyWindow = window
     }
-  }
-}
-
-extension Node {
-  /// Whether no other controller's place depends on it.
-  @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
-  var hasNoDependents: Bool {
-    children.isEmpty && uncontainedChildren.isEmpty && presentation == nil
-  }
-
-  /// Whether it has a place, or another controller has one with it.
-  @inline(__always)  // bench: push + pop in Swift, 17 % with the others here
-  var isLinked: Bool {
-    !hasNoDependents || parent != nil || host != nil || presenter != nil || window != nil
-      || hostWindow != nil || strandedWindow != nil
   }
 }

@@ -3,7 +3,7 @@ extension Hierarchy {
   /// Makes one controller present another.
   public mutating func present(_ presentation: Presentation, by presenter: ID) -> Change {
     var change = Change(subject: presenter)
-    let place = place(of: presenter)
+    let place = self[presenter].place
     change.isAttached = place != .detached
     if place == .visible && presentation.coversPresenter {
       appendVisible(from: presenter, to: &change.leaving)
@@ -141,10 +141,10 @@ extension Hierarchy {
   public mutating func endPresentation(of presented: ID, by presenter: ID) -> Change {
     var change = Change(subject: nil)
     change.isAttached = true
-    if isVisible(presented) { appendVisible(from: presented, to: &change.leaving) }
+    if self[presented].isOnScreen { appendVisible(from: presented, to: &change.leaving) }
     let wasHidden = isHidden(presenter)
     disconnect(presenter, presented)
-    if wasHidden, isVisible(presenter) { appendVisible(from: presenter, to: &change.entering) }
+    if wasHidden, self[presenter].isOnScreen { appendVisible(from: presenter, to: &change.entering) }
     finish(&change)
     return change
   }

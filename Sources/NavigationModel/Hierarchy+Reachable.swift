@@ -22,7 +22,7 @@ extension Hierarchy {
     var blocks = 0
     return zip(order, steps).compactMap { id, step in
       blocks += step
-      return blocks == 0 && isVisible(id) ? id : nil
+      return blocks == 0 && self[id].isOnScreen ? id : nil
     }
   }
 
@@ -30,8 +30,8 @@ extension Hierarchy {
   private func ends(of order: [ID], _ positions: [ID: Int]) -> [Int] {
     var ends = order.indices.map { $0 + 1 }
     for index in order.indices.reversed() {
-      var outer = support(of: order[index])
-      while let id = outer, positions[id] == nil { outer = support(of: id) }
+      var outer = self[order[index]].support
+      while let id = outer, positions[id] == nil { outer = self[id].support }
       if let place = outer.flatMap({ positions[$0] }) {
         ends[place] = max(ends[place], ends[index])
       }

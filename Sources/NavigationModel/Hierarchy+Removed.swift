@@ -7,7 +7,7 @@ extension Hierarchy {
       trace.events.compactMap { $0.isRemoval ? $0.subject : nil })
     let left = identifiers.filter { removed.contains($0) && !present.contains($0) }
     let all = Set(members(below: left))
-    let tops = all.filter { owner(of: $0).map(all.contains) != true }
+    let tops = all.filter { self[$0].owner.map(all.contains) != true }
     return members(below: tops.sorted { $0.number < $1.number })
   }
 }

@@ -30,14 +30,14 @@ extension Hierarchy {
 
   /// Whether a window retains a former root.
   @inlinable
-  public var hasStrandedRoots: Bool { windows.contains { !$0.stranded.isEmpty } }
+  public var hasStrandedRoots: Bool { windows.haveStrandedRoots }
 
   /// Whether a controller is in a presentation that was left to a window.
   public func isStranded(_ id: ID) -> Bool {
     if !hasStrandedRoots { return false }
     var current = id
     var isPresented = false
-    while let support = support(of: current) {
+    while let support = self[current].support {
       if self[current].presenter != nil, case .window = self[current].viewPlace {
         isPresented = true
       }
@@ -49,10 +49,16 @@ extension Hierarchy {
   /// The former root above a controller of which nothing is left in its window.
   public func rootStrandedInVain(above id: ID) -> ID? {
     var top = id
-    while let support = support(of: top) { top = support }
+    while let support = self[top].support { top = support }
     guard let number = self[top].strandedWindow, presentedInWindow(number, by: top).isEmpty else {
       return nil
     }
     return top
   }
+}
+
+extension [Hierarchy.Window] {
+  /// Whether one of them retains a former root.
+  @usableFromInline
+  var haveStrandedRoots: Bool { contains { !$0.stranded.isEmpty } }
 }

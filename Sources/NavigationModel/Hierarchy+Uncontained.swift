@@ -70,7 +70,7 @@ extension Hierarchy {
     var family: SmallArray<ID> = []
     appendVisible(from: id, to: &family)
     var change = editChildren(host, edit)
-    setVisibility(family, onScreen: isVisible(host))
+    setVisibility(family, onScreen: self[host].isOnScreen)
     change.leaving = change.leaving.without(family)
     change.entering = change.entering.without(family)
     return change
@@ -94,7 +94,7 @@ extension Hierarchy {
     of host: ID, _ edit: (inout Hierarchy) -> Void
   ) -> Change {
     var change = Change(subject: host)
-    let place = place(of: host)
+    let place = self[host].place
     change.isAttached = isAttached(host, in: place)
     change.shownBefore = self[host].shown
     change.shownAfter = self[host].shown

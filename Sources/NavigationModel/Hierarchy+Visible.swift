@@ -43,7 +43,7 @@ extension Hierarchy {
   /// Adds a controller and all that is on screen with it, given that it is reached itself; families
   /// may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
-    if nodes[Int(id.slot)].hasNoDependents { return result.append(id) }
+    if !nodes.hasDependents(id) { return result.append(id) }
     var rest = [id]
     while let current = rest.popLast() {
       let slot = Int(current.slot)

@@ -45,7 +45,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// Whether the identifier belongs to a controller that is still alive.
   @inlinable
   public func contains(_ id: ID) -> Bool {
-    Int(id.slot) < nodes.count && nodes[Int(id.slot)].id == id
+    nodes.contains(id)
   }
 
   /// The identifiers of all living controllers, oldest slot first.
@@ -72,7 +72,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// Removes a controller; its children, its presenter and what it presents lose their link to it.
   public mutating func remove(_ id: ID) {
     hide(from: id)
-    if self[id].isLinked { unlink(id) }
+    if nodes.isLinked(id) { unlink(id) }
     if self[id].appearance != .disappeared { removeNotified(id) }
     nodes[Int(id.slot)] = Node(id: ID(slot: 0, number: 0), className: "")
     vacantSlots.append(id.slot)

@@ -12,7 +12,7 @@ public struct Node: Sendable, Equatable, Codable {
   /// Which of UIKit's containers it is.
   public internal(set) var kind: Kind
   /// Whether it is on screen; an index of the links and of what is shown, written by `mark`.
-  @usableFromInline var isOnScreen = false
+  public internal(set) var isOnScreen = false
   /// Its appearance, as its callbacks have been called.
   public internal(set) var appearance = Appearance.disappeared
   /// Its children, in the container's own order.
@@ -47,8 +47,8 @@ public struct Node: Sendable, Equatable, Codable {
   public internal(set) var presenter: Hierarchy.ID?
   /// Its index among those that have begun to appear.
   var indexInNotified: Int32 = 0
-  private var root = WindowNumber()
-  private var uncontained = WindowNumber()
+  @usableFromInline var root = WindowNumber()
+  @usableFromInline var uncontained = WindowNumber()
   private var stranded = WindowNumber()
   @usableFromInline var family = WindowNumber()
   /// Where its view is; whether that is in a window follows from the chain (C1).
@@ -74,14 +74,14 @@ public struct Node: Sendable, Equatable, Codable {
 extension Node {
   /// The number of the window it is the root of.
   public internal(set) var window: Int? {
-    get { root.number }
+    @inlinable get { root.number }
     set { root.number = newValue }
   }
 
   /// The number of the window that its view was added to without being its root (C3); an index of
   /// the window's `uncontained`.
   public internal(set) var hostWindow: Int? {
-    get { uncontained.number }
+    @inlinable get { uncontained.number }
     set { uncontained.number = newValue }
   }
 
@@ -94,8 +94,8 @@ extension Node {
 
   /// The number of the window that its chain of parents and presenters leads to; an index of those
   /// links, written by `settle`.
-  @inlinable var familyWindow: Int? {
-    get { family.number }
+  public internal(set) var familyWindow: Int? {
+    @inlinable get { family.number }
     set { family.number = newValue }
   }
 

@@ -80,7 +80,7 @@ struct RandomWalkDrawer {
   }
 
   private func isOutside(_ member: RandomWalk.Participant) -> Bool {
-    scene[member].map { scene.stage.hierarchy.window(of: $0.id) == nil } ?? true
+    scene[member].map { scene.stage.hierarchy[$0.id].familyWindow == nil } ?? true
   }
 
   private mutating func half(of members: [RandomWalk.Participant]) -> [RandomWalk.Participant]? {

@@ -110,7 +110,7 @@ struct HierarchyWalk {
     },
     Edit("remove", weight: 1) { walk in
       let hierarchy = walk.hierarchy
-      guard let id = walk.anyController(where: { hierarchy.isFree($0.id) }) else { return nil }
+      guard let id = walk.anyController(where: { hierarchy[$0.id].isFree }) else { return nil }
       walk.hierarchy.remove(id)
       return Change(subject: nil)
     },
@@ -166,7 +166,7 @@ extension HierarchyWalk {
     guard random.next() % 3 > 0 else { return make() }
     let hierarchy = hierarchy
     let found = anyController {
-      owner.map { [id = $0.id] in hierarchy.mayAdd(id, to: $0) } ?? hierarchy.isFree($0.id)
+      owner.map { [id = $0.id] in hierarchy.mayAdd(id, to: $0) } ?? hierarchy[$0.id].isFree
     }
     return found ?? make()
   }

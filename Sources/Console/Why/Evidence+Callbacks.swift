@@ -56,7 +56,7 @@ extension Evidence {
     name: String, moment: Moment
   )? {
     let containers = Set(
-      sequence(first: subject.id) { hierarchy.support(of: $0) }.map(name))
+      sequence(first: subject.id) { hierarchy[$0].support }.map(name))
     let found = last { event in
       guard event.kind == .transition, let parts = event.arguments.first?.components(" over ")
       else { return false }

@@ -99,7 +99,7 @@ extension Evidence {
       return Answer(
         "\(subject.text) was released\(end.map(when) ?? "")", since: at(end), .ownedUntilLast)
     }
-    if let owner = hierarchy.support(of: subject.id) {
+    if let owner = hierarchy[subject.id].support {
       return Answer("\(subject.text) is alive: \(name(owner)) retains it", .ownedUntilLast)
     }
     return Answer("\(subject.text) is alive: a script or the window retains it", .ownedUntilLast)

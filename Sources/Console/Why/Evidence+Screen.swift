@@ -13,7 +13,7 @@ extension Evidence {
   }
 
   private func presence(of subject: Subject) -> Answer {
-    let chain = sequence(first: subject.id) { hierarchy.support(of: $0) }
+    let chain = sequence(first: subject.id) { hierarchy[$0].support }
     let links = chain.map(link).reversed().joined(separator: ", ")
     return Answer(
       "\(subject.text) is on screen: \(links)",
@@ -119,7 +119,7 @@ extension Evidence {
     guard let top = hierarchy.visibleInFront.last(where: { hierarchy[$0].shown.isEmpty }) else {
       return Answer("nothing is on top: the window has no root", .noPlace)
     }
-    let chain = sequence(first: top) { hierarchy.support(of: $0) }
+    let chain = sequence(first: top) { hierarchy[$0].support }
     return Answer(
       "\(subject(top).text) is on top: \(chain.map(link).reversed().joined(separator: ", "))",
       since: at(trace.moment(of: .viewWillAppear, top)), .topmost)

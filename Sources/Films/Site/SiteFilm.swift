@@ -71,7 +71,7 @@ package struct SiteFilm: Sendable {
 extension Hierarchy {
   /// The number of controllers on screen, in containers, or presented.
   fileprivate var placedCount: Int {
-    identifiers.count { isVisible($0) || self[$0].parent != nil || self[$0].presenter != nil }
+    identifiers.count { self[$0].isOnScreen || self[$0].parent != nil || self[$0].presenter != nil }
   }
 }
 

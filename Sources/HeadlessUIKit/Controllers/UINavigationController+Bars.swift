@@ -60,7 +60,7 @@ extension UINavigationController {
   func changeBars(animated: Bool, _ change: (inout BarVisibility) -> Void) {
     let before = (showsNavigationBar, showsToolbar)
     change(&visibleBars)
-    guard animated, stage.animations.areAnimated, stage.hierarchy.isVisible(id) else { return }
+    guard animated, stage.animations.areAnimated, stage.hierarchy[id].isOnScreen else { return }
     let after = (showsNavigationBar, showsToolbar)
     if before.0 != after.0 { move("setNavigationBarHidden", isHidden: !after.0) }
     if before.1 != after.1 { move("setToolbarHidden", isHidden: !after.1) }

@@ -107,7 +107,7 @@ open class UINavigationController: UIViewController {
   /// The controller that the user sees: the one that the top presents, else the top; off screen the
   /// top (D22).
   open var visibleViewController: UIViewController? {
-    guard stage.hierarchy.place(of: id) != .detached else { return topViewController }
+    guard stage.hierarchy[id].place != .detached else { return topViewController }
     return topViewController?.presentedViewController ?? topViewController
   }
 

@@ -64,7 +64,7 @@ extension UITabBarController {
   private func animator(
     to child: Hierarchy.ID
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard stage.hierarchy.isVisible(id), !stage.engine.isBusy(lane),
+    guard stage.hierarchy[id].isOnScreen, !stage.engine.isBusy(lane),
       let from = controller(stage.hierarchy[id].shown.last), let to = controller(child),
       from !== to, Calls.animationController.receiver(of: self) != nil
     else { return nil }

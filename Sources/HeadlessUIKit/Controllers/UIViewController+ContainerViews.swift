@@ -100,7 +100,7 @@ extension UIViewController {
       let style = stage.hierarchy[presenter.id].presentation?.adaptedStyle
     else { return nil }
     if style.isContextual, area.container != nil { return area.mayShow(view) ? area : nil }
-    let number = stage.hierarchy.window(of: id)
+    let number = stage.hierarchy[id].familyWindow
     guard
       let outer = (style.isContextual ? presenter.viewOfContext(toShow: view) : nil)
         ?? number.flatMap({ stage.registry.windows[$0 - 1].window }),
@@ -165,14 +165,14 @@ extension UIViewController {
   private func isHeld(in container: UIView) -> Bool {
     // Fields are read in place: a copy of a node costs more than the rest.
     let isCovered = stage.hierarchy[id].presentation?.hidesPresenter == true
-    if container is TransitionArea { return stage.hierarchy.isVisible(id) }
+    if container is TransitionArea { return stage.hierarchy[id].isOnScreen }
     if container is UITransitionView {
       // A hidden window keeps what is in it until it is shown again.
       let hierarchy = stage.hierarchy
       let isKept = hierarchy.viewWindow(of: id).map {
-        $0 == hierarchy.window(of: id) && !hierarchy.windows[$0 - 1].isVisible
+        $0 == hierarchy[id].familyWindow && !hierarchy.windows[$0 - 1].isVisible
       }
-      return hierarchy.isVisible(id) || isKept == true || !isCovered && hierarchy.isStranded(id)
+      return hierarchy[id].isOnScreen || isKept == true || !isCovered && hierarchy.isStranded(id)
     }
     if let window = container as? UIWindow {
       return stage.hierarchy[id].hostWindow != nil

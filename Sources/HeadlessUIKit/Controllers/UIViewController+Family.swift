@@ -91,7 +91,7 @@ extension UIViewController {
       receive(.didMove, parent: nil)
       leavePlace()
     }
-    return stage.hierarchy.isFree(id)
+    return stage.hierarchy[id].isFree
   }
 
   /// Takes it out of a container that is on no screen meanwhile, with the calls about its parent (F72);
@@ -101,7 +101,7 @@ extension UIViewController {
     if isMember { receive(.willMove, parent: nil) }
     guard leaveParent() else { return false }
     if isMember { receive(.didMove, parent: nil) }
-    return stage.hierarchy.isFree(id)
+    return stage.hierarchy[id].isFree
   }
 
   /// Takes controllers out of their places, to be children of this one; false where a callback gave

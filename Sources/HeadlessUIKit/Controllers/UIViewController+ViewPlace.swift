@@ -35,7 +35,7 @@ extension UIViewController {
   /// Called when the view was added to a window by hand, or to a view in it: it appears there,
   /// visible or not, unless a container or a presentation shows it (C3).
   func viewJoined(_ window: UIWindow?) {
-    guard let window, stage.hierarchy.isFree(id) else { return }
+    guard let window, stage.hierarchy[id].isFree else { return }
     let transition = stage.engine.makeChange(.root, in: window.lane, animated: false) {
       $0.addUncontained(id, toWindow: window.number)
     }

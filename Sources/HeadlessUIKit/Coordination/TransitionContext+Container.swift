@@ -20,7 +20,7 @@ extension TransitionContext {
   func vacateContainer(of transition: ActiveTransition) {
     for key in [UITransitionContextViewControllerKey.from, .to] {
       guard let controller = transition.controller(key, on: stage), holds(controller),
-        stage.hierarchy.isVisible(controller.id)
+        stage.hierarchy[controller.id].isOnScreen
       else { continue }
       controller.joinSuperview()
     }

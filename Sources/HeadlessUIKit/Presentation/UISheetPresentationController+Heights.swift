@@ -99,7 +99,7 @@ extension UISheetPresentationController {
     guard let controller, let presenter = controller.stage.hierarchy[controller.id].presenter,
       controller.stage.hierarchy[presenter].presentation?.adaptedStyle.isSheet == true
     else { return false }
-    return controller.stage.hierarchy.isVisible(controller.id)
+    return controller.stage.hierarchy[controller.id].isOnScreen
   }
 
   /// Makes a change that may give the sheet another height: one that is up jumps there (F54).

@@ -90,7 +90,7 @@ final class StateRestoration {
   private func fillWindows() {
     for (window, path) in zip(stage.registry.windows, archive.roots) {
       guard let window = window.window, window.rootViewController == nil,
-        let root = path.flatMap({ byPath[$0] }), stage.hierarchy.isFree(root.id)
+        let root = path.flatMap({ byPath[$0] }), stage.hierarchy[root.id].isFree
       else { continue }
       window.rootViewController = root
     }

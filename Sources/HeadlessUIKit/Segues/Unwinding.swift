@@ -61,5 +61,5 @@ extension UIViewController {
   fileprivate var presenter: UIViewController? { controller(stage.hierarchy[id].presenter) }
 
   /// Its parent, else its presenter.
-  fileprivate var owner: UIViewController? { controller(stage.hierarchy.owner(of: id)) }
+  fileprivate var owner: UIViewController? { controller(stage.hierarchy[id].owner) }
 }

@@ -46,7 +46,7 @@ extension TransitionEngine {
     guard case .container(let stack) = transition.lane else { return }
     state.drawings[stack] = nil
     guard let movement = transition.drawnMovement, transition.rowDuration == .zero,
-      transition.change.isVisible, hierarchy.isVisible(stack),
+      transition.change.isVisible, hierarchy[stack].isOnScreen,
       let controller = registry[movement.new]
     else { return }
     trace(movement, in: stack)

@@ -23,7 +23,7 @@ extension UIViewController: Retained {
     let window = (node.window ?? node.strandedWindow).flatMap {
       stage.registry.windows[$0 - 1].window
     }
-    let owner = stage.hierarchy.owner(of: id).flatMap { stage.registry[$0] }
+    let owner = stage.hierarchy[id].owner.flatMap { stage.registry[$0] }
     return [owner, window].compactMap { $0 as AnyObject? } + pageControllers
   }
 }

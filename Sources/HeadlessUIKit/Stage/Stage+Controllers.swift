@@ -39,7 +39,7 @@ extension Stage {
   private func hasAppeared(_ id: Hierarchy.ID) -> Bool {
     var top: Hierarchy.ID? = id
     while let current = top {
-      if hierarchy.isVisible(current) || hierarchy[current].appearance != .disappeared {
+      if hierarchy[current].isOnScreen || hierarchy[current].appearance != .disappeared {
         return true
       }
       top = hierarchy[current].presentation?.presented

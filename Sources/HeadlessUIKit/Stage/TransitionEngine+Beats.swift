@@ -150,7 +150,7 @@ extension TransitionEngine {
   /// Adds the view of a controller that has stayed on the screen to that of its new container, with
   /// the size that it has there (F84).
   private func followParent(_ id: Hierarchy.ID) {
-    guard hierarchy.contains(id), hierarchy[id].appearance == .appeared, hierarchy.isVisible(id),
+    guard hierarchy.contains(id), hierarchy[id].appearance == .appeared, hierarchy[id].isOnScreen,
       let controller = registry[id]
     else { return }
     controller.joinSuperview()
@@ -188,12 +188,12 @@ extension TransitionEngine {
     switch callback {
     case .viewDidLoad:
       // A controller covered in the same turn is not loaded (A35).
-      guard hierarchy.isVisible(id) else { return }
+      guard hierarchy[id].isOnScreen else { return }
       deliver(.willMove, owedTo: id, as: .both, in: transition)
       controller.adaptToTraits()
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
-      guard transition.driver != nil || hierarchy.isVisible(id) && isParentNotified(id) else {
+      guard transition.driver != nil || hierarchy[id].isOnScreen && isParentNotified(id) else {
         mayHaveMissedCallbacks = true
         return
       }
@@ -208,7 +208,7 @@ extension TransitionEngine {
       if let host = appearanceHost(of: id, besides: transition) { return host.addEntering(id) }
       guard deliverToUncontained(of: id, in: transition) else { return }
     case .viewWillDisappear:
-      guard transition.driver != nil || !hierarchy.isVisible(id) else {
+      guard transition.driver != nil || !hierarchy[id].isOnScreen else {
         mayHaveMissedCallbacks = true
         return
       }
@@ -283,7 +283,7 @@ extension TransitionEngine {
   ///
   /// A controller skipped here receives its callback together with the parent.
   private func isParentNotified(_ id: Hierarchy.ID) -> Bool {
-    guard let outer = hierarchy.outer(of: id) else { return true }
+    guard let outer = hierarchy[id].outer else { return true }
     let appearance = hierarchy[outer].appearance
     return appearance == .appearing || appearance == .appeared
   }
@@ -300,7 +300,7 @@ extension TransitionEngine {
   private func otherAppearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
-    guard let outer = hierarchy.outer(of: id), hierarchy[outer].appearance == .appearing,
+    guard let outer = hierarchy[id].outer, hierarchy[outer].appearance == .appearing,
       let host = transitionShowing(outer), host !== transition
     else { return nil }
     return host

@@ -153,7 +153,7 @@ extension TransitionEngine {
   private func isOnScreen(_ lane: Lane) -> Bool {
     switch lane {
     case .window: true
-    case .container(let id): hierarchy.contains(id) && hierarchy.isVisible(id)
+    case .container(let id): hierarchy.contains(id) && hierarchy[id].isOnScreen
     case .presenter(let id):
       hierarchy.contains(id) && hierarchy.placeReached(id) == .visible
     }
