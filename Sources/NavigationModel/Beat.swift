@@ -146,7 +146,7 @@ extension Beat {
   }
 
   /// What the beat does.
-  @inlinable @inline(__always)  // bench: push + pop in Swift, 25 % with the others
+  @inlinable
   public var effect: Effect {
     switch self {
     case .load: .callback(.entering, .viewDidLoad)

@@ -4,7 +4,7 @@ extension Hierarchy {
   /// Whether a controller may be added to another one: it is free, and the other one isn't in it.
   @inlinable
   public func mayAdd(_ id: ID, to container: ID) -> Bool {
-    contains(id) && self[id].isFree && !isWithin(container, id)
+    nodes.mayAdd(id, to: container)
   }
 
   /// Whether a container may have these children: its own ones, and those that may be added to it.
@@ -18,7 +18,6 @@ extension Hierarchy {
   /// presented by it.
   @inlinable
   public func isWithin(_ id: ID, _ other: ID) -> Bool {
-    // Nothing is in a controller without children, whatever the depth.
-    id == other || nodes.hasDependents(other) && nodes.isSupported(id, by: other)
+    nodes.isWithin(id, other)
   }
 }

@@ -37,9 +37,18 @@ extension [Node] {
     hasDependents(id) || !self[Int(id.slot)].isFree || self[Int(id.slot)].strandedWindow != nil
   }
 
-  /// Whether the place of a controller depends on another one, found by walking up.
+  /// Whether a controller may be added to another one: it is free, and the other one isn't in it.
   @usableFromInline
-  func isSupported(_ id: Hierarchy.ID, by other: Hierarchy.ID) -> Bool {
+  func mayAdd(_ id: Hierarchy.ID, to container: Hierarchy.ID) -> Bool {
+    contains(id) && self[Int(id.slot)].isFree && !isWithin(container, id)
+  }
+
+  /// Whether a controller is another one, or is in it: among its children, in its view, or presented
+  /// by it.
+  @usableFromInline
+  func isWithin(_ id: Hierarchy.ID, _ other: Hierarchy.ID) -> Bool {
+    // Nothing is in a controller without children, whatever the depth.
+    if id == other || !hasDependents(other) { return id == other }
     var ancestor = self[Int(id.slot)].support
     while let current = ancestor {
       if current == other { return true }

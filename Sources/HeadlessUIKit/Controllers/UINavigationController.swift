@@ -401,6 +401,7 @@ open class UINavigationController: UIViewController {
 
   override func play(_ beat: Beat, of transition: ActiveTransition) {
     let items = transition.changedItems
+    if items.isEmpty { return }
     transition.changedItems = []
     for item in items { callBarDelegate(item) }
   }

@@ -32,7 +32,6 @@ extension ActiveTransition {
   var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
 
   /// The members of a part of the change; no children are added where no callbacks are called (A34).
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func members(of part: Change.Part) -> SmallArray<Hierarchy.ID> {
     switch part {
     case .entering: change.entering
@@ -45,7 +44,6 @@ extension ActiveTransition {
   }
 
   /// Whether a beat may have callbacks to deliver or an action to perform.
-  @inline(__always)  // bench: push + pop in Swift, 25 % with the others
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
     case .enterWindow: !change.entering.isEmpty || !change.adopted.isEmpty

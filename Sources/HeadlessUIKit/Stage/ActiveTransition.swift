@@ -171,9 +171,10 @@ final class ActiveTransition {
   /// Releases the controllers removed while hidden (A19): neither this transition nor an earlier one
   /// still removes their views, and no container gets them back.
   func releaseUnseen(by engine: TransitionEngine) {
-    participants.removeAll {
-      !change.leaving.contains($0.id) && engine.hierarchy[$0.id].appearance == .disappeared
-        && engine.hierarchy[$0.id].returnParent == nil
+    if participants.isEmpty { return }
+    participants = participants.filter {
+      change.leaving.contains($0.id) || engine.hierarchy[$0.id].appearance != .disappeared
+        || engine.hierarchy[$0.id].returnParent != nil
     }
   }
 
@@ -185,7 +186,10 @@ final class ActiveTransition {
   }
 
   /// Visits the controllers that it retains.
-  func forEachParticipant(_ visit: (UIViewController) -> Void) { participants.forEach(visit) }
+  func forEachParticipant(_ visit: (UIViewController) -> Void) {
+    let all = participants
+    all.forEach(visit)
+  }
 
   /// Releases the participating controllers.
   func releaseParticipants() {

@@ -14,6 +14,7 @@ extension TransitionEngine {
         transition.members(of: part), callback, parent: transition.newParent(of: part),
         in: transition)
     case .enterWindow:
+      if transition.change.entering.isEmpty && transition.change.adopted.isEmpty { return }
       transition.change.entering.forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
       if hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
@@ -21,7 +22,7 @@ extension TransitionEngine {
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
     case .leaveWindow: transition.change.leaving.forEach { registry[$0]?.leaveSuperview() }
-    case .row(.insets): notifyOfInsets(in: transition)
+    case .row(.insets): if !transition.change.entering.isEmpty { notifyOfInsets(in: transition) }
     case .row(let kind):
       transition.change.entering.forEach { layOut($0, by: kind, in: transition) }
     case .view: break  // only the row of a layout has them, which is played for one controller

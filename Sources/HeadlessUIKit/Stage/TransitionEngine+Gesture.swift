@@ -41,15 +41,14 @@ extension TransitionEngine {
 
   /// Asks the program for an animator for a visible transition (A54); a swipe uses UIKit's.
   func askForAnimator(of transition: ActiveTransition) {
+    guard transition.rowDuration > .zero else { return }
     if transition.kind == .zoomPush || transition.kind == .zoomPop {
       return askForSource(of: transition, isArrival: transition.kind == .zoomPush)
     }
     if stage.hasZooms, isZoomedPresentation(transition) {
       return askForSource(of: transition, isArrival: transition.kind.isPresentation)
     }
-    guard transition.gesture?.isFromProgram != false, transition.rowDuration > .zero else {
-      return
-    }
+    guard transition.gesture?.isFromProgram != false else { return }
     switch transition.lane {
     case .container(let id): transition.context = registry[id]?.animation(of: transition)
     case .presenter(let id): transition.context = stage.animation(of: transition, presenter: id)

@@ -164,7 +164,7 @@ extension TransitionEngine {
         guard beat == .load else { break }
         play(beat, of: active)
       }
-      if active.affects(beat) { play(beat, of: active) }
+      play(beat, of: active)
       if active.isAborted { return }
     }
   }
