@@ -72,7 +72,9 @@ nonisolated package struct TestResult: Sendable, Equatable {
 
   /// Notes that expectations were recorded, which counts as a failure, so that they are reviewed.
   package mutating func noteRecording() {
-    problems.append(Problem("recorded: read the diff and run it again"))
+    problems.append(
+      Problem(
+        "recorded, unless another test found something else there; read the diff and run it again"))
     if !outcome.isFailure { outcome = .failed }
   }
 
