@@ -67,7 +67,14 @@ extension Invocation {
     session.paint = color.paint
     try keepFiles(of: session)
     if limits.isSandboxed { session.confine(to: file == "-" ? nil : file) }
-    defer { end(session, interrupts, limits.rest(after: start.duration(to: .now))) }
+    let result = Result { try carryOut(in: session, interrupts) }
+    let hadFailed = session.hasFailed
+    end(session, interrupts, limits.rest(after: start.duration(to: .now)))
+    try result.get()
+    if session.hasFailed, !hadFailed { throw ExitCode(1) }
+  }
+
+  private func carryOut(in session: Session, _ interrupts: Interrupts) throws {
     let hasScript = !execute.isEmpty || file != nil
     let asks = isInteractive || (!hasScript && isatty(STDIN_FILENO) == 1)
     try interrupts.stop(with: interruptScript) {

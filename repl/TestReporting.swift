@@ -72,8 +72,9 @@ struct TestReportOptions: ParsableArguments {
     failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
-    let sources = Set(tests.map(Self.resolved))
-    if let file = chosen.lazy.compactMap(\.file).first(where: {
+    let files = chosen.compactMap(\.file)
+    let sources = files.isEmpty ? [] : Set(tests.map(Self.resolved))
+    if let file = files.first(where: {
       sources.contains(Self.resolved($0))
         || TestKind.isSpec($0) && FileManager.default.fileExists(atPath: $0)
     }) {

@@ -32,7 +32,7 @@ lua_Integer dd_list_deinits(lua_State *L, int candidates, unsigned count) {
 
 static void warn_about(lua_State *L, const box *b) {
   if (dd_is_interrupt(L, -1)) return;  // an interrupt is reported elsewhere
-  const char *why = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : luaL_typename(L, -1);
+  const char *why = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : DD_NO_TEXT;
   lua_warning(L, "error in deinit of ", 1);
   lua_warning(L, b->script->name, 1);
   lua_warning(L, " (", 1);

@@ -103,18 +103,55 @@ static int panic(lua_State *L) {
   abort();
 }
 
-// A warning is passed in pieces. Scripts have their own `warn`: these are Lua's.
+static int text_of_error(lua_State *L) { return luaL_callmeta(L, 1, "__tostring") ? 1 : 0; }
+
+// Pushes the text of the error on top, while the interpreter closes and the host can't be asked.
+// NULL if it has none.
+static const char *push_text_of_error(lua_State *L) {
+  if (!lua_checkstack(L, LUA_MINSTACK)) return NULL;
+  lua_pushcfunction(L, text_of_error);
+  lua_pushvalue(L, -2);
+  lua_pcall(L, 1, 1, 0);
+  return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+}
+
+// The errors of finalizers that the host reads when the interpreter is closed.
+static void keep_warning(dd_state *state, size_t length) {
+  size_t whole = state->last_warnings_length + length + 1;
+  state->last_warnings = dd_reallocate(state->last_warnings, whole);
+  memcpy(state->last_warnings + state->last_warnings_length, state->warning, length + 1);
+  state->last_warnings_length = whole;
+}
+
+const char *dd_last_warnings(const dd_state *state, size_t *length) {
+  *length = state->last_warnings_length;
+  return state->last_warnings;
+}
+
+// A warning is passed in pieces. Scripts have their own `warn`: these are Lua's. The error that it
+// is about is on top of the stack.
 static void warn(void *context, const char *message, int continues) {
   dd_state *state = context;
+  bool asks = state->attention.closing && strcmp(message, DD_NO_TEXT) == 0;
+  int top = asks ? lua_gettop(state->main) : 0;
+  if (asks) {
+    const char *text = push_text_of_error(state->main);
+    if (text) message = text;
+  }
   size_t length = strlen(message);
   state->warning = dd_reallocate(state->warning, state->warning_length + length + 1);
   memcpy(state->warning + state->warning_length, message, length + 1);
   state->warning_length += length;
+  if (asks) lua_settop(state->main, top);
   if (continues) return;
   size_t whole = state->warning_length;
   state->warning_length = 0;
-  if (state->attention.closing || !state->hooks[DD_WARNING]) return;
   if (dd_is_interrupted()) return;  // an interrupt is reported elsewhere
+  if (state->attention.closing) {
+    keep_warning(state, whole);
+    return;
+  }
+  if (!state->hooks[DD_WARNING]) return;
   dd_set_text(state, state->warning, whole);
   dd_call_hook(state->running, DD_WARNING, NULL);
 }
@@ -310,6 +347,7 @@ void dd_free(dd_state *state) {
   free(state->text);
   free(state->traceback);
   free(state->warning);
+  free(state->last_warnings);
   free(state->script);
   free(state->folder);
   free(state->root);

@@ -169,9 +169,9 @@ struct dd_state {
   bool ends_with_process;                   // memory need not be freed at the end
   jmp_buf closed;                           // where closing continues then
   size_t used, limit, entries, host_calls;  // calls of leaves are not counted
-  char *text, *traceback, *warning, *script;
+  char *text, *traceback, *warning, *last_warnings, *script;
   char *folder, *root;  // of the sandbox: as scripts see it, and its real path
-  size_t text_length, warning_length;
+  size_t text_length, warning_length, last_warnings_length;
   const char *subject;
   char position[128], stop_position[128], shortage_position[128];
   dd_stop last_stop;

@@ -25,7 +25,11 @@ extension Interpreter {
   func installHooks() {
     installDeadObjects()
     install(DD_OUTPUT) { interpreter, _ in interpreter.output(interpreter.hookText) }
-    install(DD_WARNING) { interpreter, _ in interpreter.warning(interpreter.hookText) }
+    let warning = makeHostFunction { stack, _ in
+      stack.interpreter.warning(stack.finalizerError(stack.interpreter.hookText))
+      return 0
+    }
+    dd_set_hook(owner.pointer, DD_WARNING, warning.call)
     install(DD_SCRIPT_WARNING) { interpreter, _ in interpreter.scriptWarning(interpreter.hookText) }
     install(DD_ESCAPE) { interpreter, _ in interpreter.setHookText(interpreter.hookText.escaped) }
     let nearest = makeHostFunction { stack, aClass in
@@ -86,8 +90,12 @@ extension Interpreter {
   var hookText: String {
     var length = 0
     guard let bytes = dd_text(owner.pointer, &length) else { return "" }
-    let text = UnsafeRawBufferPointer(start: bytes, count: length)
-    return String(validating: text, as: UTF8.self) ?? String(numbering: text)
+    return Self.text(of: UnsafeRawBufferPointer(start: bytes, count: length))
+  }
+
+  /// A text of Lua; bytes that aren't UTF-8 are numbers in it.
+  static func text(of bytes: UnsafeRawBufferPointer) -> String {
+    String(validating: bytes, as: UTF8.self) ?? String(numbering: bytes)
   }
 
   private func nameNearest(onClass: Bool) {

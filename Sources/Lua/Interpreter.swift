@@ -9,7 +9,7 @@ package final class Interpreter {
   /// Receives the output of `print` and `io.write`.
   package var output: (String) -> Void = { print($0, terminator: "") }
   /// Receives the errors in finalizers.
-  package var warning: (String) -> Void = { print("error in a finalizer: \($0)") }
+  package var warning: (LuaError) -> Void = { print("error in a finalizer: \($0)") }
   /// Receives the messages that scripts pass to `warn`.
   package var scriptWarning: (String) -> Void = { print("warning: \($0)") }
   package var hooks = Hooks()
@@ -55,7 +55,18 @@ package final class Interpreter {
   isolated deinit { dd_close(owner.pointer) }
 
   /// Releases all objects and closes the state; remaining handles become inert.
-  package func close() { dd_close(owner.pointer) }
+  ///
+  /// Afterwards it reports the errors in finalizers that ran because of that.
+  package func close() {
+    guard isOpen else { return }
+    dd_close(owner.pointer)
+    var length = 0
+    guard let bytes = dd_last_warnings(owner.pointer, &length) else { return }
+    let texts = UnsafeRawBufferPointer(start: bytes, count: length)
+    for text in texts.split(separator: 0) {
+      warning(LuaError(ofLua: Self.text(of: UnsafeRawBufferPointer(rebasing: text))))
+    }
+  }
 
   /// Makes `close` run finalizers and free nothing, because the process ends after it: the system
   /// takes back its memory faster.

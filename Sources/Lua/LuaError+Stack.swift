@@ -72,6 +72,15 @@ extension LuaStack {
     return result
   }
 
+  /// The error of a finalizer, with Lua's text about it; one that is no string is on top.
+  func finalizerError(_ text: String) -> LuaError {
+    guard text.contains(DD_NO_TEXT), reserve(12) else { return LuaError(ofLua: text) }
+    let message = ValuePrinter(stack: self).message(at: top)
+    var result = error(.runtime, text.replacing(DD_NO_TEXT, with: message))
+    result.details = details(at: top)
+    return result
+  }
+
   /// Lua's message for every shortage of memory.
   private static let shortageText = "not enough memory"
 

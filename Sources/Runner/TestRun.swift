@@ -219,7 +219,7 @@ package final class TestRun {
 
   /// Reports the events of a file; returns false if nothing more is to run.
   private func publish(_ log: FileLog) -> Bool {
-    let endsRun = log.results.contains(where: \.endsRun)
+    let endsRun = log.hasResult { $0.endsRun }
     for event in log.events {
       switch event {
       case .testEnded(let result): record(result)
@@ -231,7 +231,7 @@ package final class TestRun {
       }
       send(event)
     }
-    let hasFailed = log.results.contains { $0.outcome.isFailure }
+    let hasFailed = log.hasResult { $0.outcome.isFailure }
     return !(endsRun || plan.options.stopsAtFailure && hasFailed)
   }
 

@@ -137,6 +137,8 @@ package struct FileRunner {
       send(.covered(coverage))
     }
     let used = Duration.nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
+    var lastErrors: [String] = []
+    session.writeError = { lastErrors.append($0) }
     limits.rest(after: used).enforce(on: session, leave: leave) { session.close() }
     let isProgram =
       run.failures.isEmpty || session.stop != nil
@@ -145,6 +147,7 @@ package struct FileRunner {
       run.hasBrokenText
       ? run.scriptErrors : options.isRecording ? recorded(run, source, record) : run.failures
     if options.isStrict { failures += run.uncompared }
+    failures += lastErrors
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     result.problems = failures.map(Problem.init)
     if !failures.isEmpty, !options.isRecording,

@@ -1,8 +1,8 @@
 import Lua
 import LuaSyntax
 
-/// A small change of a program that its tests should notice: a call, a result or a method is left
-/// out, or a condition or a flag is turned round.
+/// A small change of a program that its tests should notice: a call, a result, an assignment or a
+/// method is left out, or a condition or a flag is turned round.
 package struct SourceMutation {
   /// The line of what changes, counted from 1.
   package let line: Int
@@ -40,8 +40,8 @@ package struct SourceMutation {
     let program = Program(Array(source.utf8))
     return program.tokens.indices.flatMap { index in
       [
-        program.call(at: index), program.result(at: index), program.condition(at: index),
-        program.flag(at: index), program.method(at: index),
+        program.call(at: index), program.result(at: index), program.assignment(at: index),
+        program.condition(at: index), program.flag(at: index), program.method(at: index),
       ].compactMap(\.self)
     }
   }
@@ -64,6 +64,8 @@ package struct SourceMutation {
     private let texts: [String]
     /// The index of the bracket around each piece; nil outside of all.
     private let brackets: [Int?]
+    /// Whether each piece is an entry of a table, and not in a function there.
+    private let isEntry: [Bool]
     /// The line where the function around each piece is defined; 0 outside of all.
     private let functions: [Int]
 
@@ -84,7 +86,27 @@ package struct SourceMutation {
         if isSign, ["(", "{", "["].contains(texts[index]) { open.append(index) }
       }
       self.brackets = brackets
+      isEntry = Self.entries(texts, tokens)
       functions = Self.functions(texts, tokens, bytes)
+    }
+
+    /// For each piece whether what is opened last around it is a table.
+    private static func entries(_ texts: [String], _ tokens: [LuaToken]) -> [Bool] {
+      var open: [String] = []
+      return tokens.indices.map { index in
+        guard tokens[index].kind != .string else { return open.last == "{" }
+        switch texts[index] {
+        case ")", "}", "]", "end", "until": _ = open.popLast()
+        default: break
+        }
+        defer {
+          switch texts[index] {
+          case "(", "{", "[", "function", "do", "if", "repeat": open.append(texts[index])
+          default: break
+          }
+        }
+        return open.last == "{"
+      }
     }
 
     /// The line where Lua says that the function around each piece begins: for a statement that of
@@ -157,7 +179,7 @@ package struct SourceMutation {
 
     /// Whether a name begins a statement: what is before it ends one, or opens a body.
     private func beginsStatement(_ index: Int) -> Bool {
-      guard isName(index) else { return false }
+      guard isName(index), !isEntry[index] else { return false }
       guard index > 0 else { return true }
       let before = index - 1
       if isName(before) || [.number, .string].contains(tokens[before].kind) { return true }
@@ -219,6 +241,56 @@ package struct SourceMutation {
         summary: "`nil` is returned instead of `\(summary(range))`",
         sharesLine: sharesLine(index - 1), range: range,
         replacement: "nil" + String(repeating: "\n", count: breaks))
+    }
+
+    /// A call whose result is all that is assigned: the variables keep their values, and new ones
+    /// are nil, or what is passed under their name.
+    func assignment(at index: Int) -> SourceMutation? {
+      guard text(index - 1) == "=", let next = end(ofCall: index), endsStatement(next),
+        let start = start(ofAssignment: index - 1)
+      else { return nil }
+      let call = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
+      let isNew = text(start) == "local"
+      let range = isNew ? call : tokens[start].range.lowerBound..<call.upperBound
+      let kept = isNew ? passedVariable(start + 1, index..<next) : nil
+      let change = kept.map { "`\($0)` is passed on" } ?? "`nil` is assigned"
+      return SourceMutation(
+        line: line(start), reachedBy: place(index),
+        summary: isNew
+          ? "\(change) instead of `\(summary(range))`" : "`\(summary(range))` is left out",
+        sharesLine: sharesLine(start), range: range, separable: call,
+        replacement: (isNew ? kept ?? "nil" : "do end")
+          + String(repeating: "\n", count: bytes[range].lineBreakCount))
+    }
+
+    /// Whether a statement is over in front of a piece.
+    private func endsStatement(_ index: Int) -> Bool {
+      guard tokens.indices.contains(index) else { return true }
+      if isName(index) || [";", "::"].contains(text(index)) { return true }
+      return tokens[index].kind == .word && !["and", "or"].contains(text(index))
+    }
+
+    /// The first piece of the statement whose sign is at an index: a variable, or `local`.
+    private func start(ofAssignment sign: Int) -> Int? {
+      var last = sign - 1
+      while true {
+        if text(last) == ">", text(last - 2) == "<" { last -= 3 }  // `<const>`
+        guard let start = start(ofPrefix: last) else { return nil }
+        if text(start - 1) == "local" { return start - 1 }
+        guard text(start - 1) == "," else { return beginsStatement(start) ? start : nil }
+        last = start - 2
+      }
+    }
+
+    /// The name of the only new variable, if the call has a variable of that name as its object or
+    /// first argument: `local title = trimmed(title)`.
+    private func passedVariable(_ name: Int, _ call: Range<Int>) -> String? {
+      guard text(name + 1) != "," else { return nil }
+      let first = call.dropFirst().first { text($0) == "(" } ?? call.lowerBound
+      let isPassed =
+        text(first + 1) == text(name) && [",", ")"].contains(text(first + 2))
+        || text(call.lowerBound) == text(name) && text(call.lowerBound + 1) == ":"
+      return isPassed ? text(name) : nil
     }
 
     /// The condition of an `if` that calls something, turned round.

@@ -175,6 +175,15 @@ extension SpecRun {
     }
   }
 
+  /// Closes the interpreter, and reports the finalizers that fail then: those of what the file has
+  /// left in tables that nothing puts back.
+  func close() {
+    var problems: [Problem] = []
+    world.onError = { problems.append(Problem("error in \($1): \($0.message)")) }
+    withinLimits { session.close() }
+    if !problems.isEmpty { report(TestID(file: path), .error, problems) }
+  }
+
   private func add(_ failures: [SpecFailure], to result: inout TestResult) {
     guard !failures.isEmpty else { return }
     let other = self.result(result.id, failures)

@@ -98,9 +98,8 @@ final class SpecRun {
   func run() {
     run(file: source)
     runLastFinalizers()
-    world.onError = { _, _ in }
     lines?.files().forEach { send(.ran($0)) }
-    withinLimits { session.close() }
+    close()
     writeSnapshots()
     if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }

@@ -191,7 +191,7 @@ package final class ScriptWorld {
 
   private func connectInterpreter() {
     interpreter.output = { [unowned self] in output($0) }
-    interpreter.warning = { [unowned self] in onError(LuaError(ofLua: $0), "a finalizer") }
+    interpreter.warning = { [unowned self] in onError($0, "a finalizer") }
     interpreter.scriptWarning = { [unowned self] in onScriptWarning($0) }
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Retained)?.retainerCount ?? 0 }

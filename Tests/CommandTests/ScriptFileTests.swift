@@ -72,6 +72,15 @@ struct ScriptFileTests {
     #expect(try CommandRun(["."]).summary == "4\nerror: .: can't be read\n")
   }
 
+  @Test func anErrorInAFinalizerAtTheEndIsAFailure() throws {
+    let script = "kept = setmetatable({}, { __gc = function() error('late') end }) print(1)"
+    try withFolder(["a.lua": script]) { folder throws in
+      #expect(
+        try CommandRun(["a.lua"], in: folder).summary
+          == "1\n1\nerror in a finalizer: error in __gc (a.lua:1: late)\n")
+    }
+  }
+
   @Test func aMissingScriptHasACodeOfItsOwn() throws {
     #expect(try CommandRun(["none.lua"]).summary == "4\nerror: none.lua: can't be read\n")
   }

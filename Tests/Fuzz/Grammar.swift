@@ -34,6 +34,8 @@ struct Grammar {
   ///
   /// `UILabel.frame` is counted as `UIView.frame`.
   let origins: [String: String]
+  /// The same by what declares them, in a fixed order: for each the names that mention it.
+  let topics: [[String]]
 
   /// Reads the API from a world.
   init() {
@@ -74,7 +76,10 @@ struct Grammar {
     let others =
       functions.map(\.name)
       + delegates.flatMap { type in type.members.map { "\(type.name).\($0.name)" } }
-    self.origins = origins.merging(others.map { ($0, $0) }) { origin, _ in origin }
+    let all = origins.merging(others.map { ($0, $0) }) { origin, _ in origin }
+    self.origins = all
+    topics = Dictionary(grouping: all.keys.sorted()) { all[$0] ?? $0 }
+      .sorted { $0.key < $1.key }.map(\.value)
     // Its classes describe themselves on demand.
     withExtendedLifetime(world) {}
   }

@@ -8,7 +8,7 @@ struct ProgramKind {
   /// Whether it uses up a limit.
   var usesUpLimit = false
 
-  /// The table.
+  /// The table; the kinds that use up a limit are the last ones.
   static let all = [
     Self(name: "a script"),
     Self(name: "a script in the sandbox", isSandboxed: true),
@@ -33,9 +33,21 @@ struct Program {
     limit = kind.usesUpLimit ? Self.limit(turn) : nil
     let isFresh = turn / (ProgramLimit.all.count * Phase.all.count) % 2 == 0
     var writer = ProgramWriter(grammar, seed: seed, number: number)
-    source = writer.program(of: kind, limit, inFreshWorld: isFresh)
+    let topics = Self.topics(of: grammar, number)
+    source = writer.program(of: kind, limit, inFreshWorld: isFresh, about: topics)
     mentions = writer.mentions
   }
+
+  /// What a program is about beside random parts of the API: the first programs, but for those that
+  /// use up a limit, take all of it in its order.
+  private static func topics(of grammar: Grammar, _ number: Int) -> [[String]] {
+    let kinds = ProgramKind.all.filter { !$0.usesUpLimit }.count
+    let (turn, kind) = number.quotientAndRemainder(dividingBy: ProgramKind.all.count)
+    guard kind < kinds else { return [] }
+    return Array(grammar.topics.dropFirst((turn * kinds + kind) * topicCount).prefix(topicCount))
+  }
+
+  private static let topicCount = 10
 
   /// Each limit in each phase, one after the other: in a fresh world, then in whatever world the
   /// other statements have left, where a phase may never begin.

@@ -5,6 +5,10 @@ extension ProgramWriter {
   mutating func declaration() -> String {
     let place = number(below: places.count)
     let made = pick(Self.common + grammar.classes.map(\.name)) ?? "UIViewController"
+    return declaration(of: made, in: place)
+  }
+
+  private mutating func declaration(of made: String, in place: Int) -> String {
     places[place] = made
     mentions.insert(made)
     return "v[\(place + 1)] = \(made){ \(entries(of: made)) }"
@@ -33,7 +37,11 @@ extension ProgramWriter {
     guard let member = member(of: name, { $0.kind == .property || $0.kind == .slot }) else {
       return "\(receiver).field = \(value(.named("any")))"
     }
-    return "\(receiver).\(member.name) = \(value(member.type ?? .named("any")))"
+    return assignment(of: member, to: receiver)
+  }
+
+  private mutating func assignment(of member: Member, to receiver: String) -> String {
+    "\(receiver).\(member.name) = \(value(member.type ?? .named("any")))"
   }
 
   mutating func reading() -> String {
@@ -51,6 +59,10 @@ extension ProgramWriter {
     guard let member = member(of: name, { $0.kind == .method || $0.kind == .callback }) else {
       return "\(receiver)()"
     }
+    return call(of: member, on: receiver)
+  }
+
+  private mutating func call(of member: Member, on receiver: String) -> String {
     let values = member.parameters.map { value($0.type) }
     return "print(\(receiver):\(member.name)(\(values.joined(separator: ", "))))"
   }
@@ -64,20 +76,48 @@ extension ProgramWriter {
   }
 
   mutating func simulation() -> String {
-    places[7] = "simulator"
-    let member = member(of: "simulator") { $0.kind != .slot }
-    guard let member else { return "simulator:reset()" }
-    if member.kind == .property {
-      return "simulator.\(member.name) = \(value(member.type ?? .named("any")))"
-    }
-    return "simulator:\(member.name)()"
+    // What else it does may prevent what uses up a limit.
+    if usesUpLimit { return "simulator:reset()" }
+    let member = member(of: Self.simulator) { $0.kind != .slot }
+    return member.map { use(of: $0, on: "simulator") } ?? ""
   }
 
+  private static let simulator = "Simulator"
+
   mutating func function() -> String {
-    guard let function = pick(grammar.functions) else { return "" }
+    pick(grammar.functions).map { call(of: $0) } ?? ""
+  }
+
+  private mutating func call(of function: Grammar.Function) -> String {
     mentions.insert(function.name)
     let values = function.member.parameters.map { value($0.type) }
     return "print(\(function.name)(\(values.joined(separator: ", "))))"
+  }
+
+  /// A statement with a name: of a class, of a function, of a member, or of a key of a table.
+  mutating func mention(_ name: String) -> String {
+    if let function = grammar.functions.first(where: { $0.name == name }) {
+      return call(of: function)
+    }
+    let place = number(below: places.count)
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return declaration(of: name, in: place) }
+    guard let member = grammar.members[parts[0]]?.first(where: { $0.name == parts[1] }) else {
+      return delegation(parts[0], parts[1], in: place)
+    }
+    mentions.insert(name)
+    if parts[0] == Self.simulator { return use(of: member, on: "simulator") }
+    return "\(declaration(of: parts[0], in: place)) \(use(of: member, on: "v[\(place + 1)]"))"
+  }
+
+  private mutating func use(of member: Member, on receiver: String) -> String {
+    switch member.kind {
+    case .slot: assignment(of: member, to: receiver)
+    case .property:
+      member.isReadOnly
+        ? "print(\(receiver).\(member.name))" : assignment(of: member, to: receiver)
+    default: call(of: member, on: receiver)
+    }
   }
 
   private static func className(_ type: LuaType) -> String? {

@@ -14,6 +14,26 @@ extension ProgramWriter {
     return "v[\(place + 1)] = \(owner){} v[\(place + 1)].\(property) = \(table)"
   }
 
+  /// Gives an object a table with a key of a delegate; the tables that are no delegates of objects
+  /// are of the application, or nibs.
+  mutating func delegation(_ delegate: String, _ key: String, in place: Int) -> String {
+    guard
+      let member = grammar.delegates.first(where: { $0.name == delegate })?
+        .members.first(where: { $0.name == key })
+    else { return "" }
+    mentions.insert("\(delegate).\(key)")
+    guard
+      let found = grammar.delegations.first(where: { $0.delegate.name == delegate }),
+      let (owner, property) = pick(found.places)
+    else {
+      let table = delegate == "Nib" ? "nibs.Home" : "app"
+      return "\(table).\(key) = \(entry(member))"
+    }
+    places[place] = owner
+    return "v[\(place + 1)] = \(owner){} v[\(place + 1)].\(property) = "
+      + "{ \(key) = \(entry(member)) }"
+  }
+
   /// Sets a callback of the application, or a nib.
   mutating func application() -> String {
     if roll(20), let nib = grammar.delegates.first(where: { $0.name == "Nib" }) {

@@ -9,7 +9,8 @@ struct ProgramWriter {
   let grammar: Grammar
   private var random: SplitMix
   var depth = 0
-  private var catchesErrors = false
+  /// Whether the program uses up a limit; all errors are caught then, so that it gets there.
+  private(set) var usesUpLimit = false
   /// The parts of the API that the program uses: `UIView`, `UIView.frame`, `user.tap`.
   var mentions: Set<String> = []
   /// The class of the object that was last stored in each place.
@@ -21,16 +22,18 @@ struct ProgramWriter {
     random = SplitMix(seed: seed &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D)
   }
 
-  /// The program.
+  /// The program; it mentions each topic by one of its names.
   mutating func program(
-    of kind: ProgramKind, _ limit: (limit: ProgramLimit, phase: Phase)?, inFreshWorld isFresh: Bool
+    of kind: ProgramKind, _ limit: (limit: ProgramLimit, phase: Phase)?, inFreshWorld isFresh: Bool,
+    about topics: [[String]]
   ) -> String {
-    catchesErrors = limit != nil
+    usesUpLimit = limit != nil
     var lines = [Prelude.text(for: kind, limit?.limit)]
     lines += surroundings()
     for _ in 0..<3 { lines.append(guarded(declaration())) }
     lines.append(guarded("window.rootViewController = \(object(of: "UIViewController"))"))
-    var statements = (0..<Int.random(in: 5...25, using: &random)).map { _ in guarded(statement()) }
+    var statements = topics.compactMap { pick($0) }.map { guarded(mention($0)) }
+    statements += (0..<Int.random(in: 5...25, using: &random)).map { _ in guarded(statement()) }
     if let limit {
       let reset = isFresh ? "try(function() simulator:reset() end) " : ""
       insert("\(reset)try(function() \(limit.phase.text) end)", into: &statements)
@@ -62,9 +65,9 @@ struct ProgramWriter {
 
   private mutating func stepLength() -> String { pick(["nil", "0", "0.1", "0.3", "1"]) ?? "nil" }
 
-  /// Most errors are caught, so that something follows them; all are where a limit is to follow.
+  /// Most errors are caught, so that something follows them.
   private mutating func guarded(_ statement: String) -> String {
-    roll(98) || catchesErrors ? "try(function() \(statement) end)" : "do \(statement) end"
+    roll(98) || usesUpLimit ? "try(function() \(statement) end)" : "do \(statement) end"
   }
 
   private mutating func statement() -> String {

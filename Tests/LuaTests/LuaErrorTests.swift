@@ -140,6 +140,43 @@ struct LuaErrorTests {
     #expect(world.warnings == ["error in __gc (demo.lua:1: lost?)"])
   }
 
+  @Test func errorsInFinalizersThatAreNoTextsHaveTheirMessage() throws {
+    try world.run(
+      """
+      local function lose(value) setmetatable({}, { __gc = function() error(value) end }) end
+      lose(setmetatable({}, { __tostring = function() return "an object" end }))
+      collectgarbage()
+      coroutine.wrap(function() lose({ code = 7 }) collectgarbage() end)()
+      lose(nil) collectgarbage()
+      local T = class("T", Controller) function T:deinit() error({ 1 }) end
+      T() collectgarbage()
+      """)
+    #expect(
+      world.warnings == [
+        "error in __gc (an object)", "error in __gc ({ code = 7 })", "error in __gc (nil)",
+        "error in deinit of T ({ 1 })",
+      ])
+  }
+
+  @Test func errorsInFinalizersAtTheEndAreReportedAfterIt() throws {
+    try world.run(
+      """
+      local function keep(name, value)
+        _G[name] = setmetatable({}, { __gc = function() error(value) end })
+      end
+      keep("a", "late")
+      keep("b", setmetatable({}, { __tostring = function() return "an object" end }))
+      keep("c", { 1 })
+      """)
+    world.interpreter.close()
+    world.interpreter.close()
+    #expect(
+      world.warnings == [
+        "error in __gc (error object is not a string)", "error in __gc (an object)",
+        "error in __gc (demo.lua:2: late)",
+      ])
+  }
+
   @Test func warningsOfScriptsAreSeparate() throws {
     try world.run("warn('@on') warn('a', 'b')")
     #expect(world.warnings == ["script: ab"])

@@ -12,7 +12,7 @@ final class LuaWorld {
 
   init() {
     interpreter.output = { [unowned self] in printed += $0 }
-    interpreter.warning = { [unowned self] in warnings.append($0) }
+    interpreter.warning = { [unowned self] in warnings.append($0.message) }
     interpreter.scriptWarning = { [unowned self] in warnings.append("script: \($0)") }
     interpreter.hooks.owners = { ($0 as? Controller)?.parent.map { [$0] } ?? [] }
     interpreter.hooks.frameworkOwners = { ($0 as? Controller)?.parent == nil ? 0 : 1 }

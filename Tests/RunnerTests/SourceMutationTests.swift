@@ -24,7 +24,8 @@ import Testing
       """
     #expect(
       summaries(source) == [
-        "2 `nav:push( detail)` is left out", "4 `require \"a\"` is left out",
+        "1 `nil` is assigned instead of `make()`", "2 `nav:push( detail)` is left out",
+        "4 `require \"a\"` is left out",
         "4 `print{ 1 }` is left out", "5 the condition `nav.top()` is turned round",
         "5 `a.b[\"c\"]:d()` is left out",
         "6 `nav.list[1](2)(3)` is left out", "7 `nil` is returned instead of `nav:pop()`",
@@ -35,9 +36,52 @@ import Testing
   @Test(arguments: [
     "a.b().c = 1", "a(), b = 1, 2", "local function f() end", "function f() end",
     "x = function() end", "for i in f() do end", "return f(), 1", "return f() + 1",
-    "return a", "local x <const> = f()", "f(", "a.b",
+    "return a", "f(", "a.b", "x = f() + 1", "x = f(), 1", "x = (f())",
+    "x = { a = f(); b = 1; }",
+    "x = { 1; a = f() }", "x = { 1; f() }", "for i = f(), 2 do end", "x = y or f()",
   ])
   func otherStatementsStay(_ source: String) { #expect(summaries(source).isEmpty) }
+
+  @Test func assignmentsOfResultsAreLeftOut() {
+    let source = """
+      title = trimmed(title) home.view.items[1] = list:first "a"
+      a, b.c = pair{ 1 };
+      t = { show = function() x = f() end; y = g() }
+      """
+    #expect(
+      summaries(source) == [
+        "1 `title = trimmed(title)` is left out",
+        "1 `home.view.items[1] = list:first \"a\"` is left out",
+        "2 `a, b.c = pair{ 1 }` is left out",
+        "3 `show` does nothing", "3 `x = f()` is left out",
+      ])
+    #expect(changed("x\n= f(\nx)\ng()") == ["do end\n\n\ng()", "x\n= f(\nx)\ndo end"])
+  }
+
+  @Test func newVariablesAreNilOrWhatIsPassedUnderTheirName() {
+    let source = """
+      local a, b = pair() local c <const> = f(d)
+      local title = trimmed(title, 1) local text = text:upper() local e, g = h(e)
+      """
+    #expect(
+      summaries(source) == [
+        "1 `nil` is assigned instead of `pair()`", "1 `nil` is assigned instead of `f(d)`",
+        "2 `title` is passed on instead of `trimmed(title, 1)`",
+        "2 `text` is passed on instead of `text:upper()`", "2 `nil` is assigned instead of `h(e)`",
+      ])
+    let broken = changed("local a = f(\n1)\nlocal b =\nc(b)")
+    #expect(
+      broken == ["local a = nil\n\nlocal b =\nc(b)", "local a = f(\n1)\nlocal b =\nb"])
+  }
+
+  @Test func anAssignmentIsReachedWithItsCall() {
+    let source = "if a then x =\nf(x) end"
+    let all = SourceMutation.all(in: source)
+    #expect(all.map(\.reachedBy.line) == [2])
+    #expect(all.map(\.sharesLine) == [true])
+    #expect(all[0].separated(in: source).source == "if a then x =\n\nf(x)\n end")
+    #expect(all[0].separated(in: source).place.line == 3)
+  }
 
   @Test func resultsAreNilAndConditionsAreTurnedRound() {
     let source = """
@@ -61,11 +105,12 @@ import Testing
   @Test func flagsAreTurnedRound() {
     #expect(
       summaries("local x = f(true, g(false), not true, true == 1, { false })") == [
+        "1 `nil` is assigned instead of `f(true, g(false), not true, true == 1, { false })`",
         "1 `true` is `false` in `f(true,`", "1 `false` is `true` in `g(false)`",
       ])
     #expect(
       changed("x = present{ animated = true, other = true }")
-        == ["x = present{ animated = false, other = true }"])
+        == ["do end", "x = present{ animated = false, other = true }"])
     #expect(
       changed("nav.view.isHidden = true local a = false b.c = false or d")
         == ["nav.view.isHidden = false local a = false b.c = false or d"])

@@ -19,7 +19,8 @@ typedef int32_t (*dd_invoke)(void *context, lua_State *L, void *object);
 /// Events for which C calls the host; the context of each is a Swift host function.
 typedef enum {
   DD_OUTPUT,            // text: dd_text
-  DD_WARNING,           // a finalizer failed; text: dd_text
+  DD_WARNING,           // a finalizer failed; text: dd_text, with DD_NO_TEXT for an error that is
+                        // no string, which is on top of the stack
   DD_SCRIPT_WARNING,    // a script called warn; text: dd_text
   DD_ESCAPE,            // a name for a message, and its replacement: dd_text
   DD_NEAREST,           // class: dd_subject, name: dd_text; puts the nearest name into the text;
@@ -83,6 +84,10 @@ lua_State *dd_running(dd_state *state);
 void dd_set_memory_limit(dd_state *state, size_t bytes);
 /// How often the host has called Lua.
 size_t dd_entries(const dd_state *state);
+/// What Lua says of an error in a finalizer that is no string.
+#define DD_NO_TEXT "error object is not a string"
+/// The errors in finalizers that ran as the interpreter closed, each with a zero behind it.
+const char *dd_last_warnings(const dd_state *state, size_t *length);
 /// The text of a hook.
 const char *dd_text(const dd_state *state, size_t *length);
 void dd_set_text(dd_state *state, const char *text, size_t length);

@@ -20,9 +20,24 @@ package struct TableDescriptor {
     _ name: String, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
     returning result: LuaType? = nil, _ summary: String, facts: [String] = []
   ) -> Self {
+    adding(name, parameters, result.map { .described($0) }, summary, facts)
+  }
+
+  /// The same, with a result of a Swift type, which is described on first use.
+  package func call(
+    _ name: String, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
+    returning result: (any LuaConvertible.Type)?, _ summary: String, facts: [String] = []
+  ) -> Self {
+    adding(name, parameters, result.map { .swift($0) }, summary, facts)
+  }
+
+  private func adding(
+    _ name: String, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
+    _ result: Member.TypeSource?, _ summary: String, _ facts: [String]
+  ) -> Self {
     var member = Member(kind: .function, name: name, summary: summary)
     member.parameters = parameters.map { Member.Parameter($0.key, $0.value) }
-    member.source = result.map { .described($0) }
+    member.source = result
     member.facts = facts
     var copy = self
     copy.members.append(member)

@@ -55,8 +55,8 @@ nonisolated extension RunEvent {
 
 /// The numbers of tests by outcome.
 nonisolated package struct Tally: Sendable, Equatable {
-  /// The number of tests of each outcome.
-  package private(set) var counts: [TestOutcome: Int] = [:]
+  /// The number of tests of each outcome, in the order of the outcomes.
+  private var counts = [Int](repeating: 0, count: TestOutcome.allCases.count)
   /// How many were only listed.
   package var listed = 0
   /// What ended the run early; nil if nothing did.
@@ -64,7 +64,7 @@ nonisolated package struct Tally: Sendable, Equatable {
 
   /// No tests have run, or those of an earlier run.
   package init(counts: [TestOutcome: Int] = [:], interruption: RunExitCode? = nil) {
-    self.counts = counts
+    for (outcome, count) in counts { self.counts[outcome.index] = count }
     self.interruption = interruption
   }
 
@@ -72,19 +72,21 @@ nonisolated package struct Tally: Sendable, Equatable {
   package var wasInterrupted: Bool { interruption != nil }
 
   /// Counts a test.
-  package mutating func count(_ result: TestResult) { counts[result.outcome, default: 0] += 1 }
+  package mutating func count(_ result: TestResult) { counts[result.outcome.index] += 1 }
 
   /// How many tests of an outcome there were.
-  package subscript(_ outcome: TestOutcome) -> Int { counts[outcome, default: 0] }
+  package subscript(_ outcome: TestOutcome) -> Int { counts[outcome.index] }
 
   /// How many passed.
   package var passed: Int { self[.passed] }
   /// How many were skipped.
   package var skipped: Int { self[.pending] }
   /// How many failed, for any reason.
-  package var failed: Int { counts.reduce(0) { $0 + ($1.key.isFailure ? $1.value : 0) } }
+  package var failed: Int {
+    TestOutcome.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) }
+  }
   /// How many there were.
-  package var total: Int { counts.values.reduce(listed, +) }
+  package var total: Int { counts.reduce(listed, +) }
 
   /// The closing line.
   package var summary: String {

@@ -72,7 +72,9 @@ nonisolated package struct TestResult: Sendable, Equatable {
 
   /// Notes that expectations were recorded, which counts as a failure, so that they are reviewed.
   package mutating func noteRecording() {
-    problems.append(Problem("recorded: read the diff and run it again"))
+    problems.append(
+      Problem(
+        "recorded, unless another test found something else there; read the diff and run it again"))
     if !outcome.isFailure { outcome = .failed }
   }
 
@@ -108,7 +110,25 @@ nonisolated package enum TestOutcome: String, Sendable, CaseIterable, Codable {
   case crashed
 
   /// Whether it counts as a failure.
-  package var isFailure: Bool { self != .passed && self != .pending }
+  package var isFailure: Bool {
+    switch self {
+    case .passed, .pending: false
+    case .failed, .error, .unloadable, .stopped, .crashed: true
+    }
+  }
+
+  /// Its place among all outcomes.
+  var index: Int {
+    switch self {
+    case .passed: 0
+    case .failed: 1
+    case .error: 2
+    case .pending: 3
+    case .unloadable: 4
+    case .stopped: 5
+    case .crashed: 6
+    }
+  }
 }
 
 /// A problem of a test, in parts.

@@ -1,5 +1,13 @@
 import Reports
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The lines that a worker writes about its tests, through a socket.
 ///
 /// Each begins with a secret that the worker received before any script ran: if a script can open
@@ -38,7 +46,7 @@ nonisolated struct EventStream {
     }
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
-    while let end = rest[max(start, searched)...].firstIndex(of: 0x0A) {
+    while let end = rest.lineEnd(from: max(start, searched)) {
       lines.append(rest[start..<end])
       start = end + 1
       searched = start
@@ -50,7 +58,7 @@ nonisolated struct EventStream {
 
   /// The event of a line; nil for a line that the worker did not write.
   mutating func event(of line: ArraySlice<UInt8>) -> RunEvent? {
-    guard line.starts(with: secret) else { return nil }
+    guard line.prefix(secret.count) == secret[...] else { return nil }
     let event = RunEvent(line: line.dropFirst(secret.count), after: lastTest)
     if case .testBegan(let id)? = event { lastTest = id }
     return event
@@ -60,5 +68,17 @@ nonisolated struct EventStream {
   static func append(_ event: RunEvent, to bytes: inout [UInt8], after last: TestID? = nil) {
     event.append(to: &bytes, after: last)
     bytes.append(0x0A)
+  }
+}
+
+nonisolated extension [UInt8] {
+  /// The index of the first line feed from an index on; nil if there is none.
+  fileprivate func lineEnd(from start: Int) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress, start < bytes.count,
+        let end = memchr(first + start, 0x0A, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(end) - first
+    }
   }
 }

@@ -112,6 +112,11 @@ nonisolated struct FileLog: Sendable {
     events.insert(.testEnded(result), at: place ?? events.endIndex)
   }
 
+  /// Whether one of the results fits.
+  func hasResult(where fits: (TestResult) -> Bool) -> Bool {
+    events.contains { if case .testEnded(let result) = $0 { fits(result) } else { false } }
+  }
+
   /// The results, in order.
   var results: [TestResult] {
     events.compactMap { if case .testEnded(let result) = $0 { result } else { nil } }

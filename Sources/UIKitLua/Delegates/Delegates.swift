@@ -16,8 +16,7 @@ extension TableDescriptor {
     _ call: DelegateCall, _ parameters: KeyValuePairs<String, any LuaConvertible.Type>,
     returning result: (any LuaConvertible.Type)? = nil, _ summary: String, facts: String...
   ) -> Self {
-    self.call(
-      call.rawValue, parameters, returning: result?.luaDescription, summary, facts: facts)
+    self.call(call.rawValue, parameters, returning: result, summary, facts: facts)
   }
 
   /// Adds a function that returns another table that the script writes.

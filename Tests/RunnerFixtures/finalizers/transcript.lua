@@ -1,0 +1,3 @@
+kept = setmetatable({}, { __gc = function() error("late") end })
+print(1)
+--> 1
