@@ -51,14 +51,15 @@ public enum Beat: String, Sendable, CaseIterable {
   /// The text of a search is emptied, and its updater notified (E6); then its bar is no longer
   /// edited.
   case emptySearch, endSearchEditing
-  /// The delegate of a bar is notified of the pushed and popped items (B43).
-  case didChangeItems
+  /// The delegate of a bar is asked about an item that is pushed or popped (B63), and notified of it
+  /// (B43).
+  case shouldChangeItem, didChangeItems
   /// The delegate of a page controller is notified of a turn by the user.
   case willTurnPage, didTurnPage
   /// The data source is asked for the page beyond the new one (C27).
   case askForPageBeyond
-  /// The delegate of a split view is notified of another mode.
-  case willChangeMode
+  /// The delegate of a split view is asked for the mode to expand to, and notified of another mode.
+  case askForMode, willChangeMode
   /// It is notified of the columns that the system or the user shows and hides (F42).
   case willHideColumn, willShowColumn, didHideColumn, didShowColumn
   /// The split view has its former mode again, because a drag was cancelled.
@@ -183,8 +184,10 @@ extension Beat {
       .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd, .willPresentSearch,
       .didPresentSearch, .willDismissSearch, .didDismissSearch, .emptySearch, .endSearchEditing:
       .sideEffect(.manager(self))
-    case .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond, .willChangeMode,
-      .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn, .restoreMode,
+    case .shouldChangeItem, .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond,
+      .askForMode,
+      .willChangeMode, .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn,
+      .restoreMode,
       .gestureWillBegin, .gestureDidEnd, .collapseColumns, .didCollapse, .expandColumns, .didExpand:
       .sideEffect(.container(self))
     case .willPresentPanel, .addPanel, .didPresentPanel, .willDismissPanel, .removePanel,

@@ -206,6 +206,8 @@ extension Choreography {
     case presentSearch, dismissSearch
     /// A presentation adapts to another style, because the surroundings have changed.
     case adapt
+    /// A page controller has turned without an animation.
+    case turnAtOnce
     /// The device rotates, or has other traits.
     case resize
     /// The screen takes the orientation of the controller that decides on it now, without a turn of
@@ -219,6 +221,8 @@ extension Choreography {
     case presentPanel, dismissPanel
     /// A bar without a stack takes other items (B43).
     case items
+    /// A stack in no window pushes or pops an item of its bar.
+    case itemOffScreen
     /// The user begins to arrange tabs, and ends (F86).
     case beginCustomizing, endCustomizing
     /// The user edits the sidebar (F96).

@@ -27,6 +27,9 @@ extension Profile {
       // B68. A completion block of the program's transaction runs after the column, whatever the
       // row (unconfirmed): what UIKit delivers itself comes before what waits for the animation.
       .userPop: pop.adding(asked: [.didChangeItems]),
+      .itemOffScreen: Choreography(  // B43, B63
+        "items", whenBusy: .proceed, whenPending: .separate,
+        asked: [.shouldChangeItem, .didChangeItems], committed: [], ended: []),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         committed: [],
@@ -41,6 +44,9 @@ extension Profile {
         asked: [.willTurnPage], ended: [.didTurnPage, .askForPageBeyond],  // C27
         cancelledBy: .cancelUserScroll,
         whenOvertaken: .init(kind: .scroll, ended: [.didTurnPage])),  // C28
+      .turnAtOnce: Choreography(  // F117
+        "turn", whenBusy: .proceed, whenPending: .separate, unanimated: .atOnce, committed: [],
+        ended: [.completion]),
       .cancelScroll: cancelScroll,
       .cancelUserScroll: cancelScroll.adding(ended: [.didTurnPage]),
       .curl: curl,
@@ -116,9 +122,9 @@ extension Profile {
       .collapse: Choreography(  // F40
         "collapse", whenBusy: .proceed, whenPending: .separate,
         asked: [.collapseColumns, .didCollapse], committed: [], ended: []),
-      .expand: Choreography(  // F41
+      .expand: Choreography(  // F41, F49
         "expand", whenBusy: .proceed, whenPending: .separate,
-        asked: [.expandColumns, .didExpand], committed: [], ended: []),
+        asked: [.askForMode, .willChangeMode, .expandColumns, .didExpand], committed: [], ended: []),
       .nothing: Choreography(  // D6, unconfirmed
         "dismiss", whenBusy: .proceed, whenPending: .separate, committed: [], ended: [.completion]),
       .reconcile: Choreography(  // unconfirmed
@@ -300,19 +306,19 @@ extension Profile {
     .didChangeItems,
   ]
 
-  // A13, A31, A38, A39, A54, A55; duration and partBuried unconfirmed
+  // A13, A31, A38, A39, A54, A55, B63; duration and partBuried unconfirmed
   private static let push: Choreography = {
     var row = Choreography(
-      "push", duration: .milliseconds(350), cancelledBy: .cancel, committed: stackCommitted,
-      ended: stackEnded)
+      "push", duration: .milliseconds(350), cancelledBy: .cancel, asked: [.shouldChangeItem],
+      committed: stackCommitted, ended: stackEnded)
     row.waitsForAppearance = true  // A46c
     return row
   }()
 
-  // A14, A19, A38, A39, A47, A52; duration and partBuried unconfirmed
+  // A14, A19, A38, A39, A47, A52, B63; duration and partBuried unconfirmed
   private static let pop = Choreography(
     "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
-    committed: stackCommitted, ended: stackEnded)
+    asked: [.shouldChangeItem], committed: stackCommitted, ended: stackEnded)
 
   // F87, A16; its duration is the animator's
   private static let animatedSelect = Choreography(

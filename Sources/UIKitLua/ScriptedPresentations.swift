@@ -14,7 +14,7 @@ final class ScriptedPresentationDelegate: ScriptedDelegate,
     let result = callFunction(call, traitCollection)
     if let style: PresentationStyle = result.named() { return style }
     if !result.isNil { wrong(call, "a style or nil", result) }
-    return world.stage.ownAdaptation(of: controller)
+    return controller.ownAdaptation
   }
 
   func presentationController(

@@ -172,6 +172,20 @@ struct BarTests {
     #expect(nav.asked == ["B", "B"])
   }
 
+  @Test(arguments: [true, false])
+  func theBarsDelegateIsAskedBeforeItIsNotified(isOnScreen: Bool) {  // B43, B63
+    let world = World()
+    let nav = Noting(rootViewController: world.controller("A"))
+    if isOnScreen { world.window.rootViewController = nav }
+    world.stage.settle()
+    nav.pushViewController(world.controller("B"), animated: false)
+    #expect(nav.calls == (isOnScreen ? ["shouldPush B"] : ["shouldPush B", "didPush B"]))
+    world.stage.settle()
+    nav.popViewController(animated: false)
+    world.stage.settle()
+    #expect(nav.calls == ["shouldPush B", "didPush B", "shouldPop B", "didPop B"])
+  }
+
   @Test(arguments: [
     ("managed-bar", "pushItem"), ("managed-bar", "popItem"), ("managed-bar", "items"),
     ("managed-bar-delegate", "delegate"), ("managed-toolbar-delegate", "toolbar"),
@@ -243,6 +257,28 @@ private final class NeverEditing: UIViewController {
 }
 
 private final class CustomBar: UINavigationBar {}
+
+private final class Noting: UINavigationController, UINavigationBarDelegate {
+  var calls: [String] = []
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    calls.append("shouldPush \(item.title ?? "")")
+    return true
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    calls.append("didPush \(item.title ?? "")")
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    calls.append("shouldPop \(item.title ?? "")")
+    return true
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    calls.append("didPop \(item.title ?? "")")
+  }
+}
 
 private final class Guarded: UINavigationController, UINavigationBarDelegate {
   var allows = false

@@ -49,7 +49,9 @@ struct CallTableTests {
         "interactionControllerForPresentation": [.committed],
         "interactionControllerForDismissal": [.committed],
         "prepareForPopoverPresentation": [.asked, .committed], "willDismiss": [.asked],
-        "didDismiss": [.ended], "didPush": [.asked, .ended], "didPop": [.asked, .ended],
+        "didDismiss": [.ended], "shouldPush": [.asked], "shouldPop": [.asked],
+        "displayModeForExpanding": [.asked], "didPush": [.asked, .ended],
+        "didPop": [.asked, .ended],
         "willTransitionTo": [.asked], "didFinishAnimating": [.ended],
         "willPresent": [.asked], "didPresent": [.ended],
         "willDismissWithButtonIndex": [.asked], "didDismissWithButtonIndex": [.ended],
@@ -349,11 +351,20 @@ struct CallTableTests {
     let members =
       /\.((will|did)Move\(?[tT]o(Superview|Window)|didAddSubview|willRemoveSubview|layoutSubviews)\b/
     let questions = /\.(hitTest|point\(inside|tintColorDidChange|updateConstraints)\(/
-    let found = try Sources.lines(matching: members) + Sources.lines(matching: questions)
+    let ofCells = /\.(setSelected|setHighlighted|setEditing|prepareForReuse)\(|^ +apply\(attributes/
+    let responders = /\.(become|resign)FirstResponder\(|guard can\w+FirstResponder/
+    let touches = /\.(touches(Began|Moved|Ended|Cancelled)|updateConfiguration)\(/
+    let sizes = /(\w\.|= )(sizeThatFits\(|intrinsicContentSize\b)/
+    let found =
+      try Sources.lines(matching: members) + Sources.lines(matching: questions)
+      + Sources.lines(matching: ofCells) + Sources.lines(matching: responders)
+      + Sources.lines(matching: touches) + Sources.lines(matching: sizes)
     // Layers have no members that can be overridden from outside.
     let others = found.filter {
       !$0.contains("super.") && !$0.hasPrefix("StandIns/CALayer") && !$0.contains("case .")
         && !$0.hasPrefix("Views/UIView+Calls")
+        // Its field is the framework's own.
+        && !$0.contains(" field.")
     }
     #expect(others == [])
   }

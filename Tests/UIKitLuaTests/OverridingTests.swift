@@ -37,6 +37,8 @@ struct OverridingTests {
     ("UIViewController", "{}", "setEditing", "true, false", "o.isEditing"),
     ("UIView", "{}", "addSubview", "v", "v.superview == o"),
     ("UITableView", "{}", "setEditing", "true, false", "o.isEditing"),
+    ("UITableViewCell", "{}", "setSelected", "true, false", "o.isSelected"),
+    ("UITableViewCell", "{}", "setEditing", "true, false", "o.isEditing"),
     ("UIToolbar", "{}", "setItems", "{ UIBarButtonItem 'x' }, false", "#o.items == 1"),
   ]
 

@@ -42,6 +42,48 @@ struct ScriptedMemberTests {
     #expect(script.lines == ["forget\ta"])
   }
 
+  @Test func cellsReceiveTheirSelection() {
+    let script = Script(
+      """
+      local Row = class("Row", UITableViewCell)
+      function Row:setSelected(selected, animated)
+        Row.super.setSelected(self, selected, animated)
+        print("selected", selected, animated, self.isSelected)
+      end
+      local list = UITableViewController{}
+      function list:numberOfRows() return 1 end
+      function list:cellForRow(table, path) return table:dequeueReusableCell("row", path) end
+      list.tableView:register(Row, "row")
+      window.rootViewController = list
+      settle()
+      """)
+    #expect(script.lines == ["selected\tfalse\tfalse\tfalse"])
+    #expect(script.reportedErrors == [])
+  }
+
+  @Test func theFirstResponderResignsByItsOverride() {
+    let script = Script(
+      """
+      local Field = class("Field", UITextField)
+      local mayResign = false
+      function Field:resignFirstResponder()
+        print("resign")
+        return mayResign and Field.super.resignFirstResponder(self)
+      end
+      local home, field, other = UIViewController "Home", Field{}, UITextField{}
+      home.view:addSubview(field)
+      home.view:addSubview(other)
+      window.rootViewController = home
+      settle()
+      field:becomeFirstResponder()
+      print(other:becomeFirstResponder(), field.isFirstResponder)
+      mayResign = true
+      print(other:becomeFirstResponder(), field.isFirstResponder)
+      """)
+    #expect(script.lines == ["resign", "false\ttrue", "resign", "true\tfalse"])
+    #expect(script.reportedErrors == [])
+  }
+
   @Test func actionsArePerformedByButtonsAndItems() {
     let script = Script(
       """

@@ -229,6 +229,35 @@ extension OverridableMember {
   static let resignKey = OverridableMember("resignKey", "resignKey()", .nothing)
   static let prepareForReuse = OverridableMember(
     "prepareForReuse", "prepareForReuse()", .nothing, isRecorded: false)
+  static let setSelected = OverridableMember(
+    "setSelected", "setSelected(_:animated:)", .nothing, isRecorded: false)
+  static let setEditingOfView = OverridableMember(
+    "setEditing", "setEditing(_:animated:)", .nothing, isRecorded: false)
+  static let apply = OverridableMember("apply", "apply(_:)", .nothing, isRecorded: false)
+  static let updateConfiguration = OverridableMember(
+    "updateConfiguration", "updateConfiguration()", .nothing, isRecorded: false)
+  static let sendAction = OverridableMember(
+    "sendAction", "sendAction(_:to:for:)", .nothing, isRecorded: false)
+  static let intrinsicContentSize = OverridableMember(
+    "intrinsicContentSize", "intrinsicContentSize", .size, isRecorded: false)
+  static let sizeThatFits = OverridableMember(
+    "sizeThatFits", "sizeThatFits(_:)", .size, isRecorded: false)
+  static let canBecomeFirstResponder = OverridableMember(
+    "canBecomeFirstResponder", "canBecomeFirstResponder", .flag, isRecorded: false)
+  static let canResignFirstResponder = OverridableMember(
+    "canResignFirstResponder", "canResignFirstResponder", .flag, isRecorded: false)
+  static let becomeFirstResponder = OverridableMember(
+    "becomeFirstResponder", "becomeFirstResponder()", .flag, isRecorded: false)
+  static let resignFirstResponder = OverridableMember(
+    "resignFirstResponder", "resignFirstResponder()", .flag, isRecorded: false)
+  static let touchesBegan = OverridableMember(
+    "touchesBegan", "touchesBegan(_:with:)", .nothing, isRecorded: false)
+  static let touchesMoved = OverridableMember(
+    "touchesMoved", "touchesMoved(_:with:)", .nothing, isRecorded: false)
+  static let touchesEnded = OverridableMember(
+    "touchesEnded", "touchesEnded(_:with:)", .nothing, isRecorded: false)
+  static let touchesCancelled = OverridableMember(
+    "touchesCancelled", "touchesCancelled(_:with:)", .nothing, isRecorded: false)
   static let prepareLayout = OverridableMember(
     "prepare", "prepare()", .nothing, isRecorded: false)  // H64
   static let collectionViewContentSize = OverridableMember(
@@ -301,7 +330,10 @@ extension OverridableMember {
     didMoveToWindow, didAddSubview, willRemoveSubview, updateConstraints, hitTest, point,
     tintColorDidChange, gestureRecognizerShouldBegin, perform, encodeView, decodeView, becomeKey,
     resignKey,
-    prepareForReuse, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
+    prepareForReuse, setSelected, setEditingOfView, apply, updateConfiguration, sendAction,
+    intrinsicContentSize, sizeThatFits, canBecomeFirstResponder, canResignFirstResponder,
+    becomeFirstResponder, resignFirstResponder, touchesBegan, touchesMoved, touchesEnded,
+    touchesCancelled, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
     layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
     contentScrollView, preferredLayoutAttributesFitting, systemLayoutSizeFitting,
     shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,

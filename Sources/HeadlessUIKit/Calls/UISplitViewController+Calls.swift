@@ -31,7 +31,8 @@ extension UISplitViewController {
     static let displayModeForExpanding = Call(
       .displayModeForExpanding,
       "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
-      to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode?.none)
+      to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode?.none,
+      in: .askForMode)
     static let primaryForCollapsing = Call(
       .primaryForCollapsing, "primaryViewController(forCollapsing:)",
       to: { (split: UISplitViewController) in split.delegate }, default: UIViewController?.none)

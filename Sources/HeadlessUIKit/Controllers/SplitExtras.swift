@@ -5,6 +5,9 @@ import NavigationModel
 final class SplitExtras {
   /// The mode that was shown last; nil before the first one.
   var shownMode: UISplitViewController.DisplayMode?
+  /// The mode to expand to, and whether it is the preferred one; nil when it isn't about to expand, and
+  /// for a split view without columns (F41).
+  var expansion: (mode: UISplitViewController.DisplayMode, isPreferred: Bool)?
   /// Whether the inspector is shown, or wanted as a column (F47).
   var showsInspector = false
   /// Whether the primary column is hidden in the way of iOS 7; nil in later releases (F50).

@@ -42,7 +42,7 @@ struct StackPush: StackCall {
     stack.topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
     isRoot = stack.stage.hierarchy[stack.id].children.isEmpty
-    if !isRoot { item = stack.changedItem(.didPush, of: viewController) }
+    if !isRoot { item = stack.changedItem(.didPush, asking: .shouldPush, of: viewController) }
     return true
   }
 
@@ -54,9 +54,6 @@ struct StackPush: StackCall {
     if stack.stage.hierarchy[stack.id].presenter != nil {
       stack.takePreferredSize(of: viewController)
     }
-    guard !isRoot else { return }
-    stack.askShouldPush(afterPushOf: viewController)
-    if transition == nil, let item { stack.callBarDelegate(item) }
   }
 }
 
@@ -93,15 +90,20 @@ struct StackPop: StackCall {
   let stack: UINavigationController
   let count: Int
   let isAnimated: Bool
+  /// Whether the delegate of the bar is asked about it.
+  let asksDelegate: Bool
   /// The controllers that were popped.
   private(set) var answer: SmallArray<UIViewController> = []
   private(set) var item: ActiveTransition.ChangedItem?
   private(set) var kind = Choreography.Kind.pop
 
-  init(_ stack: UINavigationController, to count: Int, animated: Bool) {
+  init(
+    _ stack: UINavigationController, to count: Int, animated: Bool, asksDelegate: Bool = false
+  ) {
     self.stack = stack
     self.count = count
     isAnimated = animated
+    self.asksDelegate = asksDelegate
   }
 
   static var method: String { "popToViewController:transition:" }
@@ -113,16 +115,12 @@ struct StackPop: StackCall {
     if count > 0 {
       stack.controller(stage.hierarchy[stack.id].children[count - 1])?.readBottomBarFlag()
     }
-    item = stack.changedItem(.didPop, of: top)
+    item = stack.changedItem(.didPop, asking: asksDelegate ? .shouldPop : nil, of: top)
     kind = top.zooms && isAnimated ? .zoomPop : stage.engine.gesture == nil ? .pop : .userPop
     return true
   }
 
   func edit(_ hierarchy: inout Hierarchy) -> Change { hierarchy.truncate(stack.id, to: count) }
-
-  func conclude(_ transition: ActiveTransition?) {
-    if transition == nil, let item { stack.callBarDelegate(item) }
-  }
 }
 
 /// A replacement of the stack with at most one transition (A21).

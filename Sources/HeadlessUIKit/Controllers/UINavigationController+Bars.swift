@@ -106,13 +106,16 @@ extension UINavigationController {
     }
   }
 
-  /// Asks the delegate about a pop that the program has made; the answer arrives too late to change
-  /// anything (B63).
+  /// Asks the delegate about a push or pop that the program has made; the answer arrives too late to
+  /// change anything (B63).
   ///
   /// That it is ignored is unconfirmed.
-  func askShouldPop(afterPopOf controller: UIViewController) {
-    guard hasBarDelegateMethod(.shouldPop) else { return }
-    _ = askShouldPop(controller.navigationItem, isLeaving: true)
+  func askBarDelegate(about changed: ActiveTransition.ChangedItem) {
+    switch changed.question {
+    case .shouldPush: askShouldPush(changed.item)
+    case .shouldPop: _ = askShouldPop(changed.item, isLeaving: true)
+    default: break
+    }
   }
 
   /// Whether a call of the bar's delegate is implemented: a subclass can implement it for its own
@@ -131,27 +134,28 @@ extension UINavigationController {
     }
   }
 
-  /// Asks the delegate about a push that the program has made; the answer arrives too late to
-  /// change anything (unconfirmed).
-  func askShouldPush(afterPushOf controller: UIViewController) {
+  private func askShouldPush(_ item: UINavigationItem) {
     guard hasBarDelegateMethod(.shouldPush), navigationBar.backItem != nil else { return }
-    let item = controller.navigationItem
     navigationBar.call(UINavigationBar.Calls.shouldPush, [item.label]) {
       $0.navigationBar(navigationBar, shouldPush: item)
     }
   }
 
-  /// The item that a change pushes or pops, if the bar's delegate is to be notified of it: by the row,
-  /// when the animation has finished (B43), for a swipe when it begins (B68).
+  /// The item that a change pushes or pops, if the bar's delegate is asked about it or notified of it:
+  /// by the row, when the animation has finished (B43), for a swipe when it begins (B68).
   func changedItem(
-    _ call: DelegateCall, of controller: UIViewController
+    _ call: DelegateCall, asking question: DelegateCall?, of controller: UIViewController
   ) -> ActiveTransition.ChangedItem? {
-    guard hasBarDelegateMethod(call) else { return nil }
-    return ActiveTransition.ChangedItem(call: call, item: controller.navigationItem)
+    guard hasBarDelegateMethod(call) || question.map(hasBarDelegateMethod) == true else {
+      return nil
+    }
+    return ActiveTransition.ChangedItem(
+      question: question, call: call, item: controller.navigationItem)
   }
 
   /// Notifies the bar's delegate of an item.
   func callBarDelegate(_ changed: ActiveTransition.ChangedItem) {
+    guard hasBarDelegateMethod(changed.call) else { return }
     let item = changed.item
     if changed.call == .didPush {
       navigationBar.call(UINavigationBar.Calls.didPush, [item.label]) {

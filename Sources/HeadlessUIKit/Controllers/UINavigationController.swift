@@ -133,12 +133,9 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let count = stage.hierarchy[id].children.count
-    guard count > 1,
-      let popped = stage.engine.submit(
-        StackPop(self, to: count - 1, animated: animated))?.last
-    else { return nil }
-    askShouldPop(afterPopOf: popped)
-    return popped
+    guard count > 1 else { return nil }
+    return stage.engine.submit(
+      StackPop(self, to: count - 1, animated: animated, asksDelegate: true))?.last
   }
 
   /// Pops all controllers above one of the stack and returns them, in stack order (A67); nil if it
@@ -400,10 +397,17 @@ open class UINavigationController: UIViewController {
   }
 
   override func play(_ beat: Beat, of transition: ActiveTransition) {
-    let items = transition.changedItems
-    if items.isEmpty { return }
-    transition.changedItems = []
-    for item in items { callBarDelegate(item) }
+    if beat == .shouldChangeItem {
+      guard let item = transition.newItem else { return }
+      transition.newItem = nil
+      transition.changedItems.append(item)
+      askBarDelegate(about: item)
+    } else {
+      let items = transition.changedItems
+      if items.isEmpty { return }
+      transition.changedItems = []
+      for item in items { callBarDelegate(item) }
+    }
   }
 
   override func prepare(toShow child: Hierarchy.ID, after shownBefore: SmallArray<Hierarchy.ID>) {

@@ -143,14 +143,14 @@ extension UISplitViewController {
 
   // MARK: Expanding
 
-  /// Asks the delegate and expands to separate columns again (A93).
+  /// Expands to separate columns again (A93), without columns as the delegate answers.
   func expandColumns() {
     let isStyled = style != .unspecified
     let primary = isStyled ? nil : askForPrimary(Calls.primaryForExpanding)
     let isInspecting = isInspectorPresented
-    usedBehavior = isStyled ? resolvedBehavior : nil
-    let mode = isStyled ? askForMode() : nil
-    (isCollapsed, idleMode, chosenMode) = (false, nil, mode)
+    if !isStyled { usedBehavior = nil }
+    let mode = extras.expansion.flatMap { $0.isPreferred ? nil : $0.mode }
+    (isCollapsed, idleMode, chosenMode, extras.expansion) = (false, nil, mode, nil)
     extras.askWhetherToHide(in: self)
     extras.shownMode = displayMode
     if isStyled { recallColumns() } else { expandByArray(primary) }
@@ -158,17 +158,17 @@ extension UISplitViewController {
     if isInspecting { returnInspector() }
   }
 
-  /// The mode to expand to, of which the delegate is notified, even if it is the former one (F41,
-  /// F49).
-  private func askForMode() -> DisplayMode? {
+  /// Asks the delegate for the mode to expand to (F41).
+  func askForMode() {
+    guard style != .unspecified else { return }
+    usedBehavior = resolvedBehavior
     let proposed = preferred
     let answer =
       call(Calls.displayModeForExpanding, ["\(proposed)"]) {
         $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
       } ?? proposed
     let mode = answer == .automatic ? proposed : modes.read(answer)
-    call(Calls.willChangeMode, ["\(mode)"]) { $0.splitViewController(self, willChangeTo: mode) }
-    return mode == proposed ? nil : mode
+    extras.expansion = (mode, mode == proposed)
   }
 
   private func expandByArray(_ other: UIViewController?) {

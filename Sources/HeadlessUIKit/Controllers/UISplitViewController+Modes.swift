@@ -94,8 +94,10 @@ extension UISplitViewController {
   /// Performs a step of a change of columns, of which most notify the delegate.
   func perform(_ beat: Beat, of change: Change) {
     switch beat {
+    case .askForMode: askForMode()
     case .willChangeMode:
-      let mode = displayMode
+      // Expanding notifies of the mode even if it is the former one (F49).
+      guard let mode = isCollapsed ? extras.expansion?.mode : displayMode else { return }
       call(Calls.willChangeMode, ["\(mode)"]) { $0.splitViewController(self, willChangeTo: mode) }
     case .restoreMode:
       chosenMode = modeBeforeGesture

@@ -50,7 +50,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
+    guard askedCanBecomeFirstResponder else { return false }
     let stage = Stage.current
     guard stage.keyboardOfDevice.pass(to: self) else { return false }
     stage.firstResponder = self
@@ -61,7 +61,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
+    guard askedCanResignFirstResponder else { return false }
     Stage.current.firstResponder = nil
     return true
   }
@@ -99,22 +99,22 @@ open class UIResponder: NSObject {
 
   /// Called when fingers touch it; passes them on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    next?.receive(touches, in: .began, of: event)
   }
 
   /// Called when fingers move; passes them on to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    next?.receive(touches, in: .moved, of: event)
   }
 
   /// Called when fingers are lifted; passes them on to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    next?.receive(touches, in: .ended, of: event)
   }
 
   /// Called when touches are cancelled; passes them on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    next?.receive(touches, in: .cancelled, of: event)
   }
 
   /// Called when keys of a remote or a keyboard are pressed; passes them on to the next responder.

@@ -203,7 +203,7 @@ struct ConstraintSolver {
   /// Gives one view the size of its contents where nothing else determines it; returns whether any.
   private mutating func fillIntrinsicSize() -> Bool {
     for view in wanted {
-      var size = view.intrinsicContentSize
+      var size = view.askedIntrinsicContentSize
       if self[view, .horizontal].length == nil, size.width >= 0 {
         return set(.width, of: view, to: size.width)
       }

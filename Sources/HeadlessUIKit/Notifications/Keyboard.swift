@@ -51,7 +51,7 @@ final class Keyboard {
     let outer = self.successor
     self.successor = successor
     defer { self.successor = outer }
-    return former.resignFirstResponder()
+    return former.receiveResignFirstResponder()
   }
 
   /// The first responder resigns, if it is the controller that disappears, or in its view.
@@ -61,7 +61,7 @@ final class Keyboard {
       interrupted = interrupted.filter { stage.hierarchy.contains($0.key) }
       interrupted[owner.id] = WeakResponder(responder: responder)
     }
-    if responder.resignFirstResponder() || stage.firstResponder !== responder { return }
+    if responder.receiveResignFirstResponder() || stage.firstResponder !== responder { return }
     responder.resignByForce()
   }
 
@@ -71,7 +71,7 @@ final class Keyboard {
     guard !interrupted.isEmpty else { return }
     let former = interrupted.removeValue(forKey: controller.id)?.responder
     if stage.firstResponder == nil, former?.isOnScreen == true, former?.resumesEditing == true {
-      former?.becomeFirstResponder()
+      former?.receiveBecomeFirstResponder()
     }
   }
 
@@ -83,7 +83,7 @@ final class Keyboard {
     else { return }
     interruptedBySheets = interruptedBySheets.filter { stage.hierarchy.contains($0.key) }
     interruptedBySheets[sheet.id] = WeakResponder(responder: responder)
-    responder.resignFirstResponder()
+    responder.receiveResignFirstResponder()
   }
 
   /// It becomes first responder again when the sheet has disappeared (EQ11, unconfirmed).
@@ -91,7 +91,7 @@ final class Keyboard {
     guard !interruptedBySheets.isEmpty, stage.hierarchy[sheet.id].presenter == nil else { return }
     let former = interruptedBySheets.removeValue(forKey: sheet.id)?.responder
     if stage.firstResponder == nil, former?.isOnScreen == true, former?.resumesEditing == true {
-      former?.becomeFirstResponder()
+      former?.receiveBecomeFirstResponder()
     }
   }
 
@@ -201,7 +201,7 @@ final class Keyboard {
 
   /// Disappears because the user drags the contents; the first responder resigns (E112).
   func dismiss() {
-    if keys != nil { stage.firstResponder?.resignFirstResponder() }
+    if keys != nil { stage.firstResponder?.receiveResignFirstResponder() }
   }
 
   private func play(_ change: KeyboardChange, from former: CGRect, to new: CGRect) {

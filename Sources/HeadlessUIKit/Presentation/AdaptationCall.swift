@@ -43,7 +43,7 @@ struct AdaptationCall: LaneCall {
       let former = stage.hierarchy[presenter.id].presentation, !former.isLeaving,
       let manager = stage.registry[former.presented]?.parts.presentationOptions.manager
     else { return nil }
-    let style = stage.adaptation(of: manager)
+    let style = manager.adaptation
     guard style != former.adaptedStyle else { return nil }
     return NextStyle(
       former: former, manager: manager, style: style,

@@ -53,7 +53,7 @@ struct PresentationCall: LaneCall {
     if wantedKind != nil, stage.hierarchy[presented.id].presenter != nil { return false }
     guard source.mayBePresented(presented) else { return false }
     let manager = manager ?? presented.manager(presentedBy: source)
-    let style = stage.adaptation(of: manager)
+    let style = manager.adaptation
     let presenter = stage.hierarchy.presenter(askedBy: source.id, style: style)
     let attempt = PresentationAttempt(of: presented, by: source, on: presenter, style: style)
     guard attempt.meets(PresentationAttempt.conditionsOfPresenter) else { return false }

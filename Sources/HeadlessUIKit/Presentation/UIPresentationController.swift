@@ -126,8 +126,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The style that the presentation has on this device, including the delegate's choice (P31).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    guard let presented else { return madeFor }
-    return presented.stage.adaptation(of: self)
+    presented == nil ? madeFor : adaptation
   }
 
   /// The style that the presentation would have in another environment; here that of the device.
@@ -289,8 +288,25 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
+  /// The style that the presentation has on this device: the delegate's choice if the style has to
+  /// adapt (P31).
+  var adaptation: PresentationStyle {
+    let (style, profile) = (madeFor, recordingStage.profile)
+    guard adapts else { return style }
+    let isAttached = isAttachedInCompactHeight
+    guard profile.replacement(of: style, in: liveRoom, isAttached: isAttached) != nil,
+      profile.era > .iOS5
+    else { return ownAdaptation }
+    let collection = liveTraits
+    let preferred = call(Calls.adaptiveStyle, [collection.room]) {
+      $0.adaptivePresentationStyle(for: self, traitCollection: collection)
+    }
+    guard let preferred else { return ownAdaptation }
+    return preferred == .none ? style : profile.resolve(preferred)
+  }
+
   /// The style that UIKit would choose in a compact environment (P28 to P31).
-  var ownAdaptation: PresentationStyle { ownAdaptation(in: liveRoom) }
+  package var ownAdaptation: PresentationStyle { ownAdaptation(in: liveRoom) }
 
   /// The same in other surroundings.
   func ownAdaptation(in room: Traits) -> PresentationStyle {

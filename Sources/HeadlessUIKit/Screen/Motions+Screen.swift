@@ -52,7 +52,8 @@ extension Stage {
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
       .dragColumns, .cancelColumns, .inspect, .collapse, .expand, .nothing, .reconcile, .embed,
       .adapt, .resize, .reorient, .traits, .layout, .insets, .presentPanel, .dismissPanel, .items,
-      .beginCustomizing, .endCustomizing, .editSidebar, .changeSidebar, .settleSheet, .moveSheet,
+      .itemOffScreen, .turnAtOnce, .beginCustomizing, .endCustomizing, .editSidebar, .changeSidebar,
+      .settleSheet, .moveSheet,
       .placeSearch, .beginColumnDrag, .hidePrimary, .showPrimary, .appearByHand, .disappearByHand:
       nil
     }

@@ -97,7 +97,7 @@ extension UISearchController {
     case .emptySearch:
       searchBar.empty()
       updateResults()
-    default: searchBar.resignFirstResponder()
+    default: searchBar.receiveResignFirstResponder()
     }
   }
 

@@ -57,6 +57,7 @@ extension ActiveTransition {
     case .sideEffect(.release): !participants.isEmpty
     case .sideEffect(.askForAnimator): rowDuration > .zero
     case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
+    case .sideEffect(.container(.shouldChangeItem)): newItem != nil
     case .sideEffect(.container(.didChangeItems)): !changedItems.isEmpty
     case .didSelect, .view, .sideEffect: true
     }

@@ -58,6 +58,8 @@ final class ActiveTransition {
 
   /// An item that was pushed or popped.
   struct ChangedItem {
+    /// The call by which the delegate of the bar is asked about it; nil for none.
+    let question: DelegateCall?
     /// The call that the delegate of the bar receives.
     let call: DelegateCall
     /// The item.
@@ -70,6 +72,7 @@ final class ActiveTransition {
     var manager: UIPresentationController?
     var before: Hierarchy.Arrangement?
     var dismissed: SmallArray<Hierarchy.ID> = []
+    var newItem: ChangedItem?
     var changedItems: SmallArray<ChangedItem> = []
     var alongsideAnimations: SmallArray<Handler<Void>> = []
     var completionHandlers: SmallArray<Handler<Bool>> = []
@@ -155,6 +158,12 @@ final class ActiveTransition {
   var dismissed: SmallArray<Hierarchy.ID> {
     get { extras?.dismissed ?? [] }
     set { ownExtras.dismissed = newValue }
+  }
+
+  /// The item that a call has just pushed or popped, before the delegate of the bar is asked about it.
+  var newItem: ChangedItem? {
+    get { extras?.newItem }
+    set { ownExtras.newItem = newValue }
   }
 
   /// The items that it has pushed onto a bar or popped from it, and that its delegate is notified of.

@@ -19,7 +19,7 @@ protocol LaneCall {
   var isAllowed: Bool { get }
   /// The closure that runs when the change is complete.
   var completion: ActiveTransition.Completion? { get }
-  /// The item that it pushes or pops, if the bar's delegate is to be notified of it.
+  /// The item that it pushes or pops, if the bar's delegate is asked about it or notified of it.
   var item: ActiveTransition.ChangedItem? { get }
 
   /// Checks the conditions, and prepares the change; false if there is nothing to change.

@@ -2,28 +2,6 @@ import Foundation
 import NavigationModel
 
 extension Stage {
-  /// The style that UIKit would choose for a presentation on this device.
-  package func ownAdaptation(of manager: UIPresentationController) -> PresentationStyle {
-    manager.ownAdaptation
-  }
-
-  /// The style that a presentation has on this device: the delegate's choice if the style has to
-  /// adapt (P31).
-  func adaptation(of manager: UIPresentationController) -> PresentationStyle {
-    let style = manager.madeFor
-    guard manager.adapts else { return style }
-    let isAttached = manager.isAttachedInCompactHeight
-    guard profile.replacement(of: style, in: manager.liveRoom, isAttached: isAttached) != nil,
-      profile.era > .iOS5
-    else { return manager.ownAdaptation }
-    let collection = manager.liveTraits
-    let preferred = manager.call(UIPresentationController.Calls.adaptiveStyle, [collection.room]) {
-      $0.adaptivePresentationStyle(for: manager, traitCollection: collection)
-    }
-    guard let preferred else { return manager.ownAdaptation }
-    return preferred == .none ? style : profile.resolve(preferred)
-  }
-
   /// The frame of a presented controller's view, in points of its window.
   func frame(
     ofPresented controller: UIViewController, as style: PresentationStyle? = nil

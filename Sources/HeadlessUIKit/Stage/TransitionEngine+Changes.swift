@@ -22,6 +22,7 @@ extension TransitionEngine {
     if !change.isAttached && completion == nil {
       guard isDueMoves(change, by: row) else {
         updateOwnership(change, in: lane, by: nil)
+        if let item { play(offScreen: item, in: lane) }
         return nil
       }
       change.keepOnlyChildren()
@@ -30,13 +31,13 @@ extension TransitionEngine {
     let transition: ActiveTransition
     if row.joins, let earlier = pendingChange(in: lane) {
       transition = earlier
-      if let item { earlier.changedItems.append(item) }
+      if let item { earlier.newItem = item }
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
     } else {
       transition = ActiveTransition(
         row, consume change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
       if before != nil { transition.before = before }
-      if let item { transition.changedItems = SmallArray(item) }
+      if let item { transition.newItem = item }
       begin(transition)
     }
     animations.add(transition)

@@ -51,7 +51,7 @@ extension TransitionEngine {
     guard transition.gesture?.isFromProgram != false else { return }
     switch transition.lane {
     case .container(let id): transition.context = registry[id]?.animation(of: transition)
-    case .presenter(let id): transition.context = stage.animation(of: transition, presenter: id)
+    case .presenter(let id): transition.context = animation(of: transition, presenter: id)
     case .window: return
     }
   }

@@ -120,11 +120,23 @@ extension TransitionEngine {
   }
 
   /// Plays the row of a container that changes itself inside the call.
-  func play(_ kind: Choreography.Kind, by container: UIViewController) {
+  func play(
+    _ kind: Choreography.Kind, by container: UIViewController,
+    completion: ActiveTransition.Completion? = nil
+  ) {
     playInsideCall(
       ActiveTransition(
         profile.row(of: kind), Change(subject: container.id), isAnimated: false, kind: kind,
-        lane: container.lane, completion: nil))
+        lane: container.lane, completion: completion))
+  }
+
+  /// Plays the row of an item of a bar whose stack is in no window.
+  func play(offScreen item: ActiveTransition.ChangedItem, in lane: Lane) {
+    let transition = ActiveTransition(
+      profile.row(of: .itemOffScreen), Change(subject: nil), isAnimated: false,
+      kind: .itemOffScreen, lane: lane, completion: nil)
+    transition.newItem = item
+    playInsideCall(transition)
   }
 
   /// Plays the row of a part of the screen that is no controller.

@@ -98,7 +98,7 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   private func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
-    updateConfiguration()
+    callMember(.updateConfiguration) { updateConfiguration() }
     updateHandler?.run(self)
   }
 

@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     frame = attributes.frame
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    apply(attributes)
+    callMember(.apply, [attributes]) { apply(attributes) }
   }
 
   /// Called before it is used again; does nothing (H3).

@@ -112,7 +112,8 @@ open class UIControl: UIView {
     case .selector(let action):
       // A target that no longer exists receives nothing.
       guard connection.matchesAnyTarget || connection.target != nil else { return }
-      sendAction(action, to: connection.target, for: nil)
+      let target = connection.target
+      callMember(.sendAction, [action, target, nil]) { sendAction(action, to: target, for: nil) }
     }
   }
 

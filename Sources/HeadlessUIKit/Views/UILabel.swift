@@ -57,11 +57,11 @@ open class UILabel: UIView, TextShowing {
   open override var intrinsicContentSize: CGSize { Self.size(of: text ?? "", font) }
 
   /// The size of the text on one line.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { askedIntrinsicContentSize }
 
   /// Its height in a width: lines are broken between words, as many as it may have.
   func height(inWidth width: CGFloat) -> CGFloat {
-    let whole = intrinsicContentSize
+    let whole = askedIntrinsicContentSize
     guard numberOfLines != 1, width > 0, whole.width > width else { return whole.height }
     var lines = 1
     var line = ""

@@ -64,15 +64,15 @@ extension UITableView {
     cell.place = path
     cell.isHidden = false
     if cell.superview !== self { addSubview(cell) }
-    cell.setSelected(selection.contains(path), animated: false)
-    cell.setEditing(showsControls, animated: false)
+    cell.receiveSetSelected(selection.contains(path), animated: false)
+    cell.receiveSetEditing(showsControls, animated: false)
   }
 
   /// Marks the cells of the selected rows, and no others.
   func markSelection() {
     for cell in cells {
       let isSelected = cell.place.map(selection.contains) ?? false
-      if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+      if cell.isSelected != isSelected { cell.receiveSetSelected(isSelected, animated: false) }
     }
   }
 }

@@ -137,7 +137,12 @@ open class UITableView: UIScrollView {
     endSwipe()
     showsControls = editing
     if editing, !allowsSelectionDuringEditing { selection = [] }
-    for cell in cells { cell.setEditing(editing, animated: animated) }
+    for cell in cells { cell.receiveSetEditing(editing, animated: animated) }
+  }
+
+  /// Calls `setEditing` or its override.
+  func receiveSetEditing(_ editing: Bool, animated: Bool) {
+    callMember(.setEditingOfView, [editing, animated]) { setEditing(editing, animated: animated) }
   }
 
   // MARK: Rows

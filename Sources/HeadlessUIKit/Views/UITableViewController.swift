@@ -72,7 +72,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView?.setEditing(editing, animated: animated)
+    tableView?.receiveSetEditing(editing, animated: animated)
   }
 
   // MARK: Data source and delegate, to be overridden

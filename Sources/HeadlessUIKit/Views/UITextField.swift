@@ -162,14 +162,14 @@ open class UITextField: UIControl, TextShowing {
 
   // MARK: The user
 
-  package override func tap() { becomeFirstResponder() }
+  package override func tap() { receiveBecomeFirstResponder() }
 
   /// Types a text at the end; `\b` deletes a character, `\n` is the Return key.
   ///
   /// Returns the reason if it can't be done, else nil.
   package func userTypes(_ text: String) -> String? {
     guard isEnabled else { return "the field is disabled" }
-    guard becomeFirstResponder() else { return "the field may not begin editing" }
+    guard receiveBecomeFirstResponder() else { return "the field may not begin editing" }
     if let key = text.first(where: { !keyboardType.offers($0) }) {
       return "the keyboard \(keyboardType) has no key '\(key == "\n" ? "Return" : "\(key)")'"
     }

@@ -272,7 +272,7 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
   /// Returns the reason if it can't be done, else nil.
   package func userTypes(_ text: String) -> String? {
     guard isEditable else { return "the text can't be edited" }
-    guard becomeFirstResponder() else { return "the text may not begin editing" }
+    guard receiveBecomeFirstResponder() else { return "the text may not begin editing" }
     if let key = text.first(where: { !keyboardType.offers($0) }) {
       return "the keyboard \(keyboardType) has no key '\(key == "\n" ? "Return" : "\(key)")'"
     }
@@ -299,5 +299,5 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
 
 extension UITextView: UserTappable {
   package var mayBeTapped: Bool { isEditable }
-  package func userTaps() { becomeFirstResponder() }
+  package func userTaps() { receiveBecomeFirstResponder() }
 }

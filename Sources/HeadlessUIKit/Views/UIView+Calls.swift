@@ -73,6 +73,16 @@ extension UIView {
     }
   }
 
+  /// The answer of `intrinsicContentSize` or its override.
+  package var askedIntrinsicContentSize: CGSize {
+    askMember(.intrinsicContentSize) { intrinsicContentSize }
+  }
+
+  /// The answer of `sizeThatFits` or its override.
+  package func askedSize(thatFits size: CGSize) -> CGSize {
+    askMember(.sizeThatFits, [size]) { sizeThatFits(size) }
+  }
+
   /// Calls `didMoveToSuperview` or its override.
   package func receiveDidMoveToSuperview() {
     callMember(.didMoveToSuperview) { didMoveToSuperview() }

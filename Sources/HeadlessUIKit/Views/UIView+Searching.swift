@@ -8,7 +8,7 @@ extension UIView {
     guard let responder = stage.firstResponder as? UIView, responder.isInside(self) else {
       return true
     }
-    if responder.resignFirstResponder() { return true }
+    if responder.receiveResignFirstResponder() { return true }
     guard force else { return false }
     responder.resignByForce()
     return true

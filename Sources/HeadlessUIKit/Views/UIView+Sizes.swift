@@ -13,7 +13,7 @@ extension UIView {
   /// The size of its contents, or of its frame in directions in which they have none; that of its own
   /// constraints comes first.
   final var fittingSize: CGSize {
-    let own = intrinsicContentSize
+    let own = askedIntrinsicContentSize
     func length(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
       extras?.constraints.first {
         $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal

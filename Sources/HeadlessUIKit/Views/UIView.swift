@@ -690,14 +690,14 @@ open class UIView: UIResponder {
 
   /// The size that suits it; that of its contents, or else its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    let own = intrinsicContentSize
+    let own = askedIntrinsicContentSize
     return CGSize(
       width: own.width >= 0 ? own.width : frame.width,
       height: own.height >= 0 ? own.height : frame.height)
   }
 
   /// Takes the size that suits it.
-  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  open func sizeToFit() { frame.size = askedSize(thatFits: frame.size) }
 
   /// The size that its constraints give it, or else that suits it, given a size to aim at (H98).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -715,7 +715,7 @@ open class UIView: UIResponder {
     let width = horizontalFittingPriority == .required ? targetSize.width : nil
     let height = verticalFittingPriority == .required ? targetSize.height : nil
     let fitted = ConstraintSolver.fittedSize(of: self, width: width, height: height)
-    let own = sizeThatFits(targetSize)
+    let own = askedSize(thatFits: targetSize)
     return CGSize(
       width: width ?? fitted.width ?? own.width, height: height ?? fitted.height ?? own.height)
   }

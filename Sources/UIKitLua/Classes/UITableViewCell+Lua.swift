@@ -92,16 +92,21 @@ extension ScriptWorld {
           verticalFittingPriority: .fittingSizeLevel)
       }
     )
-    .method("setSelected", "selected", "animated", summary: "Selects or deselects the cell.") {
-      (cell: UITableViewCell, selected: Bool, animated: Bool) -> Void in
-      cell.setSelected(selected, animated: animated)
-    }
-    .method(
+    .callback(
+      "setSelected", "selected", "animated", summary: "Selects or deselects the cell; call super.",
+      send: { (cell: UITableViewCell, selected: Bool, animated: Bool) -> Void in
+        cell.receiveSetSelected(selected, animated: animated)
+      },
+      super: { $0.setSelected($1, animated: $2) }
+    )
+    .callback(
       "setEditing", "editing", "animated",
-      summary: "Shows or hides the control for deleting or inserting."
-    ) { (cell: UITableViewCell, editing: Bool, animated: Bool) -> Void in
-      cell.setEditing(editing, animated: animated)
-    }
+      summary: "Shows or hides the control for deleting or inserting; call super.",
+      send: { (cell: UITableViewCell, editing: Bool, animated: Bool) -> Void in
+        cell.receiveSetEditing(editing, animated: animated)
+      },
+      super: { $0.setEditing($1, animated: $2) }
+    )
     .property(
       "isEditing", summary: "Whether it shows the control for deleting or inserting.",
       get: { $0.isEditing }

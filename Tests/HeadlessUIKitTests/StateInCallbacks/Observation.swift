@@ -176,6 +176,16 @@ final class WatchedStack: UINavigationController, UINavigationBarDelegate {
   override func willMove(toParent parent: UIViewController?) { observation.note("stack willMove") }
   override func didMove(toParent parent: UIViewController?) { observation.note("stack didMove") }
 
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    observation.note("shouldPush \(viewControllers.count)")
+    return true
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    observation.note("shouldPop \(viewControllers.count)")
+    return true
+  }
+
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
     observation.note("didPush \(viewControllers.count)")
   }

@@ -52,6 +52,8 @@ nonisolated extension SeenRow {
         "updateStatusBar layOutScreen",
       ],
       unseen: ["asked adaptToTraits", "asked layOutScreen"]),
+    SeenRow(.itemOffScreen, .pushOffScreen),
+    SeenRow(.turnAtOnce, .turnAtOnce),
     SeenRow(.select, .select, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.animatedSelect, .animatedSelect),

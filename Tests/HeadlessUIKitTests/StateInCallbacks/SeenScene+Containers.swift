@@ -96,6 +96,12 @@ extension SeenScene {
     let stage = seen.world.stage
     switch self {
     case .scroll, .curl: return turn
+    case .turnAtOnce:
+      return {
+        book.setViewControllers([second], direction: .forward, animated: false) { _ in
+          seen.note("completion")
+        }
+      }
     case .cancelScroll, .cancelCurl:
       return { stage.withGesture(Self.gesture(cancelled: true), turn) }
     default:

@@ -4,7 +4,7 @@ import NavigationModel
 /// A change of the screen that is watched from inside its callbacks.
 nonisolated enum SeenScene: Sendable, CaseIterable {
   case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
-  case cancelledPush, lose, loseBelow
+  case cancelledPush, pushOffScreen, lose, loseBelow
   case zoomPush, zoomPop, cancelledZoom, darken
   case animatedSelect, animatedTap, cancelledSelect, animatedArrange
   case select, tap, tapAgain, arrange, root, close, rotate, rotatePopover, rotateKeyboard
@@ -14,7 +14,7 @@ nonisolated enum SeenScene: Sendable, CaseIterable {
   case columnsIn, userColumnsIn, dragColumnsIn, cancelColumnsIn, inspectAway, collapse, expand
   case presentPanel, dismissPanel, items, beginCustomizing, endCustomizing, editSidebar
   case changeSidebar, settleSheet, moveSheet, placeSearch, hidePrimary, showPrimary
-  case scroll, curl, userScroll, userCurl
+  case scroll, curl, userScroll, userCurl, turnAtOnce
   case cancelScroll, cancelCurl, cancelUserScroll, cancelUserCurl
   case present, presentChain, presentOver, presentChainOver, popover, popoverWithoutSource, adapt
   case dismiss, dismissToOther, dismissOver, userDismiss, userUncover
@@ -29,7 +29,7 @@ extension SeenScene {
   func prepare(_ seen: Observation) -> () -> Void {
     switch self {
     case .push, .replace, .pop, .popTwo, .pushThenPop, .swipe, .swipeByProgram, .cancelledSwipe,
-      .cancelledPush, .zoomPush, .zoomPop, .cancelledZoom:
+      .cancelledPush, .pushOffScreen, .zoomPush, .zoomPop, .cancelledZoom:
       prepareStack(seen)
     case .lose, .loseBelow: prepareLoss(seen)
     case .select, .tap, .tapAgain, .arrange, .animatedSelect, .animatedTap, .cancelledSelect,
@@ -41,7 +41,7 @@ extension SeenScene {
     case .byHand, .byHandForATurn, .awayByHand, .reconcile: prepareHand(seen)
     case .layout, .insets: prepareLayout(seen)
     case .scroll, .curl, .userScroll, .userCurl, .cancelScroll, .cancelCurl, .cancelUserScroll,
-      .cancelUserCurl:
+      .cancelUserCurl, .turnAtOnce:
       preparePages(seen)
     case .search, .searchPopover, .endSearch: prepareSearch(seen)
     case .columns, .userColumns, .dragColumns, .cancelColumns, .inspect, .columnsIn,
@@ -81,13 +81,16 @@ extension SeenScene {
         return nil
       })
     }
-    if ![.push, .replace, .pushThenPop, .cancelledPush, .zoomPush].contains(self) {
+    let pushing: [Self] = [
+      .push, .replace, .pushThenPop, .cancelledPush, .pushOffScreen, .zoomPush,
+    ]
+    if !pushing.contains(self) {
       nav.viewControllers = nav.viewControllers + [second]
     }
     let stage = seen.world.stage
-    seen.world.window.rootViewController = nav
+    if self != .pushOffScreen { seen.world.window.rootViewController = nav }
     switch self {
-    case .push, .zoomPush: return { nav.pushViewController(second, animated: true) }
+    case .push, .pushOffScreen, .zoomPush: return { nav.pushViewController(second, animated: true) }
     case .replace: return { nav.setViewControllers([second], animated: true) }
     case .pop, .zoomPop: return { nav.popViewController(animated: true) }
     case .popTwo: return { nav.popToViewController(first, animated: true) }

@@ -28,12 +28,12 @@ function UITableViewCell:prepareForReuse() end
 ---@return CGSize
 function UITableViewCell:systemLayoutSizeFitting(size) end
 
----Selects or deselects the cell.
+---Selects or deselects the cell; call super. A script may override it.
 ---@param selected? boolean
 ---@param animated? boolean
 function UITableViewCell:setSelected(selected, animated) end
 
----Shows or hides the control for deleting or inserting.
+---Shows or hides the control for deleting or inserting; call super. A script may override it.
 ---@param editing? boolean
 ---@param animated? boolean
 function UITableViewCell:setEditing(editing, animated) end
@@ -48,3 +48,5 @@ function UITableViewCell:setEditing(editing, animated) end
 ---@field isSelected? boolean
 ---@field prepareForReuse? fun(self: UITableViewCell)
 ---@field systemLayoutSizeFitting? fun(self: UITableViewCell, size: CGSize): CGSize
+---@field setSelected? fun(self: UITableViewCell, selected: boolean, animated: boolean)
+---@field setEditing? fun(self: UITableViewCell, editing: boolean, animated: boolean)
