@@ -3,7 +3,6 @@ import NavigationModel
 
 /// Finds objects by identifier and retains those that have a place in the hierarchy.
 final class Registry {
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 12 %
   private var entries: [Registration] = []
   /// The windows by number; a window is retained by the code that created it.
   var windows: [WeakWindow] = []

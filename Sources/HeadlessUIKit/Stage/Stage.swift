@@ -7,25 +7,12 @@ public final class Stage {
   /// The world that new objects belong to; the only global.
   ///
   /// A session makes its own world current while it runs.
-  public static var current: Stage {
-    get { world }
-    set { world = newValue }
-  }
-  private static var world = initial
+  public static var current = initial
 
-  /// Its values that every change reads.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 8 %
-  private var state = State()
   /// The events so far.
-  public package(set) var trace: Trace {
-    _read { yield state.trace }
-    _modify { yield &state.trace }
-  }
+  public package(set) var trace = Trace()
   /// The traits of the device.
-  public internal(set) var traits: Traits {
-    _read { yield state.traits }
-    _modify { yield &state.traits }
-  }
+  public internal(set) var traits = Traits()
   /// Whether an environment overrides traits, or has.
   var hasTraitOverrides = false
   /// How many closures have been registered for changes of traits.
@@ -39,10 +26,7 @@ public final class Stage {
   /// The controller that was asked last for the orientation of the screen.
   var deciderOfOrientation: Hierarchy.ID?
   /// Grows whenever the view of a controller is moved.
-  var viewPlaceRevision: Int {
-    get { state.viewPlaceRevision }
-    set { state.viewPlaceRevision = newValue }
-  }
+  var viewPlaceRevision = 0
   /// The responder chains that are known to end.
   var chains = KnownChains()
   /// How many custom detents have been made without an identifier.
@@ -54,15 +38,9 @@ public final class Stage {
   /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Called between turns; `true` ends a wait early, as when the user interrupts it.
-  package var shouldHalt: () -> Bool {
-    get { state.shouldHalt }
-    set { state.shouldHalt = newValue }
-  }
+  package var shouldHalt: () -> Bool = { false }
   /// The status bar that the controllers on screen ask for.
-  public internal(set) var statusBar: StatusBar {
-    _read { yield state.statusBar }
-    _modify { yield &state.statusBar }
-  }
+  public internal(set) var statusBar = StatusBar()
   /// Whether the parts of the screen that controllers decide about have to be asked for.
   var needsSystemParts = true
   /// What the controllers have decided last.
@@ -134,10 +112,7 @@ public final class Stage {
   /// Whether the screen is read as it was drawn last, without asking the program.
   var readsDrawnScreen = false
   /// Called at the end of each turn, when nothing is left to be done in it; nil without a recorder.
-  package var turnDidEnd: (() -> Void)? {
-    get { state.turnDidEnd }
-    set { state.turnDidEnd = newValue }
-  }
+  package var turnDidEnd: (() -> Void)?
   /// Called with what the user taps, before anything happens; nil without a recorder.
   package var willTouch: ((Screen.Target.ID) -> Void)?
   /// Runs before a line is added to the trace.
@@ -157,10 +132,7 @@ public final class Stage {
   /// The objects that can be tapped.
   let targets = TargetTable()
   /// Whether the world has ended.
-  package private(set) var hasEnded: Bool {
-    get { state.hasEnded }
-    set { state.hasEnded = newValue }
-  }
+  package private(set) var hasEnded = false
   /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)
   /// The device that the application runs on.
