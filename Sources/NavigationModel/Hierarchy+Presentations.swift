@@ -144,7 +144,9 @@ extension Hierarchy {
     if self[presented].isOnScreen { appendVisible(from: presented, to: &change.leaving) }
     let wasHidden = isHidden(presenter)
     disconnect(presenter, presented)
-    if wasHidden, self[presenter].isOnScreen { appendVisible(from: presenter, to: &change.entering) }
+    if wasHidden, self[presenter].isOnScreen {
+      appendVisible(from: presenter, to: &change.entering)
+    }
     finish(&change)
     return change
   }

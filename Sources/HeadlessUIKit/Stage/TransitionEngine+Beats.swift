@@ -162,7 +162,9 @@ extension TransitionEngine {
   private func placeEarly(of transition: ActiveTransition) {
     for id in transition.change.entering {
       registry[id]?.joinSuperview()
-      if hierarchy.contains(id), hierarchy[id].appearance == .disappeared { state.placedEarly.append(id) }
+      if hierarchy.contains(id), hierarchy[id].appearance == .disappeared {
+        state.placedEarly.append(id)
+      }
     }
   }
 

@@ -14,7 +14,9 @@ extension TransitionEngine {
   /// so (A46c); nil for none.
   func laneDelaying(_ row: Choreography.Row, in lane: Lane) -> Lane? {
     guard row.value.waitsForAppearance, case .container(let id) = lane else { return nil }
-    for transition in state.running where transition.delaysChanges(of: id) { return transition.lane }
+    for transition in state.running where transition.delaysChanges(of: id) {
+      return transition.lane
+    }
     return nil
   }
 }

@@ -13,7 +13,11 @@ extension TransitionEngine {
     while !state.pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
       var batch: SmallArray<ActiveTransition> = []
       swap(&batch, &state.pending)
-      if state.running.isEmpty { state.running = batch } else { batch.forEach { state.running.append($0) } }
+      if state.running.isEmpty {
+        state.running = batch
+      } else {
+        batch.forEach { state.running.append($0) }
+      }
       batch.forEach { start($0) }
       rounds += 1
       endAbandoned()

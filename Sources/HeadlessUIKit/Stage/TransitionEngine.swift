@@ -83,12 +83,16 @@ final class TransitionEngine {
   var isIdle: Bool { state.pending.isEmpty && state.running.isEmpty && state.waiting.isEmpty }
 
   /// Whether controllers may have missed callbacks and no transition is left to deliver them.
-  var needsReconciling: Bool { mayHaveMissedCallbacks && state.running.isEmpty && state.pending.isEmpty }
+  var needsReconciling: Bool {
+    mayHaveMissedCallbacks && state.running.isEmpty && state.pending.isEmpty
+  }
 
   /// Whether a lane has an active transition, so that its further changes have to wait.
   func isBusy(_ lane: Lane) -> Bool {
     if isIdle { return false }
-    for transition in state.running where transition.lane == lane && !transition.isEnding { return true }
+    for transition in state.running where transition.lane == lane && !transition.isEnding {
+      return true
+    }
     for transition in state.pending where transition.lane == lane && transition.isCancelled {
       return true
     }

@@ -8,7 +8,8 @@ extension UIViewController {
 
   /// Notes that the program reads its traits in a callback in which that is tracked (F102).
   func noteReadOfTraits() {
-    guard stage.profile.era >= .iOS18, let callback = stage.engine.state.deliveries.callback(to: id),
+    guard stage.profile.era >= .iOS18,
+      let callback = stage.engine.state.deliveries.callback(to: id),
       let reader = TraitReader(callback)
     else { return }
     madeTraitState.readers.insert(reader)
