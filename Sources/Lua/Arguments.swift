@@ -16,8 +16,7 @@ final class Signature {
 /// Reads the arguments of one call in order.
 struct Arguments {
   let stack: LuaStack
-  // bench: host calls a closure with one argument, 18 % together
-  unowned(unsafe) let signature: Signature
+  let signature: Signature
   private var index: Int32
 
   init(_ stack: LuaStack, _ signature: Signature) {
