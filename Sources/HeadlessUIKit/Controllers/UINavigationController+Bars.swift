@@ -120,8 +120,9 @@ extension UINavigationController {
 
   /// Whether a call of the bar's delegate is implemented: a subclass can implement it for its own
   /// bar, which is not created to find out.
-  private func hasBarDelegateMethod(_ call: DelegateCall) -> Bool {
-    overrides?.overrides(call.rawValue, of: self) == true || isBarDelegate
+  private func hasBarDelegateMethod(_ call: DelegateCall?) -> Bool {
+    guard let call else { return false }
+    return overrides?.overrides(call.rawValue, of: self) == true || isBarDelegate
   }
 
   /// The delegate's answer; nil if there is no delegate to ask.
@@ -146,9 +147,7 @@ extension UINavigationController {
   func changedItem(
     _ call: DelegateCall, asking question: DelegateCall?, of controller: UIViewController
   ) -> ActiveTransition.ChangedItem? {
-    guard hasBarDelegateMethod(call) || question.map(hasBarDelegateMethod) == true else {
-      return nil
-    }
+    guard hasBarDelegateMethod(call) || hasBarDelegateMethod(question) else { return nil }
     return ActiveTransition.ChangedItem(
       question: question, call: call, item: controller.navigationItem)
   }

@@ -13,7 +13,6 @@ open class UIViewController: UIResponder {
   /// The world that it belongs to.
   package let stage: Stage
   /// What overrides its members; nil if nothing does.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 8 %
   package var overrides: (any MemberOverrides)? {
     didSet { stage.registry.setHasOverrides(of: id) }
   }

@@ -9,8 +9,6 @@ public final class Stage {
   /// A session makes its own world current while it runs.
   public static var current = initial
 
-  /// The events so far.
-  public package(set) var trace = Trace()
   /// The traits of the device.
   public internal(set) var traits = Traits()
   /// Whether an environment overrides traits, or has.
@@ -62,7 +60,10 @@ public final class Stage {
     set { engine.hasFirstResponder = newValue }
   }
   /// Whether there has ever been one; before, there is no keyboard to move.
-  private(set) var hasEdited = false
+  private(set) var hasEdited: Bool {
+    get { engine.state.hasEdited }
+    set { engine.state.hasEdited = newValue }
+  }
   /// What the user is doing, as the program says; nil for none.
   public internal(set) weak var currentActivity: NSUserActivity?
   /// Whether the keyboard stays although nothing is edited (E110).
@@ -223,6 +224,12 @@ extension Stage {
   public package(set) var hierarchy: Hierarchy {
     _read { yield engine.hierarchy }
     _modify { yield &engine.hierarchy }
+  }
+
+  /// The events so far.
+  public package(set) var trace: Trace {
+    _read { yield engine.state.trace }
+    _modify { yield &engine.state.trace }
   }
 
   /// The differences between iOS releases.

@@ -8,6 +8,10 @@ extension TransitionEngine {
     unowned var stage: Stage!
     /// The differences between iOS releases.
     var profile: Profile
+    /// The events so far.
+    var trace = Trace()
+    /// Whether there has ever been a first responder.
+    var hasEdited = false
     /// The transitions that have been requested in this turn.
     var pending: SmallArray<ActiveTransition> = []
     /// The transitions that have begun.

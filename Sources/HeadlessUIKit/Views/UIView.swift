@@ -21,7 +21,7 @@ open class UIView: UIResponder {
     }
   }
   /// Where it is, and what it belongs to.
-  @exclusivity(unchecked)  // bench: push + pop in Swift, 12 %
+  @exclusivity(unchecked)  // bench: push + pop in Swift, 8 %
   private final var links: ViewLinks
   /// How it is resized when the size of its superview changes; not at all by default.
   open var autoresizingMask: AutoresizingMask = []
