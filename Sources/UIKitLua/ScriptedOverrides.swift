@@ -116,6 +116,7 @@ final class ScriptedOverrides: MemberOverrides {
     case .orientations: return try orientations(value, from: member.name)
     case .orientation: return try orientation(value, from: member.name)
     case .size: return try size(value, from: member.name)
+    case .frame: return try frame(value, from: member.name)
     case .edges: return try edges(value, from: member.name)
     case .commands: return try commands(value, from: member.name)
     case .animation: return try animation(value, from: member.name)
@@ -206,6 +207,13 @@ final class ScriptedOverrides: MemberOverrides {
       return .size(CGSize(width: width, height: height))
     }
     throw unusable(value, "a size such as { width = 320, height = 480 }", from: name)
+  }
+
+  private func frame(_ value: LuaValue, from name: String) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if let frame = CGRect(value) { return .frame(frame) }
+    throw unusable(
+      value, "a rectangle such as { x = 0, y = 100, width = 320, height = 380 }", from: name)
   }
 
   private func orientation(

@@ -147,7 +147,7 @@ final class ScriptedTransitioningDelegate: ScriptedDelegate, UIViewControllerTra
 
 extension CGRect {
   /// The rectangle of a script's table, all of whose numbers must be finite; nil for anything else.
-  fileprivate init?(_ value: LuaValue) {
+  init?(_ value: LuaValue) {
     guard case .table(let table) = value else { return nil }
     let numbers = ["x", "y", "width", "height"].map { table[$0].anyNumber ?? .nan }
     guard numbers.allSatisfy(\.isFinite) else { return nil }

@@ -144,6 +144,29 @@ struct ScriptResultTests {
       ])
   }
 
+  @Test func framesAreRectangles() {
+    let script = Script(
+      """
+      local Drawer = class("Drawer", UIPresentationController)
+      function Drawer:frameOfPresentedViewInContainerView() return { x = 0, y = 1 } end
+      window.rootViewController = UIViewController{} settle()
+      local panel = UIViewController{ title = "Panel", modalPresentationStyle = "custom" }
+      panel.transitioningDelegate = {
+        presentationControllerFor = function(presented)
+          return Drawer{ presentedViewController = presented }
+        end,
+      }
+      window.rootViewController:present(panel) settle()
+      print(panel.view.frame.y, panel.view.frame.height == window.frame.height)
+      """)
+    #expect(script.lines == ["0.0\ttrue"])
+    #expect(!script.reportedErrors.isEmpty)
+    let message =
+      ": frameOfPresentedViewInContainerView must return a rectangle such as "
+      + "{ x = 0, y = 100, width = 320, height = 380 }, got table"
+    #expect(script.reportedErrors.allSatisfy { $0.hasSuffix(message) })
+  }
+
   @Test func wholeNumbersOfAnyKindAreCounts() {
     let script = Script(
       Self.table + "function delegate:numberOfRows() return 6 / 2 end ask() "

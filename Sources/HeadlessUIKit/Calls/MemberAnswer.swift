@@ -79,6 +79,12 @@ extension CGSize: MemberAnswer {
   }
 }
 
+extension CGRect: MemberAnswer {
+  static func value(in answer: OverrideAnswer) -> CGRect? {
+    if case .frame(let value) = answer { value } else { nil }
+  }
+}
+
 extension UIStatusBarStyle: MemberAnswer {
   static func value(in answer: OverrideAnswer) -> UIStatusBarStyle? {
     if case .style(let value) = answer { value } else { nil }

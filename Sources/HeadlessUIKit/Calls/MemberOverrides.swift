@@ -50,7 +50,8 @@ package enum OverrideAnswer {
   case orientation(UIInterfaceOrientation)
   /// A size.
   case size(CGSize)
-
+  /// A rectangle.
+  case frame(CGRect)
   /// Edges of the screen.
   case edges(UIRectEdge)
   /// How the status bar changes.

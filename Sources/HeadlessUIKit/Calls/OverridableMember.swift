@@ -31,6 +31,8 @@ package struct OverridableMember: Sendable, Equatable {
     case orientations, orientation
     /// A size.
     case size
+    /// A rectangle.
+    case frame
     /// Edges of the screen.
     case edges
     /// Commands of keys.
@@ -282,6 +284,9 @@ extension OverridableMember {
     isRecorded: false)
   static let contentScrollView = OverridableMember(
     "contentScrollView", "contentScrollView(for:)", .scrollView, isRecorded: false)  // E43
+  static let frameOfPresentedViewInContainerView = OverridableMember(
+    "frameOfPresentedViewInContainerView", "frameOfPresentedViewInContainerView", .frame,
+    isRecorded: false)
   static let shouldRemovePresentersView = OverridableMember(
     "shouldRemovePresentersView", "shouldRemovePresentersView", .flag, isRecorded: false)
   static let presentationTransitionWillBegin = OverridableMember(
@@ -336,7 +341,8 @@ extension OverridableMember {
     touchesCancelled, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
     layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
     contentScrollView, preferredLayoutAttributesFitting, systemLayoutSizeFitting,
-    shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd,
+    frameOfPresentedViewInContainerView, shouldRemovePresentersView,
+    presentationTransitionWillBegin, presentationTransitionDidEnd,
     dismissalTransitionWillBegin, dismissalTransitionDidEnd, containerViewWillLayoutSubviews,
     containerViewDidLayoutSubviews,
   ]

@@ -145,16 +145,16 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presented.map { $0.stage.frame(ofPresented: $0) } ?? .zero
   }
 
-  /// That frame, where the class is the program's and may have its own.
+  /// That frame, where the class is the program's and may have its own, or something overrides it.
   final var frameOfProgram: CGRect? {
-    guard madeFor == .custom, type(of: self) != UIPresentationController.self, let presented else {
-      return nil
-    }
+    guard madeFor == .custom, let presented,
+      overrides != nil || type(of: self) != UIPresentationController.self
+    else { return nil }
     if area.frame.isEmpty {
       let screen = presented.stage.traits.screen
       area.frame.size = CGSize(width: screen.width, height: screen.height)
     }
-    return frameOfPresentedViewInContainerView
+    return askMember(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
   }
 
   /// Whether a presentation in a custom style covers the screen; true.

@@ -79,6 +79,7 @@ extension ScriptWorld {
     .property(
       "frameOfPresentedViewInContainerView",
       summary: "Where the presented view is at the end of the presentation, in points.",
+      super: { $0.frameOfPresentedViewInContainerView },
       get: { $0.frameOfPresentedViewInContainerView }
     )
     .property(

@@ -12,7 +12,7 @@
 ---@field overrideTraitCollection UITraitCollection? The traits that it overrides for what it presents; nil for none (iOS 8 to 16).
 ---@field containerView UIView? The view in which the presentation takes place. Read-only.
 ---@field presentedView UIView? The presented controller's view; nil before it is loaded. Read-only.
----@field frameOfPresentedViewInContainerView CGRect Where the presented view is at the end of the presentation, in points. Read-only.
+---@field frameOfPresentedViewInContainerView CGRect Where the presented view is at the end of the presentation, in points. Read-only. Override it with a function of this name.
 ---@field shouldPresentInFullscreen boolean Whether it covers the whole screen; depends on the style. Read-only.
 ---@field shouldRemovePresentersView boolean Whether the presenter's view is removed from the window. Read-only. Override it with a function of this name.
 ---@field delegate (UIAdaptivePresentationControllerDelegate|table)? Decides how it adapts, and is notified when the user dismisses it.
@@ -70,6 +70,7 @@ function UIPresentationController:subclass(name) end
 ---@field presenting? UIViewController The controller that presents, if it is known.
 ---@field presentedViewController? UIViewController
 ---@field overrideTraitCollection? UITraitCollection
+---@field frameOfPresentedViewInContainerView? CGRect|fun(self: UIPresentationController): CGRect
 ---@field shouldRemovePresentersView? boolean|fun(self: UIPresentationController): boolean
 ---@field delegate? UIAdaptivePresentationControllerDelegate|table
 ---@field preferredContentSizeDidChange? fun(self: UIPresentationController, child: UIViewController)
