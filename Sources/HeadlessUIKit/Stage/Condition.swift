@@ -9,7 +9,9 @@ protocol Attempt {
 extension Attempt {
   /// Whether it meets all conditions; those that it breaks are reported, up to the first that refuses.
   func meets(_ conditions: [Condition<Self>]) -> Bool {
-    for condition in conditions where condition.isBroken(self) {
+    // Each is read in place: a loop over them would retain and release it.
+    for index in conditions.indices where conditions[index].isBroken(self) {
+      let condition = conditions[index]
       stage.report(
         condition.rule(self), names: condition.names(self), because: condition.cause(self))
       if condition.severity == .refuses { return false }
