@@ -18,8 +18,11 @@ extension ClassDescriptor where Object: ScriptedList {
       [unowned world] (list: Object, updates: LuaFunction?, completion: LuaFunction?)
         throws(LuaError) -> Void in
       list.beginUpdates()
-      if let updates { try world.interpreter.call(updates) }
-      list.endUpdates()
+      do {
+        // An error ends the batch, too: later changes would wait for its end for ever.
+        defer { list.endUpdates() }
+        if let updates { try world.interpreter.call(updates) }
+      }
       guard
         let finish = world.closure(completion, "completion of performBatchUpdates", with: true)
       else { return }
