@@ -162,6 +162,22 @@ extension Diagnostic.Rule {
     why: "a section can be inserted where there will be one",
     effect: raised, facts: ["B91"],
     script: "insert-a-section-beyond-the-end")
+  /// A row or section moves from where one is deleted or reloaded (H136).
+  public static let deletedAndMoved = Diagnostic.Rule(
+    "deleted-and-moved", raises: inconsistency,
+    [(.iOS5, "attempt to perform a delete and a move from the same %1")],
+    hint: "delete it or move it; reload it in a batch of its own",
+    why: "what is deleted is gone, and a reload is a deletion and an insertion",
+    effect: raised, facts: ["H136"],
+    script: "delete-a-row-and-move-it")
+  /// A row or section moves to where one is inserted (H136).
+  public static let insertedAndMoved = Diagnostic.Rule(
+    "inserted-and-moved", raises: inconsistency,
+    [(.iOS5, "attempt to perform an insert and a move to the same %1")],
+    hint: "give each its own index after the update",
+    why: "two can't be in the same place afterwards",
+    effect: raised, facts: ["H136"],
+    script: "insert-a-section-where-one-moves-to")
   /// A data source gives no cell.
   public static let noCell = Diagnostic.Rule(
     "no-cell", raises: inconsistency,

@@ -79,7 +79,7 @@ extension ScriptWorld {
     "UITableView.deleteRows": [.rowToDelete, .rowCount, .sectionCount],
     "UITableView.insertSections": [.sectionToInsert, .rowCount, .sectionCount],
     "UITableView.deleteSections": [.sectionToDelete, .rowCount, .sectionCount],
-    "UITableView.endUpdates": [.rowCount, .sectionCount],
+    "UITableView.endUpdates": [.rowCount, .sectionCount, .deletedAndMoved, .insertedAndMoved],
     "UITableView.dequeueReusableCell": [.cellNotRegistered],
     "UITableViewDataSource.cellForRow": [.noCell],
     "UICollectionView.insertItems": [.rowToInsert, .rowCount, .sectionCount],
@@ -94,7 +94,9 @@ extension ScriptWorld {
     "UISearchTextField.insertToken": [.tokenIndex],
     "UISearchTextField.removeToken": [.tokenIndex],
     "UIViewController.contentScrollView": [.joinedEdges],
-    "UICollectionView.performBatchUpdates": [.rowCount, .sectionCount],
+    "UICollectionView.performBatchUpdates": [
+      .rowCount, .sectionCount, .deletedAndMoved, .insertedAndMoved,
+    ],
     "UICollectionView.dequeueReusableCell": [.cellNotRegistered],
     "UICollectionViewDataSource.cellForItem": [.noItemCell],
     "NSDiffableDataSourceSnapshot.appendItems": [

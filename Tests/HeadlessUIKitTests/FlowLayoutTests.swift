@@ -146,4 +146,49 @@ struct FlowLayoutTests {
     #expect(grid.indexPath(for: last) == IndexPath(item: 0, section: 1))
     #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
   }
+
+  @Test(arguments: [
+    (Int.min, 0, "delete section \(Int.min), but there are only 2 sections before"),
+    (2, 0, "delete section 2, but there are only 2 sections before"),
+    (0, Int.max, "insert section \(Int.max) but there are only 2 sections after"),
+    (1, -1, "insert section -1 but there are only 2 sections after"),
+  ])
+  func sectionsThatAreNotThereDoNotMove(section: Int, new: Int, text: String) {  // B91
+    let words = Words()
+    let grid = Self.grid(words)
+    let cells = grid.visibleCells
+    var raised: [String] = []
+    grid.recordingStage.onRaise = { raised.append($0.reason) }
+    grid.moveSection(section, toSection: new)
+    #expect(raised == ["attempt to \(text) the update"])
+    #expect(grid.visibleCells == cells)
+  }
+
+  @Test func nothingMovesFromWhereSomethingIsDeleted() {  // H136
+    var raised: [String] = []
+    func update(_ change: (UICollectionView) -> Void) {
+      let words = Words()
+      let grid = Self.grid(words)
+      grid.recordingStage.onRaise = { raised.append($0.reason) }
+      words.lists[0].removeFirst()
+      grid.performBatchUpdates { change(grid) }
+    }
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    update { grid in
+      grid.deleteItems(at: [first])
+      grid.moveItem(at: first, to: first)
+    }
+    update { grid in
+      grid.reloadItems(at: [second])
+      grid.moveItem(at: second, to: first)
+      grid.deleteItems(at: [first])
+    }
+    #expect(
+      raised == [
+        "attempt to perform a delete and a move from the same index path "
+          + "({length = 2, path = 0 - 0})",
+        "attempt to perform a delete and a move from the same index path "
+          + "({length = 2, path = 0 - 1})",
+      ])
+  }
 }

@@ -39,13 +39,9 @@ struct ListUpdates {
   /// The rows that are where they weren't.
   private var enteredRows: Set<IndexPath> { insertedRows.union(movedRows.values) }
   /// The sections that aren't any more where they were.
-  private var leftSections: IndexSet {
-    deletedSections.union(IndexSet(movedSections.keys.filter { $0 >= 0 }))
-  }
+  private var leftSections: IndexSet { deletedSections.union(IndexSet(movedSections.keys)) }
   /// The sections that are where they weren't.
-  private var enteredSections: IndexSet {
-    insertedSections.union(IndexSet(movedSections.values.filter { $0 >= 0 }))
-  }
+  private var enteredSections: IndexSet { insertedSections.union(IndexSet(movedSections.values)) }
 
   /// Whether a row gets a new cell.
   func reloads(_ path: IndexPath) -> Bool {
@@ -86,7 +82,7 @@ struct ListUpdates {
         .rowToInsert, "\(path.row)", "\(path.section)", "\(count)", words.element)
       return false
     }
-    guard hasSections(before, after) else { return false }
+    guard hasSections(before, after), movesElsewhere else { return false }
     let (inserted, deleted) = (insertedSections.count, deletedSections.count)
     guard after.count == before.count + inserted - deleted else {
       stage.report(
@@ -97,19 +93,49 @@ struct ListUpdates {
   }
 
   private func hasSections(_ before: [Int], _ after: [Int]) -> Bool {
-    if let stray = leftSections.first(where: { !before.indices.contains($0) }) {
+    // One that moves may have any index, also one that no set of indexes can have.
+    let former = [Array(deletedSections), movedSections.keys.sorted(), Array(reloadedSections)]
+    if let stray = former.joined().first(where: { !before.indices.contains($0) }) {
       Stage.current.report(.sectionToDelete, "\(stray)", "\(before.count)")
       return false
     }
-    if let stray = reloadedSections.first(where: { !before.indices.contains($0) }) {
-      Stage.current.report(.sectionToDelete, "\(stray)", "\(before.count)")
-      return false
-    }
-    if let stray = enteredSections.first(where: { !after.indices.contains($0) }) {
+    let new = [Array(insertedSections), movedSections.values.sorted()]
+    if let stray = new.joined().first(where: { !after.indices.contains($0) }) {
       Stage.current.report(.sectionToInsert, "\(stray)", "\(after.count)")
       return false
     }
     return true
+  }
+
+  /// Whether nothing moves from where something is deleted or reloaded, or to where something is
+  /// inserted (H136).
+  private var movesElsewhere: Bool {
+    let (deletedRows, deletedSections) = (
+      deletedRows.union(reloadedRows), deletedSections.union(reloadedSections)
+    )
+    if let place = Self.place(
+      movedSections.keys.filter(deletedSections.contains),
+      movedRows.keys.filter(deletedRows.contains))
+    {
+      Stage.current.report(.deletedAndMoved, place)
+      return false
+    }
+    if let place = Self.place(
+      movedSections.values.filter(insertedSections.contains),
+      movedRows.values.filter(insertedRows.contains))
+    {
+      Stage.current.report(.insertedAndMoved, place)
+      return false
+    }
+    return true
+  }
+
+  /// The first of some sections, or else of some rows, as exceptions name it; nil for none.
+  private static func place(_ sections: [Int], _ rows: [IndexPath]) -> String? {
+    sections.min().map { "section (\($0))" }
+      ?? rows.min().map {
+        "index path ({length = 2, path = \($0.section) - \($0.row)})"
+      }
   }
 
   /// The first of some rows that sections of these lengths don't have, and the length of its section.

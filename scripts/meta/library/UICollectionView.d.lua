@@ -168,7 +168,11 @@ function UICollectionView:reloadSections(sections) end
 ---
 ---`section-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---
----Facts: B91 (:help B91).
+---`deleted-and-moved`: NSInternalInconsistencyException: what is deleted is gone, and a reload is a deletion and an insertion; an exception is raised, and nothing has changed.
+---
+---`inserted-and-moved`: NSInternalInconsistencyException: two can't be in the same place afterwards; an exception is raised, and nothing has changed.
+---
+---Facts: B91, H136 (:help B91).
 ---@param updates? fun()
 ---@param completion? fun(finished: boolean)
 function UICollectionView:performBatchUpdates(updates, completion) end
