@@ -68,11 +68,12 @@ extension UITableView {
     cell.receiveSetEditing(showsControls, animated: false)
   }
 
-  /// Marks the cells of the selected rows, and no others.
-  func markSelection() {
+  /// Selects rows, and marks their cells and no others.
+  func select(_ paths: [IndexPath], animated: Bool = false) {
+    selection = paths
     for cell in cells {
       let isSelected = cell.place.map(selection.contains) ?? false
-      if cell.isSelected != isSelected { cell.receiveSetSelected(isSelected, animated: false) }
+      if cell.isSelected != isSelected { cell.receiveSetSelected(isSelected, animated: animated) }
     }
   }
 }

@@ -67,7 +67,7 @@ open class UITableView: UIScrollView {
   /// The text below the rows.
   open weak var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// The selected rows, in the order in which they were selected.
-  var selection: [IndexPath] = [] { didSet { markSelection() } }
+  var selection: [IndexPath] = []
   /// The number of rows in each section, as last requested; nil before that.
   var counts: [Int]?
   /// The changes to perform at the outermost `endUpdates`.
@@ -136,7 +136,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     endSwipe()
     showsControls = editing
-    if editing, !allowsSelectionDuringEditing { selection = [] }
+    if editing, !allowsSelectionDuringEditing { select([]) }
     for cell in cells { cell.receiveSetEditing(editing, animated: animated) }
   }
 
@@ -152,7 +152,7 @@ open class UITableView: UIScrollView {
     followSwipe { _ in nil }
     recycleAll()
     forgetSectionViews()
-    selection = []
+    select([])
     counts = askedCounts
     setNeedsLayout()
   }
@@ -356,14 +356,14 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else { return selection = [] }
+    guard let indexPath else { return select([], animated: animated) }
     guard hasRow(indexPath) else { return }
-    selection = selection.filter { selectsSeveral && $0 != indexPath } + [indexPath]
+    select(selection.filter { selectsSeveral && $0 != indexPath } + [indexPath], animated: animated)
   }
 
   /// Deselects a row without notifying the delegate (B90).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
+    select(selection.filter { $0 != indexPath }, animated: animated)
   }
 
   /// Inserts rows; the data source must already contain them, else it raises and nothing changes
