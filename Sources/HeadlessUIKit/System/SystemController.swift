@@ -82,7 +82,9 @@ extension SystemController where Self: UIViewController {
   /// Is dismissed by its presenter, with all presentations on top of it.
   package func close(then completion: (() -> Void)?) {
     guard !isBeingDismissed, let presenter = presentingViewController else {
-      completion?()
+      if let completion {
+        Handler<Void>(.dismiss) { _ in completion() }.run((), on: stage, [label])
+      }
       return
     }
     presenter.callMember(.dismiss, [true]) { presenter.dismiss(animated: true) }

@@ -167,7 +167,9 @@ extension TraitNode {
     guard let manager = (self as? UIViewController)?.traitParent as? UIPresentationController else {
       return []
     }
-    return manager.traitState == nil ? [] : [manager]
+    let member = OverridableMember.traitCollectionDidChange.name
+    let isObserved = manager.overrides?.overrides(member, of: manager) == true
+    return manager.traitState != nil || isObserved ? [manager] : []
   }
 
   /// Asks for the layouts of a controller in which its traits were read (F102).
