@@ -104,7 +104,7 @@ extension Omission {
       "setBackgroundImage(_:for:)", "shadowImage", "titleTextAttributes",
     ],
     "UIButton": [
-      "Configuration*", "setNeedsUpdateConfiguration()", "updateConfiguration()",
+      "Configuration*", "setNeedsUpdateConfiguration()",
       "configurationUpdateHandler", "backgroundRect(forBounds:)", "contentRect(forBounds:)",
       "imageRect(forContentRect:)", "titleRect(forContentRect:)", "adjustsImageWhenHighlighted",
       "attributedTitle(for:)",
@@ -288,7 +288,6 @@ extension Omission {
     Omission("UIBarButtonItemAppearance.copy(with:)", "a script makes another one"),
     Omission("UISceneDelegate.scene(_:continue:)", "`continue` of a scene's delegate"),
     Omission("UICollectionViewLayoutAttributes.representedElementCategory", "a kind is nil"),
-    Omission("UICollectionReusableView.apply(_:)", "a layout sets the frame of a cell"),
     Omission("UICollectionViewDiffableDataSource.collectionView(*", "the functions it has"),
     Omission("UICollectionViewDiffableDataSource.numberOfSections(in:)", "its snapshot"),
     Omission("UITableViewDiffableDataSource.tableView(*", "the functions it has"),

@@ -82,7 +82,11 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   open override var isHighlighted: Bool { didSet { stateDidChange(isHighlighted != oldValue) } }
 
   private func stateDidChange(_ isOther: Bool) {
-    if isOther, updateHandler != nil { setNeedsUpdateConfiguration() }
+    if isOther, updateHandler != nil || isConfiguredByOverride { setNeedsUpdateConfiguration() }
+  }
+
+  private var isConfiguredByOverride: Bool {
+    overrides?.overrides(OverridableMember.updateConfiguration.name, of: self) == true
   }
 
   /// Lets `updateConfiguration` and the handler be called in the next turn (iOS 15; H129).
@@ -98,8 +102,13 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   private func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
-    callMember(.updateConfiguration) { updateConfiguration() }
+    receiveUpdateConfiguration()
     updateHandler?.run(self)
+  }
+
+  /// Calls `updateConfiguration` or its override.
+  package func receiveUpdateConfiguration() {
+    callMember(.updateConfiguration) { updateConfiguration() }
   }
 
   /// Called to complete the configuration for the present state; does nothing (iOS 15; H129).

@@ -37,6 +37,11 @@ open class UICollectionReusableView: UIView {
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     frame = attributes.frame
     if alpha != attributes.alpha { alpha = attributes.alpha }
+    receiveApply(attributes)
+  }
+
+  /// Calls `apply` or its override.
+  package func receiveApply(_ attributes: UICollectionViewLayoutAttributes) {
     callMember(.apply, [attributes]) { apply(attributes) }
   }
 

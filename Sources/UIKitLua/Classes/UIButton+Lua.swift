@@ -26,6 +26,12 @@ extension ScriptWorld {
     .label("type", UIButton.ButtonType.self, "The button's type; `system` if omitted.")
     .label("primaryAction", UIAction.self, "What a tap does; the button has its title.")
     .stringShorthand("title")
+    .callback(
+      "updateConfiguration",
+      summary: "Called in the next turn after its state has changed (iOS 15).",
+      send: { (button: UIButton) -> Void in button.receiveUpdateConfiguration() },
+      super: { $0.updateConfiguration() }
+    )
     .property(
       "title", summary: "The title of the normal state.", get: { $0.title(for: .normal) },
       set: { $0.setTitle($1, for: .normal) }

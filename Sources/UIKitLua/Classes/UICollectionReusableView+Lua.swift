@@ -22,6 +22,14 @@ extension ScriptWorld {
       super: { $0.prepareForReuse() }
     )
     .callback(
+      "apply", "attributes", summary: "Takes the attributes that its layout has for it.",
+      send: {
+        (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) -> Void in
+        view.receiveApply(attributes)
+      },
+      super: { $0.apply($1) }
+    )
+    .callback(
       "preferredLayoutAttributesFitting", "attributes",
       summary: "The attributes that suit its contents, where its layout estimates its size.",
       send: { (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) in

@@ -96,12 +96,12 @@ extension ScriptWorld {
     .property(
       "canBecomeFirstResponder",
       summary: "Whether it may become the first responder; true for text fields only.",
-      get: { $0.canBecomeFirstResponder }
+      super: { $0.canBecomeFirstResponder }, get: { $0.askedCanBecomeFirstResponder }
     )
     .property(
       "canResignFirstResponder",
       summary: "Whether it may stop being the first responder; true.",
-      get: { $0.canResignFirstResponder }
+      super: { $0.canResignFirstResponder }, get: { $0.askedCanResignFirstResponder }
     )
     .method(
       "canPerformAction", "action", "sender",

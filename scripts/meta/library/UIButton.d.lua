@@ -13,6 +13,9 @@
 ---@overload fun(title: string): UIButton
 UIButton = {}
 
+---Called in the next turn after its state has changed (iOS 15). A script may override it.
+function UIButton:updateConfiguration() end
+
 ---Sets the title for a state; states without one use that of the normal state.
 ---@param title? string
 ---@param state? UIControl.State
@@ -22,6 +25,7 @@ function UIButton:setTitle(title, state) end
 ---@class UIButton.Arguments : UIControl.Arguments
 ---@field type? UIButton.ButtonType The button's type; `system` if omitted.
 ---@field primaryAction? UIAction What a tap does; the button has its title.
+---@field updateConfiguration? fun(self: UIButton)
 ---@field title? string
 ---@field menu? UIMenu
 ---@field showsMenuAsPrimaryAction? boolean

@@ -10,6 +10,10 @@ UICollectionReusableView = {}
 ---Called before it is used again. A script may override it.
 function UICollectionReusableView:prepareForReuse() end
 
+---Takes the attributes that its layout has for it. A script may override it.
+---@param attributes UICollectionViewLayoutAttributes
+function UICollectionReusableView:apply(attributes) end
+
 ---The attributes that suit its contents, where its layout estimates its size. A script may override it.
 ---@param attributes UICollectionViewLayoutAttributes
 ---@return UICollectionViewLayoutAttributes
@@ -19,4 +23,5 @@ function UICollectionReusableView:preferredLayoutAttributesFitting(attributes) e
 ---@class UICollectionReusableView.Arguments : UIView.Arguments
 ---@field reuseIdentifier? string
 ---@field prepareForReuse? fun(self: UICollectionReusableView)
+---@field apply? fun(self: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
 ---@field preferredLayoutAttributesFitting? fun(self: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes): UICollectionViewLayoutAttributes

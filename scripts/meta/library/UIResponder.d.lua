@@ -6,8 +6,8 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for trees, timelines and tests; never shown in a bar.
 ---@field isFirstResponder boolean Whether it receives what the user types. Read-only.
----@field canBecomeFirstResponder boolean Whether it may become the first responder; true for text fields only. Read-only.
----@field canResignFirstResponder boolean Whether it may stop being the first responder; true. Read-only.
+---@field canBecomeFirstResponder boolean Whether it may become the first responder; true for text fields only. Read-only. Override it with a function of this name.
+---@field canResignFirstResponder boolean Whether it may stop being the first responder; true. Read-only. Override it with a function of this name.
 ---@field userActivity NSUserActivity? What the user does with it, to be continued later; that of a controller is current while it is on the screen.
 ---@field next UIResponder? The next object in the responder chain. Read-only.
 UIResponder = {}
@@ -45,4 +45,6 @@ function UIResponder:subclass(name) end
 ---@class UIResponder.Arguments
 ---@field [string] any
 ---@field name? string
+---@field canBecomeFirstResponder? boolean|fun(self: UIResponder): boolean
+---@field canResignFirstResponder? boolean|fun(self: UIResponder): boolean
 ---@field userActivity? NSUserActivity
