@@ -33,8 +33,8 @@ final class ScriptedOverrides: MemberOverrides {
   func call(
     _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
   ) -> OverrideAnswer? {
-    let isNothing = member.answer == .nothing
-    var answer: OverrideAnswer? = isNothing ? nil : OverrideAnswer.none
+    // The answer of one that fails, too: what it has done by then isn't done again.
+    var answer = OverrideAnswer.none
     run(member.name, of: object, arguments) { result throws(LuaError) in
       answer = try read(result, as: member)
     }
@@ -111,8 +111,10 @@ final class ScriptedOverrides: MemberOverrides {
     switch member.answer {
     case .nothing: return .none
     case .flag: return try world.flag(value, of: member.name).map(OverrideAnswer.flag) ?? .none
-    case .flagOrControllers: return try meaning(of: value, from: member.name)
-    case .style: return .style(try style(value, from: member.name))
+    case .controller: return try controllers(value, "a UIViewController", from: member.name)
+    case .controllers:
+      return try controllers(value, "a UIViewController or a sequence of them", from: member.name)
+    case .style: return try style(value, from: member.name)
     case .orientations: return try orientations(value, from: member.name)
     case .orientation: return try orientation(value, from: member.name)
     case .size: return try size(value, from: member.name)
@@ -228,33 +230,24 @@ final class ScriptedOverrides: MemberOverrides {
     LuaError("\(name) must return \(expected), got \(interpreter.describe(value))")
   }
 
-  private func style(_ value: LuaValue, from name: String) throws(LuaError) -> UIStatusBarStyle {
-    if case .string(let word) = value,
-      let found = UIStatusBarStyle.luaCases.first(where: { $0.key == word })
-    {
-      return found.value
-    }
+  private func style(_ value: LuaValue, from name: String) throws(LuaError) -> OverrideAnswer {
+    if value.isNil { return .none }
+    if let style: UIStatusBarStyle = value.named() { return .style(style) }
     let words = UIStatusBarStyle.luaCases.map(\.key).joined(separator: ", ")
-    throw LuaError("\(name) must return one of: \(words)")
+    throw unusable(value, "one of: \(words)", from: name)
   }
 
-  /// The meaning of an override's first result.
-  func meaning(
-    of value: LuaValue, from method: String
+  private func controllers(
+    _ value: LuaValue, _ expected: String, from name: String
   ) throws(LuaError) -> OverrideAnswer {
-    switch value {
-    case .nil: return .none
-    case .boolean(let flag): return .flag(flag)
-    case .table(let table):
+    if value.isNil { return .none }
+    if let one = controller(value) { return .controllers([one]) }
+    if case .table(let table) = value {
       let values = table.sequence
       let list = values.compactMap(controller)
       if list.count == values.count { return .controllers(list) }
-    default:
-      if let one = controller(value) { return .controllers([one]) }
     }
-    throw LuaError(
-      "\(method) must return a boolean, a UIViewController or a sequence of them, got "
-        + interpreter.describe(value))
+    throw unusable(value, expected, from: name)
   }
 
   private func controller(_ value: LuaValue) -> UIViewController? {

@@ -45,7 +45,7 @@ struct FactTextTests {
   @Test(arguments: [
     (":help A120", "error: there is no fact 'A120'; nearest are A97, A98\n"),
     (":explain P68", "error: there is no fact 'P68'; nearest are P66, P67\n"),
-    (":help H199", "error: there is no fact 'H199'; nearest are H134, H135\n"),
+    (":help H199", "error: there is no fact 'H199'; nearest are H135, H136\n"),
     (
       ":explain Z1",
       "error: unknown diagnostic 'Z1'; `drilldown explain` lists all of them\n"

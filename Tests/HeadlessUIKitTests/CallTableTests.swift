@@ -140,8 +140,8 @@ struct CallTableTests {
         "prepare", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "unwind",
         "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
         "updateUserActivityState", "restoreUserActivityState",
-        "collapseSecondaryViewController", "separateSecondaryViewController", "becomeKey",
-        "resignKey",
+        "collapseSecondaryViewController", "separateSecondaryViewController",
+        "gestureRecognizerShouldBegin", "becomeKey", "resignKey",
       ])
   }
 

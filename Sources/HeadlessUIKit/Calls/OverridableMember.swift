@@ -23,8 +23,10 @@ package struct OverridableMember: Sendable, Equatable {
     case nothing
     /// A boolean; nil for the class's own answer.
     case flag
-    /// A boolean, a controller or several of them; nil for none.
-    case flagOrControllers
+    /// A controller; nil for none.
+    case controller
+    /// Several controllers, or one; nil for none.
+    case controllers
     /// A style of the status bar.
     case style
     /// Several orientations, or one.
@@ -72,13 +74,13 @@ package struct OverridableMember: Sendable, Equatable {
 
 extension OverridableMember {
   static let canPerformAction = OverridableMember(
-    "canPerformAction", "canPerformAction(_:withSender:)", .flagOrControllers)
+    "canPerformAction", "canPerformAction(_:withSender:)", .flag)
   static let targetViewController = OverridableMember(
-    "targetViewController", "targetViewController(forAction:sender:)", .flagOrControllers)
+    "targetViewController", "targetViewController(forAction:sender:)", .controller)
   static let willTransition = OverridableMember(
-    "willTransition", "willTransition(to:with:)", .flagOrControllers, in: .willChangeTraits)
+    "willTransition", "willTransition(to:with:)", .nothing, in: .willChangeTraits)
   static let viewWillTransition = OverridableMember(
-    "viewWillTransition", "viewWillTransition(to:with:)", .flagOrControllers, in: .willChangeSize)
+    "viewWillTransition", "viewWillTransition(to:with:)", .nothing, in: .willChangeSize)
   static let sizeForChildContentContainer = OverridableMember(
     "sizeForChildContentContainer", "size(forChildContentContainer:withParentContainerSize:)",
     .size, isRecorded: false)
@@ -95,20 +97,20 @@ extension OverridableMember {
   static let didRotate = OverridableMember(
     "didRotate", "didRotate(from:)", .nothing, in: .didRotate)
   static let traitCollectionDidChange = OverridableMember(
-    "traitCollectionDidChange", "traitCollectionDidChange(_:)", .flagOrControllers,
+    "traitCollectionDidChange", "traitCollectionDidChange(_:)", .nothing,
     in: .didChangeTraits)
-  static let show = OverridableMember("show", "show(_:sender:)", .flagOrControllers)
+  static let show = OverridableMember("show", "show(_:sender:)", .nothing)
   static let showDetailViewController = OverridableMember(
-    "showDetailViewController", "showDetailViewController(_:sender:)", .flagOrControllers)
+    "showDetailViewController", "showDetailViewController(_:sender:)", .nothing)
   static let shouldPerformSegue = OverridableMember(
-    "shouldPerformSegue", "shouldPerformSegue(withIdentifier:sender:)", .flagOrControllers)
-  static let prepare = OverridableMember("prepare", "prepare(for:sender:)", .flagOrControllers)
+    "shouldPerformSegue", "shouldPerformSegue(withIdentifier:sender:)", .flag)
+  static let prepare = OverridableMember("prepare", "prepare(for:sender:)", .nothing)
   static let canPerformUnwindSegueAction = OverridableMember(
     "canPerformUnwindSegueAction", "canPerformUnwindSegueAction(_:from:sender:)",
-    .flagOrControllers)
+    .flag)
   static let allowedChildrenForUnwinding = OverridableMember(
-    "allowedChildrenForUnwinding", "allowedChildrenForUnwinding(from:)", .flagOrControllers)
-  static let unwind = OverridableMember("unwind", "unwind(for:towards:)", .flagOrControllers)
+    "allowedChildrenForUnwinding", "allowedChildrenForUnwinding(from:)", .controllers)
+  static let unwind = OverridableMember("unwind", "unwind(for:towards:)", .nothing)
   static let encodeRestorableState = OverridableMember(
     "encodeRestorableState", "encodeRestorableState(with:)", .nothing)
   static let decodeRestorableState = OverridableMember(
@@ -121,9 +123,9 @@ extension OverridableMember {
     "restoreUserActivityState", "restoreUserActivityState(_:)", .nothing)  // H48
   static let collapseSecondaryViewController = OverridableMember(
     "collapseSecondaryViewController", "collapseSecondaryViewController(_:for:)",
-    .flagOrControllers)
+    .nothing)
   static let separateSecondaryViewController = OverridableMember(
-    "separateSecondaryViewController", "separateSecondaryViewController(for:)", .flagOrControllers)
+    "separateSecondaryViewController", "separateSecondaryViewController(for:)", .controller)
   static let shouldAutomaticallyForwardAppearanceMethods = OverridableMember(
     "shouldAutomaticallyForwardAppearanceMethods", "shouldAutomaticallyForwardAppearanceMethods",
     .flag,
@@ -133,34 +135,34 @@ extension OverridableMember {
   static let preferredStatusBarStyle = OverridableMember(
     "preferredStatusBarStyle", "preferredStatusBarStyle", .style, isRecorded: false)
   static let childForStatusBarHidden = OverridableMember(
-    "childForStatusBarHidden", "childForStatusBarHidden", .flagOrControllers, isRecorded: false)
+    "childForStatusBarHidden", "childForStatusBarHidden", .controller, isRecorded: false)
   static let childForStatusBarStyle = OverridableMember(
-    "childForStatusBarStyle", "childForStatusBarStyle", .flagOrControllers, isRecorded: false)
+    "childForStatusBarStyle", "childForStatusBarStyle", .controller, isRecorded: false)
   static let preferredStatusBarUpdateAnimation = OverridableMember(
     "preferredStatusBarUpdateAnimation", "preferredStatusBarUpdateAnimation", .animation,
     isRecorded: false)  // F106
   static let prefersHomeIndicatorAutoHidden = OverridableMember(
     "prefersHomeIndicatorAutoHidden", "prefersHomeIndicatorAutoHidden", .flag, isRecorded: false)
   static let childForHomeIndicatorAutoHidden = OverridableMember(
-    "childForHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden", .flagOrControllers,
+    "childForHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden", .controller,
     isRecorded: false)  // F105
   static let preferredScreenEdgesDeferringSystemGestures = OverridableMember(
     "preferredScreenEdgesDeferringSystemGestures", "preferredScreenEdgesDeferringSystemGestures",
     .edges, isRecorded: false)
   static let childForScreenEdgesDeferringSystemGestures = OverridableMember(
     "childForScreenEdgesDeferringSystemGestures", "childForScreenEdgesDeferringSystemGestures",
-    .flagOrControllers, isRecorded: false)
+    .controller, isRecorded: false)
   static let prefersPointerLocked = OverridableMember(
     "prefersPointerLocked", "prefersPointerLocked", .flag, isRecorded: false)
   static let childViewControllerForPointerLock = OverridableMember(
-    "childViewControllerForPointerLock", "childViewControllerForPointerLock", .flagOrControllers,
+    "childViewControllerForPointerLock", "childViewControllerForPointerLock", .controller,
     isRecorded: false)
   static let prefersInterfaceOrientationLocked = OverridableMember(
     "prefersInterfaceOrientationLocked", "prefersInterfaceOrientationLocked", .flag,
     isRecorded: false)  // F105
   static let childViewControllerForInterfaceOrientationLock = OverridableMember(
     "childViewControllerForInterfaceOrientationLock",
-    "childViewControllerForInterfaceOrientationLock", .flagOrControllers, isRecorded: false)
+    "childViewControllerForInterfaceOrientationLock", .controller, isRecorded: false)
   static let contentSizeDidChange = OverridableMember(
     "preferredContentSizeDidChange", "preferredContentSizeDidChange(forChildContentContainer:)",
     .nothing, isRecorded: false)  // F107
@@ -221,7 +223,7 @@ extension OverridableMember {
   static let tintColorDidChange = OverridableMember(
     "tintColorDidChange", "tintColorDidChange()", .nothing, isRecorded: false)
   static let gestureRecognizerShouldBegin = OverridableMember(
-    "gestureRecognizerShouldBegin", "gestureRecognizerShouldBegin(_:)", .flag, isRecorded: false)
+    "gestureRecognizerShouldBegin", "gestureRecognizerShouldBegin(_:)", .flag)
   static let perform = OverridableMember("perform", "perform()", .nothing, isRecorded: false)
   static let encodeView = OverridableMember(
     "encodeRestorableState", "encodeRestorableState(with:)", .nothing, isRecorded: false)

@@ -79,7 +79,9 @@ final class ScriptedBarOverrides: ScriptedBarDelegate {
     guard let stack = owner as? UINavigationController else { return nil }
     world.overrides.run(call.rawValue, of: stack, arguments) { result throws(LuaError) in
       answer = result
-      _ = try world.overrides.meaning(of: result, from: call.rawValue)
+      if call == .shouldPush || call == .shouldPop {
+        _ = try world.flag(result, of: call.rawValue)
+      }
     }
     return answer
   }

@@ -196,7 +196,7 @@ extension ScriptWorld {
   ) -> Bool {
     var answer = true
     overrides.run(name, of: nav, [bar, item]) { result throws(LuaError) in
-      if case .flag(let flag) = try overrides.meaning(of: result, from: name) { answer = flag }
+      if let flag = try flag(result, of: name) { answer = flag }
     }
     return answer
   }

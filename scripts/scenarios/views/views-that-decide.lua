@@ -41,8 +41,10 @@ box.mayBegin = true
 print(user.tap(inner))
 print(user.tap(box))
 --> updateConstraints
+--> Box gestureRecognizerShouldBegin
 --> shouldBegin true
 --> false nothing handles it
+--> Box gestureRecognizerShouldBegin
 --> shouldBegin true
 --> tapped
 --> true
