@@ -156,4 +156,51 @@ struct OverrideResultTests {
     #expect(script.error == nil)
     #expect(script.lines == ["updateConfiguration\ttrue", "traitCollectionDidChange"])
   }
+
+  @Test func anActionWithoutATargetAsksWhoMayPerformIt() {
+    let script = Script(
+      """
+      local inner = UIViewController "Inner"
+      local nav = UINavigationController{ inner, name = "nav" }
+      function inner:go() print("inner") end
+      function inner:canPerformAction(action) print("asked", action) return allowed end
+      function nav:go() print("nav") end
+      local button = UIButton{ title = "Go", frame = { x = 0, y = 200, width = 100, height = 40 } }
+      button:addTarget(nil, "go")
+      inner.view:addSubview(button)
+      window.rootViewController = nav settle()
+      allowed = false
+      user.tap(button)
+      allowed = true
+      user.tap(button)
+      """)
+    #expect(script.error == nil)
+    #expect(script.lines == ["asked\tgo", "nav", "asked\tgo", "inner"])
+  }
+
+  @Test func theDurationOfEachAnimationIsAsked() {
+    let script = Script(
+      """
+      local nav = UINavigationController{ UIViewController "A" }
+      nav.delegate = {
+        animationControllerFor = function()
+          return {
+            transitionDuration = function() print("transitionDuration") return 0.25 end,
+            animateTransition = function(context)
+              print("animateTransition")
+              context:completeTransition(true)
+            end,
+          }
+        end,
+      }
+      window.rootViewController = nav settle()
+      nav:pushViewController(UIViewController "B", true) settle()
+      nav:pushViewController(UIViewController "C", true) settle()
+      """)
+    #expect(script.error == nil)
+    #expect(
+      script.lines == [
+        "transitionDuration", "animateTransition", "transitionDuration", "animateTransition",
+      ])
+  }
 }

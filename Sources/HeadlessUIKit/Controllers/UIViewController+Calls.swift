@@ -4,13 +4,6 @@ import NavigationModel
 // Entry points for calls with arguments or a result: the override is called if there is one, and the call
 // is recorded in the trace; otherwise the Swift method is called.
 extension UIViewController {
-  /// Calls `canPerformAction`.
-  package func receiveCanPerform(_ action: Selector, sender: Any?) -> Bool {
-    askMember(.canPerformAction, [action.description, sender], ["\(action)"]) {
-      canPerformAction(action, withSender: sender)
-    }
-  }
-
   /// Calls `targetViewController`; an override that returns nothing means that there is no target.
   package func receiveTarget(for action: Selector, sender: Any?) -> UIViewController? {
     askMember(.targetViewController, [action.description, sender], ["\(action)"]) {

@@ -56,6 +56,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   /// Begins the animation, interactive or not.
   func start() {
     occupyContainer()
+    if knownDuration == nil { _ = duration }  // UIKit asks for it before each animation
     let isDriven: Void? = ask(Calls.startInteractive, []) { $0.startInteractiveTransition(self) }
     if isDriven == nil { animate() }
   }

@@ -2,6 +2,16 @@ import Foundation
 
 // The members of responders that the framework calls: by an override, or else its class.
 extension UIResponder {
+  /// Whether it performs an action, by an override or else its class.
+  package final func receiveCanPerform(_ action: Selector, sender: Any?) -> Bool {
+    guard let object = self as? any Overridable else {
+      return canPerformAction(action, withSender: sender)
+    }
+    return object.askMember(.canPerformAction, [action.description, sender], ["\(action)"]) {
+      canPerformAction(action, withSender: sender)
+    }
+  }
+
   /// Whether it can become the first responder, by an override or else its class.
   package final var askedCanBecomeFirstResponder: Bool {
     ask(.canBecomeFirstResponder) { canBecomeFirstResponder }

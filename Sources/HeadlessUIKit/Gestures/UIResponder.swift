@@ -17,10 +17,7 @@ open class UIResponder: NSObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let candidate = responder {
-      let mayPerform =
-        (candidate as? UIViewController)?.receiveCanPerform(action, sender: sender)
-        ?? candidate.canPerformAction(action, withSender: sender)
-      if mayPerform { return candidate }
+      if candidate.receiveCanPerform(action, sender: sender) { return candidate }
       responder = candidate.next
     }
     return nil

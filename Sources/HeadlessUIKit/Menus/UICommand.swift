@@ -51,9 +51,11 @@ open class UICommand: UIMenuElement {
     guard let action else { return false }
     var candidate = responder
     while let current = candidate {
-      let mayPerform =
-        (current as? UIViewController)?.receiveCanPerform(action, sender: self) ?? true
-      if mayPerform, action.perform(as: .action, on: current, self) { return true }
+      if current.receiveCanPerform(action, sender: self),
+        action.perform(as: .action, on: current, self)
+      {
+        return true
+      }
       candidate = current.next
     }
     return false

@@ -181,14 +181,20 @@ extension ScriptWorld {
     }
   }
 
-  /// The first object of the responder chain that has a method.
+  /// The first object of the responder chain that has a method, and may perform it.
   private func performer(of name: String, from control: UIControl) throws(LuaError) -> LuaValue {
     var responder = control.next
+    var isRefused = false
     while let candidate = responder {
       let value = interpreter.value(of: candidate)
-      if case .function = try interpreter.field(name, of: value) { return value }
+      if case .function = try interpreter.field(name, of: value) {
+        if mayPerform(name, candidate, control) { return value }
+        isRefused = true
+      }
       responder = candidate.next
     }
-    throw LuaError("no responder in the chain of \(describe(control)) has a method '\(name)'")
+    throw LuaError(
+      "no responder in the chain of \(describe(control)) "
+        + (isRefused ? "may perform" : "has a method") + " '\(name)'")
   }
 }

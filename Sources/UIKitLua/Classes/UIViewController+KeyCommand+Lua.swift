@@ -26,13 +26,13 @@ extension ScriptWorld {
     }
   }
 
-  /// Whether a responder performs a command that it has a method for: its own `canPerformAction`
+  /// Whether a responder performs an action that it has a method for: its own `canPerformAction`
   /// decides, if it has one.
-  private func mayPerform(_ name: String, _ responder: UIResponder, _ command: UICommand) -> Bool {
-    guard let controller = responder as? UIViewController,
-      controller.overrides?.overrides("canPerformAction", of: controller) == true
+  func mayPerform(_ name: String, _ responder: UIResponder, _ sender: any LuaConvertible) -> Bool {
+    guard let object = responder as? any Overridable,
+      object.overrides?.overrides("canPerformAction", of: object) == true
     else { return true }
-    return controller.receiveCanPerform(Selector(name), sender: command)
+    return responder.receiveCanPerform(Selector(name), sender: sender)
   }
 
   /// Adds the commands of keys.

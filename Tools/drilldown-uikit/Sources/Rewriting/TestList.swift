@@ -50,6 +50,7 @@ public struct TestList {
     }
     \(Self.deprecated)
     func __\(module)__allTests() -> [XCTestCaseEntry] {
+      // bridge: XCTest calls it on the main thread
       nonisolated(unsafe) var entries: [XCTestCaseEntry] = []
       MainActor.assumeIsolated { entries = __\(module)__list() }
       return entries
@@ -101,6 +102,7 @@ public struct TestList {
   /// The functions around each test, and what notes which of them begin and end.
   private static let helpers = """
     private final class TestProgress: NSObject, XCTestObservation {
+      // bridge: XCTest calls observers on the main thread
       nonisolated(unsafe) private static var observer: TestProgress?
       private static let ended: Set<String> = {
         let path = ProcessInfo.processInfo.environment["\(endedVariable)"] ?? ""
@@ -129,6 +131,7 @@ public struct TestList {
       _ body: @escaping (Test) -> @MainActor () throws -> Void
     ) -> (Test) -> () throws -> Void {
       { test in
+        // bridge: XCTest calls tests on the main thread
         nonisolated(unsafe) let run = body(test)
         return { try MainActor.assumeIsolated { try run() } }
       }
@@ -137,6 +140,7 @@ public struct TestList {
       _ body: @escaping (Test) -> @MainActor () async throws -> Void
     ) -> (Test) -> () throws -> Void {
       asyncTest { (test: Test) in
+        // bridge: XCTest calls tests on the main thread
         nonisolated(unsafe) let run = body(test)
         return { try await run() }
       }
