@@ -24,6 +24,15 @@ nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
     self.init(expected: Self.lines(of: expected), actual: Self.lines(of: actual))
   }
 
+  /// Compares two texts up to a number of lines after the first difference: the time and memory of a
+  /// comparison grow with the square of that.
+  package init(expected: String, actual: String, most: Int) {
+    let (expected, actual) = (Self.lines(of: expected), Self.lines(of: actual))
+    let same = zip(expected, actual).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    self.init(
+      expected: Array(expected.prefix(same + most)), actual: Array(actual.prefix(same + most)))
+  }
+
   /// Compares two lists of lines.
   package init(expected: [String], actual: [String]) {
     self.expected = expected

@@ -11,13 +11,13 @@ final class SpecHost {
   /// The world of the tests, with the interpreter of the file.
   let session: Session
   /// Called for each block or hook: its kind, name and body, the body's lines, its own line, and its
-  /// limits.
-  var onBlock: (String, String, LuaFunction, ClosedRange<Int>, Int, LuaTable?) -> Void = {
-    _, _, _, _, _, _ in
+  /// limits; returns false where there is no block that it could belong to.
+  var onBlock: (String, String, LuaFunction, ClosedRange<Int>, Int, LuaTable?) -> Bool = {
+    _, _, _, _, _, _ in false
   }
   /// Called when a word was called without its function, with the word, a title and the line;
-  /// returns the number of what has to follow.
-  var onPromise: (String, String, Int) -> Int = { _, _, _ in 0 }
+  /// returns the number of what has to follow; nil where there is no block that it could belong to.
+  var onPromise: (String, String, Int) -> Int? = { _, _, _ in nil }
   /// Called when what has to follow has done so.
   var onFulfilment: (Int) -> Void = { _ in }
   /// The lines of the rows in the table that a call of `each` on a line has.
@@ -147,18 +147,18 @@ final class SpecHost {
     [
       .function(
         "register", ["kind", "name", "body", "first", "last", "line", "limits"],
-        "Adds a block or hook."
+        "Adds a block or hook; false where none can be added."
       ) {
         [unowned self]
         (
           kind: String, name: String, body: LuaFunction, first: Int, last: Int, line: Int,
           limits: LuaTable?
-        ) -> Void in
+        ) -> Bool in
         interpreter.ignoreUse()
-        onBlock(kind, name, body, first...max(first, last), line, limits)
+        return onBlock(kind, name, body, first...max(first, last), line, limits)
       },
       .function("promise", ["word", "title", "line"], "A function has to follow.") {
-        [unowned self] (word: String, title: String, line: Int) -> Int in
+        [unowned self] (word: String, title: String, line: Int) -> Int? in
         interpreter.ignoreUse()
         return onPromise(word, title, line)
       },
@@ -197,7 +197,7 @@ final class SpecHost {
       },
       .function("lineDifference", ["one", "other"], "The difference between two texts.") {
         (one: String, other: String) -> [String] in
-        TextDifference(expected: one, actual: other).description
+        TextDifference(expected: one, actual: other, most: 5000).description
           .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       },
       .function("nearest", ["name", "names"], "The nearest valid name.") {

@@ -134,8 +134,9 @@ final class SpecRun {
   private func listen() {
     host.onBlock = { [unowned self] in addBlock($0, $1, $2, $3, $4, $5) }
     host.onPromise = { [unowned self] word, title, line in
+      guard let open else { return nil }
       promised += 1
-      open?.promises[promised] = SpecPromise(word: word, title: title, line: line)
+      open.promises[promised] = SpecPromise(word: word, title: title, line: line)
       return promised
     }
     host.onFulfilment = { [unowned self] number in open?.promises[number] = nil }
@@ -200,8 +201,8 @@ final class SpecRun {
   private func addBlock(
     _ kind: String, _ name: String, _ body: LuaFunction, _ lines: ClosedRange<Int>, _ line: Int,
     _ limits: LuaTable?
-  ) {
-    guard let open else { return }
+  ) -> Bool {
+    guard let open else { return false }
     // The body of a block in a module runs when the spec's call of the module has returned.
     let (line, lines) = line > 0 ? (line, lines) : (open.line, open.line...open.line)
     if let hook = SpecBlock.Hook(rawValue: kind) {
@@ -212,6 +213,7 @@ final class SpecRun {
           kind, name, line: line, lines: lines, body: body,
           limits: limits.map(BlockLimits.init) ?? BlockLimits(), in: open))
     }
+    return true
   }
 
   private func run(block: SpecBlock) {
@@ -364,6 +366,7 @@ final class SpecRun {
     send(.testBegan(id))
     var result = TestResult(id, outcome, problems)
     result.endsRun = endsRun
+    result.isOfBlock = true
     finish(result)
   }
 

@@ -97,7 +97,7 @@ define("unique", 1, function(_, arguments)
   local list, isDeep, remark = arguments[1], arguments[2], arguments[3]
   if isDeep ~= nil and type(isDeep) ~= "boolean" then isDeep, remark = remark, isDeep end
   arguments.remark = remark
-  shared.want(type(list) == "table", "assert.unique needs a table, got %s", show(list))
+  if type(list) ~= "table" then shared.usage("assert.unique needs a table, got " .. show(list)) end
   arguments.twins = twinsIn(list, isDeep)
   return not arguments.twins
 end, function(state, arguments)

@@ -83,10 +83,16 @@ local function titleOf(word, name)
   return type(name) == "string" and values.visible(name) or values.show(name)
 end
 
+local function refuse(word)
+  shared.usage("'" .. word .. "' can't be called inside a test or a hook")
+end
+
 local function enroll(kind, word, name, body, limits)
   wantFunction(word, body)
   local first, last = linesOf(body)
-  register(kind, titleOf(word, name), asFunction(body), first, last, first, limits)
+  if not register(kind, titleOf(word, name), asFunction(body), first, last, first, limits) then
+    refuse(word)
+  end
 end
 
 -- MARK: Limits
@@ -151,7 +157,8 @@ end
 -- A word was called without a function, which has to follow before the block ends; returns the
 -- number of the promise.
 local function promise(name, title)
-  return shared.promise(name, title ~= nil and titleOf(name, title) or "", lineIn(shared.path) or 0)
+  local text = title ~= nil and titleOf(name, title) or ""
+  return shared.promise(name, text, lineIn(shared.path) or 0) or refuse(name)
 end
 
 local function word(kind, name, default)
@@ -264,9 +271,10 @@ local function each(kind, owner)
       for index, row in ipairs(rows) do
         local arguments = argumentsOf(row)
         local place = #places == count and places[index] or line or 0
-        register(kind, titles[index], function()
+        local isPlaced = register(kind, titles[index], function()
           return asFunction(body)(table.unpack(arguments, 1, arguments.n))
         end, first or place, last or place, place, limits)
+        if not isPlaced then refuse(owner .. ".each") end
       end
     end
   end
@@ -309,7 +317,7 @@ function words.property(name, options, body)
   local first, last = linesOf(body)
   local text = type(name) == "string" and values.visible(name) or values.show(name)
   local run, limits = shared.propertyBody(options, asFunction(body), body)
-  register("property", text, run, first, last, first, limits)
+  if not register("property", text, run, first, last, first, limits) then refuse("property") end
 end
 words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
 for name, value in pairs(words) do root.values[name] = value end
@@ -334,14 +342,8 @@ function shared.reasonOf(value)
   if debug.getmetatable(value) == Pending then return value.message end
 end
 
-local inside = {}
-local function refuse(name)
-  inside[name] = function()
-    shared.usage("'" .. name .. "' can't be called inside a test or a hook")
-  end
-end
-for name in pairs(words) do refuse(name) end
-refuse("randomize")
+local inside = { randomize = function() refuse("randomize") end }
+for name in pairs(words) do inside[name] = function() refuse(name) end end
 function inside.pending(reason)
   error(setmetatable({ message = reason == nil and "" or tostring(reason) }, Pending), 0)
 end

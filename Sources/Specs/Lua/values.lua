@@ -86,8 +86,20 @@ local function isName(key) return type(key) == "string" and key:find("^[%a_][%w_
 
 local show
 
+-- From so many tables on, each is shown or compared only once: where tables share others, there are
+-- too many ways to them.
+local mostVisits = 100
+-- Ends the visit of a table.
+local function leave(open, value)
+  open.visits = (open.visits or 0) + 1
+  if open.visits < mostVisits then open[value] = nil end
+end
+
 local function tableText(value, path, open)
-  if open[value] then return open[value] == "" and "(itself)" or "(" .. open[value] .. ")" end
+  local former = open[value]
+  if former then
+    return former == "" and "(itself)" or #former > 80 and "(…)" or "(" .. former .. ")"
+  end
   open[value] = path
   local parts, length = {}, 0
   while rawget(value, length + 1) ~= nil do
@@ -101,7 +113,7 @@ local function tableText(value, path, open)
         .. " = " .. text
     end
   end
-  open[value] = nil
+  leave(open, value)
   return #parts == 0 and "{}" or "{ " .. concat(parts, ", ") .. " }"
 end
 
@@ -145,6 +157,20 @@ local function hasOwnEquality(left, right)
     and rawget(meta, "__eq") ~= nil
 end
 
+-- The pairs of tables that are known to differ while differences are collected; nil at other times.
+local different
+
+local forgetting = setmetatable({}, { __close = function() different = nil end })
+
+-- Notes that two tables differ; returns false.
+local function differ(left, right)
+  if different then
+    different[left] = different[left] or {}
+    different[left][right] = true
+  end
+  return false
+end
+
 -- Whether two values have the same contents; `visited` are pairs that are being compared, and
 -- is absent if `__eq` is ignored.
 local function same(left, right, visited)
@@ -152,6 +178,7 @@ local function same(left, right, visited)
   if type(left) ~= "table" or type(right) ~= "table" then return left == right end
   if rawequal(left, right) then return true end
   if visited and hasOwnEquality(left, right) then return left == right end
+  if different and different[left] and different[left][right] then return false end
   visited = visited or {}
   local pairsOfLeft = visited[left]
   if pairsOfLeft and pairsOfLeft[right] then return true end
@@ -162,10 +189,10 @@ local function same(left, right, visited)
   pairsOfLeft[right] = true
   for key, value in next, left do
     local other = right[key]
-    if other == nil or not same(value, other, visited) then return false end
+    if other == nil or not same(value, other, visited) then return differ(left, right) end
   end
   for key in next, right do
-    if left[key] == nil then return false end
+    if left[key] == nil then return differ(left, right) end
   end
   return true
 end
@@ -182,13 +209,20 @@ local function isSequence(value)
   return length > 0
 end
 
+-- How many bytes of a table are shown in a line of a difference.
+local longestTable = 5000
 local function add(lines, sign, path, value)
   local text = show(value)
+  if type(value) == "table" and #text > longestTable then
+    text = text:sub(1, utf8.offset(text, 0, longestTable) - 1) .. "…"
+  end
   lines[#lines + 1] = sign .. " " .. (path == "" and text or path .. " = " .. text)
 end
 
 local differences
 
+-- Longer sequences would take too much time and memory to align.
+local longest = 10000
 -- Sequences of different lengths are aligned first, so that an inserted entry appears as one.
 local function sequenceDifferences(lines, left, right, path, open)
   local one, other = {}, {}
@@ -225,14 +259,14 @@ function differences(lines, left, right, path, open)
     return
   end
   open[left] = right
-  if #left ~= #right and isSequence(left) and isSequence(right) then
+  if #left ~= #right and isSequence(left) and isSequence(right) and #left + #right < longest then
     sequenceDifferences(lines, left, right, path, open)
   else
     for _, key in ipairs(sortedKeys(left, right)) do
       differences(lines, left[key], right[key], values.step(path, key), open)
     end
   end
-  open[left] = nil
+  leave(open, left)
 end
 
 local function isPage(value) return type(value) == "string" and value:find("\n", 1, true) end
@@ -243,6 +277,8 @@ function values.differences(left, right, path)
     return lineDifference(left, right)
   end
   local lines = {}
+  different = {}
+  local _ <close> = forgetting
   differences(lines, left, right, path or "", {})
   if #lines == 0 then  -- they print alike
     add(lines, "-", path or "", left)

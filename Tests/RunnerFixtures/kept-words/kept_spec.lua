@@ -1,0 +1,16 @@
+local it, describe, property, before_each = it, describe, property, before_each
+local busted = require "busted"
+it("has a test inside", function()
+  assert.is_true(true)
+  it("is lost", function() assert.equal(1, 2) end)
+end)
+it("has a block inside", function() describe("is lost", function() end) end)
+it("has a word without a function inside", function() it("is lost") end)
+it("has a property inside", function() property("is lost", function() end) end)
+it("has a hook inside", function() before_each(function() end) end)
+it("has rows inside", function() it.each { { 1 } }("is lost", function() end) end)
+it("has busted's word inside", function() busted.it("is lost", function() end) end)
+describe("a hook", function()
+  setup(function() it("is lost", function() end) end)
+  it("doesn't run", function() assert.is_true(true) end)
+end)
