@@ -40,6 +40,7 @@ package final class MutationRun {
       if tally.exitCode != .nothing { write("all tests must pass before code is changed\n") }
       return tally.exitCode
     }
+    longestTest = max(longestTest, 4 * basis.slowest)
     let changes = changes(basis)
     guard !changes.isEmpty else {
       write("the tests load no code of this folder, so nothing can be changed\n")
@@ -80,13 +81,16 @@ package final class MutationRun {
 
   /// Runs the tests of each change; false if no worker could be started.
   private func test(_ changes: [Change], _ write: @escaping (String) -> Void) -> Bool {
+    guard let dependent = dependentGroups(of: changes) else { return false }
     var jobs: [WorkerPool.Job] = []
     var owners: [Int] = []
     for (index, change) in changes.enumerated() {
       for file in plan.files.map(\.path) {
         guard let names = change.tests[file] else { continue }
         let text = change.mutation.applied(to: change.source)
-        jobs.append(WorkerPool.Job(path: file, options: options(change, names, text)))
+        var options = options(change, names, text)
+        if dependent.contains(Group(file: file, names: names)) { options.onlyNames = nil }
+        jobs.append(WorkerPool.Job(path: file, options: options))
         owners.append(index)
       }
     }
@@ -109,6 +113,44 @@ package final class MutationRun {
       return true
     }
     return hasRun
+  }
+
+  /// Tests of a file that run without the others.
+  private struct Group: Hashable {
+    let file: String
+    let names: [String]
+  }
+
+  /// The groups of tests that fail without any change, as they depend on others of their file.
+  ///
+  /// These others have to run as well. Nil if no worker could be started.
+  private func dependentGroups(of changes: [Change]) -> Set<Group>? {
+    var groups: [Group] = []
+    var seen: Set<Group> = []
+    for change in changes {
+      for file in plan.files.map(\.path) {
+        guard let names = change.tests[file] else { continue }
+        let group = Group(file: file, names: names)
+        if seen.insert(group).inserted { groups.append(group) }
+      }
+    }
+    let jobs = groups.map { group in
+      var options = plan.options
+      options.onlyNames = group.names
+      options.stopsAtFailure = true
+      return WorkerPool.Job(path: group.file, options: options)
+    }
+    var dependent: Set<Group> = []
+    var done = 0
+    let pool = WorkerPool(
+      worker.executable, worker.arguments, jobs: jobs,
+      isInterrupted: { [interruption] in interruption() != nil }, onEvent: { _ in })
+    let hasRun = pool.run(workers: plan.workers) { log in
+      if log.results.contains(where: \.outcome.isFailure) { dependent.insert(groups[done]) }
+      done += 1
+      return true
+    }
+    return hasRun ? dependent : nil
   }
 
   /// How many tests reach a change, whatever else its line has.
@@ -144,14 +186,14 @@ package final class MutationRun {
     var options = plan.options
     options.onlyNames = names
     options.stopsAtFailure = true
-    options.seconds = min(options.seconds ?? Self.longestTest, Self.longestTest)
+    options.seconds = min(options.seconds ?? longestTest, longestTest)
     let path = URL(fileURLWithPath: change.file).resolvingSymlinksInPath().path
     options.replacement = SourceReplacement(path: path, text: text)
     return options
   }
 
-  /// A changed program may never end.
-  private static let longestTest = 5.0
+  /// The seconds that a test may take: a changed program may never end.
+  private var longestTest = 5.0
 
   private func conclude(_ change: Change, _ hasFailed: Bool, _ write: (String) -> Void) {
     let what = "\(change.place.escaped): \(change.mutation.summary.escaped)"
@@ -174,6 +216,8 @@ package final class MutationRun {
 private final class MutationBasis {
   /// The names of failed tests.
   private(set) var failed: [String] = []
+  /// How long the slowest test took, in seconds.
+  private(set) var slowest = 0.0
   private var tests: [(file: String, name: String, places: [String: Set<CodePlace>])] = []
   private var outside: [String: [String: Set<CodePlace>]] = [:]
   private var open = ""
@@ -183,6 +227,7 @@ private final class MutationBasis {
     case .fileBegan(let file): open = file
     case .ran(let lines): outside[open, default: [:]][lines.file] = lines.reached
     case .testEnded(let result):
+      slowest = max(slowest, result.seconds)
       if result.outcome.isFailure { failed.append("\(result.id.title)   \(result.id.place)") }
       let places = Dictionary(
         result.reached.map { ($0.file, $0.reached) }, uniquingKeysWith: { $0.union($1) })
