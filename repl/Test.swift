@@ -228,7 +228,9 @@ struct Test: ParsableCommand {
 
   @MainActor private func remember(_ run: TestRun, in memory: FailedTests) {
     guard !ContinuousIntegration.isOn else { return }
-    memory.record(run.results, whole: choice.isPart ? [] : run.wholeFiles)
+    let whole = choice.selectsTests ? [] : run.wholeFiles
+    memory.record(
+      run.results, whole: choice.onlyFailed ? whole.filter(memory.hasFailedAsAWhole) : whole)
   }
 
   @MainActor private func finish(

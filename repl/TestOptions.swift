@@ -49,10 +49,9 @@ struct TestChoiceOptions: ParsableArguments {
     TestSelection.NamePatterns(wanted: wantedNames, unwanted: unwantedNames)
   }
 
-  /// Whether only some of the tests of a file may run.
-  var isPart: Bool {
-    !(filter + exclude + tag + excludeTag).isEmpty || onlyFailed || shard != nil
-      || Self.environmentShard != nil
+  /// Whether tests are left out for another reason than that they passed.
+  var selectsTests: Bool {
+    !(filter + exclude + tag + excludeTag).isEmpty || shard != nil || Self.environmentShard != nil
   }
 
   /// Takes what `.busted` says about options that weren't given.

@@ -105,20 +105,28 @@ struct TAPReport: Report {
   private static func list(_ key: String, _ texts: [String]) -> [String] {
     switch texts.count {
     case 0: []
-    case 1: ["\(key): \(JSON.line(texts[0]))"]
+    case 1: ["\(key): \(JSON.line(shortened(texts[0])))"]
     default:
       ["\(key):"] + texts.map { "  - \(entry($0))" }
     }
   }
 
   private static func entry(_ text: String) -> String {
-    let entry = JSON.line(text)
+    let entry = JSON.line(shortened(text))
     guard let key = entry.prefixMatch(of: /(\S+\s*):(?=\s)/) else { return entry }
     return key.1 + "\\x3a" + entry[key.range.upperBound...]
   }
 
+  /// A text without what Perl's reader can't read: lines of 65,535 characters and more, each of which
+  /// may be escaped as six.
+  private static func shortened(_ text: String) -> String {
+    let rest = text.unicodeScalars.dropFirst(10_000)
+    if rest.isEmpty { return text }
+    return String(text.unicodeScalars.prefix(10_000)) + "… (\(rest.count) more characters)"
+  }
+
   private static func escaped(_ text: String) -> String {
-    comment(text).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+    comment(shortened(text)).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 
   /// A text in one line.

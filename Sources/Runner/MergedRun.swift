@@ -52,6 +52,7 @@ package struct MergedRun {
     var number = 0
     runs += 1
     var isWhole = false
+    var (counted, begun) = (Tally(), 0)
     var own: [TestID: Bool] = [:]
     defer { former.merge(own) { $0 || $1 } }
     let noReport = "not a complete report of JSON lines"
@@ -60,8 +61,16 @@ package struct MergedRun {
       if line.isEmpty { continue }
       guard let read = try? JSON.value(RunEvent.self, of: line) else { return (number, noReport) }
       let event = spelled(read)
-      isWhole = if case .runEnded = event { true } else { false }
+      isWhole = false
+      switch event {
+      case .fileBegan: begun += 1
+      case .fileEnded: begun -= 1
+      case .runEnded(let tally):
+        isWhole = tally.hasSameOutcomes(as: counted) && (begun == 0 || tally.wasInterrupted)
+      default: break
+      }
       if case .testEnded(let result) = event {
+        counted.count(result)
         let isFailure = result.outcome.isFailure
         if let hasFailed = former[result.id] {
           // Failures of files and blocks occur in each shard of the run.

@@ -88,6 +88,11 @@ nonisolated package struct Tally: Sendable, Equatable {
   /// How many there were.
   package var total: Int { counts.reduce(listed, +) }
 
+  /// Whether another one has as many tests that passed, failed and were skipped.
+  package func hasSameOutcomes(as other: Tally) -> Bool {
+    (passed, failed, skipped) == (other.passed, other.failed, other.skipped)
+  }
+
   /// The closing line.
   package var summary: String {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")

@@ -20,6 +20,7 @@ nonisolated extension TestID: Codable {
 nonisolated extension TestResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case outcome, problems, reason, printed, film, seconds, reached, endsRun
+    case isOfBlock = "ofBlock"
     case virtualSeconds = "virtual"
     case madeNoAssertion = "unasserted"
   }
@@ -37,6 +38,7 @@ nonisolated extension TestResult: Codable {
     try members.encode(unlessEmpty: madeNoAssertion, forKey: .madeNoAssertion)
     try members.encode(unlessEmpty: reached, forKey: .reached)
     try members.encode(unlessEmpty: endsRun, forKey: .endsRun)
+    try members.encode(unlessEmpty: isOfBlock, forKey: .isOfBlock)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -52,6 +54,7 @@ nonisolated extension TestResult: Codable {
     madeNoAssertion = try members.decodeOrEmpty(.madeNoAssertion)
     reached = try members.decodeOrEmpty(.reached)
     endsRun = try members.decodeOrEmpty(.endsRun)
+    isOfBlock = try members.decodeOrEmpty(.isOfBlock)
   }
 }
 

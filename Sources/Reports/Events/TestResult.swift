@@ -46,6 +46,8 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var madeNoAssertion = false
   /// Whether no other file can run either: what runs before each has failed.
   package var endsRun = false
+  /// Whether it is the failure of a file, a block or a hook instead of a test's.
+  package var isOfBlock = false
   /// The lines that it reached, if that was asked for.
   package var reached: [LineCoverage] = []
   /// Whether it is a whole file, which is shown by its path.

@@ -15,6 +15,11 @@ package struct FailedTests {
   /// The full names by file; nil if no run in this folder is stored.
   package var names: [String: [String]]? { file.values }
 
+  /// Whether it isn't known which tests of a file failed, so that all of them run again.
+  package func hasFailedAsAWhole(_ path: String) -> Bool {
+    names?[Self.key(path)]?.contains { Self.key($0) == Self.key(path) } == true
+  }
+
   /// The key of a file, however it was spelled.
   package static func key(_ path: String) -> String {
     let prefix = [currentFolder, "./"].first(where: path.hasPrefix) ?? ""
@@ -31,7 +36,8 @@ package struct FailedTests {
     // Without entries only failures make some.
     let relevant = names.isEmpty ? results.filter(\.outcome.isFailure) : results
     for (file, results) in Dictionary(grouping: relevant, by: { Self.key($0.id.file) }) {
-      let failed = results.filter(\.outcome.isFailure).map(\.id.fullName)
+      // Of a block it isn't known which tests didn't run: the file runs as a whole.
+      let failed = results.filter(\.outcome.isFailure).map { $0.isOfBlock ? file : $0.id.fullName }
       let done = Set(results.map(\.id.fullName))
       let left = (names[file] ?? []).filter { !done.contains($0) } + failed
       names[file] = left.isEmpty ? nil : left

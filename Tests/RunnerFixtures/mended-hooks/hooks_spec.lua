@@ -1,0 +1,10 @@
+describe("a block with a broken hook", function()
+  setup(function() if not os.getenv("MENDED") then error("broken", 0) end end)
+  it("hides a failure", function() assert.equal(1, 2) end)
+  it("passes", function() assert.is_true(true) end)
+end)
+describe("a block that breaks", function()
+  if not os.getenv("MENDED") then error("broken", 0) end
+  it("has a test", function() assert.is_true(true) end)
+end)
+it("passes", function() assert.is_true(true) end)
