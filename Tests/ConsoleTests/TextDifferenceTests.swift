@@ -97,9 +97,9 @@ struct TextDifferenceTests {
     let expected = (1...100).map { "\($0)\n" }.joined()
     let actual = (1...100).map { $0 > 5 ? "new \($0)\n" : "\($0)\n" }.joined()
     let lines = TextDifference(expected: expected, actual: actual, most: 10).description
-      .split(separator: "\n")
+      .split(separator: "\n").map(String.init)
     #expect(lines.first == "@@ -3,13 +3,13 @@")
-    #expect(lines.dropFirst(4) == (6...15).map { "-\($0)" } + (6...15).map { "+new \($0)" })
+    #expect(Array(lines.dropFirst(4)) == (6...15).map { "-\($0)" } + (6...15).map { "+new \($0)" })
     #expect(TextDifference(expected: expected, actual: expected, most: 10).isEmpty)
   }
 }
