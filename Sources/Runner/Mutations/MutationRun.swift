@@ -134,12 +134,7 @@ package final class MutationRun {
         if seen.insert(group).inserted { groups.append(group) }
       }
     }
-    let jobs = groups.map { group in
-      var options = plan.options
-      options.onlyNames = group.names
-      options.stopsAtFailure = true
-      return WorkerPool.Job(path: group.file, options: options)
-    }
+    let jobs = groups.map { WorkerPool.Job(path: $0.file, options: options(running: $0.names)) }
     var dependent: Set<Group> = []
     var done = 0
     let pool = WorkerPool(
@@ -183,16 +178,23 @@ package final class MutationRun {
   }
 
   private func options(_ change: Change, _ names: [String], _ text: String) -> TestOptions {
-    var options = plan.options
-    options.onlyNames = names
-    options.stopsAtFailure = true
-    options.seconds = min(options.seconds ?? longestTest, longestTest)
+    var options = options(running: names)
     let path = URL(fileURLWithPath: change.file).resolvingSymlinksInPath().path
     options.replacement = SourceReplacement(path: path, text: text)
     return options
   }
 
-  /// The seconds that a test may take: a changed program may never end.
+  /// The options for some tests of a file, the first of which that fails decides.
+  private func options(running names: [String]) -> TestOptions {
+    var options = plan.options
+    options.onlyNames = names
+    options.stopsAtFailure = true
+    options.seconds = min(options.seconds ?? longestTest, longestTest)
+    return options
+  }
+
+  /// The seconds that a test may take: a changed program, or a test without those before it, may never
+  /// end.
   private var longestTest = 5.0
 
   private func conclude(_ change: Change, _ hasFailed: Bool, _ write: (String) -> Void) {
