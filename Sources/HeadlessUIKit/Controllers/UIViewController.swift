@@ -13,9 +13,15 @@ open class UIViewController: UIResponder {
   /// The world that it belongs to.
   package let stage: Stage
   /// What overrides its members; nil if nothing does.
-  package var overrides: (any MemberOverrides)? {
-    didSet { stage.registry.setHasOverrides(of: id) }
+  package final var overrides: (any MemberOverrides)? {
+    get { overriding }
+    set {
+      overriding = newValue
+      stage.registry.setHasOverrides(of: id)
+    }
   }
+  // Each access of a property that other modules can access is checked at run time.
+  private final var overriding: (any MemberOverrides)?
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
   /// The name of the nib of its view; stored for the caller, there are no nibs here.

@@ -54,7 +54,8 @@ final class Registry {
   /// The living object with an identifier.
   subscript(id: Hierarchy.ID) -> UIViewController? {
     let slot = id.index
-    return slot < entries.count && entries[slot].number == id.number ? entries[slot].object : nil
+    guard slot < entries.count, entries[slot].number == id.number else { return nil }
+    return entries[slot].object
   }
 
   /// Whether an object's class belongs to this framework and nothing overrides its members.
@@ -67,11 +68,22 @@ final class Registry {
 
   /// Records whether a stack has a delegate.
   func setHasDelegate(_ isThere: Bool, of id: Hierarchy.ID) {
-    entries[id.index].hasDelegate = isThere
+    change(id) { $0.hasDelegate = isThere }
   }
 
   /// Records that members of a controller may be overridden.
-  func setHasOverrides(of id: Hierarchy.ID) { entries[id.index].isOfFramework = false }
+  func setHasOverrides(of id: Hierarchy.ID) { change(id) { $0.isOfFramework = false } }
+
+  /// Changes an entry: in the table on its own, so that none of its many readers has to check at run
+  /// time that it isn't being changed.
+  private func change<Result>(
+    _ id: Hierarchy.ID, _ body: (inout Registration) -> Result
+  ) -> Result {
+    var table: [Registration] = []
+    (table, entries) = (entries, table)
+    defer { entries = table }
+    return body(&table[id.index])
+  }
 
   /// Registers a new object.
   func insert(_ object: UIViewController) {
@@ -79,7 +91,10 @@ final class Registry {
     let entry = Registration(
       object: object, number: Int32(object.id.number),
       isOfFramework: facts(of: type(of: object)).isOfFramework)
-    if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
+    var table: [Registration] = []
+    (table, entries) = (entries, table)
+    if slot < table.count { table[slot] = entry } else { table.append(entry) }
+    entries = table
   }
 
   /// Records whether a page controller retains the neighbors of a page.
@@ -90,21 +105,24 @@ final class Registry {
   /// Removes an object that is being deallocated.
   func remove(_ id: Hierarchy.ID) {
     if hasPageControllers { pageControllers.remove(id) }
-    entries[id.index] = Registration(object: nil, number: 0, isOfFramework: false)
+    change(id) { $0 = Registration(object: nil, number: 0, isOfFramework: false) }
   }
 
   /// Retains an object.
   func retain(_ id: Hierarchy.ID) {
-    entries[id.index].retainCount += 1
-    if entries[id.index].retainCount == 1 { entries[id.index].retained = entries[id.index].object }
+    change(id) {
+      $0.retainCount += 1
+      if $0.retainCount == 1 { $0.retained = $0.object }
+    }
   }
 
   /// Balances one `retain`; returns the object if it was the last, so that the caller decides where
   /// it is released.
   func release(_ id: Hierarchy.ID) -> UIViewController? {
-    entries[id.index].retainCount -= 1
-    guard entries[id.index].retainCount == 0 else { return nil }
-    return entries[id.index].retained.take()
+    change(id) {
+      $0.retainCount -= 1
+      return $0.retainCount == 0 ? $0.retained.take() : nil
+    }
   }
 
   /// Balances one `retain` of each, and releases the objects one after the other instead of
@@ -124,9 +142,9 @@ final class Registry {
   func removeAll() {
     releaseAll(
       entries.indices.compactMap { slot in
-        guard entries[slot].retainCount > 0 else { return nil }
-        entries[slot].retainCount = 1
-        return entries[slot].retained?.id
+        guard entries[slot].retainCount > 0, let object = entries[slot].retained else { return nil }
+        change(object.id) { $0.retainCount = 1 }
+        return object.id
       })
   }
 

@@ -7,10 +7,20 @@ public final class Stage {
   /// The world that new objects belong to; the only global.
   ///
   /// A session makes its own world current while it runs.
-  public static var current = initial
+  public static var current: Stage {
+    get { currentStage }
+    set { currentStage = newValue }
+  }
+  // Each access of what other modules can access is checked at run time; what every change reads is
+  // stored here.
+  private static var currentStage = initial
 
   /// The traits of the device.
-  public internal(set) var traits = Traits()
+  public internal(set) var traits: Traits {
+    get { traitsOfDevice }
+    set { traitsOfDevice = newValue }
+  }
+  private var traitsOfDevice = Traits()
   /// Whether an environment overrides traits, or has.
   var hasTraitOverrides = false
   /// How many closures have been registered for changes of traits.
@@ -38,7 +48,11 @@ public final class Stage {
   /// Called between turns; `true` ends a wait early, as when the user interrupts it.
   package var shouldHalt: () -> Bool = { false }
   /// The status bar that the controllers on screen ask for.
-  public internal(set) var statusBar = StatusBar()
+  public internal(set) var statusBar: StatusBar {
+    get { shownStatusBar }
+    set { shownStatusBar = newValue }
+  }
+  private var shownStatusBar = StatusBar()
   /// Whether the parts of the screen that controllers decide about have to be asked for.
   var needsSystemParts = true
   /// What the controllers have decided last.

@@ -66,8 +66,15 @@ open class UIView: UIResponder {
   private(set) final var controllerID: Hierarchy.ID?
   /// What overrides its members; nil if nothing does.
   package final var overrides: (any MemberOverrides)? {
-    didSet { if oldValue == nil { noteOverrides() } }
+    get { overriding }
+    set {
+      let isFirst = overriding == nil
+      overriding = newValue
+      if isFirst { noteOverrides() }
+    }
   }
+  // Each access of a property that other modules can access is checked at run time.
+  private final var overriding: (any MemberOverrides)?
   /// The name of its class, if that isn't the Swift class's.
   package var ownClassName: String?
   package var recordedSubject: Hierarchy.ID? { nil }
