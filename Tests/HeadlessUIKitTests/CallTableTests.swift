@@ -354,7 +354,7 @@ struct CallTableTests {
     let ofCells = /\.(setSelected|setHighlighted|setEditing|prepareForReuse)\(|^ +apply\(attributes/
     let responders = /\.(become|resign)FirstResponder\(|guard can\w+FirstResponder/
     let touches = /\.(touches(Began|Moved|Ended|Cancelled)|updateConfiguration)\(/
-    let sizes = /(\w\.|= )(sizeThatFits\(|intrinsicContentSize\b)/
+    let sizes = /(\w\.|= )((sizeThatFits|systemLayoutSizeFitting)\(|intrinsicContentSize\b)/
     let found =
       try Sources.lines(matching: members) + Sources.lines(matching: questions)
       + Sources.lines(matching: ofCells) + Sources.lines(matching: responders)

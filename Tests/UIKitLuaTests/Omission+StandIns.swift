@@ -89,7 +89,11 @@ extension Omission {
       "imageProperties", "directionalLayoutMargins", "imageToTextPadding",
       "textToSecondaryText*",
     ],
-    "UICollectionViewCell": ["backgroundConfiguration"],
+    "UICollectionViewCell": [
+      "sizeThatFits(_:)",
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+      "backgroundConfiguration",
+    ],
     "UIBarItem": [
       "accessibility*", "landscapeImagePhone", "setTitleTextAttributes(_:for:)",
       "titleTextAttributes(for:)",
@@ -125,7 +129,8 @@ extension Omission {
     "UIScene": ["OpenURLOptions*"],
     "UIOpenURLContext": ["options"],
     "UITableViewCell": [
-      "SeparatorStyle*", "accessoryView", "backgroundConfiguration", "backgroundView",
+      "SeparatorStyle*", "accessoryView", "sizeThatFits(_:)", "backgroundConfiguration",
+      "backgroundView",
       "indentation*", "isHighlighted",
       "multipleSelectionBackgroundView", "selectedBackgroundView", "separatorInset",
       "setHighlighted(_:animated:)", "showsReorderControl",

@@ -163,14 +163,16 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
     let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+      height: askedSize(thatFits: CGSize(width: width, height: .greatestFiniteMagnitude)).height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(
       width: bounds.width,
-      height: sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height)
+      height: askedSize(
+        thatFits: CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+      ).height)
   }
 
   // MARK: The first responder

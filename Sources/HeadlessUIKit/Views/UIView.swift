@@ -701,9 +701,7 @@ open class UIView: UIResponder {
 
   /// The size that its constraints give it, or else that suits it, given a size to aim at (H98).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    askedSize(fitting: targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
   /// The size that its constraints give it, or else that suits it; a length with the priority
