@@ -262,6 +262,9 @@ extension OverridableMember {
     "touchesEnded", "touchesEnded(_:with:)", .nothing, isRecorded: false)
   static let touchesCancelled = OverridableMember(
     "touchesCancelled", "touchesCancelled(_:with:)", .nothing, isRecorded: false)
+  /// Scripts have the delegate's function instead: `tabBar` is the bar.
+  static let didSelectItem = OverridableMember(
+    "tabBar", "tabBar(_:didSelect:)", .nothing, isRecorded: false)  // H106
   static let prepareLayout = OverridableMember(
     "prepare", "prepare()", .nothing, isRecorded: false)  // H64
   static let collectionViewContentSize = OverridableMember(
@@ -340,8 +343,8 @@ extension OverridableMember {
     prepareForReuse, setSelected, setEditingOfView, apply, updateConfiguration, sendAction,
     intrinsicContentSize, sizeThatFits, canBecomeFirstResponder, canResignFirstResponder,
     becomeFirstResponder, resignFirstResponder, touchesBegan, touchesMoved, touchesEnded,
-    touchesCancelled, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
-    layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
+    touchesCancelled, didSelectItem, prepareLayout, collectionViewContentSize,
+    layoutAttributesForElements, layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
     contentScrollView, preferredLayoutAttributesFitting, systemLayoutSizeFitting,
     frameOfPresentedViewInContainerView, shouldRemovePresentersView,
     presentationTransitionWillBegin, presentationTransitionDidEnd,
