@@ -175,6 +175,11 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
       ).height)
   }
 
+  override func userTaps(_ view: UIView?) -> String? {
+    if view === self { receiveBecomeFirstResponder() }
+    return nil
+  }
+
   // MARK: The first responder
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
@@ -301,5 +306,4 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
 
 extension UITextView: UserTappable {
   package var mayBeTapped: Bool { isEditable }
-  package func userTaps() { receiveBecomeFirstResponder() }
 }

@@ -230,6 +230,9 @@ open class UIView: UIResponder {
   /// Takes into account that insets may have changed; a plain view has none that it stores.
   func followInsets() {}
 
+  /// Whether a touch at a point of it that reaches none of its subviews doesn't reach it either.
+  func letsThrough(_ point: CGPoint) -> Bool { false }
+
   /// The controller whose view it only wraps.
   var wrappedController: UIViewController? { nil }
 
@@ -628,8 +631,7 @@ open class UIView: UIResponder {
 
   /// Whether a point is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    CGRect(x: contentOrigin.x, y: contentOrigin.y, width: frame.width, height: frame.height)
-      .contains(point)
+    extent.contains(point)
   }
 
   /// What recognises gestures on it and the views in it; nil for nothing.
