@@ -353,12 +353,14 @@ struct CallTableTests {
     let questions = /\.(hitTest|point\(inside|tintColorDidChange|updateConstraints)\(/
     let ofCells = /\.(setSelected|setHighlighted|setEditing|prepareForReuse)\(|^ +apply\(attributes/
     let responders = /\.(become|resign)FirstResponder\(|guard can\w+FirstResponder/
-    let touches = /\.(touches(Began|Moved|Ended|Cancelled)|updateConfiguration)\(/
-    let sizes = /(\w\.|= )(sizeThatFits\(|intrinsicContentSize\b)/
+    let touches = /\.((touches|presses)(Began|Moved|Changed|Ended|Cancelled)|updateConfiguration)\(/
+    let sizes = /(\w\.|= )((sizeThatFits|systemLayoutSizeFitting)\(|intrinsicContentSize\b)/
+    let tracking = /\.(begin|continue|end|cancel)Tracking\(|window\.sendEvent\(/
     let found =
       try Sources.lines(matching: members) + Sources.lines(matching: questions)
       + Sources.lines(matching: ofCells) + Sources.lines(matching: responders)
       + Sources.lines(matching: touches) + Sources.lines(matching: sizes)
+      + Sources.lines(matching: tracking)
     // Layers have no members that can be overridden from outside.
     let others = found.filter {
       !$0.contains("super.") && !$0.hasPrefix("StandIns/CALayer") && !$0.contains("case .")

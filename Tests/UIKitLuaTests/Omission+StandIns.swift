@@ -29,12 +29,12 @@ extension Omission {
     "UINotificationFeedbackGenerator", "UIPasteboard", "UIRotationGestureRecognizer",
     "UIScreen",
     "UISelectionFeedbackGenerator", "UISpringTimingParameters", "UIStackView",
-    "UITimingCurveProvider", "UITouch",
+    "UITimingCurveProvider",
     "UIViewAnimating", "UIViewImplicitlyAnimating", "UIViewPropertyAnimator",
     "CGBlendMode", "CGColorSpace", "CGContext", "CGGradient", "CGPathFillRule",
     "NSStringDrawing", "NSTextContainer", "UIDataDetectorTypes", "UIGraphics",
-    "UIInterpolatingMotionEffect", "UIKey.", "UIKeyboardAppearance", "UIMotionEffect", "UINib",
-    "UIForceTouchCapability", "UIPress", "UIPreviewAction", "UIViewControllerPreviewing",
+    "UIInterpolatingMotionEffect", "UIKeyboardAppearance", "UIMotionEffect", "UINib",
+    "UIForceTouchCapability", "UIPressesEvent", "UIPreviewAction", "UIViewControllerPreviewing",
     "UIStatusBarManager", "UITableViewHeaderFooterView", "UITimingCurveType",
     "UndoManager",
   ]
@@ -89,7 +89,11 @@ extension Omission {
       "imageProperties", "directionalLayoutMargins", "imageToTextPadding",
       "textToSecondaryText*",
     ],
-    "UICollectionViewCell": ["backgroundConfiguration"],
+    "UICollectionViewCell": [
+      "sizeThatFits(_:)",
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+      "backgroundConfiguration",
+    ],
     "UIBarItem": [
       "accessibility*", "landscapeImagePhone", "setTitleTextAttributes(_:for:)",
       "titleTextAttributes(for:)",
@@ -121,11 +125,14 @@ extension Omission {
     "UIApplication": [
       "isStatusBarHidden", "statusBarFrame", "statusBarOrientation", "statusBarStyle",
     ],
-    "UIResponder": ["presses*", "undoManager"],
+    "UIResponder": ["undoManager"],
+    "UITouch": ["timestamp", "window"],
+    "UIPress": ["responder", "timestamp"],
     "UIScene": ["OpenURLOptions*"],
     "UIOpenURLContext": ["options"],
     "UITableViewCell": [
-      "SeparatorStyle*", "accessoryView", "backgroundConfiguration", "backgroundView",
+      "SeparatorStyle*", "accessoryView", "sizeThatFits(_:)", "backgroundConfiguration",
+      "backgroundView",
       "indentation*", "isHighlighted",
       "multipleSelectionBackgroundView", "selectedBackgroundView", "separatorInset",
       "setHighlighted(_:animated:)", "showsReorderControl",
@@ -211,15 +218,11 @@ extension Omission {
     "UIControl": [
       "init(frame:primaryAction:)",
       "ContentHorizontalAlignment*", "ContentVerticalAlignment*", "State.application",
-      "State.focused", "State.reserved", "beginTracking(_:with:)",
-      "cancelTracking(with:)", "contentHorizontalAlignment", "contentVerticalAlignment",
-      "continueTracking(_:with:)", "endTracking(_:with:)", "isTouchInside", "isTracking",
-      "state",
-      "Event.allEditingEvents", "Event.allEvents", "Event.allTouchEvents", "Event.touchCancel",
-      "Event.touchDownRepeat", "Event.touchDragEnter", "Event.touchDragExit",
-      "Event.touchDragInside", "Event.touchDragOutside", "Event.touchUpOutside",
+      "State.focused", "State.reserved", "contentHorizontalAlignment", "contentVerticalAlignment",
+      "isTouchInside", "isTracking", "state",
+      "Event.allEditingEvents", "Event.allEvents", "Event.allTouchEvents",
+      "Event.touchDownRepeat",
       "actions(forTarget:forControlEvent:)", "allControlEvents",
-      "sendAction(_:to:for:)",
     ],
     "UIDevice": [
       "BatteryState*", "batteryState", "isMultitaskingSupported",
@@ -229,12 +232,11 @@ extension Omission {
     "UIResponder": [
       "awakeFromNib()", "prepareForInterfaceBuilder()", "target(forAction:withSender:)",
       "inputAccessoryView", "inputView", "motionBegan(_:with:)", "motionCancelled(_:with:)",
-      "motionEnded(_:with:)", "reloadInputViews()", "touchesBegan(_:with:)",
-      "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
+      "motionEnded(_:with:)", "reloadInputViews()",
     ],
     "UIGestureRecognizer": [
       "addTarget(_:action:)", "canBePrevented(by:)", "canPrevent(_:)",
-      "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "init()",
+      "delaysTouchesBegan", "delaysTouchesEnded", "init()",
       "init(target:action:)", "name", "State.recognized",
       "removeTarget(_:action:)", "require(toFail:)", "requiresExclusiveTouchType", "reset()",
       "shouldBeRequiredToFail(by:)", "shouldRequireFailure(of:)",
@@ -248,7 +250,6 @@ extension Omission {
   ]
 
   private static let lists = [
-    Omission("UIKey", "a value for programs in Swift"),
     Omission("UIView.willMove(toSuperview:)", "`willMoveToSuperview`"),
     Omission("UIView.willMove(toWindow:)", "`willMoveToWindow`"),
     Omission("UISplitViewController.DisplayMode.primaryHidden", "`secondaryOnly`"),

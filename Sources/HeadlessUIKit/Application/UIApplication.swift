@@ -100,7 +100,7 @@ open class UIApplication: UIResponder {
 
   /// Passes an event on to the windows that its touches began in.
   open func sendEvent(_ event: UIEvent) {
-    for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.receive(event) }
   }
 
   /// The frame of the status bar, in points; empty while it is hidden.

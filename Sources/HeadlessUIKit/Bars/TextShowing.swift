@@ -10,8 +10,6 @@ package protocol TextShowing {
 package protocol UserTappable {
   /// Whether a tap does something.
   var mayBeTapped: Bool { get }
-  /// Performs a user's tap.
-  func userTaps()
 }
 
 extension UIView {

@@ -240,6 +240,16 @@ extension OverridableMember {
   static let apply = OverridableMember("apply", "apply(_:)", .nothing, isRecorded: false)
   static let updateConfiguration = OverridableMember(
     "updateConfiguration", "updateConfiguration()", .nothing, isRecorded: false)
+  static let beginTracking = OverridableMember(
+    "beginTracking", "beginTracking(_:with:)", .flag, isRecorded: false)
+  static let continueTracking = OverridableMember(
+    "continueTracking", "continueTracking(_:with:)", .flag, isRecorded: false)
+  static let endTracking = OverridableMember(
+    "endTracking", "endTracking(_:with:)", .nothing, isRecorded: false)
+  static let cancelTracking = OverridableMember(
+    "cancelTracking", "cancelTracking(with:)", .nothing, isRecorded: false)
+  static let sendEvent = OverridableMember(
+    "sendEvent", "sendEvent(_:)", .nothing, isRecorded: false)
   static let sendAction = OverridableMember(
     "sendAction", "sendAction(_:to:for:)", .nothing, isRecorded: false)
   static let intrinsicContentSize = OverridableMember(
@@ -262,6 +272,17 @@ extension OverridableMember {
     "touchesEnded", "touchesEnded(_:with:)", .nothing, isRecorded: false)
   static let touchesCancelled = OverridableMember(
     "touchesCancelled", "touchesCancelled(_:with:)", .nothing, isRecorded: false)
+  static let pressesBegan = OverridableMember(
+    "pressesBegan", "pressesBegan(_:with:)", .nothing, isRecorded: false)
+  static let pressesChanged = OverridableMember(
+    "pressesChanged", "pressesChanged(_:with:)", .nothing, isRecorded: false)
+  static let pressesEnded = OverridableMember(
+    "pressesEnded", "pressesEnded(_:with:)", .nothing, isRecorded: false)
+  static let pressesCancelled = OverridableMember(
+    "pressesCancelled", "pressesCancelled(_:with:)", .nothing, isRecorded: false)
+  /// Scripts have the delegate's function instead: `tabBar` is the bar.
+  static let didSelectItem = OverridableMember(
+    "tabBar", "tabBar(_:didSelect:)", .nothing, isRecorded: false)  // H106
   static let prepareLayout = OverridableMember(
     "prepare", "prepare()", .nothing, isRecorded: false)  // H64
   static let collectionViewContentSize = OverridableMember(
@@ -337,10 +358,12 @@ extension OverridableMember {
     didMoveToWindow, didAddSubview, willRemoveSubview, updateConstraints, hitTest, point,
     tintColorDidChange, gestureRecognizerShouldBegin, perform, encodeView, decodeView, becomeKey,
     resignKey,
-    prepareForReuse, setSelected, setEditingOfView, apply, updateConfiguration, sendAction,
+    prepareForReuse, setSelected, setEditingOfView, apply, updateConfiguration, beginTracking,
+    continueTracking, endTracking, cancelTracking, sendEvent, sendAction,
     intrinsicContentSize, sizeThatFits, canBecomeFirstResponder, canResignFirstResponder,
     becomeFirstResponder, resignFirstResponder, touchesBegan, touchesMoved, touchesEnded,
-    touchesCancelled, prepareLayout, collectionViewContentSize, layoutAttributesForElements,
+    touchesCancelled, pressesBegan, pressesChanged, pressesEnded, pressesCancelled, didSelectItem,
+    prepareLayout, collectionViewContentSize, layoutAttributesForElements,
     layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
     contentScrollView, preferredLayoutAttributesFitting, systemLayoutSizeFitting,
     frameOfPresentedViewInContainerView, shouldRemovePresentersView,

@@ -28,9 +28,8 @@ final class UITransitionView: UIView {
     manager?.receiveContainerViewDidLayoutSubviews()
   }
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self && manager?.letsThrough(point, of: self) == true ? nil : hit
+  override func letsThrough(_ point: CGPoint) -> Bool {
+    manager?.letsThrough(point, of: self) == true
   }
 
   nonisolated deinit {}

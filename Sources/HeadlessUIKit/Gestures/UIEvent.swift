@@ -11,8 +11,22 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
   /// When it happened, in seconds.
   open var timestamp: TimeInterval { Stage.current.now.inSeconds }
-  /// The fingers on the screen.
-  open var allTouches: Set<UITouch>? { nil }
+  /// The fingers on the screen; nil for another kind of event.
+  open var allTouches: Set<UITouch>? { touch.map { [$0] } }
+  /// The finger of the user; nil for an event that the program has made.
+  final var touch: UITouch?
+  /// Whether a window has delivered its touches.
+  final var isDelivered = false
+
+  /// The fingers that began in a view; nil if none did.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  /// The fingers that began in a window; nil if none did.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    allTouches.map { $0.filter(isMeant) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// A kind of event.
   ///

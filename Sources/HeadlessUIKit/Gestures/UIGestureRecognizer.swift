@@ -2,8 +2,8 @@ import Foundation
 
 /// Recognises a gesture of the user.
 ///
-/// Nothing is touched here: `Stage.user` performs a gesture on a view, and the recognisers of that view
-/// and of the views around it go through its states.
+/// `Stage.user` performs a gesture on a view, and the nearest recogniser for it, of that view or of the
+/// views around it, goes through its states; it receives no touches itself.
 /// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -27,7 +27,8 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// A name for the program.
   open var name: String?
-  /// Whether the view gets no touches of a recognised gesture; kept, no effect.
+  /// Whether the touches of a recognised gesture are cancelled for the view, after the first action
+  /// (unconfirmed); true by default.
   open var cancelsTouchesInView = true
   /// Whether the view gets the first touch late; kept, no effect.
   open var delaysTouchesBegan = false

@@ -35,14 +35,57 @@ extension UIResponder {
   }
 
   /// Calls the method for touches that are so far, or its override.
-  final func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent?) {
-    switch phase {
-    case .began: call(.touchesBegan) { touchesBegan(touches, with: event) }
-    case .moved: call(.touchesMoved) { touchesMoved(touches, with: event) }
-    case .stationary: break
-    case .ended: call(.touchesEnded) { touchesEnded(touches, with: event) }
-    case .cancelled: call(.touchesCancelled) { touchesCancelled(touches, with: event) }
+  package final func receive(
+    _ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent?
+  ) {
+    guard let member = phase.member else { return }
+    if mayOverride(member) { for touch in touches { touch.mayBeHandled = true } }
+    call(member, [Array(touches)]) {
+      switch phase {
+      case .began: touchesBegan(touches, with: event)
+      case .moved: touchesMoved(touches, with: event)
+      case .stationary: break
+      case .ended: touchesEnded(touches, with: event)
+      case .cancelled: touchesCancelled(touches, with: event)
+      }
     }
+  }
+
+  /// Calls the method for presses that are so far, or its override.
+  package final func receive(
+    _ presses: Set<UIPress>, in phase: UIPress.Phase, of event: UIPressesEvent?
+  ) {
+    guard let member = phase.member else { return }
+    call(member, [Array(presses)]) {
+      switch phase {
+      case .began: pressesBegan(presses, with: event)
+      case .changed: pressesChanged(presses, with: event)
+      case .stationary: break
+      case .ended: pressesEnded(presses, with: event)
+      case .cancelled: pressesCancelled(presses, with: event)
+      }
+    }
+  }
+
+  /// Whether a member may be overridden: an override from outside is known, and of a program's class
+  /// it can't be seen.
+  final func mayOverride(_ member: OverridableMember) -> Bool {
+    if let object = self as? any Overridable,
+      object.overrides?.overrides(member.name, of: object) == true
+    {
+      return true
+    }
+    return !Stage.current.registry.facts(of: type(of: self)).isOfFramework
+  }
+
+  /// The next responder of the chain that may override a member for touches or presses, or handles
+  /// touches; those between only pass them on.
+  final func responder(after member: OverridableMember) -> UIResponder? {
+    var responder = next
+    while let candidate = responder, !candidate.handlesTouches, !candidate.mayOverride(member) {
+      responder = candidate.next
+    }
+    return responder
   }
 
   private func ask(_ member: OverridableMember, orOwn ownMember: () -> Bool) -> Bool {
@@ -50,8 +93,11 @@ extension UIResponder {
     return object.askMember(member, orOwn: ownMember)
   }
 
-  private func call(_ member: OverridableMember, orOwn ownMember: () -> Void) {
+  private func call(
+    _ member: OverridableMember, _ arguments: @autoclosure () -> [Any?] = [],
+    orOwn ownMember: () -> Void
+  ) {
     guard let object = self as? any Overridable else { return ownMember() }
-    object.callMember(member, orOwn: ownMember)
+    object.callMember(member, arguments(), orOwn: ownMember)
   }
 }

@@ -96,42 +96,47 @@ open class UIResponder: NSObject {
 
   /// Called when fingers touch it; passes them on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.receive(touches, in: .began, of: event)
+    responder(after: .touchesBegan)?.receive(touches, in: .began, of: event)
   }
 
   /// Called when fingers move; passes them on to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.receive(touches, in: .moved, of: event)
+    responder(after: .touchesMoved)?.receive(touches, in: .moved, of: event)
   }
 
   /// Called when fingers are lifted; passes them on to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.receive(touches, in: .ended, of: event)
+    responder(after: .touchesEnded)?.receive(touches, in: .ended, of: event)
   }
 
   /// Called when touches are cancelled; passes them on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.receive(touches, in: .cancelled, of: event)
+    responder(after: .touchesCancelled)?.receive(touches, in: .cancelled, of: event)
   }
 
   /// Called when keys of a remote or a keyboard are pressed; passes them on to the next responder.
+  ///
+  /// What the first responder passes on types its character.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    for press in presses where press.responder === self { press.isPassedOn = true }
+    let responder = responder(after: .pressesBegan)
+    if responder == nil { for press in presses { press.isUnhandled = true } }
+    responder?.receive(presses, in: .began, of: event)
   }
 
   /// Called when the force of presses changes; passes them on to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    responder(after: .pressesChanged)?.receive(presses, in: .changed, of: event)
   }
 
   /// Called when the keys are released; passes them on to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    responder(after: .pressesEnded)?.receive(presses, in: .ended, of: event)
   }
 
   /// Called when presses are cancelled; passes them on to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    responder(after: .pressesCancelled)?.receive(presses, in: .cancelled, of: event)
   }
 
   /// Called when the device is moved; passes it on to the next responder.
@@ -168,6 +173,9 @@ open class UIResponder: NSObject {
 
   /// Called by the program to continue an activity; does nothing (H48).
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Whether its class in the framework handles touches, and passes none on.
+  var handlesTouches: Bool { false }
 
   /// The values that a program has associated with it; nil before the first.
   final var associations: Associations?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen; the user's gestures here make none.
+/// A finger on the screen: that of a user's tap, drag, hold or swipe over a view.
 ///
 /// [UITouch](https://developer.apple.com/documentation/uikit/uitouch)
 @preconcurrency @MainActor
@@ -14,14 +14,29 @@ open class UITouch: NSObject {
   /// The view that it began in.
   open internal(set) weak var view: UIView?
   /// The window that it began in.
-  open var window: UIWindow? { view?.window }
-  private var point = CGPoint.zero
-
-  /// Where it is, in points of a view.
-  open func location(in view: UIView?) -> CGPoint { self.view?.convert(point, to: view) ?? point }
-
+  open internal(set) weak var window: UIWindow?
+  /// Where it is, in points of its window.
+  final var point = CGPoint.zero
   /// Where it was before.
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  final var formerPoint = CGPoint.zero
+  /// What the user means to touch: the view, or one around it.
+  final weak var target: UIView?
+  /// Whether it is where frames say that the target is, so that points can be compared.
+  final var isPlaced = true
+  /// Whether an object that may handle touches by itself has received it.
+  final var mayBeHandled = false
+  /// Why the view that handles it does nothing; nil if it does something.
+  final var obstacle: String?
+
+  /// Where it is, in points of a view; in those of its window without one.
+  open func location(in view: UIView?) -> CGPoint { place(of: point, in: view) }
+
+  /// Where it was before, in points of a view; in those of its window without one.
+  open func previousLocation(in view: UIView?) -> CGPoint { place(of: formerPoint, in: view) }
+
+  private func place(of point: CGPoint, in view: UIView?) -> CGPoint {
+    window?.convert(point, to: view) ?? point
+  }
 
   /// How far a touch is.
   ///
@@ -35,4 +50,17 @@ open class UITouch: NSObject {
   }
 
   nonisolated deinit {}
+}
+
+extension UITouch.Phase {
+  /// The member that is called for touches that are so far; nil for one that stays where it is.
+  var member: OverridableMember? {
+    switch self {
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .stationary: nil
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    }
+  }
 }

@@ -23,7 +23,7 @@ extension UISearchBar {
     guard scopeControl.segments.indices.contains(index) else {
       return "there is no scope \(index), only 0 to \(scopeControl.segments.count - 1)"
     }
-    scopeControl.userTaps(scopeControl.segments[index])
+    scopeControl.select(scopeControl.segments[index])
     return nil
   }
 
@@ -72,7 +72,9 @@ final class SuggestionButton: UIButton {
     self.bar = bar
     super.init(type: .system)
     setTitle(suggestion.localizedSuggestion, for: .normal)
-    onEvent = { [weak bar] _, _ in bar?.searchController?.choose(suggestion) }
+    onEvent = { [weak bar] _, event in
+      if event.contains(.touchUpInside) { bar?.searchController?.choose(suggestion) }
+    }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

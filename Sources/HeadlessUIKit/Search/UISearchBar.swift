@@ -76,8 +76,8 @@ open class UISearchBar: UIView {
     cancelButton.bar = self
     scopeControl.bar = self
     cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.onEvent = { [unowned self] _, _ in userCancels() }
-    scopeControl.onEvent = { [unowned self] _, _ in scopeChanged() }
+    cancelButton.onEvent = { [unowned self] in if $1.contains(.touchUpInside) { userCancels() } }
+    scopeControl.onEvent = { [unowned self] in if $1.contains(.valueChanged) { scopeChanged() } }
     for part in [field, cancelButton, scopeControl] { addSubview(part) }
   }
 

@@ -14,7 +14,8 @@ open class UIKey: NSObject {
 
   init(_ characters: String, _ modifierFlags: UIKeyModifierFlags) {
     self.characters = characters
-    charactersIgnoringModifiers = characters.lowercased()
+    // Keys without a character have names, as `UIKeyCommand` has.
+    charactersIgnoringModifiers = characters.count == 1 ? characters.lowercased() : characters
     self.modifierFlags = modifierFlags
     super.init()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a remote or of a keyboard that is pressed; the user's keys here make none.
+/// A key of a remote or of a keyboard that is pressed.
 ///
 /// [UIPress](https://developer.apple.com/documentation/uikit/uipress)
 @preconcurrency @MainActor
@@ -10,9 +10,13 @@ open class UIPress: NSObject {
   /// When it happened, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
   /// The key of the keyboard; nil for one of a remote.
-  open var key: UIKey? { nil }
+  open internal(set) var key: UIKey?
   /// The responder that it began in.
   open internal(set) weak var responder: UIResponder?
+  /// Whether the responder that it began in has passed it on.
+  final var isPassedOn = false
+  /// Whether the whole responder chain has passed it on.
+  final var isUnhandled = false
 
   /// How far a press is.
   nonisolated public enum Phase: Int, Sendable {
@@ -24,4 +28,17 @@ open class UIPress: NSObject {
   }
 
   nonisolated deinit {}
+}
+
+extension UIPress.Phase {
+  /// The member that is called for presses that are so far; nil for one that doesn't change.
+  var member: OverridableMember? {
+    switch self {
+    case .began: .pressesBegan
+    case .changed: .pressesChanged
+    case .stationary: nil
+    case .ended: .pressesEnded
+    case .cancelled: .pressesCancelled
+    }
+  }
 }

@@ -6,11 +6,16 @@ extension UITabBarController {
   func userTaps(_ tab: UIViewController) {
     let isInBar = entriesInBar.contains { $0.object === tab }
     if isInBar {
-      tabBar(tabBar, didSelect: tab.tabBarItem)  // H106, before the delegate: unconfirmed
+      receiveDidSelect(tab.tabBarItem)  // H106, before the delegate: unconfirmed
       userSelects(tab)
     } else {
       userSelectsInList(tab)
     }
+  }
+
+  /// Calls `tabBar(_:didSelect:)` or its override.
+  private func receiveDidSelect(_ item: UITabBarItem) {
+    callMember(.didSelectItem, [tabBar, item]) { tabBar(tabBar, didSelect: item) }
   }
 
   /// The same for a tab that is an object of its own, in the sidebar as well.

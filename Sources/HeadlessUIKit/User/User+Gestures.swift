@@ -171,9 +171,15 @@ extension Stage.User {
   ) throws(Failure) {
     try perform { () throws(Failure) in
       if let view {
-        return try recognise(
-          UISwipeGestureRecognizer.self, of: view, where: { $0.direction.contains(direction) }
-        ) { $0.enter(.ended, at: $1) }
+        return try gesture(
+          for: UISwipeGestureRecognizer.self, on: view,
+          where: { $0.direction.contains(direction) }
+        ) { finger, recognizer, point in
+          finger.move(by: direction.distance(over: view))
+          recognizer?.enter(.ended, at: point)
+          recognizer.map(finger.give)
+          finger.lift()
+        }
       }
       guard direction == .up || direction == .down else {
         throw .ignored("name a view: nothing else is swiped sideways")
@@ -211,6 +217,19 @@ extension Stage.User {
   public func rotate(deviceTo orientation: UIDeviceOrientation) throws(Stage.User.Failure) {
     if let obstacle = stage.asCurrent({ stage.turnDevice(to: orientation) }) {
       throw .ignored(obstacle)
+    }
+  }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+  /// How far a swipe in it moves from the middle of a view: to its edge.
+  fileprivate func distance(over view: UIView) -> CGPoint {
+    let (width, height) = (view.frame.width / 2, view.frame.height / 2)
+    return switch self {
+    case .left: CGPoint(x: -width, y: 0)
+    case .up: CGPoint(x: 0, y: -height)
+    case .down: CGPoint(x: 0, y: height)
+    default: CGPoint(x: width, y: 0)
     }
   }
 }

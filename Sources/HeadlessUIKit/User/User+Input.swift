@@ -6,7 +6,13 @@ extension Stage.User {
 
   /// Taps a row of the topmost table on screen (B90).
   public func selectRow(at indexPath: IndexPath) throws(Failure) {
-    try perform { () throws(Failure) in try check(table.userSelects(indexPath)) }
+    try perform { () throws(Failure) in
+      let table = try table
+      guard table.swiped == nil, table.obstacle(toSelecting: indexPath) == nil,
+        let cell = table.cellForRow(at: indexPath)
+      else { return try check(table.userSelects(indexPath)) }
+      try press(cell)
+    }
   }
 
   /// Swipes a row of the topmost table on screen to delete it, or taps its control (B91).
@@ -115,7 +121,14 @@ extension Stage.User {
 
   /// Drags the thumb of the slider that a reference means; without one of the only one on screen.
   package func slide(to value: Float, _ wanted: Reference?) throws(Failure) {
-    try perform { () throws(Failure) in try check(slider(wanted).userDrags(to: value)) }
+    try perform { () throws(Failure) in
+      let slider = try slider(wanted)
+      try check(slider.obstacle)
+      let finger = try finger(on: slider, at: slider.thumb, handlesTaps: true)
+      try check(finger.begin())
+      slider.userDrags(to: value, with: finger)
+      finger.lift()
+    }
   }
 
   /// The sliders on screen.

@@ -3,7 +3,10 @@ import NavigationModel
 
 extension Stage.User {
   /// Presses a key of a hardware keyboard, perhaps with others: the first command of the responder
-  /// chain for it is performed; else the key types its character (F115).
+  /// chain for it is performed; else the responder chain receives the press, and the key types its
+  /// character if the first responder doesn't handle it (F115).
+  ///
+  /// That no press is delivered for a key of a command is unconfirmed.
   public func press(_ key: String, _ modifiers: UIKeyModifierFlags = []) throws(Failure) {
     try perform { () throws(Failure) in
       guard stage.panel == nil else { throw .ignored("an alert or a menu is on screen") }
@@ -24,8 +27,14 @@ extension Stage.User {
         }
         responder = current.next
       }
-      guard types else { throw .ignored("no responder on screen has a command for this key") }
-      try type(modifiers.contains(.shift) ? key.uppercased() : key)
+      let typed = modifiers.contains(.shift) ? key.uppercased() : key
+      let press = PressedKey(UIKey(typed, modifiers), in: stage.firstInChain)
+      press.send(.began)
+      if types, press.isPassedOn { try type(typed) }
+      press.send(.ended)
+      if !types, !press.isHandled {
+        throw .ignored("no responder on screen has a command for this key")
+      }
     }
   }
 }

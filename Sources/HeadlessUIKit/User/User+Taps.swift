@@ -62,7 +62,7 @@ extension Stage.User {
           throw .notFound(.target(wanted.description), choices: targets.map(\.text))
         }
         try checkReach(of: view)
-        if !view.showContextMenu(), !view.userPressesLong() {
+        guard try hold(view, showing: view.showContextMenu) else {
           throw .ignored("\(view.label) has no menu")
         }
         return
@@ -71,8 +71,9 @@ extension Stage.User {
       let isShown =
         switch stage.targets.object(target.id) {
         case let item as UIBarButtonItem: item.showMenu()
-        case let button as UIButton: button.showMenu() || button.showContextMenu()
-        case let view as UIView: view.showContextMenu() || view.userPressesLong()
+        case let button as UIButton:
+          try hold(button) { button.showMenu() || button.showContextMenu() }
+        case let view as UIView: try hold(view, showing: view.showContextMenu)
         case let tab as UITab: tab.tabBarController?.showMenu(of: tab) ?? false
         default: false
         }
@@ -93,11 +94,7 @@ extension Stage.User {
         throw .notFound(.target(wanted.description), choices: targets.map(\.text))
       }
       try checkReach(of: view)
-      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      if view.recognise(UITapGestureRecognizer.self, at: middle, { $0.enter(.ended, at: $1) }) {
-        return
-      }
-      try check(view.userTouches(.tap))
+      try touch(view)
     }
   }
 
@@ -194,16 +191,19 @@ extension Stage.User {
     stage.willTouch?(target.id)
     switch stage.targets.object(target.id) {
     case let bar as UINavigationBar: try check(bar.userTapsBack())
-    case let item as UIBarButtonItem: item.userTaps()
+    case let item as UIBarButtonItem:
+      if let view = item.customView { try press(view) } else { item.tap() }
     case let action as UIAlertAction: action.alert?.userTaps(action)
     case let item as UINavigationItem: try check(item.userTapsTitle())
     case let button as PanelButton: button.owner?.userTaps(button)
-    case let cell as UITableViewCell: try check(cell.userTaps())
-    case let cell as UICollectionViewCell: try check(cell.userTaps())
+    case let view as UITableViewCell: try press(view)
+    case let view as UICollectionViewCell: try press(view)
     case let action as UIContextualAction: try check(action.userTaps())
-    case let segment as UISegmentedControl.Segment: segment.control?.userTaps(segment)
-    case let control as UIControl: control.tap()
-    case let text as UITextView: text.userTaps()
+    case let segment as UISegmentedControl.Segment:
+      guard let control = segment.control else { throw .gone(target) }
+      try press(control, at: control.touch(segment))
+    case let control as UIControl: try press(control)
+    case let text as UITextView: try press(text)
     case let tab as UIViewController: tab.tabBarController?.userTaps(tab)
     case let tab as UITab: tab.tabBarController?.userTaps(tab)
     case let action as UIAction: action.perform(from: nil)

@@ -205,8 +205,6 @@ open class UIButton: UIControl, TextShowing, UserTappable {
 
   package var mayBeTapped: Bool { isEnabled }
 
-  package func userTaps() { tap() }
-
   package override func tap() {
     if isEnabled, showsMenuAsPrimaryAction, menu != nil { showMenu() } else { super.tap() }
   }

@@ -116,6 +116,10 @@ open class UICollectionView: UIScrollView {
     invalidateFrames()
   }
 
+  override func userTaps(_ view: UIView?) -> String? {
+    (view as? UICollectionViewCell).flatMap { $0.userTaps() }
+  }
+
   // MARK: Cells
 
   /// Registers a cell class for a reuse identifier; nil removes it.

@@ -43,14 +43,34 @@ open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let isFree = (superview as? UICollectionView)?.collectionViewLayout.fitsWidths == true
-    let fitted = ConstraintSolver.fittedSize(
-      of: contentView, width: isFree ? nil : layoutAttributes.size.width, height: nil)
-    if let width = fitted.width, width.isFinite, width > 0 {
-      layoutAttributes.frame.size.width = width
+    let fitted = askedSize(
+      fitting: layoutAttributes.size, isFree ? .fittingSizeLevel : .required, .fittingSizeLevel)
+    if fitted.width.isFinite, fitted.width > 0 {
+      layoutAttributes.frame.size.width = fitted.width
     }
-    if let height = fitted.height, height.isFinite, height > 0 {
-      layoutAttributes.frame.size.height = height
+    if fitted.height.isFinite, fitted.height > 0 {
+      layoutAttributes.frame.size.height = fitted.height
     }
     return layoutAttributes
+  }
+
+  /// The size that the constraints of its contents give it, or else that suits it (H98).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = horizontalFittingPriority == .required ? targetSize.width : nil
+    let fitted = ConstraintSolver.fittedSize(of: contentView, width: width, height: nil)
+    let own = askedSize(thatFits: targetSize)
+    return CGSize(
+      width: width ?? fitted.width ?? own.width, height: fitted.height ?? own.height)
+  }
+
+  /// The size of its contents, or else that of its layout (unconfirmed).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = askedIntrinsicContentSize
+    return CGSize(
+      width: own.width >= 0 ? own.width : size.width,
+      height: own.height >= 0 ? own.height : size.height)
   }
 }

@@ -23,10 +23,12 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// How its contents are placed horizontally; kept, no effect.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Whether a touch is in it; false, as the user's taps here take no time.
-  open var isTouchInside: Bool { false }
-  /// Whether it follows a touch; false, as the user's taps here take no time.
-  open var isTracking: Bool { false }
+  /// Whether the touch that it follows is in it.
+  open var isTouchInside: Bool { tracked.isInside }
+  /// Whether it follows a touch: from `beginTracking` on, until the finger is lifted.
+  open var isTracking: Bool { tracked.isFollowed }
+  /// What it knows of the touch in it.
+  final var tracked = TrackedTouch()
   private var connections: [Connection] = []
 
   /// Creates a control that performs an action for its main event (iOS 14).
@@ -113,20 +115,43 @@ open class UIControl: UIView {
       // A target that no longer exists receives nothing.
       guard connection.matchesAnyTarget || connection.target != nil else { return }
       let target = connection.target
-      callMember(.sendAction, [action, target, nil]) { sendAction(action, to: target, for: nil) }
+      let event = tracked.event
+      receiveSend(action.description, to: target) { sendAction(action, to: target, for: event) }
     }
   }
 
-  /// Called when a touch begins in it; true, and not called.
+  /// Called when a touch begins in it: whether it follows the touch; true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a touch moves; true, and not called.
+  /// Called when a touch that it follows moves: whether it still follows it; true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a touch ends; does nothing, and isn't called.
+  /// Called when a touch that it follows ends; does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when touches are cancelled; does nothing, and isn't called.
+  /// Called when a touch that it follows is cancelled; does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Performs a tap; does nothing while it is disabled.
+  override var handlesTouches: Bool { true }
+
+  /// Begins to follow the touch, if `beginTracking` says so, and sends `touchDown`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, in: .began, of: event)
+  }
+
+  /// Follows the touch, as long as `continueTracking` says so.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, in: .moved, of: event)
+  }
+
+  /// Ends to follow the touch; one that is lifted inside is a tap.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, in: .ended, of: event)
+  }
+
+  /// Ceases to follow the touch, and sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, in: .cancelled, of: event)
+  }
+
+  /// Does what a finger does that is lifted inside; nothing while it is disabled.
   package func tap() {
     if isEnabled { sendActions(for: tapEvents) }
   }

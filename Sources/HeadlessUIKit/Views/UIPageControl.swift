@@ -36,6 +36,4 @@ open class UIPageControl: UIControl, UserTappable, TextShowing {
   package var shownText: String? {
     PageDots(count: numberOfPages, index: currentPage).text
   }
-
-  package func userTaps() { tap() }
 }

@@ -134,6 +134,25 @@ open class UIScrollView: UIView {
   /// Whether dragging cancels a touch in the content; not called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  override var handlesTouches: Bool { true }
+
+  /// Called when fingers touch it; passes nothing on (unconfirmed).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers move; passes nothing on (unconfirmed).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers are lifted; passes nothing on (unconfirmed).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { touch.obstacle = userTaps(touch.target) }
+  }
+
+  /// Called when touches are cancelled; passes nothing on (unconfirmed).
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does what a tap on a view in it does; returns the reason if nothing happens.
+  func userTaps(_ view: UIView?) -> String? { nil }
+
   /// How fast scrolling slows down.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond.

@@ -14,6 +14,8 @@ open class UISegmentedControl: UIControl {
   package private(set) var segments: [Segment] = []
   /// The selected segment.
   private weak var selected: Segment?
+  /// The segment that a finger touches.
+  private weak var touched: Segment?
 
   /// Creates a control with segments of titles and images.
   public convenience init(items: [Any]?) {
@@ -85,7 +87,9 @@ open class UISegmentedControl: UIControl {
     segments.insert(segment, at: min(max(index, 0), segments.count))
   }
 
-  package override func tap() {}
+  package override func tap() {
+    if let touched { select(touched) }
+  }
 
   package override var primaryEvent: Event { .valueChanged }
 }
@@ -112,8 +116,16 @@ extension UISegmentedControl {
     nonisolated deinit {}
   }
 
-  /// Taps a segment; the selected one ignores it.
-  func userTaps(_ segment: Segment) {
+  /// Takes a segment as touched, and returns its middle in its own points.
+  func touch(_ segment: Segment) -> CGPoint {
+    touched = segment
+    let index = segments.firstIndex { $0 === segment } ?? 0
+    let width = frame.width / CGFloat(max(segments.count, 1))
+    return CGPoint(x: width * (CGFloat(index) + 0.5), y: frame.height / 2)
+  }
+
+  /// Selects a segment; the selected one ignores it.
+  func select(_ segment: Segment) {
     guard segment.mayBeTapped, isMomentary || selected !== segment else { return }
     selected = segment
     sendActions(for: .valueChanged)

@@ -56,20 +56,29 @@ open class UISlider: UIControl {
     return greatest > least ? (Double(current) - least) / (greatest - least) : 0
   }
 
-  /// Drags the thumb to a value; returns the reason if it can't be done, else nil.
-  package func userDrags(to value: Float) -> String? {
-    guard isEnabled else { return "the slider is disabled" }
-    sendActions(for: .touchDown)
+  /// Why its thumb can't be dragged; nil if it can.
+  var obstacle: String? { isEnabled ? nil : "the slider is disabled" }
+
+  /// Where its thumb is, in its own points.
+  var thumb: CGPoint { CGPoint(x: CGFloat(fraction) * frame.width, y: frame.height / 2) }
+
+  /// Drags the thumb with a finger that touches it to a value.
+  func userDrags(to value: Float, with finger: Finger) {
+    let start = thumb
     let middle = (current + clamped(value)) / 2
-    for place in isContinuous ? [middle, value] : [value] {
+    for place in isContinuous ? [middle, value] : [value] where isTracking {
+      let former = current
+      self.value = place
+      let end = thumb
+      self.value = former
+      finger.move(by: CGPoint(x: end.x - start.x, y: 0))
+      guard isTracking else { return }
       self.value = place
       sendActions(for: .valueChanged)
     }
-    sendActions(for: .touchUpInside)
-    return nil
   }
 
-  package override func tap() {}
+  package override func tap() { sendActions(for: .touchUpInside) }
 
   package override var primaryEvent: Event { .valueChanged }
 }

@@ -27,6 +27,4 @@ open class UIStepper: UIControl, UserTappable {
     sendActions(for: .valueChanged)
   }
   package var mayBeTapped: Bool { isEnabled }
-
-  package func userTaps() { tap() }
 }

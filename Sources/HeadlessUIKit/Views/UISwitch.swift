@@ -42,6 +42,4 @@ open class UISwitch: UIControl, UserTappable {
   package override var primaryEvent: Event { .valueChanged }
 
   package var mayBeTapped: Bool { isEnabled }
-
-  package func userTaps() { tap() }
 }

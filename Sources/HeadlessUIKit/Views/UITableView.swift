@@ -123,6 +123,10 @@ open class UITableView: UIScrollView {
     forgetSectionViews()
   }
 
+  override func userTaps(_ view: UIView?) -> String? {
+    (view as? UITableViewCell).flatMap { $0.userTaps() }
+  }
+
   // MARK: Editing
 
   /// Whether the rows show the controls for deleting and inserting, or a row is swiped aside (H91).

@@ -108,14 +108,21 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
     secondLabel = detail
   }
 
-  /// The size that the constraints of its contents give it; without any it is 44 points high (H98).
+  /// The size that the constraints of its contents give it, or else that suits it (H98).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let fitted = ConstraintSolver.fittedSize(
       of: contentView, width: targetSize.width, height: nil)
-    return CGSize(width: targetSize.width, height: max(fitted.height ?? Self.plainHeight, 0))
+    let height = fitted.height ?? askedSize(thatFits: targetSize).height
+    return CGSize(width: targetSize.width, height: max(height, 0))
+  }
+
+  /// As high as its contents, or else 44 points (unconfirmed).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = askedIntrinsicContentSize
+    return CGSize(width: size.width, height: own.height >= 0 ? own.height : Self.plainHeight)
   }
 
   /// The height of a row whose contents don't decide it.
@@ -123,11 +130,7 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
 
   /// The answer of `systemLayoutSizeFitting` or its override.
   package func askedSize(fitting target: CGSize) -> CGSize {
-    askMember(.systemLayoutSizeFitting, [target]) {
-      systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-    }
+    askedSize(fitting: target, .required, .fittingSizeLevel)
   }
 
   /// Its height in a table of a width.

@@ -163,14 +163,21 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
     let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+      height: askedSize(thatFits: CGSize(width: width, height: .greatestFiniteMagnitude)).height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(
       width: bounds.width,
-      height: sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height)
+      height: askedSize(
+        thatFits: CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+      ).height)
+  }
+
+  override func userTaps(_ view: UIView?) -> String? {
+    if view === self { receiveBecomeFirstResponder() }
+    return nil
   }
 
   // MARK: The first responder
@@ -299,5 +306,4 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
 
 extension UITextView: UserTappable {
   package var mayBeTapped: Bool { isEditable }
-  package func userTaps() { receiveBecomeFirstResponder() }
 }

@@ -83,6 +83,16 @@ extension UIView {
     askMember(.sizeThatFits, [size]) { sizeThatFits(size) }
   }
 
+  /// The answer of `systemLayoutSizeFitting` or its override.
+  package func askedSize(
+    fitting target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    askMember(.systemLayoutSizeFitting, [target]) {
+      systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+  }
+
   /// Calls `didMoveToSuperview` or its override.
   package func receiveDidMoveToSuperview() {
     callMember(.didMoveToSuperview) { didMoveToSuperview() }

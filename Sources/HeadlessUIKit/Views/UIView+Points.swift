@@ -4,12 +4,38 @@ import Foundation
 extension UIView {
   /// The frontmost view at a point, in its own points, that touches reach; itself if no subview is.
   final func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, has(point, with: event)
-    else { return nil }
-    for subview in inner.reversed() {
-      if let hit = subview.hit(at: subview.convert(point, from: self), with: event) { return hit }
+    frontmost(at: point, has: { $0.has(point, with: event) }) { subview, place in
+      // Nested views that decide nothing cost no more of the stack than they must.
+      subview.mayDecideHits
+        ? subview.hit(at: place, with: event) : subview.viewHit(at: place, with: event)
     }
-    return self
+  }
+
+  /// The same by frames alone: nothing that may be overridden is asked.
+  final func plainHit(at point: CGPoint) -> UIView? {
+    frontmost(at: point, has: { $0.extent.contains(point) }) { $0.plainHit(at: $1) }
+  }
+
+  private func frontmost(
+    at point: CGPoint, has: (UIView) -> Bool, in hit: (UIView, CGPoint) -> UIView?
+  ) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, has(self) else { return nil }
+    for subview in inner.reversed() {
+      let place = CGPoint(
+        x: point.x - subview.frame.minX + subview.contentOrigin.x,
+        y: point.y - subview.frame.minY + subview.contentOrigin.y)
+      if let hit = hit(subview, place) { return hit }
+    }
+    return letsThrough(point) ? nil : self
+  }
+
+  /// What is seen of its contents, in its own points.
+  final var extent: CGRect { CGRect(origin: contentOrigin, size: frame.size) }
+
+  /// Whether its class may override what decides which views touches reach.
+  private var mayDecideHits: Bool {
+    if overrides == nil, type(of: self) == UIView.self { return false }
+    return mayOverride(.hitTest) || mayOverride(.point)
   }
 
   /// Where its upper left corner is in the outermost view around it.

@@ -237,6 +237,9 @@ open class UIView: UIResponder {
   /// Takes into account that insets may have changed; a plain view has none that it stores.
   func followInsets() {}
 
+  /// Whether a touch at a point of it that reaches none of its subviews doesn't reach it either.
+  func letsThrough(_ point: CGPoint) -> Bool { false }
+
   /// The controller whose view it only wraps.
   var wrappedController: UIViewController? { nil }
 
@@ -635,8 +638,7 @@ open class UIView: UIResponder {
 
   /// Whether a point is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    CGRect(x: contentOrigin.x, y: contentOrigin.y, width: frame.width, height: frame.height)
-      .contains(point)
+    extent.contains(point)
   }
 
   /// What recognises gestures on it and the views in it; nil for nothing.
@@ -708,9 +710,7 @@ open class UIView: UIResponder {
 
   /// The size that its constraints give it, or else that suits it, given a size to aim at (H98).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    askedSize(fitting: targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
   /// The size that its constraints give it, or else that suits it; a length with the priority

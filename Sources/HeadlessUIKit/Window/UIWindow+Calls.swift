@@ -9,6 +9,11 @@ extension UIWindow {
     callMember(.resignKey) { resignKey() }
   }
 
+  /// Calls `sendEvent` or its override.
+  package func receive(_ event: UIEvent) {
+    callMember(.sendEvent, [event]) { sendEvent(event) }
+  }
+
   /// Calls the member that belongs to a step, if there is one.
   func receive(_ step: WindowStep) {
     switch step {

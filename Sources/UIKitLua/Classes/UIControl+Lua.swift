@@ -7,7 +7,10 @@ extension UIControl.Event: LuaEnumeration {
       "touchDown": .touchDown, "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
       "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
       "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-      "editingDidEndOnExit": .editingDidEndOnExit,
+      "editingDidEndOnExit": .editingDidEndOnExit, "touchDragInside": .touchDragInside,
+      "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+      "touchDragExit": .touchDragExit, "touchUpOutside": .touchUpOutside,
+      "touchCancel": .touchCancel,
     ]
   }
 }
@@ -90,6 +93,40 @@ extension ScriptWorld {
       [unowned self] (control: UIControl, event: UIControl.Event) throws(LuaError) -> Void in
       try raisingErrorsOfActions { control.sendActions(for: event) }
     }
+    .callback(
+      "sendAction", "action", "target",
+      summary: "Called to call a target's method of a name; call super.",
+      send: {
+        [unowned self] (control: UIControl, action: String, target: LuaValue) throws(LuaError) in
+        try send(action, to: target, by: control)
+      },
+      super: {
+        [unowned self] (control: UIControl, action: String, target: LuaValue) throws(LuaError) in
+        try call(action, of: target, by: control)
+      }
+    )
+    .callback(
+      "beginTracking", "touch",
+      summary: "Called when a touch begins in it: whether it follows the touch; true.",
+      send: { (control: UIControl, touch: UITouch) in control.receiveBeginTracking(touch) },
+      super: { $0.beginTracking($1, with: nil) }
+    )
+    .callback(
+      "continueTracking", "touch",
+      summary: "Called when a touch that it follows moves: whether it still follows it; true.",
+      send: { (control: UIControl, touch: UITouch) in control.receiveContinueTracking(touch) },
+      super: { $0.continueTracking($1, with: nil) }
+    )
+    .callback(
+      "endTracking", "touch", summary: "Called when a touch that it follows ends.",
+      send: { (control: UIControl, touch: UITouch) -> Void in control.receiveEndTracking(touch) },
+      super: { $0.endTracking($1, with: nil) }
+    )
+    .callback(
+      "cancelTracking", summary: "Called when a touch that it follows is cancelled.",
+      send: { (control: UIControl) -> Void in control.receiveCancelTracking() },
+      super: { $0.cancelTracking(with: nil) }
+    )
   }
 
   private func add(
@@ -171,14 +208,30 @@ extension ScriptWorld {
   ) throws(LuaError) {
     switch action {
     case .function(let function): try interpreter.call(function, [control])
-    case .string(let name):
-      let target = if case .nil = target { try performer(of: name, from: control) } else { target }
-      guard case .function(let method) = try interpreter.field(name, of: target) else {
-        throw LuaError("the target of \(describe(control)) has no method '\(name)'")
-      }
-      try interpreter.call(method, [target, control])
+    case .string(let name): try send(name, to: target, by: control)
     default: return
     }
+  }
+
+  /// Calls a target's method of a name, unless the control's own `sendAction` does something else.
+  private func send(
+    _ name: String, to target: LuaValue, by control: UIControl
+  ) throws(LuaError) {
+    var failure: LuaError?
+    control.receiveSend(name, to: target) {
+      do throws(LuaError) { try call(name, of: target, by: control) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func call(
+    _ name: String, of target: LuaValue, by control: UIControl
+  ) throws(LuaError) {
+    let target = if case .nil = target { try performer(of: name, from: control) } else { target }
+    guard case .function(let method) = try interpreter.field(name, of: target) else {
+      throw LuaError("the target of \(describe(control)) has no method '\(name)'")
+    }
+    try interpreter.call(method, [target, control])
   }
 
   /// The first object of the responder chain that has a method, and may perform it.

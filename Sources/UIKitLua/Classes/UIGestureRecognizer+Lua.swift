@@ -28,6 +28,11 @@ extension ScriptWorld {
     )
     .property("view", summary: "The view that it was added to.", get: { $0.view })
     .property(
+      "cancelsTouchesInView",
+      summary: "Whether the touches of a recognised gesture are cancelled for the view; true.",
+      get: { $0.cancelsTouchesInView }, set: { $0.cancelsTouchesInView = $1 }
+    )
+    .property(
       "numberOfTouches", summary: "How many fingers the gesture has; 0 while there is none.",
       get: { $0.numberOfTouches }
     )

@@ -21,6 +21,9 @@ enum KeyModifier: LuaEnumeration {
 extension UIKeyModifierFlags {
   /// The flags with some names.
   init(_ names: [KeyModifier]) { self = names.reduce(into: []) { $0.formUnion($1.flags) } }
+
+  /// The names of the keys.
+  var names: [KeyModifier] { KeyModifier.luaCases.map(\.value).filter { contains($0.flags) } }
 }
 
 extension ScriptWorld {

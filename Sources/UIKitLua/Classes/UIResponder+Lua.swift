@@ -7,7 +7,7 @@ extension ScriptWorld {
   /// Registers every class of the Swift API as a global.
   func registerClasses() {
     interpreter.register(rootClass: "NSObject") { [unowned self] in rootClass }
-    describe("UIResponder") { $0.responder }
+    describe("UIResponder") { $0.withPresses($0.withTouches($0.responder)) }
     describe("UIView") { $0.withTraits($0.view) }
     describe("UIWindow") { $0.uiWindow }
     describe("UILayoutGuide") { $0.layoutGuide }
@@ -41,6 +41,9 @@ extension ScriptWorld {
     describe("UISearchTab") { $0.searchTab }
     describe("UITabAccessory") { $0.tabAccessory }
     describe("UITabBarControllerSidebar") { $0.tabSidebar }
+    describe("UITouch") { $0.touch }
+    describe("UIPress") { $0.press }
+    describe("UIKey") { $0.key }
     describe("UIGestureRecognizer") { $0.gestureRecognizer }
     registerRecognizers()
     describe("UIViewControllerTransitionCoordinator") { $0.transitionCoordinator }

@@ -33,6 +33,28 @@ function UIControl:removeTarget(target, action, event) end
 ---@param event UIControl.Event
 function UIControl:sendActions(event) end
 
+---Called to call a target's method of a name; call super. A script may override it.
+---@param action string
+---@param target? any
+function UIControl:sendAction(action, target) end
+
+---Called when a touch begins in it: whether it follows the touch; true. A script may override it.
+---@param touch UITouch
+---@return boolean
+function UIControl:beginTracking(touch) end
+
+---Called when a touch that it follows moves: whether it still follows it; true. A script may override it.
+---@param touch UITouch
+---@return boolean
+function UIControl:continueTracking(touch) end
+
+---Called when a touch that it follows ends. A script may override it.
+---@param touch UITouch
+function UIControl:endTracking(touch) end
+
+---Called when a touch that it follows is cancelled. A script may override it.
+function UIControl:cancelTracking() end
+
 ---What UIControl is called with.
 ---@class UIControl.Arguments : UIView.Arguments
 ---@field isEnabled? boolean
@@ -41,3 +63,8 @@ function UIControl:sendActions(event) end
 ---@field target? table
 ---@field action? string|fun(sender: UIControl)
 ---@field allTargets? table
+---@field sendAction? fun(self: UIControl, action: string, target?: any)
+---@field beginTracking? fun(self: UIControl, touch: UITouch): boolean
+---@field continueTracking? fun(self: UIControl, touch: UITouch): boolean
+---@field endTracking? fun(self: UIControl, touch: UITouch)
+---@field cancelTracking? fun(self: UIControl)

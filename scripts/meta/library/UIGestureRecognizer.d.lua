@@ -7,6 +7,7 @@
 ---@field isEnabled boolean Whether it recognises anything; true by default.
 ---@field state UIGestureRecognizer.State How far the gesture is, in its action. Read-only.
 ---@field view UIView? The view that it was added to. Read-only.
+---@field cancelsTouchesInView boolean Whether the touches of a recognised gesture are cancelled for the view; true.
 ---@field numberOfTouches integer How many fingers the gesture has; 0 while there is none. Read-only.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(recognizer: UIGestureRecognizer))? What is called in each state of the gesture: the name of the target's method, called `(target, recognizer)`, or a function.
@@ -32,6 +33,7 @@ function UIGestureRecognizer:subclass(name) end
 ---@class UIGestureRecognizer.Arguments
 ---@field [string] any
 ---@field isEnabled? boolean
+---@field cancelsTouchesInView? boolean
 ---@field target? table
 ---@field action? string|fun(recognizer: UIGestureRecognizer)
 ---@field delegate? UIGestureRecognizerDelegate|table

@@ -31,6 +31,38 @@ function UIResponder:becomeFirstResponder() end
 ---@return boolean
 function UIResponder:resignFirstResponder() end
 
+---Called with a sequence of the fingers that touch it; without an override, the next responder is. A script may override it.
+---@param touches UITouch[]
+function UIResponder:touchesBegan(touches) end
+
+---Called when fingers on it move. A script may override it.
+---@param touches UITouch[]
+function UIResponder:touchesMoved(touches) end
+
+---Called when fingers are lifted from it. A script may override it.
+---@param touches UITouch[]
+function UIResponder:touchesEnded(touches) end
+
+---Called when touches are cancelled, as when a recogniser recognises them. A script may override it.
+---@param touches UITouch[]
+function UIResponder:touchesCancelled(touches) end
+
+---Called with a sequence of the keys that are pressed while it is in the responder chain and no command is for them; without an override, the next responder is. A script may override it.
+---@param presses UIPress[]
+function UIResponder:pressesBegan(presses) end
+
+---Called when the force of presses changes, which a keyboard's have none of. A script may override it.
+---@param presses UIPress[]
+function UIResponder:pressesChanged(presses) end
+
+---Called when the keys are released. A script may override it.
+---@param presses UIPress[]
+function UIResponder:pressesEnded(presses) end
+
+---Called when presses are cancelled. A script may override it.
+---@param presses UIPress[]
+function UIResponder:pressesCancelled(presses) end
+
 ---Whether the object is of the class or a subclass of it.
 ---@param class table
 ---@return boolean
@@ -48,3 +80,11 @@ function UIResponder:subclass(name) end
 ---@field canBecomeFirstResponder? boolean|fun(self: UIResponder): boolean
 ---@field canResignFirstResponder? boolean|fun(self: UIResponder): boolean
 ---@field userActivity? NSUserActivity
+---@field touchesBegan? fun(self: UIResponder, touches: UITouch[])
+---@field touchesMoved? fun(self: UIResponder, touches: UITouch[])
+---@field touchesEnded? fun(self: UIResponder, touches: UITouch[])
+---@field touchesCancelled? fun(self: UIResponder, touches: UITouch[])
+---@field pressesBegan? fun(self: UIResponder, presses: UIPress[])
+---@field pressesChanged? fun(self: UIResponder, presses: UIPress[])
+---@field pressesEnded? fun(self: UIResponder, presses: UIPress[])
+---@field pressesCancelled? fun(self: UIResponder, presses: UIPress[])

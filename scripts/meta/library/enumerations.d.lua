@@ -272,6 +272,12 @@
 ---| "editingChanged"
 ---| "editingDidEnd"
 ---| "editingDidEndOnExit"
+---| "touchDragInside"
+---| "touchDragOutside"
+---| "touchDragEnter"
+---| "touchDragExit"
+---| "touchUpOutside"
+---| "touchCancel"
 
 ---@alias UIControl.State
 ---| "normal"
@@ -418,6 +424,13 @@
 ---| "left"
 ---| "right"
 ---| "unknown"
+
+---@alias UIPress.Phase
+---| "began"
+---| "changed"
+---| "stationary"
+---| "ended"
+---| "cancelled"
 
 ---@alias UIRectEdge
 ---| "none"
@@ -612,6 +625,13 @@
 ---| "line"
 ---| "bezel"
 ---| "roundedRect"
+
+---@alias UITouch.Phase
+---| "began"
+---| "moved"
+---| "stationary"
+---| "ended"
+---| "cancelled"
 
 ---@alias UITrait
 ---| "horizontalSizeClass"

@@ -48,7 +48,7 @@ print(user.tap(box))
 --> shouldBegin true
 --> tapped
 --> true
---> false nothing handles it
+--> false hitTest of Box finds no view there
 home.view:layoutIfNeeded()
 box:setNeedsUpdateConstraints()
 box:layoutIfNeeded()

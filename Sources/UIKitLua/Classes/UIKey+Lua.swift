@@ -1,0 +1,23 @@
+import HeadlessUIKit
+import Lua
+
+extension UIKey: LuaObject {}
+
+extension ScriptWorld {
+  var key: ClassDescriptor<UIKey> {
+    ClassDescriptor(
+      "UIKey", of: UIKey.self, receiver: "key", summary: "A key of a keyboard with what it means."
+    )
+    .property("characters", summary: "The characters that it types.", get: { $0.characters })
+    .property(
+      "charactersIgnoringModifiers",
+      summary: "The characters without other keys that are held, or the name of a key without one.",
+      get: { $0.charactersIgnoringModifiers }
+    )
+    .property(
+      "modifierFlags", summary: "The other keys that are held: a sequence of names.",
+      get: { $0.modifierFlags.names }
+    )
+    .description { "UIKey \"\($0.characters)\"" }
+  }
+}
