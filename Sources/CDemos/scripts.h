@@ -725,189 +725,195 @@ static const unsigned char demo_241[] = {
 #embed "../../scripts/mistakes/put-a-childs-view-into-another-controller.lua"
 };
 static const unsigned char demo_242[] = {
-#embed "../../scripts/mistakes/put-a-view-into-itself-cured.lua"
+#embed "../../scripts/mistakes/put-a-group-into-itself-cured.lua"
 };
 static const unsigned char demo_243[] = {
-#embed "../../scripts/mistakes/put-a-view-into-itself.lua"
+#embed "../../scripts/mistakes/put-a-group-into-itself.lua"
 };
 static const unsigned char demo_244[] = {
-#embed "../../scripts/mistakes/read-the-answer-right-after-presenting-cured.lua"
+#embed "../../scripts/mistakes/put-a-view-into-itself-cured.lua"
 };
 static const unsigned char demo_245[] = {
-#embed "../../scripts/mistakes/read-the-answer-right-after-presenting.lua"
+#embed "../../scripts/mistakes/put-a-view-into-itself.lua"
 };
 static const unsigned char demo_246[] = {
-#embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad-cured.lua"
+#embed "../../scripts/mistakes/read-the-answer-right-after-presenting-cured.lua"
 };
 static const unsigned char demo_247[] = {
-#embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad.lua"
+#embed "../../scripts/mistakes/read-the-answer-right-after-presenting.lua"
 };
 static const unsigned char demo_248[] = {
-#embed "../../scripts/mistakes/read-traits-in-viewWillAppear-cured.lua"
+#embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad-cured.lua"
 };
 static const unsigned char demo_249[] = {
-#embed "../../scripts/mistakes/read-traits-in-viewWillAppear.lua"
+#embed "../../scripts/mistakes/read-the-safe-area-in-viewDidLoad.lua"
 };
 static const unsigned char demo_250[] = {
-#embed "../../scripts/mistakes/refresh-in-viewDidLoad-cured.lua"
+#embed "../../scripts/mistakes/read-traits-in-viewWillAppear-cured.lua"
 };
 static const unsigned char demo_251[] = {
-#embed "../../scripts/mistakes/refresh-in-viewDidLoad.lua"
+#embed "../../scripts/mistakes/read-traits-in-viewWillAppear.lua"
 };
 static const unsigned char demo_252[] = {
-#embed "../../scripts/mistakes/release-a-search-that-never-began-cured.lua"
+#embed "../../scripts/mistakes/refresh-in-viewDidLoad-cured.lua"
 };
 static const unsigned char demo_253[] = {
-#embed "../../scripts/mistakes/release-a-search-that-never-began.lua"
+#embed "../../scripts/mistakes/refresh-in-viewDidLoad.lua"
 };
 static const unsigned char demo_254[] = {
-#embed "../../scripts/mistakes/reload-an-item-that-is-not-there-cured.lua"
+#embed "../../scripts/mistakes/release-a-search-that-never-began-cured.lua"
 };
 static const unsigned char demo_255[] = {
-#embed "../../scripts/mistakes/reload-an-item-that-is-not-there.lua"
+#embed "../../scripts/mistakes/release-a-search-that-never-began.lua"
 };
 static const unsigned char demo_256[] = {
-#embed "../../scripts/mistakes/replace-the-root-under-a-sheet-cured.lua"
+#embed "../../scripts/mistakes/reload-an-item-that-is-not-there-cured.lua"
 };
 static const unsigned char demo_257[] = {
-#embed "../../scripts/mistakes/replace-the-root-under-a-sheet.lua"
+#embed "../../scripts/mistakes/reload-an-item-that-is-not-there.lua"
 };
 static const unsigned char demo_258[] = {
-#embed "../../scripts/mistakes/return-no-cell-cured.lua"
+#embed "../../scripts/mistakes/replace-the-root-under-a-sheet-cured.lua"
 };
 static const unsigned char demo_259[] = {
-#embed "../../scripts/mistakes/return-no-cell-of-an-item-cured.lua"
+#embed "../../scripts/mistakes/replace-the-root-under-a-sheet.lua"
 };
 static const unsigned char demo_260[] = {
-#embed "../../scripts/mistakes/return-no-cell-of-an-item.lua"
+#embed "../../scripts/mistakes/return-no-cell-cured.lua"
 };
 static const unsigned char demo_261[] = {
-#embed "../../scripts/mistakes/return-no-cell.lua"
+#embed "../../scripts/mistakes/return-no-cell-of-an-item-cured.lua"
 };
 static const unsigned char demo_262[] = {
-#embed "../../scripts/mistakes/save-a-view-itself-cured.lua"
+#embed "../../scripts/mistakes/return-no-cell-of-an-item.lua"
 };
 static const unsigned char demo_263[] = {
-#embed "../../scripts/mistakes/save-a-view-itself.lua"
+#embed "../../scripts/mistakes/return-no-cell.lua"
 };
 static const unsigned char demo_264[] = {
-#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab-cured.lua"
+#embed "../../scripts/mistakes/save-a-view-itself-cured.lua"
 };
 static const unsigned char demo_265[] = {
-#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab.lua"
+#embed "../../scripts/mistakes/save-a-view-itself.lua"
 };
 static const unsigned char demo_266[] = {
-#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice-cured.lua"
+#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab-cured.lua"
 };
 static const unsigned char demo_267[] = {
-#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice.lua"
+#embed "../../scripts/mistakes/select-a-controller-that-is-no-tab.lua"
 };
 static const unsigned char demo_268[] = {
-#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item-cured.lua"
+#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice-cured.lua"
 };
 static const unsigned char demo_269[] = {
-#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item.lua"
+#embed "../../scripts/mistakes/set-a-stack-with-a-controller-twice.lua"
 };
 static const unsigned char demo_270[] = {
-#embed "../../scripts/mistakes/set-the-data-after-touching-the-view-cured.lua"
+#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item-cured.lua"
 };
 static const unsigned char demo_271[] = {
-#embed "../../scripts/mistakes/set-the-data-after-touching-the-view.lua"
+#embed "../../scripts/mistakes/set-the-back-title-of-the-wrong-item.lua"
 };
 static const unsigned char demo_272[] = {
-#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar-cured.lua"
+#embed "../../scripts/mistakes/set-the-data-after-touching-the-view-cured.lua"
 };
 static const unsigned char demo_273[] = {
-#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar.lua"
+#embed "../../scripts/mistakes/set-the-data-after-touching-the-view.lua"
 };
 static const unsigned char demo_274[] = {
-#embed "../../scripts/mistakes/set-up-a-sheet-once-cured.lua"
+#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar-cured.lua"
 };
 static const unsigned char demo_275[] = {
-#embed "../../scripts/mistakes/set-up-a-sheet-once.lua"
+#embed "../../scripts/mistakes/set-the-items-of-a-stacks-toolbar.lua"
 };
 static const unsigned char demo_276[] = {
-#embed "../../scripts/mistakes/show-a-popover-from-nowhere-cured.lua"
+#embed "../../scripts/mistakes/set-up-a-sheet-once-cured.lua"
 };
 static const unsigned char demo_277[] = {
-#embed "../../scripts/mistakes/show-a-popover-from-nowhere.lua"
+#embed "../../scripts/mistakes/set-up-a-sheet-once.lua"
 };
 static const unsigned char demo_278[] = {
-#embed "../../scripts/mistakes/show-a-view-without-its-controller-cured.lua"
+#embed "../../scripts/mistakes/show-a-popover-from-nowhere-cured.lua"
 };
 static const unsigned char demo_279[] = {
-#embed "../../scripts/mistakes/show-a-view-without-its-controller.lua"
+#embed "../../scripts/mistakes/show-a-popover-from-nowhere.lua"
 };
 static const unsigned char demo_280[] = {
-#embed "../../scripts/mistakes/swipe-at-the-root-cured.lua"
+#embed "../../scripts/mistakes/show-a-view-without-its-controller-cured.lua"
 };
 static const unsigned char demo_281[] = {
-#embed "../../scripts/mistakes/swipe-at-the-root.lua"
+#embed "../../scripts/mistakes/show-a-view-without-its-controller.lua"
 };
 static const unsigned char demo_282[] = {
-#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack-cured.lua"
+#embed "../../scripts/mistakes/swipe-at-the-root-cured.lua"
 };
 static const unsigned char demo_283[] = {
-#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack.lua"
+#embed "../../scripts/mistakes/swipe-at-the-root.lua"
 };
 static const unsigned char demo_284[] = {
-#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack-cured.lua"
+#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack-cured.lua"
 };
 static const unsigned char demo_285[] = {
-#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack.lua"
+#embed "../../scripts/mistakes/take-over-the-bar-of-a-stack.lua"
 };
 static const unsigned char demo_286[] = {
-#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child-cured.lua"
+#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack-cured.lua"
 };
 static const unsigned char demo_287[] = {
-#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child.lua"
+#embed "../../scripts/mistakes/take-over-the-toolbar-of-a-stack.lua"
 };
 static const unsigned char demo_288[] = {
-#embed "../../scripts/mistakes/turn-the-device-by-its-key-cured.lua"
+#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child-cured.lua"
 };
 static const unsigned char demo_289[] = {
-#embed "../../scripts/mistakes/turn-the-device-by-its-key.lua"
+#embed "../../scripts/mistakes/transition-to-a-controller-that-is-no-child.lua"
 };
 static const unsigned char demo_290[] = {
-#embed "../../scripts/mistakes/turn-to-too-many-pages-cured.lua"
+#embed "../../scripts/mistakes/turn-the-device-by-its-key-cured.lua"
 };
 static const unsigned char demo_291[] = {
-#embed "../../scripts/mistakes/turn-to-too-many-pages.lua"
+#embed "../../scripts/mistakes/turn-the-device-by-its-key.lua"
 };
 static const unsigned char demo_292[] = {
-#embed "../../scripts/mistakes/update-the-table-before-the-data-cured.lua"
+#embed "../../scripts/mistakes/turn-to-too-many-pages-cured.lua"
 };
 static const unsigned char demo_293[] = {
-#embed "../../scripts/mistakes/update-the-table-before-the-data.lua"
+#embed "../../scripts/mistakes/turn-to-too-many-pages.lua"
 };
 static const unsigned char demo_294[] = {
-#embed "../../scripts/mistakes/use-a-name-that-is-newer-cured.lua"
+#embed "../../scripts/mistakes/update-the-table-before-the-data-cured.lua"
 };
 static const unsigned char demo_295[] = {
-#embed "../../scripts/mistakes/use-a-name-that-is-newer.lua"
+#embed "../../scripts/mistakes/update-the-table-before-the-data.lua"
 };
 static const unsigned char demo_296[] = {
-#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss-cured.lua"
+#embed "../../scripts/mistakes/use-a-name-that-is-newer-cured.lua"
 };
 static const unsigned char demo_297[] = {
-#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
+#embed "../../scripts/mistakes/use-a-name-that-is-newer.lua"
 };
 static const unsigned char demo_298[] = {
-#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation-cured.lua"
+#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss-cured.lua"
 };
 static const unsigned char demo_299[] = {
-#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation.lua"
+#embed "../../scripts/mistakes/wait-for-didDismiss-after-dismiss.lua"
 };
 static const unsigned char demo_300[] = {
-#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
+#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation-cured.lua"
 };
 static const unsigned char demo_301[] = {
-#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
+#embed "../../scripts/mistakes/wait-for-the-end-of-no-animation.lua"
 };
 static const unsigned char demo_302[] = {
-#embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
+#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet-cured.lua"
 };
 static const unsigned char demo_303[] = {
+#embed "../../scripts/mistakes/wait-for-viewWillAppear-under-a-sheet.lua"
+};
+static const unsigned char demo_304[] = {
+#embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background-cured.lua"
+};
+static const unsigned char demo_305[] = {
 #embed "../../scripts/mistakes/wait-for-viewwillappear-after-the-background.lua"
 };
 static const struct dd_demo demos[] = {
@@ -1152,66 +1158,68 @@ static const struct dd_demo demos[] = {
     {"mistakes", "put-a-button-in-the-place-of-back", demo_239, sizeof demo_239},
     {"mistakes", "put-a-childs-view-into-another-controller-cured", demo_240, sizeof demo_240},
     {"mistakes", "put-a-childs-view-into-another-controller", demo_241, sizeof demo_241},
-    {"mistakes", "put-a-view-into-itself-cured", demo_242, sizeof demo_242},
-    {"mistakes", "put-a-view-into-itself", demo_243, sizeof demo_243},
-    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_244, sizeof demo_244},
-    {"mistakes", "read-the-answer-right-after-presenting", demo_245, sizeof demo_245},
-    {"mistakes", "read-the-safe-area-in-viewDidLoad-cured", demo_246, sizeof demo_246},
-    {"mistakes", "read-the-safe-area-in-viewDidLoad", demo_247, sizeof demo_247},
-    {"mistakes", "read-traits-in-viewWillAppear-cured", demo_248, sizeof demo_248},
-    {"mistakes", "read-traits-in-viewWillAppear", demo_249, sizeof demo_249},
-    {"mistakes", "refresh-in-viewDidLoad-cured", demo_250, sizeof demo_250},
-    {"mistakes", "refresh-in-viewDidLoad", demo_251, sizeof demo_251},
-    {"mistakes", "release-a-search-that-never-began-cured", demo_252, sizeof demo_252},
-    {"mistakes", "release-a-search-that-never-began", demo_253, sizeof demo_253},
-    {"mistakes", "reload-an-item-that-is-not-there-cured", demo_254, sizeof demo_254},
-    {"mistakes", "reload-an-item-that-is-not-there", demo_255, sizeof demo_255},
-    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_256, sizeof demo_256},
-    {"mistakes", "replace-the-root-under-a-sheet", demo_257, sizeof demo_257},
-    {"mistakes", "return-no-cell-cured", demo_258, sizeof demo_258},
-    {"mistakes", "return-no-cell-of-an-item-cured", demo_259, sizeof demo_259},
-    {"mistakes", "return-no-cell-of-an-item", demo_260, sizeof demo_260},
-    {"mistakes", "return-no-cell", demo_261, sizeof demo_261},
-    {"mistakes", "save-a-view-itself-cured", demo_262, sizeof demo_262},
-    {"mistakes", "save-a-view-itself", demo_263, sizeof demo_263},
-    {"mistakes", "select-a-controller-that-is-no-tab-cured", demo_264, sizeof demo_264},
-    {"mistakes", "select-a-controller-that-is-no-tab", demo_265, sizeof demo_265},
-    {"mistakes", "set-a-stack-with-a-controller-twice-cured", demo_266, sizeof demo_266},
-    {"mistakes", "set-a-stack-with-a-controller-twice", demo_267, sizeof demo_267},
-    {"mistakes", "set-the-back-title-of-the-wrong-item-cured", demo_268, sizeof demo_268},
-    {"mistakes", "set-the-back-title-of-the-wrong-item", demo_269, sizeof demo_269},
-    {"mistakes", "set-the-data-after-touching-the-view-cured", demo_270, sizeof demo_270},
-    {"mistakes", "set-the-data-after-touching-the-view", demo_271, sizeof demo_271},
-    {"mistakes", "set-the-items-of-a-stacks-toolbar-cured", demo_272, sizeof demo_272},
-    {"mistakes", "set-the-items-of-a-stacks-toolbar", demo_273, sizeof demo_273},
-    {"mistakes", "set-up-a-sheet-once-cured", demo_274, sizeof demo_274},
-    {"mistakes", "set-up-a-sheet-once", demo_275, sizeof demo_275},
-    {"mistakes", "show-a-popover-from-nowhere-cured", demo_276, sizeof demo_276},
-    {"mistakes", "show-a-popover-from-nowhere", demo_277, sizeof demo_277},
-    {"mistakes", "show-a-view-without-its-controller-cured", demo_278, sizeof demo_278},
-    {"mistakes", "show-a-view-without-its-controller", demo_279, sizeof demo_279},
-    {"mistakes", "swipe-at-the-root-cured", demo_280, sizeof demo_280},
-    {"mistakes", "swipe-at-the-root", demo_281, sizeof demo_281},
-    {"mistakes", "take-over-the-bar-of-a-stack-cured", demo_282, sizeof demo_282},
-    {"mistakes", "take-over-the-bar-of-a-stack", demo_283, sizeof demo_283},
-    {"mistakes", "take-over-the-toolbar-of-a-stack-cured", demo_284, sizeof demo_284},
-    {"mistakes", "take-over-the-toolbar-of-a-stack", demo_285, sizeof demo_285},
-    {"mistakes", "transition-to-a-controller-that-is-no-child-cured", demo_286, sizeof demo_286},
-    {"mistakes", "transition-to-a-controller-that-is-no-child", demo_287, sizeof demo_287},
-    {"mistakes", "turn-the-device-by-its-key-cured", demo_288, sizeof demo_288},
-    {"mistakes", "turn-the-device-by-its-key", demo_289, sizeof demo_289},
-    {"mistakes", "turn-to-too-many-pages-cured", demo_290, sizeof demo_290},
-    {"mistakes", "turn-to-too-many-pages", demo_291, sizeof demo_291},
-    {"mistakes", "update-the-table-before-the-data-cured", demo_292, sizeof demo_292},
-    {"mistakes", "update-the-table-before-the-data", demo_293, sizeof demo_293},
-    {"mistakes", "use-a-name-that-is-newer-cured", demo_294, sizeof demo_294},
-    {"mistakes", "use-a-name-that-is-newer", demo_295, sizeof demo_295},
-    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_296, sizeof demo_296},
-    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_297, sizeof demo_297},
-    {"mistakes", "wait-for-the-end-of-no-animation-cured", demo_298, sizeof demo_298},
-    {"mistakes", "wait-for-the-end-of-no-animation", demo_299, sizeof demo_299},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_300, sizeof demo_300},
-    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_301, sizeof demo_301},
-    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_302, sizeof demo_302},
-    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_303, sizeof demo_303},
+    {"mistakes", "put-a-group-into-itself-cured", demo_242, sizeof demo_242},
+    {"mistakes", "put-a-group-into-itself", demo_243, sizeof demo_243},
+    {"mistakes", "put-a-view-into-itself-cured", demo_244, sizeof demo_244},
+    {"mistakes", "put-a-view-into-itself", demo_245, sizeof demo_245},
+    {"mistakes", "read-the-answer-right-after-presenting-cured", demo_246, sizeof demo_246},
+    {"mistakes", "read-the-answer-right-after-presenting", demo_247, sizeof demo_247},
+    {"mistakes", "read-the-safe-area-in-viewDidLoad-cured", demo_248, sizeof demo_248},
+    {"mistakes", "read-the-safe-area-in-viewDidLoad", demo_249, sizeof demo_249},
+    {"mistakes", "read-traits-in-viewWillAppear-cured", demo_250, sizeof demo_250},
+    {"mistakes", "read-traits-in-viewWillAppear", demo_251, sizeof demo_251},
+    {"mistakes", "refresh-in-viewDidLoad-cured", demo_252, sizeof demo_252},
+    {"mistakes", "refresh-in-viewDidLoad", demo_253, sizeof demo_253},
+    {"mistakes", "release-a-search-that-never-began-cured", demo_254, sizeof demo_254},
+    {"mistakes", "release-a-search-that-never-began", demo_255, sizeof demo_255},
+    {"mistakes", "reload-an-item-that-is-not-there-cured", demo_256, sizeof demo_256},
+    {"mistakes", "reload-an-item-that-is-not-there", demo_257, sizeof demo_257},
+    {"mistakes", "replace-the-root-under-a-sheet-cured", demo_258, sizeof demo_258},
+    {"mistakes", "replace-the-root-under-a-sheet", demo_259, sizeof demo_259},
+    {"mistakes", "return-no-cell-cured", demo_260, sizeof demo_260},
+    {"mistakes", "return-no-cell-of-an-item-cured", demo_261, sizeof demo_261},
+    {"mistakes", "return-no-cell-of-an-item", demo_262, sizeof demo_262},
+    {"mistakes", "return-no-cell", demo_263, sizeof demo_263},
+    {"mistakes", "save-a-view-itself-cured", demo_264, sizeof demo_264},
+    {"mistakes", "save-a-view-itself", demo_265, sizeof demo_265},
+    {"mistakes", "select-a-controller-that-is-no-tab-cured", demo_266, sizeof demo_266},
+    {"mistakes", "select-a-controller-that-is-no-tab", demo_267, sizeof demo_267},
+    {"mistakes", "set-a-stack-with-a-controller-twice-cured", demo_268, sizeof demo_268},
+    {"mistakes", "set-a-stack-with-a-controller-twice", demo_269, sizeof demo_269},
+    {"mistakes", "set-the-back-title-of-the-wrong-item-cured", demo_270, sizeof demo_270},
+    {"mistakes", "set-the-back-title-of-the-wrong-item", demo_271, sizeof demo_271},
+    {"mistakes", "set-the-data-after-touching-the-view-cured", demo_272, sizeof demo_272},
+    {"mistakes", "set-the-data-after-touching-the-view", demo_273, sizeof demo_273},
+    {"mistakes", "set-the-items-of-a-stacks-toolbar-cured", demo_274, sizeof demo_274},
+    {"mistakes", "set-the-items-of-a-stacks-toolbar", demo_275, sizeof demo_275},
+    {"mistakes", "set-up-a-sheet-once-cured", demo_276, sizeof demo_276},
+    {"mistakes", "set-up-a-sheet-once", demo_277, sizeof demo_277},
+    {"mistakes", "show-a-popover-from-nowhere-cured", demo_278, sizeof demo_278},
+    {"mistakes", "show-a-popover-from-nowhere", demo_279, sizeof demo_279},
+    {"mistakes", "show-a-view-without-its-controller-cured", demo_280, sizeof demo_280},
+    {"mistakes", "show-a-view-without-its-controller", demo_281, sizeof demo_281},
+    {"mistakes", "swipe-at-the-root-cured", demo_282, sizeof demo_282},
+    {"mistakes", "swipe-at-the-root", demo_283, sizeof demo_283},
+    {"mistakes", "take-over-the-bar-of-a-stack-cured", demo_284, sizeof demo_284},
+    {"mistakes", "take-over-the-bar-of-a-stack", demo_285, sizeof demo_285},
+    {"mistakes", "take-over-the-toolbar-of-a-stack-cured", demo_286, sizeof demo_286},
+    {"mistakes", "take-over-the-toolbar-of-a-stack", demo_287, sizeof demo_287},
+    {"mistakes", "transition-to-a-controller-that-is-no-child-cured", demo_288, sizeof demo_288},
+    {"mistakes", "transition-to-a-controller-that-is-no-child", demo_289, sizeof demo_289},
+    {"mistakes", "turn-the-device-by-its-key-cured", demo_290, sizeof demo_290},
+    {"mistakes", "turn-the-device-by-its-key", demo_291, sizeof demo_291},
+    {"mistakes", "turn-to-too-many-pages-cured", demo_292, sizeof demo_292},
+    {"mistakes", "turn-to-too-many-pages", demo_293, sizeof demo_293},
+    {"mistakes", "update-the-table-before-the-data-cured", demo_294, sizeof demo_294},
+    {"mistakes", "update-the-table-before-the-data", demo_295, sizeof demo_295},
+    {"mistakes", "use-a-name-that-is-newer-cured", demo_296, sizeof demo_296},
+    {"mistakes", "use-a-name-that-is-newer", demo_297, sizeof demo_297},
+    {"mistakes", "wait-for-didDismiss-after-dismiss-cured", demo_298, sizeof demo_298},
+    {"mistakes", "wait-for-didDismiss-after-dismiss", demo_299, sizeof demo_299},
+    {"mistakes", "wait-for-the-end-of-no-animation-cured", demo_300, sizeof demo_300},
+    {"mistakes", "wait-for-the-end-of-no-animation", demo_301, sizeof demo_301},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet-cured", demo_302, sizeof demo_302},
+    {"mistakes", "wait-for-viewWillAppear-under-a-sheet", demo_303, sizeof demo_303},
+    {"mistakes", "wait-for-viewwillappear-after-the-background-cured", demo_304, sizeof demo_304},
+    {"mistakes", "wait-for-viewwillappear-after-the-background", demo_305, sizeof demo_305},
 };

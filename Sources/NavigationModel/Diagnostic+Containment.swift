@@ -123,6 +123,15 @@ extension Diagnostic.Rule {
     why: "no view is inside itself",
     effect: raised, facts: ["A45"],
     script: "put-a-view-into-itself")
+  /// A group of tabs is put into itself, or groups are nested so deeply that no sidebar could show them;
+  /// our own text, unconfirmed.
+  public static let groupsTooDeep = Diagnostic.Rule(
+    "groups-too-deep", raises: invalidArgument,
+    [(.iOS5, "Tab groups cannot be nested more than %1 deep")],
+    hint: "a group has tabs or further groups as its children; none is inside itself",
+    why: "groups are nested at most %1 deep, and one in itself has no end",
+    effect: raised, facts: [],
+    script: "put-a-group-into-itself")
   /// Views are nested so deeply that walking them would overflow the stack; our own text,
   /// unconfirmed.
   public static let viewsTooDeep = Diagnostic.Rule(

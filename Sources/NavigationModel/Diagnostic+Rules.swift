@@ -41,7 +41,7 @@ extension Diagnostic.Rule {
     notExchangeable, hierarchyInconsistency, requestedParent, appearanceMisuse, selfSubview,
     viewsTooDeep,
     rootPresented, misspelledField, newerName, tabsNotDistinct,
-    tabWithoutController, unbalanced, nestedPush,
+    tabWithoutController, groupsTooDeep, unbalanced, nestedPush,
     unexpectedState, noSuchSegue, searchFreed, secondCancelAction, fieldInActionSheet,
     actionSheetWithoutSource,
     rowCount, sectionCount, rowToDelete, rowToInsert, sectionToDelete, sectionToInsert,

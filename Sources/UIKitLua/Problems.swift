@@ -69,6 +69,7 @@ extension ScriptWorld {
     "UINavigationBar.items": [.managedBar],
     "UINavigationBar.delegate": [.managedBarDelegate],
     "UITabBar.items": [.managedTabBar],
+    "UITabGroup.children": [.groupsTooDeep],
     "UITabBar.setItems": [.managedTabBar],
     "UIToolbar.items": [.managedToolbarItems],
     "UIToolbar.setItems": [.managedToolbarItems],

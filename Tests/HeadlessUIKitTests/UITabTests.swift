@@ -22,6 +22,33 @@ struct UITabTests {
     #expect(tabs.viewControllers == nil)
   }
 
+  @Test func noGroupIsInItselfOrNestedWithoutEnd() {
+    let world = World()
+    var raised = 0
+    world.stage.onRaise = { _ in raised += 1 }
+    func group(_ name: String, _ children: [UITab] = []) -> UITabGroup {
+      UITabGroup(title: name, image: nil, identifier: name, children: children)
+    }
+    let inner = group("inner")
+    let outer = group("outer", [inner])
+    inner.children = [outer]
+    outer.children = [outer]
+    #expect(raised == 2 && inner.children.isEmpty && outer.children == [inner])
+    // One that has gone to another group is still among the first one's children.
+    let other = group("other", [inner])
+    inner.children = [outer]
+    #expect(raised == 3 && inner.parent === other && inner.children.isEmpty)
+
+    var top = group("0")
+    let lowest = top
+    for number in 1...100 { top = group("\(number)", [top, top]) }
+    #expect(raised == 3 && lowest.tabBarController == nil)
+    #expect(top.tab(forIdentifier: "0") === lowest)
+    #expect(group("101", [top]).children.isEmpty && raised == 4)
+    lowest.children = [group("below")]
+    #expect(lowest.children.isEmpty && raised == 5)
+  }
+
   @Test func controllersAreProvidedWhenTheyAreNeeded() {  // F89, F90
     let world = World()
     var provided: [String] = []

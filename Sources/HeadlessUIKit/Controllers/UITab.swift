@@ -123,8 +123,16 @@ extension UITab {
   /// The root around it.
   var root: UITab { parent?.root ?? self }
 
-  /// It, and everything in it.
-  var family: [UITab] { [self] + ((self as? UITabGroup)?.children.flatMap(\.family) ?? []) }
+  /// It, and everything in it, each once.
+  var family: [UITab] {
+    var (found, seen, waiting): ([UITab], Set<ObjectIdentifier>, [UITab]) = ([], [], [self])
+    while let tab = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(tab)).inserted else { continue }
+      found.append(tab)
+      if let group = tab as? UITabGroup { waiting += group.children.reversed() }
+    }
+    return found
+  }
 
   /// The item that the bar shows for it.
   var barItem: UITabBarItem {

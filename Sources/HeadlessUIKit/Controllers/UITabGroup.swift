@@ -9,10 +9,13 @@ open class UITabGroup: UITab {
   private var members: [UITab] = []
   private weak var chosen: UITab?
 
-  /// The tabs in it, in the order of the program.
+  /// The tabs in it, in the order of the program; groups can be nested 100 deep, and none in itself.
   open var children: [UITab] {
     get { members }
     set {
+      guard canHold(newValue) else {
+        return Stage.current.report(.groupsTooDeep, "\(Self.deepestNesting)")
+      }
       for child in members where child.parent === self { child.parent = nil }
       members = newValue
       for child in newValue { child.parent = self }
@@ -104,6 +107,21 @@ open class UITabGroup: UITab {
 }
 
 extension UITabGroup {
+  private static let deepestNesting = 100
+
+  /// Whether tabs can be its children: it isn't in them, and they aren't nested too deeply with it.
+  private func canHold(_ tabs: [UITab]) -> Bool {
+    var (level, depth) = (tabs, path.count)
+    while !level.isEmpty {
+      if depth > Self.deepestNesting || level.contains(where: { $0 === self }) { return false }
+      var seen: Set<ObjectIdentifier> = []
+      level = level.flatMap { ($0 as? UITabGroup)?.children ?? [] }
+        .filter { seen.insert(ObjectIdentifier($0)).inserted }
+      depth += 1
+    }
+    return true
+  }
+
   /// The tab that selecting the group selects; nil for itself (F93).
   var destinationInside: UITab? {
     if isSidebarDestination { return nil }

@@ -5,7 +5,7 @@
 ---@class UITabGroup : UITab
 ---@operator len: integer
 ---@field [integer] UITab The elements of `children`, read-only.
----@field children UITab[] The tabs in it, in the order of the program.
+---@field children UITab[] The tabs in it, in the order of the program. `groups-too-deep`: NSInvalidArgumentException: groups are nested at most … deep, and one in itself has no end; an exception is raised, and nothing has changed.
 ---@field selectedChild UITab? The child that is selected, or was last; nil if none was.
 ---@field defaultChildIdentifier string? Which child is selected first; nil for the first one.
 ---@field displayOrder UITab[] The children in the order in which they are shown. Read-only.
