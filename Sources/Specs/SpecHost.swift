@@ -62,8 +62,10 @@ final class SpecHost {
     for member in members + eventMembers + snapshotMembers + drawingMembers {
       shared[member.name] = interpreter.value(of: member)
     }
-    for text in try LuaText.compiled.get() {
-      try interpreter.call(interpreter.load(text), [shared])
+    try interpreter.withoutCollecting { () throws(LuaError) in
+      for text in try LuaText.compiled.get() {
+        try interpreter.call(interpreter.load(text), [shared])
+      }
     }
   }
 

@@ -80,11 +80,13 @@ package final class ScriptWorld {
     firstConditions = Stage.Conditions(profile: profile)
     contents = WorldContents(under: firstConditions)
     connectInterpreter()
-    registerClasses()
-    registerGlobals()
-    _ = (debugLibrary, settleFunction)
-    firstObjectNumber = interpreter.lastObjectNumber
-    open()
+    interpreter.withoutCollecting {
+      registerClasses()
+      registerGlobals()
+      _ = (debugLibrary, settleFunction)
+      firstObjectNumber = interpreter.lastObjectNumber
+      open()
+    }
   }
 
   /// Puts the new world in front of scripts.

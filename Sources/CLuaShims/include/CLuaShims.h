@@ -355,6 +355,10 @@ bool dd_was_used(const dd_state *state);
 void dd_ignore_host_call(dd_state *state);
 /// Resets the random number generator.
 void dd_restart_random(lua_State *L);
+/// Collects no garbage from now on.
+void dd_stop_collector(lua_State *L);
+/// Collects garbage again, once the memory has grown by half.
+void dd_restart_collector(lua_State *L);
 /// Runs full collections until no more objects die; every dead object is released on return.
 void dd_collect(lua_State *L);
 /// Starts recording whether scripts create tables with finalizers.
