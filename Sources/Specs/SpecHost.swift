@@ -205,9 +205,6 @@ final class SpecHost {
       .function("nearest", ["name", "names"], "The nearest valid name.") {
         (name: String, names: [String]) -> String? in nearest(to: name, in: names)
       },
-      .function("isClass", ["value"], "Whether a value is a class.") { (value: LuaValue) -> Bool in
-        if case .table(let table) = value { table.isClass } else { false }
-      },
       .function("ruleProblem", ["id"], "The problem with a rule's ID; nil if it is valid.") {
         (id: String) -> String? in
         if Diagnostic.Rule.all.contains(where: { $0.id == id }) { return nil }
