@@ -51,7 +51,7 @@ struct TestReportOptions: ParsableArguments {
   private static func summary(
     besides chosen: [ReportChoice.ReportTarget]
   ) -> [ReportChoice.ReportTarget] {
-    let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
+    let file = ProcessEnvironment.values["GITHUB_STEP_SUMMARY"] ?? ""
     guard !file.isEmpty, chosen.contains(where: { $0.kind == .github }) else { return [] }
     return [ReportChoice.ReportTarget(kind: .markdown, file: file, appends: true)]
   }

@@ -130,7 +130,7 @@ nonisolated struct Goldens {
 nonisolated package enum ContinuousIntegration {
   /// Whether `CI` is set to anything but an empty text and `false`.
   package static let isOn = {
-    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
+    let value = ProcessEnvironment.values["CI"] ?? ""
     return !value.isEmpty && value != "false"
   }()
 }
