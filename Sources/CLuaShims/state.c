@@ -319,7 +319,7 @@ void dd_close(dd_state *state) {
   dd_current = state;  // the code that ends a finalizer asks where it was
   if (setjmp(state->closed) == 0) lua_close(state->main);
   dd_current = outer == state ? NULL : outer;
-  dd_close_region(state->region);
+  if (!state->ends_with_process) dd_close_region(state->region);
   state->region = NULL;
   state->main = state->running = NULL;
   state->host_function_depth = 0;
