@@ -70,6 +70,9 @@ void dd_close(dd_state *state);
 void dd_end_with_process(dd_state *state);
 /// Sets a function to call before scripts start a program; false if that can't be noticed here.
 bool dd_call_before_programs(void (*function)(void));
+/// Sets a function to call when Ctrl-C has ended a program that a script waits for: this process
+/// doesn't receive it meanwhile. NULL for none; only where programs are noticed.
+void dd_call_after_interrupted_programs(void (*function)(void));
 /// Frees the memory of a closed state, which must not be used afterwards.
 void dd_free(dd_state *state);
 void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call);
