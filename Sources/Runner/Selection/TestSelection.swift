@@ -102,6 +102,9 @@ package struct TestSelection {
     return isThere || !PathPattern.isPattern(file) ? (file, line) : nil
   }
 
+  /// All Lua files in a folder and those inside it.
+  package static func luaFiles(in folder: String) -> [String] { FolderSearch(folder).files }
+
   private mutating func tests(in folder: String) -> [String] {
     let search = FolderSearch(folder)
     places.formUnion(search.folders + search.files)
