@@ -255,10 +255,15 @@ struct Test: ParsableCommand {
       return Terminal.writeError("drilldown test: this shard has no tests\n")
     }
     if code != .passed { throw ExitCode(code.rawValue) }
+    // Other reasons than a wrong line leave out tests as well.
+    if !choice.selectsTests, !choice.onlyFailed, let place = run.placeWithoutTest {
+      throw nothing("no test is selected", in: place)
+    }
   }
 
-  @MainActor private func nothing(_ what: String) -> any Error {
-    Terminal.writeError("drilldown test: \(what) in \(paths.joined(separator: " ").escaped)\n")
+  @MainActor private func nothing(_ what: String, in place: String? = nil) -> any Error {
+    let place = place ?? paths.joined(separator: " ")
+    Terminal.writeError("drilldown test: \(what) in \(place.escaped)\n")
     return ExitCode(choice.allowEmpty ? 0 : RunExitCode.nothing.rawValue)
   }
 }
