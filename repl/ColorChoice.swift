@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import Foundation
+import StoredValues
 
 /// When texts have colours, as the command line spells it.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
@@ -23,7 +24,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 
   private static var isWanted: Bool {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.values
     let terminal = environment["TERM"] ?? "dumb"
     return environment["NO_COLOR", default: ""].isEmpty && terminal != "dumb" && !terminal.isEmpty
   }

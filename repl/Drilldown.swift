@@ -56,7 +56,10 @@ struct Drilldown: ParsableCommand {
     let words = Array(CommandLine.arguments.dropFirst())
     if words == ["test"] + Worker.arguments { return serveAsWorker() }
     let asked = words.first == "help" ? words.dropFirst() + ["--help"] : words
-    if asked.first.map(subcommandNames.contains) == true {
+    let mayBeSubcommand = asked.first?.hasPrefix("-") == false  // their list takes a while to make
+    if asked.first == "test", let test = Test.parsed(alone: asked.dropFirst()) {
+      Subcommands.finish(asked, in: Test.self) { try test.run() }
+    } else if mayBeSubcommand, asked.first.map(subcommandNames.contains) == true {
       Subcommands.start(asked)
     } else if let invocation = Invocation(plainly: asked) {
       finish(asked) { try MainActor.assumeIsolated { try invocation.run() } }

@@ -3,11 +3,12 @@ import CReadlineShims
 import Console
 import Foundation
 import Lua
+import StoredValues
 
 /// The user's editor: $VISUAL, $EDITOR, or vi.
 enum Editor {
   private static var command: String {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.values
     return [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self).first { !$0.isEmpty }
       ?? "vi"
   }

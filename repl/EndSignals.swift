@@ -2,6 +2,14 @@ import CTerminal
 import Lua
 import Reports
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The signals that end a run of tests early, with reports: Ctrl-C, SIGTERM and the loss of the
 /// terminal.
 struct EndSignals {
@@ -15,9 +23,16 @@ struct EndSignals {
   }
 
   /// Runs a body whose scripts run in this process, and end at a signal as well.
+  ///
+  /// A program that Ctrl-C has ended while a script waited for it has received what was meant for
+  /// the run as well.
   static func stoppingScripts<Result>(_ body: () throws -> Result) rethrows -> Result {
     dd_divert_interrupts(stopScript)
-    defer { dd_divert_interrupts(nil) }
+    Interpreter.callAfterInterruptedPrograms { _ = raise(SIGINT) }
+    defer {
+      Interpreter.callAfterInterruptedPrograms(nil)
+      dd_divert_interrupts(nil)
+    }
     return try body()
   }
 }

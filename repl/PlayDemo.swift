@@ -3,6 +3,7 @@ import Console
 import Demos
 import Foundation
 import Lua
+import StoredValues
 
 /// Lists the demos, or plays one.
 struct PlayDemo: ParsableCommand {
@@ -73,7 +74,7 @@ struct PlayDemo: ParsableCommand {
   /// The width of the terminal, or of COLUMNS.
   @MainActor private var columns: Int? {
     Terminal.columns
-      ?? ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.map { max($0, 20) }
+      ?? ProcessEnvironment.values["COLUMNS"].flatMap { Int($0) }.map { max($0, 20) }
   }
 
   @MainActor private func play(_ first: Demo, about question: String) throws {

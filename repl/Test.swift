@@ -10,7 +10,7 @@ import Specs
 /// Runs specs and transcripts.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test",
+    commandName: "test", _superCommandName: "drilldown",
     abstract: "Run specs and transcripts (scripts with their expected output in `-->` lines).",
     discussion: """
       A folder stands for its `*_spec.lua` files and its scripts with `-->` lines, FILE:LINE for the \
@@ -49,6 +49,17 @@ struct Test: ParsableCommand {
   // The options that a test depends on, without the settings of the project.
   private var givenWords = ""
 
+  // What is to be said about those settings.
+  private var notes: [String] = []
+
+  /// The command of words that are valid and ask for nothing else, such as help.
+  ///
+  /// With the other subcommands around it the parser takes twice as long, and it makes better
+  /// messages.
+  static func parsed(alone words: some Sequence<String>) -> Test? {
+    try? parseAsRoot(Array(words)) as? Test  // they are parsed again for the message
+  }
+
   /// What to run; words after the two of `--film` are read as its own.
   var paths: [String] {
     let all = filming.rest + words
@@ -72,9 +83,7 @@ struct Test: ParsableCommand {
     manner.take(file)
     if file.isVerbose { reporting.verbose = true }
     if filming.rest.isEmpty && words.isEmpty { words = file.roots }
-    for option in file.unused {
-      Terminal.writeError("note: \(name): '\(option.escaped)' has no effect here\n")
-    }
+    notes = file.unused.map { "\(name): '\($0.escaped)' has no effect here" }
   }
 
   mutating func validate() throws {
@@ -109,6 +118,7 @@ struct Test: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      for note in notes { Terminal.writeError("note: \(note)\n") }
       if manner.watch { throw try TestWatching(of: self).run() }
       try runHere()
     }
@@ -245,10 +255,15 @@ struct Test: ParsableCommand {
       return Terminal.writeError("drilldown test: this shard has no tests\n")
     }
     if code != .passed { throw ExitCode(code.rawValue) }
+    // Other reasons than a wrong line leave out tests as well.
+    if !choice.selectsTests, !choice.onlyFailed, let place = run.placeWithoutTest {
+      throw nothing("no test is selected", in: place)
+    }
   }
 
-  @MainActor private func nothing(_ what: String) -> any Error {
-    Terminal.writeError("drilldown test: \(what) in \(paths.joined(separator: " ").escaped)\n")
+  @MainActor private func nothing(_ what: String, in place: String? = nil) -> any Error {
+    let place = place ?? paths.joined(separator: " ")
+    Terminal.writeError("drilldown test: \(what) in \(place.escaped)\n")
     return ExitCode(choice.allowEmpty ? 0 : RunExitCode.nothing.rawValue)
   }
 }

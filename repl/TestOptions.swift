@@ -6,6 +6,7 @@ import Lua
 import Reports
 import Runner
 import Specs
+import StoredValues
 
 /// Which tests to run, as the command line spells it.
 struct TestChoiceOptions: ParsableArguments {
@@ -96,7 +97,7 @@ struct TestChoiceOptions: ParsableArguments {
     options.excludedTags = Self.single(excludeTag)
     options.shard = shard.flatMap(Shard.init)
     if options.shard == nil { options.shard = Self.environmentShard }
-    if let file = ProcessInfo.processInfo.environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
+    if let file = ProcessEnvironment.values["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
       let isRepaired = file.unicodeScalars.contains("\u{FFFD}")  // it names another file
       guard !isRepaired, FileManager.default.createFile(atPath: file, contents: nil) else {
         throw ValidationError("TEST_SHARD_STATUS_FILE: \(file.escaped) can't be written")
@@ -113,7 +114,7 @@ struct TestChoiceOptions: ParsableArguments {
 
   /// The shard and the number of shards in their written form; nil if none is requested.
   private static var environmentNumbers: (index: String, count: String)? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.values
     guard let count = environment["TEST_TOTAL_SHARDS"], !count.isEmpty else { return nil }
     return (environment["TEST_SHARD_INDEX"] ?? "nothing", count)
   }

@@ -43,15 +43,25 @@ struct TestReportOptions: ParsableArguments {
     }
   }
 
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  /// Why a report may not replace what is at a path, by whatever name: a file of the run, another
+  /// spec, or any file of Lua; nil if it may.
+  @MainActor private static func obstacle(at path: String, _ files: [String]) -> String? {
+    // A file that can't be looked at can't be opened either, which is reported then.
+    guard let entry = try? Disk.entry(at: path), entry.isFile else { return nil }
+    func isSame(_ other: String) -> Bool {
+      (try? Disk.entry(at: other))?.map { $0.isSame(as: entry) } ?? false  // the same
+    }
+    if files.contains(where: isSame) || TestKind.isSpec(path) { return "is one of the tests" }
+    if path.hasSuffix(".lua") { return "is a Lua file" }
+    let other = entry.nameCount > 1 ? TestSelection.luaFiles(in: ".").first(where: isSame) : nil
+    return other.map { "is a hard link to \($0.escaped)" }
   }
 
   /// The summary that GitHub shows for a step of a workflow, beside its annotations.
   private static func summary(
     besides chosen: [ReportChoice.ReportTarget]
   ) -> [ReportChoice.ReportTarget] {
-    let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
+    let file = ProcessEnvironment.values["GITHUB_STEP_SUMMARY"] ?? ""
     guard !file.isEmpty, chosen.contains(where: { $0.kind == .github }) else { return [] }
     return [ReportChoice.ReportTarget(kind: .markdown, file: file, appends: true)]
   }
@@ -73,12 +83,9 @@ struct TestReportOptions: ParsableArguments {
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
     let files = chosen.compactMap(\.file)
-    let sources = files.isEmpty ? [] : Set(tests.map(Self.resolved))
-    if let file = files.first(where: {
-      sources.contains(Self.resolved($0))
-        || TestKind.isSpec($0) && FileManager.default.fileExists(atPath: $0)
-    }) {
-      throw ValidationError("\(file.escaped) is one of the tests; a report needs another file.")
+    for file in files {
+      guard let obstacle = Self.obstacle(at: file, tests) else { continue }
+      throw ValidationError("\(file.escaped) \(obstacle); a report needs another file.")
     }
     let shown = chosen.isEmpty ? [ReportChoice.ReportTarget(kind: .text, file: nil)] : chosen
     let all = shown + Self.summary(besides: chosen)

@@ -152,13 +152,16 @@ int dd_load(lua_State *L, const char *text, size_t length, const char *name) {
 
 typedef struct {
   char *bytes;
-  size_t size;
+  size_t size, capacity;
 } compiled;
 
 static int add_code(lua_State *L, const void *part, size_t size, void *context) {
   (void)L;
   compiled *code = context;
-  code->bytes = dd_reallocate(code->bytes, code->size + size + 1);
+  if (code->size + size > code->capacity) {
+    code->capacity = 2 * (code->size + size);
+    code->bytes = dd_reallocate(code->bytes, code->capacity);
+  }
   memcpy(code->bytes + code->size, part, size);
   code->size += size;
   return 0;
@@ -168,6 +171,7 @@ char *dd_compile(const char *text, size_t length, const char *name, size_t *size
   compiled code = {0};
   lua_State *L = luaL_newstate();
   if (!L) return NULL;
+  lua_gc(L, LUA_GCSTOP);
   if (luaL_loadbufferx(L, text, length, name, "t") == LUA_OK) lua_dump(L, add_code, &code, 0);
   lua_close(L);
   *size = code.size;

@@ -232,34 +232,69 @@ static int class_call(lua_State *L) {
 
 // MARK: Creating classes
 
-// Record on top; pushes the table that scripts see.
-void dd_push_class_proxy(lua_State *L) {
+// Metatable on top: sets the functions that know the record.
+static void set_metamethods(lua_State *L, int record) {
   static const luaL_Reg metamethods[] = {{"__index", class_index}, {"__newindex", class_newindex},
       {"__call", class_call}, {"__tostring", class_tostring}, {"__pairs", dd_class_pairs},
       {NULL, NULL}};
+  lua_pushvalue(L, record);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
+  luaL_setfuncs(L, metamethods, 2);
+}
+
+// Sets the functions of a class that is used for the first time, and calls the one with a name.
+static int begin_use(lua_State *L, const char *name) {
+  int count = lua_gettop(L);
+  luaL_argexpected(L, dd_class_at(L, 1), 1, "class");
+  lua_getmetatable(L, 1);
+  set_metamethods(L, count + 1);
+  lua_getfield(L, -1, name);
+  lua_insert(L, 1);
+  lua_settop(L, count + 1);
+  lua_call(L, count, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+static int first_index(lua_State *L) { return begin_use(L, "__index"); }
+static int first_newindex(lua_State *L) { return begin_use(L, "__newindex"); }
+static int first_call(lua_State *L) { return begin_use(L, "__call"); }
+static int first_tostring(lua_State *L) { return begin_use(L, "__tostring"); }
+static int first_pairs(lua_State *L) { return begin_use(L, "__pairs"); }
+
+// Record on top; pushes the table that scripts see. Most classes of the host are never used.
+void dd_push_class_proxy(lua_State *L) {
+  static const luaL_Reg first[] = {{"__index", first_index}, {"__newindex", first_newindex},
+      {"__call", first_call}, {"__tostring", first_tostring}, {"__pairs", first_pairs},
+      {NULL, NULL}};
   int record = lua_gettop(L);
+  bool is_native = ((script_class *)lua_touserdata(L, record))->is_native;
   lua_newtable(L);
   lua_createtable(L, 0, 8);
   lua_pushvalue(L, record);
   lua_rawsetp(L, -2, &record_key);
-  lua_pushvalue(L, record);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
-  luaL_setfuncs(L, metamethods, 2);
+  if (is_native)
+    luaL_setfuncs(L, first, 0);
+  else
+    set_metamethods(L, record);
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
   lua_setmetatable(L, -2);
 }
 
 script_class *dd_push_class_record(
-    lua_State *L, const char *name, dd_class *native, script_class *parent) {
+    lua_State *L, const char *name, dd_class *native, script_class *parent, bool is_native) {
   size_t size = sizeof(script_class) + strlen(name) + 1;
   script_class *record = lua_newuserdatauv(L, size, 3);
   memset(record, 0, size);
   record->magic = dd_magic + 2;
   record->native = native;
   record->parent = parent;
+  record->is_native = is_native;
   strcpy(record->name, name);
-  lua_newtable(L);
+  if (is_native)
+    lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->nothing);  // scripts can't change it
+  else
+    lua_newtable(L);
   lua_setiuservalue(L, -2, 1);
   return record;
 }
@@ -313,7 +348,7 @@ static int make_class(lua_State *L, int name_index, int super_index) {
   script_class *super = dd_class_at(L, super_index);
   luaL_argexpected(L, super, super_index, "class");
   int super_record = lua_gettop(L);
-  dd_push_class_record(L, name, super->native, super->is_native ? NULL : super);
+  dd_push_class_record(L, name, super->native, super->is_native ? NULL : super, false);
   lua_pushvalue(L, super_index);
   lua_setiuservalue(L, -2, 2);
   if (!super->is_native) {

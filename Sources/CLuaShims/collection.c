@@ -190,6 +190,14 @@ void dd_collect_if_needed(lua_State *L) {
     run_collection(L);
 }
 
+void dd_stop_collector(lua_State *L) { lua_gc(L, LUA_GCSTOP); }
+
+void dd_restart_collector(lua_State *L) {
+  lua_gc(L, LUA_GCRESTART);
+  // As if that much less had been allocated: the next cycle begins as it would after a cycle.
+  lua_gc(L, LUA_GCSTEP, -lua_gc(L, LUA_GCCOUNT) / 2);
+}
+
 void dd_collect(lua_State *L) {
   dd_state *state = state_of(L);
   if (state->collecting || state->attention.closing) return;

@@ -93,8 +93,13 @@ static int lines(lua_State *L) {
   return 2;
 }
 
+static int is_class(lua_State *L) {
+  lua_pushboolean(L, dd_is_class(L, 1));
+  return 1;
+}
+
 void dd_push_inspection_library(lua_State *L) {
   static const luaL_Reg functions[] = {{"firstChanged", first_changed}, {"position", position},
-      {"lineIn", line_in}, {"lines", lines}, {NULL, NULL}};
+      {"lineIn", line_in}, {"lines", lines}, {"isClass", is_class}, {NULL, NULL}};
   luaL_newlib(L, functions);
 }

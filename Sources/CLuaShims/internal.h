@@ -113,7 +113,7 @@ int dd_push_child(lua_State *L, const dd_class *class);
 // classes.c
 script_class *dd_class_at(lua_State *L, int index);
 script_class *dd_push_class_record(
-    lua_State *L, const char *name, dd_class *native, script_class *parent);
+    lua_State *L, const char *name, dd_class *native, script_class *parent, bool is_native);
 void dd_push_class_proxy(lua_State *L);
 bool dd_push_class_member(lua_State *L, int record, int key);
 // native_classes.c

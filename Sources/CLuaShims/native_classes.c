@@ -177,8 +177,7 @@ void dd_make_metatable(lua_State *L, dd_class *class) {
 
 void dd_class_finish(dd_state *state, dd_class *class) {
   lua_State *L = state->running;
-  script_class *record = dd_push_class_record(L, class->name, class, NULL);
-  record->is_native = true;
+  dd_push_class_record(L, class->name, class, NULL, true);
   if (class->depth > 0) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, class->display[class->depth - 1]->proxy);
     lua_setiuservalue(L, -2, 2);

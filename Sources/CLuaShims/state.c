@@ -294,6 +294,7 @@ dd_state *dd_open(dd_invoke invoke, void (*release)(void *)) {
   lua_atpanic(L, panic);
   lua_setwarnf(L, warn, state);
   lua_gc(L, LUA_GCINC, 150, 200, 0);
+  dd_stop_collector(L);
   state->receiver = state->argument = NO_TARGET;
   state->table_capacity = 64;
   state->table = calloc(state->table_capacity, sizeof *state->table);
@@ -302,6 +303,7 @@ dd_state *dd_open(dd_invoke invoke, void (*release)(void *)) {
   lua_checkstack(L, 4 * LUA_MINSTACK);
   lua_pushcfunction(L, initialize);
   if (lua_pcall(L, 0, 0, 0) != LUA_OK) panic(L);
+  dd_restart_collector(L);
   state->host_depth = 1;
   return state;
 }
@@ -317,7 +319,7 @@ void dd_close(dd_state *state) {
   dd_current = state;  // the code that ends a finalizer asks where it was
   if (setjmp(state->closed) == 0) lua_close(state->main);
   dd_current = outer == state ? NULL : outer;
-  dd_close_region(state->region);
+  if (!state->ends_with_process) dd_close_region(state->region);
   state->region = NULL;
   state->main = state->running = NULL;
   state->host_function_depth = 0;

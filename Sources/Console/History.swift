@@ -99,7 +99,7 @@ nonisolated package struct UserFiles {
   private let environment: [String: String]
 
   /// The files that an environment names.
-  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(environment: [String: String] = ProcessEnvironment.values) {
     self.environment = environment
   }
 

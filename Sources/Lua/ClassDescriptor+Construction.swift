@@ -28,8 +28,8 @@ extension ClassDescriptor {
     _ labels: String..., make: @escaping (LuaArguments) throws(LuaError) -> Object
   ) -> Self {
     var copy = self
-    copy.erased.labels = labels
-    copy.erased.make = { arguments throws(LuaError) in try make(arguments) }
+    copy.parts.labels = labels
+    copy.parts.make = { arguments throws(LuaError) in try make(arguments) }
     return copy
   }
 
@@ -40,9 +40,9 @@ extension ClassDescriptor {
     _ property: String, _ adopt: @escaping (Object, [Child]) throws(LuaError) -> Void
   ) -> Self {
     var copy = self
-    copy.erased.children = Child.self
-    copy.erased.childrenProperty = property
-    copy.erased.adopt = { stack, object, table throws(Member.Rejection) in
+    copy.parts.children = Child.self
+    copy.parts.childrenProperty = property
+    copy.parts.adopt = { stack, object, table throws(Member.Rejection) in
       let children: [Child]
       do throws(LuaMismatch) { children = try [Child].read(from: stack, at: table) } catch {
         throw .mismatch(error)
@@ -55,21 +55,21 @@ extension ClassDescriptor {
   /// The hint for children in the call's table: "use addChild".
   package func noChildren(_ hint: String) -> Self {
     var copy = self
-    copy.erased.childrenHint = hint
+    copy.parts.childrenHint = hint
     return copy
   }
 
   /// Makes `Class "text"` short for `Class{ property = "text" }`.
   package func stringShorthand(_ property: String) -> Self {
     var copy = self
-    copy.erased.shorthand = property
+    copy.parts.shorthand = property
     return copy
   }
 
   /// Defines the result of `tostring`; names in it are escaped.
   package func description(_ describe: @escaping (Object) -> String) -> Self {
     var copy = self
-    copy.erased.describe = { stack, object in
+    copy.parts.describe = { stack, object in
       stack.push(describe(receiver(object)).escaped)
       return 1
     }

@@ -178,7 +178,7 @@ extension ClassDescriptor {
     leaf: Leaf? = nil,
     _ body: (Signature) -> HostBody, super superBody: ((Signature) -> HostBody)? = nil
   ) -> Member {
-    let signature = Signature(name, receiver: erased.receiver)
+    let signature = Signature(name, receiver: parts.receiver)
     var member = Member(kind: kind, name: name, summary: summary)
     member.parameters = Member.parameters(parameters, types)
     member.source = result.map { .swift($0) }

@@ -7,10 +7,22 @@
 ///         parent.addChild(child)
 ///       }
 package struct ClassDescriptor<Object: LuaObject> {
-  /// The type-erased descriptor, for lists.
-  package internal(set) var erased: AnyClassDescriptor
+  /// What is described, but for the members.
+  var parts: AnyClassDescriptor
+  /// The member that was added last.
+  private var last: AddedMember?
 
-  package var members: [Member] { erased.members }
+  /// The type-erased descriptor, for lists.
+  package var erased: AnyClassDescriptor {
+    var whole = parts
+    whole.members = members
+    return whole
+  }
+
+  /// The members, in the order in which they were added.
+  package var members: [Member] {
+    Array(sequence(first: last, next: { $0?.previous }).compactMap { $0?.member }.reversed())
+  }
 
   /// Describes a class; the receiver is the name of its variable in hints ("nav" in
   /// "nav:push(...)").
@@ -18,7 +30,7 @@ package struct ClassDescriptor<Object: LuaObject> {
     _ name: String, of type: Object.Type, extends parent: String? = nil, receiver: String? = nil,
     summary: String
   ) {
-    erased = AnyClassDescriptor(
+    parts = AnyClassDescriptor(
       name: name, parent: parent, receiver: receiver ?? Self.variable(named: name),
       summary: summary)
   }
@@ -31,8 +43,26 @@ package struct ClassDescriptor<Object: LuaObject> {
 
   func adding(_ member: Member) -> Self {
     var copy = self
-    copy.erased.members.append(member)
+    copy.last = AddedMember(member, after: last)
     return copy
+  }
+
+  func changingLast(_ change: (inout Member) -> Void) -> Self {
+    guard let last else { preconditionFailure("a note follows the member that it is about") }
+    var (copy, member) = (self, last.member)
+    change(&member)
+    copy.last = AddedMember(member, after: last.previous)
+    return copy
+  }
+}
+
+/// A member with those that were added before it, so that adding one copies no others.
+private final class AddedMember {
+  let member: Member
+  let previous: AddedMember?
+
+  init(_ member: Member, after previous: AddedMember?) {
+    (self.member, self.previous) = (member, previous)
   }
 }
 

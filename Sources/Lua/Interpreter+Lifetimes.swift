@@ -7,6 +7,15 @@ extension Interpreter {
     withStack { dd_collect($0.state) }
   }
 
+  /// Runs a body that leaves next to no garbage, without looking for any.
+  package func withoutCollecting<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    withStack { dd_stop_collector($0.state) }
+    defer { withStack { dd_restart_collector($0.state) } }
+    return try body()
+  }
+
   /// Starts recording whether scripts create tables with finalizers.
   package func beginNotingFinalizers() { withStack { dd_note_finalizers($0.state) } }
 

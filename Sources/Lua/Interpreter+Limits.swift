@@ -15,6 +15,14 @@ extension Interpreter {
     dd_call_before_programs(function)
   }
 
+  /// Sets a function that is called when Ctrl-C has ended a program that a script waits for; nil for
+  /// none.
+  nonisolated package static func callAfterInterruptedPrograms(
+    _ function: (@convention(c) () -> Void)?
+  ) {
+    dd_call_after_interrupted_programs(function)
+  }
+
   /// Runs a body that must end in time, with bounded memory, and by `leave` if it can't be stopped.
   package static func watched<Result, Failure: Error>(
     seconds: Double?, memory: Int?, countsInstructions: Bool, leave: Leave,

@@ -48,13 +48,13 @@ package struct LuaScanner: Sendable {
   private mutating func comment() -> LuaToken.Kind {
     position += 2
     if longBracket() != nil { return long(.comment) }
-    skip { $0 != newline }
+    skip { !$0.isLineBreak }
     return .comment
   }
 
   private mutating func string(until quote: UInt8) -> LuaToken.Kind {
     position += 1
-    while position < bytes.count, bytes[position] != newline {
+    while position < bytes.count, !bytes[position].isLineBreak {
       let byte = bytes[position]
       position += 1
       if byte == quote { break }
@@ -68,7 +68,7 @@ package struct LuaScanner: Sendable {
       position += 1
       skip(while: isSpace)
     } else {
-      let isPair = at(0, "\r") && peek(1) == newline
+      let isPair = peek(0) != peek(1) && peek(0).isLineBreak && peek(1).isLineBreak
       position = min(position + (isPair ? 2 : 1), bytes.count)
     }
   }

@@ -13,6 +13,8 @@ package final class TestRun {
   /// The result of each test, without its printed output.
   package private(set) var results: [TestResult] = []
   private var ended: Set<String> = []
+  /// The files of which a test has run or is listed.
+  private var filesWithTests: Set<String> = []
   /// The first run of the file whose runs are compared.
   private var firstLog: FileLog?
   private var repetition = 0
@@ -114,6 +116,13 @@ package final class TestRun {
     }
     return ended.subtracting(broken.map(\.id.file))
       .subtracting(plan.files.filter { !$0.lines.isEmpty }.map(\.path))
+  }
+
+  /// The first file of which lines were asked for that no test is on; nil for none.
+  package var placeWithoutTest: String? {
+    plan.files.first {
+      !$0.lines.isEmpty && ended.contains($0.path) && !filesWithTests.contains($0.path)
+    }.map { file in file.lines.map { "\(file.path):\($0)" }.joined(separator: " ") }
   }
 
   /// Whether a file has run, and is reported.
@@ -226,7 +235,9 @@ package final class TestRun {
       case .fileEnded(let path, _):
         ended.insert(path)
         if endsRun, plan.files.count > 1 { send(.remarked(Self.endOfRun)) }
-      case .listed: tally.listed += 1
+      case .listed(let id):
+        tally.listed += 1
+        filesWithTests.insert(id.file)
       default: break
       }
       send(event)
@@ -239,6 +250,7 @@ package final class TestRun {
 
   private func record(_ result: TestResult) {
     tally.count(result)
+    filesWithTests.insert(result.id.file)
     results.append(result.withoutText)
     if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
   }

@@ -66,6 +66,8 @@ package struct SourceMutation {
     private let brackets: [Int?]
     /// Whether each piece is an entry of a table, and not in a function there.
     private let isEntry: [Bool]
+    /// The line of each piece, as Lua counts them.
+    private let lines: [Int]
     /// The line where the function around each piece is defined; 0 outside of all.
     private let functions: [Int]
 
@@ -87,7 +89,8 @@ package struct SourceMutation {
       }
       self.brackets = brackets
       isEntry = Self.entries(texts, tokens)
-      functions = Self.functions(texts, tokens, bytes)
+      lines = Self.lines(tokens, bytes)
+      functions = Self.functions(texts, tokens, lines)
     }
 
     /// For each piece whether what is opened last around it is a table.
@@ -109,17 +112,20 @@ package struct SourceMutation {
       }
     }
 
-    /// The line where Lua says that the function around each piece begins: for a statement that of
-    /// `function`, else that of its parameters.
-    private static func functions(
-      _ texts: [String], _ tokens: [LuaToken], _ bytes: [UInt8]
-    ) -> [Int] {
+    private static func lines(_ tokens: [LuaToken], _ bytes: [UInt8]) -> [Int] {
       var (line, position) = (1, 0)
-      let lines = tokens.map { token in
+      return tokens.map { token in
         line += bytes[position..<token.range.lowerBound].lineBreakCount
         position = token.range.lowerBound
         return line
       }
+    }
+
+    /// The line where Lua says that the function around each piece begins: for a statement that of
+    /// `function`, else that of its parameters.
+    private static func functions(
+      _ texts: [String], _ tokens: [LuaToken], _ lines: [Int]
+    ) -> [Int] {
       var functions: [Int] = []
       // The blocks that are open; those that are no function have none of their own.
       var open: [Int] = []
@@ -144,7 +150,7 @@ package struct SourceMutation {
 
     /// Whether something on the line in front of a piece decides whether it runs.
     private func sharesLine(_ index: Int) -> Bool {
-      let start = bytes[..<tokens[index].range.lowerBound].lastIndex(of: 0x0A) ?? -1
+      let start = bytes[..<tokens[index].range.lowerBound].lastIndex(where: \.isLineBreak) ?? -1
       return tokens.indices[..<index].reversed().prefix { tokens[$0].range.lowerBound > start }
         .contains { ["then", "else", "do", "and", "or", "function", "return"].contains(text($0)) }
     }
@@ -163,9 +169,7 @@ package struct SourceMutation {
         && !LuaScanner.reserved.contains(texts[index])
     }
 
-    private func line(_ index: Int) -> Int {
-      bytes[..<tokens[index].range.lowerBound].lineBreakCount + 1
-    }
+    private func line(_ index: Int) -> Int { lines[index] }
 
     /// What a range contains, on one line.
     private func summary(_ range: Range<Int>) -> String {
@@ -173,6 +177,13 @@ package struct SourceMutation {
         whereSeparator: \.isWhitespace)
       let text = words.joined(separator: " ")
       return text.count > 60 ? "\(text.prefix(59))…" : text
+    }
+
+    /// The ends of the lines in a range, which don't become one with a CR that follows them.
+    private func breaks(in range: Range<Int>) -> String {
+      let breaks = String(repeating: "\n", count: bytes[range].lineBreakCount)
+      let isFollowed = !breaks.isEmpty && bytes[range.upperBound...].first == 0x0D
+      return breaks + (isFollowed ? " " : "")
     }
 
     // MARK: Calls
@@ -222,11 +233,11 @@ package struct SourceMutation {
         !["=", ",", "."].contains(text(next))
       else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
-      let breaks = bytes[range].lineBreakCount
+      let breaks = breaks(in: range)
       return SourceMutation(
         line: line(index), reachedBy: place(index),
         summary: "`\(summary(range))` is left out", sharesLine: sharesLine(index), range: range,
-        replacement: "do end" + String(repeating: "\n", count: breaks))
+        replacement: "do end" + breaks)
     }
 
     /// A call whose results are all that a function returns: it returns nil.
@@ -235,12 +246,12 @@ package struct SourceMutation {
         ["end", "else", "elseif", "until", ";", ""].contains(text(next))
       else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[next - 1].range.upperBound
-      let breaks = bytes[range].lineBreakCount
+      let breaks = breaks(in: range)
       return SourceMutation(
         line: line(index), reachedBy: place(index),
         summary: "`nil` is returned instead of `\(summary(range))`",
         sharesLine: sharesLine(index - 1), range: range,
-        replacement: "nil" + String(repeating: "\n", count: breaks))
+        replacement: "nil" + breaks)
     }
 
     /// A call whose result is all that is assigned: the variables keep their values, and new ones
@@ -259,8 +270,7 @@ package struct SourceMutation {
         summary: isNew
           ? "\(change) instead of `\(summary(range))`" : "`\(summary(range))` is left out",
         sharesLine: sharesLine(start), range: range, separable: call,
-        replacement: (isNew ? kept ?? "nil" : "do end")
-          + String(repeating: "\n", count: bytes[range].lineBreakCount))
+        replacement: (isNew ? kept ?? "nil" : "do end") + breaks(in: range))
     }
 
     /// Whether a statement is over in front of a piece.

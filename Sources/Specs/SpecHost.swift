@@ -62,8 +62,10 @@ final class SpecHost {
     for member in members + eventMembers + snapshotMembers + drawingMembers {
       shared[member.name] = interpreter.value(of: member)
     }
-    for text in try LuaText.compiled.get() {
-      try interpreter.call(interpreter.load(text), [shared])
+    try interpreter.withoutCollecting { () throws(LuaError) in
+      for text in try LuaText.compiled.get() {
+        try interpreter.call(interpreter.load(text), [shared])
+      }
     }
   }
 
@@ -202,9 +204,6 @@ final class SpecHost {
       },
       .function("nearest", ["name", "names"], "The nearest valid name.") {
         (name: String, names: [String]) -> String? in nearest(to: name, in: names)
-      },
-      .function("isClass", ["value"], "Whether a value is a class.") { (value: LuaValue) -> Bool in
-        if case .table(let table) = value { table.isClass } else { false }
       },
       .function("ruleProblem", ["id"], "The problem with a rule's ID; nil if it is valid.") {
         (id: String) -> String? in

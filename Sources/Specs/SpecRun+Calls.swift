@@ -13,6 +13,8 @@ extension SpecRun {
     var reason: String?
     /// Whether the test continued after it.
     var isSoft = false
+    /// Whether something kept it from settling.
+    var isNotSettled = false
   }
 
   /// Calls a function, and ends its turn in a given way.
@@ -29,7 +31,7 @@ extension SpecRun {
     guard case .idle(let id) = end, !failures.areSkipped else {
       return failures + self.failures { () throws(LuaError) in try world.passTurn() }
     }
-    return failures + finish(id)
+    return finish(id, after: failures)
   }
 
   /// What follows the call of a function.
@@ -58,12 +60,15 @@ extension SpecRun {
   }
 
   /// Advances the clock until the world is idle; errors raised meanwhile, and anything still
-  /// active, are failures of the test.
-  private func finish(_ id: TestID) -> [SpecFailure] {
+  /// active, are failures of the test besides those before.
+  ///
+  /// What is active also is why the test couldn't settle: that is one failure.
+  private func finish(_ id: TestID, after former: [SpecFailure]) -> [SpecFailure] {
     var remainder = Remainder()
-    let failures = failures { () throws(LuaError) in remainder = try world.finish() }
+    let last = failures { () throws(LuaError) in remainder = try world.finish() }
     if let dropped = remainder.dropped { addRemark("\(id.place): \(dropped)") }
-    guard let sentence = remainder.failure else { return failures }
+    guard let sentence = remainder.failure else { return former + last }
+    let failures = former.filter { !$0.isNotSettled } + last
     var problem = Problem(sentence)
     problem.place = id.place
     problem.source = excerpt(at: id.place)

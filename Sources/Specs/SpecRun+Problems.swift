@@ -20,7 +20,9 @@ extension SpecRun {
       return SpecFailure(problem: Problem(""), outcome: .pending, reason: Self.text(reason))
     }
     let parts = try? host.table("partsOf", [error.value])  // no script code runs
-    return SpecFailure(problem: problem(error), outcome: parts == nil ? .error : .failed)
+    return SpecFailure(
+      problem: problem(error), outcome: parts == nil ? .error : .failed,
+      isNotSettled: error.isNotSettled)
   }
 
   /// The failure of an assertion after which the test continues.

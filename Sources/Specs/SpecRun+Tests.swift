@@ -33,7 +33,8 @@ extension SpecRun {
       : result(id, runBody(of: test))
     var hasAsserted = host.endTest()
     if let failures = runFinalizers() {
-      add(failures, to: &result)
+      // Those of a property are of all its runs, most of which found nothing else.
+      add(test.kind == .property ? Array(failures.prefix(1)) : failures, to: &result)
       if case .boolean(true)? = try? host.call("hasAsserted") { hasAsserted = true }
     }
     if result.outcome == .passed && !hasAsserted {
@@ -165,14 +166,17 @@ extension SpecRun {
     if !failures.isEmpty { report(TestID(file: path), .error, failures.map(\.problem)) }
   }
 
+  /// The failures of the finalizers that can run, each once, however many tables have it.
   private func collect() -> [SpecFailure] {
-    withinLimits {
+    let all = withinLimits {
       failures { () throws(LuaError) in
         try host.call("leave")
         putBack()
         try world.collectInFront()
       }
     }
+    var seen: Set<[String]> = []
+    return all.filter { seen.insert([$0.problem.place, $0.problem.sentence]).inserted }
   }
 
   /// Closes the interpreter, and reports the finalizers that fail then: those of what the file has

@@ -17,10 +17,7 @@ final class SpecRun {
   let send: (RunEvent) -> Void
   private let source: String
   /// The lines of the file.
-  private(set) lazy var sourceLines = source.split(
-    separator: "\n", omittingEmptySubsequences: false
-  )
-  .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
+  private(set) lazy var sourceLines = source.linesOfLua
   /// Ends the program when a function cannot be stopped.
   let leave: Limits.Leave
   /// Whether to run nothing more.

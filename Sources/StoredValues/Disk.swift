@@ -34,12 +34,15 @@ package enum Disk {
     private let device: dev_t
     /// Its size in bytes.
     package let size: Int
+    /// How many names it has: more than one if there are hard links to it.
+    package let nameCount: Int
 
     init(_ status: stat) {
       mode = status.st_mode
       number = status.st_ino
       device = status.st_dev
       size = Int(status.st_size)
+      nameCount = Int(status.st_nlink)
     }
 
     /// Whether it is a regular file, not a folder or a device.
@@ -50,11 +53,13 @@ package enum Disk {
     var permissions: mode_t { mode & 0o7777 }
 
     /// Whether both are the same item, even if it has changed.
-    func isSame(as other: FileStatus) -> Bool { number == other.number && device == other.device }
+    package func isSame(as other: FileStatus) -> Bool {
+      number == other.number && device == other.device
+    }
   }
 
   /// The item at a path, following links; nil if there is none.
-  static func entry(at path: String) throws(SystemError) -> FileStatus? {
+  package static func entry(at path: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     guard stat(path, &status) != 0 else { return FileStatus(status) }
     if errno == ENOENT { return nil }

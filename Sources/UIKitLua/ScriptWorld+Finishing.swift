@@ -17,6 +17,21 @@ package struct Remainder: Sendable, Equatable {
   }
 }
 
+extension LuaError {
+  /// The error of a `settle` or `wait` that something keeps from ending.
+  static func notSettled(_ message: String) -> LuaError {
+    LuaError(
+      code: notSettledCode, name: notSettledName, message: message, hint: "end the repetition")
+  }
+
+  private static let notSettledCode = "not-settled"
+  /// The name in front of its message.
+  package static let notSettledName = "NotSettled"
+
+  /// Whether it is such an error: what is still active at the end then says the same.
+  package var isNotSettled: Bool { details?.code == Self.notSettledCode }
+}
+
 extension ScriptWorld {
   /// The time and number of turns in which a world must become idle at the end of a test.
   private static let end = Allowance(time: .seconds(60), turns: 10_000)

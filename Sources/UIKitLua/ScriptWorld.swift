@@ -80,11 +80,13 @@ package final class ScriptWorld {
     firstConditions = Stage.Conditions(profile: profile)
     contents = WorldContents(under: firstConditions)
     connectInterpreter()
-    registerClasses()
-    registerGlobals()
-    _ = (debugLibrary, settleFunction)
-    firstObjectNumber = interpreter.lastObjectNumber
-    open()
+    interpreter.withoutCollecting {
+      registerClasses()
+      registerGlobals()
+      _ = (debugLibrary, settleFunction)
+      firstObjectNumber = interpreter.lastObjectNumber
+      open()
+    }
   }
 
   /// Puts the new world in front of scripts.
@@ -224,8 +226,7 @@ package final class ScriptWorld {
     stage.momentName = { [unowned self] in momentName($0) }
     stage.onRaise = { [unowned self] in raise(LuaError($0)) }
     stage.onUnraisedError = { [unowned self] in
-      raise(
-        LuaError(code: "not-settled", name: "NotSettled", message: $0, hint: "end the repetition"))
+      raise(.notSettled($0))
     }
     // Objects that are released with the world may have something to report.
     stage.onDiagnostic = { [weak self] diagnostic in

@@ -53,6 +53,34 @@ struct ReportFormatTests {
     }
   }
 
+  /// By whatever name: that of the report is another one.
+  @Test func aReportReplacesNoLinkedFileOfLua() throws {
+    let text = "it('passes', function() assert(1) end)"
+    let files = ["a_spec.lua": text, "src/app.lua": "return 1", "old.xml": "a report"]
+    try withFolder(files) { folder throws in
+      func link(_ name: String, to other: String) throws {
+        try FileManager.default.linkItem(
+          at: folder.appendingPathComponent(other), to: folder.appendingPathComponent(name))
+      }
+      func refusal(_ name: String) throws -> String {
+        let run = try CommandRun(["test", "--report", "junit:\(name)", "a_spec.lua"], in: folder)
+        return run.code == 2 ? String(run.errorOutput.prefix { $0 != "\n" }) : "\(run.code ?? -1)"
+      }
+      try link("spec.xml", to: "a_spec.lua")
+      try link("app.xml", to: "src/app.lua")
+      try link("copy.xml", to: "old.xml")
+      let end = "; a report needs another file."
+      #expect(try refusal("spec.xml") == "Error: spec.xml is one of the tests\(end)")
+      #expect(try refusal("app.xml") == "Error: app.xml is a hard link to ./src/app.lua\(end)")
+      #expect(try refusal("src/app.lua") == "Error: src/app.lua is a Lua file\(end)")
+      #expect(try refusal("copy.xml") == "0")
+      for (name, text) in files where name.hasSuffix(".lua") {
+        let kept = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        #expect(kept == text)
+      }
+    }
+  }
+
   @Test func aDashIsStandardOutput() throws {
     try withFolder(["a_spec.lua": "it('passes', function() assert(1) end)"]) { folder throws in
       let run = try CommandRun(["test", "--report", "tap:-"], in: folder)

@@ -46,6 +46,29 @@ struct RunnerTerminalTests {
     }
   }
 
+  #if os(Linux)
+    /// The terminal sends it to the program that the script waits for as well.
+    @Test func controlCDuringAProgramEndsTheRunInOneProcess() throws {
+      let spec = """
+        it('passes', function() assert(true) end)
+        it('sleeps', function() os.execute('touch began; sleep 60') os.execute('touch more') end)
+        it('more', function() os.execute('touch more') end)
+        """
+      try withFolder(["a_spec.lua": spec]) { folder throws in
+        let run = try PseudoTerminal(["test", "--in-process", "a_spec.lua"], in: folder)
+        func exists(_ name: String) -> Bool {
+          FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+        }
+        try run.wait("the program") { _ in exists("began") }
+        try run.type("\u{3}")
+        #expect(try run.waitForEnd() == 130)
+        try run.wait(for: "FAIL  sleeps   a_spec.lua:2")
+        try run.wait(for: "interrupted\n1 passed, 1 failed")
+        #expect(!exists("more"))
+      }
+    }
+  #endif
+
   @Test(arguments: [[], ["--in-process"]])
   func aRepetitionThatIsInterruptedKeepsTheFirstRun(_ words: [String]) throws {
     let spec = """

@@ -74,6 +74,20 @@ import Testing
       broken == ["local a = nil\n\nlocal b =\nc(b)", "local a = f(\n1)\nlocal b =\nb"])
   }
 
+  /// Lua counts CR and LF, in either order, as the end of one line.
+  @Test(arguments: ["\n", "\r", "\r\n", "\n\r"])
+  func linesEndAsLuaCountsThem(_ end: String) {
+    let source = ["f(", "'\\", "')", "-- g() ", "", "h(a,", "b)", "i()"].joined(separator: end)
+    #expect(
+      summaries(source) == [
+        "1 `f( '\\ ')` is left out", "6 `h(a, b)` is left out", "8 `i()` is left out",
+      ])
+    for mutation in SourceMutation.all(in: source) {
+      let others = SourceMutation.all(in: mutation.applied(to: source))
+      #expect(others.last?.line ?? 8 == (mutation.line == 8 ? 6 : 8))
+    }
+  }
+
   @Test func anAssignmentIsReachedWithItsCall() {
     let source = "if a then x =\nf(x) end"
     let all = SourceMutation.all(in: source)

@@ -70,6 +70,9 @@ void dd_close(dd_state *state);
 void dd_end_with_process(dd_state *state);
 /// Sets a function to call before scripts start a program; false if that can't be noticed here.
 bool dd_call_before_programs(void (*function)(void));
+/// Sets a function to call when Ctrl-C has ended a program that a script waits for: this process
+/// doesn't receive it meanwhile. NULL for none; only where programs are noticed.
+void dd_call_after_interrupted_programs(void (*function)(void));
 /// Frees the memory of a closed state, which must not be used afterwards.
 void dd_free(dd_state *state);
 void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call);
@@ -355,6 +358,10 @@ bool dd_was_used(const dd_state *state);
 void dd_ignore_host_call(dd_state *state);
 /// Resets the random number generator.
 void dd_restart_random(lua_State *L);
+/// Collects no garbage from now on.
+void dd_stop_collector(lua_State *L);
+/// Collects garbage again, once the memory has grown by half.
+void dd_restart_collector(lua_State *L);
 /// Runs full collections until no more objects die; every dead object is released on return.
 void dd_collect(lua_State *L);
 /// Starts recording whether scripts create tables with finalizers.

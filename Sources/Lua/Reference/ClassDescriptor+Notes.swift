@@ -32,14 +32,7 @@ extension ClassDescriptor {
     _ name: String, _ type: any LuaConvertible.Type, _ summary: String
   ) -> Self {
     var copy = self
-    copy.erased.labelParts.append(LuaField(name, type, summary))
-    return copy
-  }
-
-  func changingLast(_ change: (inout Member) -> Void) -> Self {
-    var copy = self
-    precondition(!copy.erased.members.isEmpty, "a note follows the member that it is about")
-    change(&copy.erased.members[copy.erased.members.count - 1])
+    copy.parts.labelParts.append(LuaField(name, type, summary))
     return copy
   }
 }

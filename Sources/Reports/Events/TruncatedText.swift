@@ -10,6 +10,7 @@ nonisolated package struct TruncatedText: Sendable {
 
   /// Adds UTF-8, which may end within a character.
   package mutating func append(_ bytes: some Collection<UInt8>) {
+    guard !bytes.isEmpty else { return }
     let room = most - head.count
     head += bytes.prefix(room)
     tail += bytes.dropFirst(room)

@@ -1,13 +1,14 @@
 import Foundation
 import Reports
 import Specs
+import StoredValues
 
 /// The tests that failed last, kept in a file between runs.
 package struct FailedTests {
   private let file: StateFile<[String]>
 
   /// The failed tests of the current folder.
-  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(environment: [String: String] = ProcessEnvironment.values) {
     file = StateFile(
       "failed", of: FileManager.default.currentDirectoryPath, environment: environment)
   }

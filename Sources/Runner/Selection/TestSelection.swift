@@ -10,8 +10,11 @@ package struct TestSelection {
   package private(set) var files: [SelectedFile] = []
   /// The arguments that cannot be run, a sentence each.
   package private(set) var problems: [String] = []
-  /// What looks like a test and is none, a sentence each.
-  package var remarks: [String] { strays.sorted { $0.key < $1.key }.map(\.value) }
+  /// What looks like a test and is none, and the folders without tests beside others, a sentence each.
+  package var remarks: [String] {
+    let empty = files.isEmpty ? [] : emptyFolders.map { "\($0.escaped) has no test files" }
+    return strays.sorted { $0.key < $1.key }.map(\.value) + empty
+  }
   /// The searched places: the paths that were given, folders, and scripts that may become tests.
   package private(set) var places: Set<String> = []
 
@@ -30,6 +33,8 @@ package struct TestSelection {
 
   /// The sentences about files that only have arrows behind code, by their paths.
   private var strays: [String: String] = [:]
+  /// The folders that were named and have no tests.
+  private var emptyFolders: [String] = []
   /// The places of files in the list, by their keys.
   private var indices: [String: Int] = [:]
   private let patterns: NamePatterns
@@ -51,7 +56,9 @@ package struct TestSelection {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
         places.insert(path)
-        if isFolder.boolValue { add(tests(in: path)) } else { add([path]) }
+        let found = isFolder.boolValue ? tests(in: path) : [path]
+        if found.isEmpty { emptyFolders.append(path) }
+        add(found)
       } else if let place = Self.place(path) {
         places.insert(place.file)
         if FileManager.default.fileExists(atPath: place.file, isDirectory: &isFolder) {
@@ -101,6 +108,9 @@ package struct TestSelection {
     let isThere = FileManager.default.fileExists(atPath: file)
     return isThere || !PathPattern.isPattern(file) ? (file, line) : nil
   }
+
+  /// All Lua files in a folder and those inside it.
+  package static func luaFiles(in folder: String) -> [String] { FolderSearch(folder).files }
 
   private mutating func tests(in folder: String) -> [String] {
     let search = FolderSearch(folder)

@@ -22,7 +22,9 @@ package enum Worker {
     dd_begin_events(Child.eventsNumber, Child.controlNumber)
     var lines = ControlLines()
     guard let secret = lines.next(), let mark = lines.next() else { return }
-    RunningFiles(lines, EventWriter(secret: secret, mark: mark), leave).run()
+    let files = RunningFiles(lines, EventWriter(secret: secret, mark: mark), leave)
+    files.run()
+    _ = Unmanaged.passRetained(files)  // the process ends with them, and frees nothing
   }
 
   /// A file to run, as a line.

@@ -56,7 +56,7 @@ function shared.partsOf(value)
   if debug.getmetatable(value) == Failure then return value end
 end
 
--- How many assertions have been made.
+-- How many assertions have held, or have been noted: one that fails and is caught proves nothing.
 local made = 0
 function shared.assertionsMade() return made end
 function shared.noteAssertion() made = made + 1 end
@@ -183,7 +183,6 @@ end
 
 -- The return values that replace the arguments, if there are any.
 local function evaluate(parts, plan, arguments)
-  made = made + 1
   local goal, state = plan.goal, stateOf(parts, plan)
   local least = goal.least or goal.arity
   if least and arguments.n < least then
@@ -191,7 +190,10 @@ local function evaluate(parts, plan, arguments)
       concat(parts.words, "_"), least, least == 1 and "" or "s", arguments.n))
   end
   local holds, results = goal.check(state, arguments, LEVEL)
-  if (holds and true or false) == state.mod then return results end
+  if (holds and true or false) == state.mod then
+    made = made + 1
+    return results
+  end
   local sentence, lines = describe(goal, state, arguments)
   shared.fail(sentence, lines or {}, remarkOf(goal, state, arguments))
 end
@@ -229,8 +231,10 @@ end
 
 -- A failure unless a value is true, at a level of `assert`.
 local function check(level, value, ...)
-  made = made + 1
-  if value then return value, ... end
+  if value then
+    made = made + 1
+    return value, ...
+  end
   local remark = ...
   local sentence = type(remark) == "string" and remark
     or remark ~= nil and "assertion failed: " .. values.show(remark)

@@ -1,6 +1,7 @@
 -- Restores the shared state that scripts change.
 local shared = ...
-local debug, firstChanged = shared.debug, shared.inspection.firstChanged
+local debug, inspection = shared.debug, shared.inspection
+local firstChanged, isClass = inspection.firstChanged, inspection.isClass
 local next, pairs, rawget, rawset, type = next, pairs, rawget, rawset, type
 local globals = _G
 
@@ -13,7 +14,7 @@ for _, value in next, { 0, "", true, print, coroutine.create(print) } do all[#al
 -- The value of the globals with these names: a table, or a list of what they lead to.
 local leads, lists = {}, { [all] = true }
 for name, value in next, globals do
-  if type(value) == "table" and not shared.isClass(value) then
+  if type(value) == "table" and not isClass(value) then
     leads[name] = value
     all[#all + 1] = value
   end

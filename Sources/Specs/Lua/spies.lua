@@ -1,13 +1,13 @@
 -- Spies and stubs: functions that record their calls.
 local shared = ...
-local debug, values = shared.debug, shared.values
+local debug, values, isClass = shared.debug, shared.values, shared.inspection.isClass
 local type, ipairs, setmetatable, pcall = type, ipairs, setmetatable, pcall
 local pack, unpack = table.pack, table.unpack
 
 -- A copy of tables and their contents, so that a later change does not alter the recorded
 -- calls.
 local function copy(value, seen)
-  if type(value) ~= "table" or shared.isMatcher(value) or shared.isClass(value)
+  if type(value) ~= "table" or shared.isMatcher(value) or isClass(value)
     or shared.isSpy(value)
   then
     return value
@@ -112,7 +112,7 @@ local function place(double, target, key)
   local meta = debug.getmetatable(target)
   local stand = double
   if type(target) == "userdata" or (meta and rawget(meta, "__metatable") ~= nil)
-    or shared.isClass(target)
+    or isClass(target)
   then
     stand = function(...) return double(...) end
     wrapped[stand] = double
@@ -135,7 +135,7 @@ end
 
 function spy.on(target, key)
   local callback = target[key]
-  local isPlain = type(target) == "table" and not shared.isClass(target)
+  local isPlain = type(target) == "table" and not isClass(target)
   if callback == nil and isPlain then callback = function() end end
   if not isCallable(callback) then
     shared.usage(("spy.on: %s is not a function but %s"):format(

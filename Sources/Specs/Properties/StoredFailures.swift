@@ -1,4 +1,5 @@
 import Foundation
+import StoredValues
 
 /// The last failing choices of a spec's properties, kept between runs.
 struct StoredFailures {
@@ -13,7 +14,7 @@ struct StoredFailures {
 
   /// Makes the storage of a spec.
   init(
-    of spec: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    of spec: String, environment: [String: String] = ProcessEnvironment.values
   ) {
     let place = URL(fileURLWithPath: spec).standardizedFileURL.path
     file = StateFile("properties", of: place, environment: environment)

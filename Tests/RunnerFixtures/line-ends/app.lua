@@ -1,0 +1,1 @@
+local app = {}-- Each line ends with CR alone.function app.double(list)  table.insert(    list, 1)  return #listendfunction app.unused() print("never") endreturn app

@@ -1,0 +1,2 @@
+local app = require "app"
+it("counts", function() assert.equal(2, app.double{ 1 }) end)

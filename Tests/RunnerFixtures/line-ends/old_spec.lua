@@ -1,0 +1,1 @@
+it("a", function() end)it("fails", function()  assert.equal(1, 2)end)
