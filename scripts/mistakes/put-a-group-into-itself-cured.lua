@@ -1,3 +1,4 @@
+-- facts: F91
 -- Each group of tabs has other groups as its children.
 local library = UITabGroup{ title = "Library" }
 local shelf = UITabGroup{ title = "Shelf" }

@@ -1,3 +1,4 @@
+-- facts: F91
 -- A group of tabs is among its own children.
 local library = UITabGroup{ title = "Library" }
 local shelf = UITabGroup{ title = "Shelf" }
