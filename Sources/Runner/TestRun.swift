@@ -45,10 +45,10 @@ package final class TestRun {
       options.shard?.setRoots(for: files.map(\.path))
       shard = options.shard
       guard let shard, files.count >= Shard.leastFiles * shard.count else { return }
-      let order = files.map { ($0, shard.order(of: $0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
-      let own = Set(
-        order.indices.filter { $0 % shard.count == shard.index - 1 }.map { order[$0].path })
-      files = files.filter { own.contains($0.path) }
+      let orders = shard.orders(of: files.map(\.path))
+      let order = files.indices.sorted { orders[$0] < orders[$1] }
+      let own = stride(from: shard.index - 1, to: order.count, by: shard.count).map { order[$0] }
+      files = own.sorted().map { files[$0] }
       options.shard = nil
     }
 

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reports
+import StoredValues
 
 /// The options for the tests of a file.
 nonisolated package struct TestOptions: Sendable, Equatable, Codable {
@@ -129,15 +130,26 @@ nonisolated package struct Shard: Sendable, Equatable, Codable {
   /// `2/4`.
   package var text: String { "\(index)/\(count)" }
 
-  /// The position of a file among others; files of one folder are mixed.
-  package func order(of path: String) -> UInt64 { hash(path, []) }
+  /// The positions of files among others; files of one folder are mixed.
+  package func orders(of paths: [String]) -> [UInt64] {
+    var folders: [Substring: String] = [:]  // the names of those with several files
+    return paths.map { path in
+      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+        return Self.hash(name(of: path))
+      }
+      let folder = folders[path[..<slash]] ?? name(of: String(path[..<slash]))
+      folders[path[..<slash]] = folder
+      let last = path[slash...]
+      return Self.hash(folder.isEmpty ? String(last.dropFirst()) : folder + last)
+    }
+  }
 
   /// Finds the folders in which the paths of some files begin.
   package mutating func setRoots(for paths: [String]) {
     let current = Self.parts(FileManager.default.currentDirectoryPath)
-    let folders = paths.map { Self.whole($0, current).dropLast() }
+    let folders = Set(paths.map(Disk.folder(of:))).map { Self.whole($0, current) }
     let outside = folders.filter { !$0.starts(with: current) }
-    var shared = outside.first.map(Array.init) ?? []
+    var shared = outside.first ?? []
     for folder in outside {
       shared = zip(shared, folder).prefix { $0 == $1 }.map(\.0)
     }
@@ -159,7 +171,8 @@ nonisolated package struct Shard: Sendable, Equatable, Codable {
 
   /// Whether a test belongs to this shard.
   package func contains(_ id: TestID) -> Bool {
-    hash(id.file, id.names) % UInt64(count) == UInt64(index - 1)
+    let names = [name(of: id.file)] + id.names
+    return Self.hash(names.joined(separator: "\0")) % UInt64(count) == UInt64(index - 1)
   }
 
   /// A path as it is everywhere where the project is.
@@ -170,9 +183,8 @@ nonisolated package struct Shard: Sendable, Equatable, Codable {
     return path.dropFirst(root.count).joined(separator: "/")
   }
 
-  private func hash(_ file: String, _ names: [String]) -> UInt64 {
-    let path = name(of: file)
-    var hash = fingerprint(of: ([path] + names).joined(separator: "\0"))
+  private static func hash(_ name: String) -> UInt64 {
+    var hash = fingerprint(of: name)
     // The low bits of similar names differ too little.
     hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
     hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -119,7 +119,7 @@ package struct TestSelection {
   }
 
   private mutating func isTest(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastIndex(of: "/").map { String(path[$0...].dropFirst()) } ?? path
     if names.match(name, anyOf: patterns.unwanted) { return false }
     let isWanted = names.match(name, anyOf: patterns.wanted)
     if patterns.wanted.isEmpty ? TestKind.isSpec(path) : isWanted { return true }
