@@ -40,14 +40,17 @@ extension UIResponder {
   ) {
     guard let member = phase.member else { return }
     if mayOverride(member) { for touch in touches { touch.mayBeHandled = true } }
-    call(member, [Array(touches)]) {
-      switch phase {
-      case .began: touchesBegan(touches, with: event)
-      case .moved: touchesMoved(touches, with: event)
-      case .stationary: break
-      case .ended: touchesEnded(touches, with: event)
-      case .cancelled: touchesCancelled(touches, with: event)
-      }
+    call(member, [Array(touches)]) { handle(touches, in: phase, of: event) }
+  }
+
+  /// Calls the method of its class for touches that are so far.
+  package final func handle(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent?) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .stationary: break
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
     }
   }
 
@@ -56,14 +59,19 @@ extension UIResponder {
     _ presses: Set<UIPress>, in phase: UIPress.Phase, of event: UIPressesEvent?
   ) {
     guard let member = phase.member else { return }
-    call(member, [Array(presses)]) {
-      switch phase {
-      case .began: pressesBegan(presses, with: event)
-      case .changed: pressesChanged(presses, with: event)
-      case .stationary: break
-      case .ended: pressesEnded(presses, with: event)
-      case .cancelled: pressesCancelled(presses, with: event)
-      }
+    call(member, [Array(presses)]) { handle(presses, in: phase, of: event) }
+  }
+
+  /// Calls the method of its class for presses that are so far.
+  package final func handle(
+    _ presses: Set<UIPress>, in phase: UIPress.Phase, of event: UIPressesEvent?
+  ) {
+    switch phase {
+    case .began: pressesBegan(presses, with: event)
+    case .changed: pressesChanged(presses, with: event)
+    case .stationary: break
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
     }
   }
 

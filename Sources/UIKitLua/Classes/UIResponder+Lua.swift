@@ -7,7 +7,7 @@ extension ScriptWorld {
   /// Registers every class of the Swift API as a global.
   func registerClasses() {
     interpreter.register(rootClass: "NSObject") { [unowned self] in rootClass }
-    describe("UIResponder") { $0.withPresses($0.withTouches($0.responder)) }
+    describe("UIResponder") { $0.withTouches($0.responder) }
     describe("UIView") { $0.withTraits($0.view) }
     describe("UIWindow") { $0.uiWindow }
     describe("UILayoutGuide") { $0.layoutGuide }
