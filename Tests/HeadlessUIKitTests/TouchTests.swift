@@ -170,6 +170,23 @@ struct TouchTests {
     #expect(log.calls == ["begin"])
   }
 
+  @Test func aControlThatItsFirstActionDisablesFollowsTheNextTouch() throws {
+    show()
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 40, height: 40))
+    button.addAction(
+      UIAction { [log] _ in
+        log.calls.append("down")
+        button.isEnabled = false
+      }, for: .touchDown)
+    button.addAction(UIAction { [log] _ in log.calls.append("up") }, for: .touchUpInside)
+    root.view.addSubview(button)
+    try world.stage.user.tap(button)
+    #expect(log.calls == ["down"] && !button.isTracking && !button.isHighlighted)
+    button.isEnabled = true
+    try world.stage.user.tap(button)
+    #expect(log.calls == ["down", "down"])
+  }
+
   @Test func aFingerThatLeavesAControlIsNoTap() throws {
     let target = Target()
     let knob = knob(target)

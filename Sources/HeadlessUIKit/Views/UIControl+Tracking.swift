@@ -15,7 +15,7 @@ extension UIControl {
   ///
   /// The order of calls and events within a phase is unconfirmed.
   final func track(_ touch: UITouch?, in phase: UITouch.Phase, of event: UIEvent?) {
-    guard isEnabled, let touch else { return }
+    guard let touch else { return }
     tracked.event = event
     defer { tracked.event = nil }
     switch phase {
@@ -28,11 +28,9 @@ extension UIControl {
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent?) {
-    guard !tracked.isFollowed else { return }
-    tracked.isInside = true
-    tracked.isFollowed = receiveBeginTracking(touch, event)
-    isHighlighted = tracked.isFollowed
-    guard tracked.isFollowed else { return }
+    guard isEnabled, receiveBeginTracking(touch, event) else { return }
+    (tracked.isFollowed, tracked.isInside) = (true, true)
+    isHighlighted = true
     touch.mayBeHandled = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
@@ -56,6 +54,7 @@ extension UIControl {
     tracked.isInside = isInside
     receiveEndTracking(touch, event)
     endTracking()
+    guard isEnabled else { return }
     if isInside { tap() } else { sendActions(for: .touchUpOutside) }
   }
 
