@@ -51,27 +51,29 @@ open class UISlider: UIControl {
   }
 
   /// The place of the thumb, from 0 at the left end to 1.
-  package var fraction: Double {
+  package var fraction: Double { fraction(of: current) }
+
+  private func fraction(of value: Float) -> Double {
     let (least, greatest) = (Double(bounding.least), Double(bounding.greatest))
-    return greatest > least ? (Double(current) - least) / (greatest - least) : 0
+    return greatest > least ? (Double(value) - least) / (greatest - least) : 0
   }
 
   /// Why its thumb can't be dragged; nil if it can.
   var obstacle: String? { isEnabled ? nil : "the slider is disabled" }
 
   /// Where its thumb is, in its own points.
-  var thumb: CGPoint { CGPoint(x: CGFloat(fraction) * frame.width, y: frame.height / 2) }
+  var thumb: CGPoint { thumb(at: current) }
+
+  private func thumb(at value: Float) -> CGPoint {
+    CGPoint(x: CGFloat(fraction(of: value)) * frame.width, y: frame.height / 2)
+  }
 
   /// Drags the thumb with a finger that touches it to a value.
   func userDrags(to value: Float, with finger: Finger) {
     let start = thumb
     let middle = (current + clamped(value)) / 2
     for place in isContinuous ? [middle, value] : [value] where isTracking {
-      let former = current
-      self.value = place
-      let end = thumb
-      self.value = former
-      finger.move(by: CGPoint(x: end.x - start.x, y: 0))
+      finger.move(by: CGPoint(x: thumb(at: clamped(place)).x - start.x, y: 0))
       guard isTracking else { return }
       self.value = place
       sendActions(for: .valueChanged)
