@@ -123,7 +123,10 @@ public enum DelegateCall: String, Sendable, CaseIterable {
   case sessionFor, didConnectPeer
   case didPickMediaItems, didFinishPickingMediaWithInfo, didSaveEditedVideoToPath
   case playbackDidFinish, didFailWithError, didCancel, wasCancelled
-  case shouldPush, didPush, shouldPop, didPop, shouldBegin
+  case shouldPush, didPush, shouldPop, didPop
+  // Recognisers.
+  case shouldBegin, shouldReceive, shouldRecognizeSimultaneously
+  case shouldRequireFailure, shouldBeRequiredToFail
   // Search (E3 to E7, E16, E18).
   case present, didChangeFrom, updateSearchResults
   case textDidBeginEditing, shouldChangeText, textDidChange, textDidEndEditing

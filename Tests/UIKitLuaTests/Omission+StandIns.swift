@@ -77,7 +77,7 @@ extension Omission {
     "UIPanGestureRecognizer": [
       "maximumNumberOfTouches", "minimumNumberOfTouches", "reset()",
     ],
-    "UIPinchGestureRecognizer": ["velocity"],
+    "UIPinchGestureRecognizer": ["reset()", "velocity"],
     "UISwipeGestureRecognizer": ["Direction*", "numberOfTouchesRequired"],
     "UISearchBar": [
       "autocapitalizationType", "autocorrectionType", "inputAccessoryView", "keyboardType",
@@ -126,7 +126,7 @@ extension Omission {
       "isStatusBarHidden", "statusBarFrame", "statusBarOrientation", "statusBarStyle",
     ],
     "UIResponder": ["undoManager"],
-    "UITouch": ["timestamp", "window"],
+    "UITouch": ["gestureRecognizers", "timestamp", "window"],
     "UIPress": ["responder", "timestamp"],
     "UIScene": ["OpenURLOptions*"],
     "UIOpenURLContext": ["options"],
@@ -238,7 +238,7 @@ extension Omission {
       "addTarget(_:action:)", "canBePrevented(by:)", "canPrevent(_:)",
       "delaysTouchesBegan", "delaysTouchesEnded", "init()",
       "init(target:action:)", "name", "State.recognized",
-      "removeTarget(_:action:)", "require(toFail:)", "requiresExclusiveTouchType", "reset()",
+      "ignore(_:for:)", "removeTarget(_:action:)", "requiresExclusiveTouchType", "reset()",
       "shouldBeRequiredToFail(by:)", "shouldRequireFailure(of:)",
       "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
       "touchesMoved(_:with:)",

@@ -7,16 +7,60 @@ extension UIGestureRecognizer: CallOwner {
 
   /// The calls to its delegate.
   enum Calls {
-    static let shouldBegin = Call(
-      .shouldBegin, "gestureRecognizerShouldBegin(_:)",
-      to: { (recognizer: UIGestureRecognizer) in recognizer.delegate }, default: true,
-      recordsAnswer: true)
+    static let shouldBegin = question(.shouldBegin, "gestureRecognizerShouldBegin(_:)", true)
+    static let shouldReceive = question(
+      .shouldReceive, "gestureRecognizer(_:shouldReceive:)", true)
+    static let shouldReceiveEvent = question(
+      .shouldReceive, "gestureRecognizer(_:shouldReceive:)", true)
+    static let shouldRecognizeSimultaneously = question(
+      .shouldRecognizeSimultaneously, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+      false)
+    static let shouldRequireFailure = question(
+      .shouldRequireFailure, "gestureRecognizer(_:shouldRequireFailureOf:)", false)
+    static let shouldBeRequiredToFail = question(
+      .shouldBeRequiredToFail, "gestureRecognizer(_:shouldBeRequiredToFailBy:)", false)
 
-    static var rows: [CallRow] { [shouldBegin.row] }
+    static var rows: [CallRow] {
+      [
+        shouldBegin.row, shouldReceive.row, shouldReceiveEvent.row,
+        shouldRecognizeSimultaneously.row, shouldRequireFailure.row, shouldBeRequiredToFail.row,
+      ]
+    }
+
+    private static func question(
+      _ word: DelegateCall, _ method: String, _ answer: Bool
+    ) -> Call<UIGestureRecognizer, any UIGestureRecognizerDelegate, Bool> {
+      Call(word, method, to: { $0.delegate }, default: answer, recordsAnswer: true)
+    }
   }
 
   /// Whether its delegate lets it begin; it may without one.
   final var delegateLetsItBegin: Bool {
     call(Calls.shouldBegin) { $0.gestureRecognizerShouldBegin(self) }
+  }
+
+  /// Whether its delegate lets it receive a touch of an event; it may without one.
+  final func delegateLetsItReceive(_ touch: UITouch, of event: UIEvent) -> Bool {
+    call(Calls.shouldReceiveEvent) { $0.gestureRecognizer(self, shouldReceive: event) }
+      && call(Calls.shouldReceive) { $0.gestureRecognizer(self, shouldReceive: touch) }
+  }
+
+  /// Whether its delegate lets it and another one recognise a gesture at the same time.
+  final func delegateSharesGesture(with other: UIGestureRecognizer) -> Bool {
+    call(Calls.shouldRecognizeSimultaneously) {
+      $0.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+    }
+  }
+
+  /// Whether its delegate makes it wait until another one fails.
+  final func delegateRequiresFailure(of other: UIGestureRecognizer) -> Bool {
+    call(Calls.shouldRequireFailure) { $0.gestureRecognizer(self, shouldRequireFailureOf: other) }
+  }
+
+  /// Whether its delegate makes another one wait until it fails.
+  final func delegateRequiresToFail(by other: UIGestureRecognizer) -> Bool {
+    call(Calls.shouldBeRequiredToFail) {
+      $0.gestureRecognizer(self, shouldBeRequiredToFailBy: other)
+    }
   }
 }

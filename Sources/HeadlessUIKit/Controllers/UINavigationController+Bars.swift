@@ -186,7 +186,9 @@ extension UINavigationController {
     if isChanging { return "a transition is active" }
     if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
     if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
-    return recognizer.delegateLetsItBegin ? nil : "the gesture recogniser's delegate refused"
+    let lets =
+      recognizer.delegateLetsItReceiveTouch(atEdgeOf: view) && recognizer.delegateLetsItBegin
+    return lets ? nil : "the gesture recogniser's delegate refused"
   }
 
   /// Whether a transition of the stack is still in progress; a drag has no effect then.

@@ -12,9 +12,11 @@ open class UIEvent: NSObject {
   /// When it happened, in seconds.
   open var timestamp: TimeInterval { Stage.current.now.inSeconds }
   /// The fingers on the screen; nil for another kind of event.
-  open var allTouches: Set<UITouch>? { touch.map { [$0] } }
-  /// The finger of the user; nil for an event that the program has made.
-  final var touch: UITouch?
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+  /// The fingers of the user; empty for an event that the program has made.
+  final var touches: [UITouch] = []
+  /// The recognisers that receive its touches; nil before the first.
+  final var recognition: Recognition?
   /// Whether a window has delivered its touches.
   final var isDelivered = false
 
@@ -23,6 +25,17 @@ open class UIEvent: NSObject {
 
   /// The fingers that began in a window; nil if none did.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  /// Sends its touches to the recognisers around them, and then to the views that they began in.
+  final func sendTouches() {
+    isDelivered = true
+    guard let phase = touches.first?.phase else { return }
+    recognition?.pass(Set(touches), in: phase)
+    let untaken = touches.filter { !$0.isTaken }
+    guard let view = untaken.first?.view else { return }
+    let received = view.isMultipleTouchEnabled ? untaken : Array(untaken.prefix(1))
+    view.receive(Set(received), in: phase, of: self)
+  }
 
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
     allTouches.map { $0.filter(isMeant) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -3,14 +3,19 @@ import Foundation
 /// Recognises a gesture of the user.
 ///
 /// `Stage.user` performs a gesture on a view, and the nearest recogniser for it, of that view or of the
-/// views around it, goes through its states; it receives no touches itself.
+/// views around it, takes its states one after the other; others do so with it if a delegate allows it.
+/// A subclass may recognise a gesture of its own: it receives the touches, and sets `state`.
 /// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The values that a program has associated with it; nil before the first.
   final var associations: Associations?
   /// Whether it recognises gestures; true by default.
-  open var isEnabled = true
+  ///
+  /// A gesture that goes on is cancelled when it becomes false.
+  open var isEnabled = true {
+    didSet { if !isEnabled, state.isActive { enter(.cancelled) } }
+  }
   /// Decides whether it may begin; a program's delegate replaces UIKit's (B67).
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { hasUIKitsDelegate = false }
@@ -23,8 +28,14 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   /// The stack that UIKit has made it for; nil for a program's own.
   final weak var stack: UINavigationController?
-  /// How far the gesture is.
-  open var state = State.possible
+  /// How far the gesture is; a subclass sets it while it receives touches.
+  open var state = State.possible {
+    didSet { hasNewState = true }
+  }
+  /// Whether its state was set, and its actions haven't been sent for that.
+  final var hasNewState = false
+  /// The fingers whose touches it receives; empty while there are none.
+  final var touches: [UITouch] = []
   /// A name for the program.
   open var name: String?
   /// Whether the touches of a recognised gesture are cancelled for the view, after the first action
@@ -37,14 +48,14 @@ open class UIGestureRecognizer: NSObject {
   /// Whether only one kind of touches is recognised at a time; kept, no effect.
   open var requiresExclusiveTouchType = true
   /// How many fingers the gesture has; 0 while there is none.
-  open internal(set) var numberOfTouches = 0
+  open var numberOfTouches: Int { touches.isEmpty && state != .possible ? 1 : touches.count }
   private var actions: [TargetAction] = []
   /// Performs what else is connected with its states.
   package var onState: ((UIGestureRecognizer) -> Void)? {
     didSet { stateHandler = onState.map { Handler(.gesture, $0) } }
   }
   private var stateHandler: Handler<UIGestureRecognizer>?
-  private var point = CGPoint.zero
+  private var ownPoint = CGPoint.zero
   private var required: [WeakRecognizer] = []
 
   private struct WeakRecognizer {
@@ -73,14 +84,20 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Where the gesture is, in points of a view, or of its window.
+  /// Where the gesture is, in the middle of its fingers, in points of a view, or of its window.
   open func location(in view: UIView?) -> CGPoint {
-    guard let own = self.view else { return point }
-    return own.convert(point, to: view)
+    guard let own = self.view else { return ownPoint }
+    return own.convert(ownPoint, to: view)
   }
 
   /// Where one of the fingers is, in points of a view.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex)
+      ? touches[touchIndex].location(in: view) : location(in: view)
+  }
+
+  /// Receives nothing more of a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
   /// Begins only if another recogniser doesn't recognise the same gesture.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -90,7 +107,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the gesture is over, before the next one; an override must call super.
   open func reset() {
     state = .possible
-    numberOfTouches = 0
+    hasNewState = false
   }
 
   /// Whether another recogniser may keep it from recognising the gesture; true.
@@ -116,21 +133,80 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the touches are cancelled; an override must call super.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Takes part in another state of a gesture, and sends its actions.
-  final func enter(_ state: State, at point: CGPoint) {
+  /// Receives touches, unless it ignores them.
+  final func take(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent) {
+    let touches = touches.intersection(self.touches)
+    guard !touches.isEmpty else { return }
+    findPoint()
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .stationary: break
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    }
+  }
+
+  /// Takes another state of a gesture, and sends its actions.
+  ///
+  /// The gesture is where its fingers are, or without them at a point of its view.
+  final func enter(_ state: State, at point: CGPoint = .zero) {
     self.state = state
-    self.point = point
-    numberOfTouches = 1
+    if touches.isEmpty { ownPoint = point } else { findPoint() }
+    hasNewState = false
     for action in actions { action.action.perform(as: .gesture, on: action.target, self) }
     stateHandler?.run(self)
   }
 
+  /// Fails without an action.
+  final func fail() {
+    state = .failed
+    hasNewState = false
+  }
+
   /// Whether it may begin now: its view and its delegate say so.
-  final func mayBegin(at point: CGPoint) -> Bool {
-    self.point = point
-    guard isEnabled, state == .possible else { return false }
+  final var mayBegin: Bool {
+    findPoint()
+    guard isEnabled else { return false }
     if view?.lets(self) == false { return false }
     return delegateLetsItBegin
+  }
+
+  /// Whether it receives touches of an event: it is enabled, and its delegate says so.
+  final func mayReceiveTouches(of event: UIEvent) -> Bool {
+    isEnabled && event.touches.contains { delegateLetsItReceive($0, of: event) }
+  }
+
+  /// Whether its delegate lets it receive a touch at the left edge of a view.
+  final func delegateLetsItReceiveTouch(atEdgeOf edge: UIView) -> Bool {
+    let start = edge.convert(CGPoint(x: 0, y: edge.bounds.midY), to: edge.window)
+    let (event, hit) = (UIEvent(), edge.hit(at: CGPoint(x: 0, y: edge.bounds.midY)))
+    let touch = UITouch(in: hit ?? edge, of: edge.window, at: start)
+    event.touches = [touch]
+    return delegateLetsItReceive(touch, of: event)
+  }
+
+  /// Whether it begins only if another one has failed.
+  final func waits(for other: UIGestureRecognizer) -> Bool {
+    other !== self
+      && (shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+        || delegateRequiresFailure(of: other) || other.delegateRequiresToFail(by: self))
+  }
+
+  /// Whether it keeps another one from recognising its gesture.
+  final func prevents(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self)
+      && !delegateSharesGesture(with: other) && !other.delegateSharesGesture(with: self)
+  }
+
+  /// Where one of its fingers is for it, in points of its view.
+  func place(of touch: UITouch) -> CGPoint { touch.location(in: view) }
+
+  private func findPoint() {
+    guard !touches.isEmpty else { return }
+    let points = touches.map(place)
+    let (x, y) = points.reduce((0, 0)) { ($0.0 + $1.x, $0.1 + $1.y) }
+    ownPoint = CGPoint(x: x / CGFloat(points.count), y: y / CGFloat(points.count))
   }
 
   nonisolated deinit {}
@@ -156,5 +232,11 @@ extension UIGestureRecognizer {
 
     /// The state of a gesture that is recognised at once.
     public static let recognized = State.ended
+
+    /// Whether the gesture is still going on.
+    var isActive: Bool { self == .began || self == .changed }
+
+    /// Whether the gesture is over.
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }

@@ -5,8 +5,20 @@ import Foundation
 /// [UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer)
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much further apart the fingers are than at the beginning; 1 by default.
-  open var scale: CGFloat = 1
+  /// How much further apart the fingers are than at the beginning, or since it was set; 1 by default.
+  open var scale: CGFloat {
+    get { spread / unit }
+    set { unit = spread / newValue }
+  }
+  /// How much further apart the fingers are than at the beginning.
+  final var spread: CGFloat = 1
+  /// The spread at which the scale is 1.
+  private var unit: CGFloat = 1
   /// How fast that changes; 0 by default.
   open internal(set) var velocity: CGFloat = 0
+
+  open override func reset() {
+    super.reset()
+    (spread, unit) = (1, 1)
+  }
 }

@@ -10,6 +10,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
+  /// A swipe is where it began.
+  override func place(of touch: UITouch) -> CGPoint { touch.place(of: touch.start, in: view) }
+
   /// The directions of a swipe.
   ///
   /// [UISwipeGestureRecognizer.Direction](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct)

@@ -9,4 +9,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// With how many fingers; 1 by default.
   open var numberOfTouchesRequired = 1
+  /// How many taps the user makes at most one after the other (unconfirmed).
+  static let mostTaps = 10
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen: that of a user's tap, drag, hold or swipe over a view.
+/// A finger on the screen: one of a user's tap, drag, hold, swipe or pinch over a view.
 ///
 /// [UITouch](https://developer.apple.com/documentation/uikit/uitouch)
 @preconcurrency @MainActor
@@ -15,7 +15,13 @@ open class UITouch: NSObject {
   open internal(set) weak var view: UIView?
   /// The window that it began in.
   open internal(set) weak var window: UIWindow?
-  /// Where it is, in points of its window.
+  /// The recognisers that receive it; nil before it is delivered.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Whether a recogniser has taken it from the view.
+  final var isTaken = false
+  /// Where it began, in points of its window.
+  final var start = CGPoint.zero
+  /// Where it is.
   final var point = CGPoint.zero
   /// Where it was before.
   final var formerPoint = CGPoint.zero
@@ -28,13 +34,21 @@ open class UITouch: NSObject {
   /// Why the view that handles it does nothing; nil if it does something.
   final var obstacle: String?
 
+  /// A touch that begins in a view at a point of its window.
+  convenience init(in view: UIView?, of window: UIWindow?, at point: CGPoint) {
+    self.init()
+    (self.view, self.window) = (view, window)
+    (start, self.point, formerPoint) = (point, point, point)
+  }
+
   /// Where it is, in points of a view; in those of its window without one.
   open func location(in view: UIView?) -> CGPoint { place(of: point, in: view) }
 
   /// Where it was before, in points of a view; in those of its window without one.
   open func previousLocation(in view: UIView?) -> CGPoint { place(of: formerPoint, in: view) }
 
-  private func place(of point: CGPoint, in view: UIView?) -> CGPoint {
+  /// A point of its window in points of a view; in those of its window without one.
+  final func place(of point: CGPoint, in view: UIView?) -> CGPoint {
     window?.convert(point, to: view) ?? point
   }
 

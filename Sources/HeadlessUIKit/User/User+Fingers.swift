@@ -2,13 +2,14 @@ import Foundation
 import NavigationModel
 
 extension Stage.User {
-  /// A finger on a view, in its middle or at another point of it; throws the reason if `hitTest` or
-  /// `point(inside:)` of a view leads it elsewhere.
-  func finger(
-    on view: UIView, at point: CGPoint? = nil, handlesTaps: Bool = false
-  ) throws(Failure) -> Finger {
+  /// Fingers on a view, in its middle or at another point of it; throws the reason if `hitTest` or
+  /// `point(inside:)` of a view leads them elsewhere.
+  func fingers(
+    on view: UIView, at point: CGPoint? = nil, handlesTaps: Bool = false, count: Int = 1
+  ) throws(Failure) -> Fingers {
     let point = point ?? view.middle
-    return Finger(try view.landing(at: point, handlesTaps: handlesTaps), on: view, at: point)
+    let landing = try view.landing(at: point, handlesTaps: handlesTaps)
+    return Fingers(landing, on: view, at: point, count: count)
   }
 
   /// Taps a view that handles taps: a control, a row, an item or a text.
@@ -16,28 +17,31 @@ extension Stage.User {
   /// Recognisers come first: for a control or a text those on it and in it, for others also those of
   /// the views around it.
   func press(_ view: UIView, at point: CGPoint? = nil) throws(Failure) {
-    let finger = try finger(on: view, at: point, handlesTaps: true)
-    try check(finger.begin())
-    let recognizer = view.recognise(
-      UITapGestureRecognizer.self, with: finger, upTo: view.keepsItsTaps ? view : nil,
-      where: { $0.numberOfTapsRequired == 1 }
-    ) { $0.enter(.ended, at: $1) }
-    recognizer.map(finger.give)
-    try check(finger.lift())
+    let fingers = try fingers(on: view, at: point, handlesTaps: true)
+    try check(fingers.begin())
+    let taps = fingers.recognizers(
+      UITapGestureRecognizer.self, upTo: view.keepsItsTaps ? view : nil
+    ) { $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
+    try check(fingers.lift(recognising: taps))
   }
 
-  /// Taps a view that doesn't handle taps itself.
+  /// Taps a view that doesn't handle taps itself: once, or as often as its recognisers want it.
   func touch(_ view: UIView) throws(Failure) {
-    let finger = try finger(on: view)
-    try check(finger.begin())
-    let recognizer = view.recognise(UITapGestureRecognizer.self, with: finger) {
-      $0.enter(.ended, at: $1)
+    let fingers = try fingers(on: view)
+    try check(fingers.begin())
+    let taps = fingers.recognizers(UITapGestureRecognizer.self) {
+      (1...UITapGestureRecognizer.mostTaps).contains($0.numberOfTapsRequired)
+        && $0.numberOfTouchesRequired == 1
     }
-    recognizer.map(finger.give)
-    try check(finger.lift())
-    if recognizer != nil { return }
+    let count = taps.map(\.numberOfTapsRequired).min() ?? 1
+    for tap in 1..<count {
+      fingers.liftForNextTap()
+      try check(fingers.begin(taps: tap + 1))
+    }
+    try check(fingers.lift(recognising: taps.filter { $0.numberOfTapsRequired == count }))
+    if fingers.isRecognised { return }
     let obstacle = view.userTouches(.tap)
-    if !finger.isHandled { try check(obstacle) }
+    if !fingers.isHandled { try check(obstacle) }
   }
 
   /// Rests a finger on a view until its menu is shown or a recogniser recognises it; returns whether
@@ -46,44 +50,44 @@ extension Stage.User {
     if view is UIControl, !view.mayBeHeld { return false }
     let handlesTaps =
       view is UIControl || view is UITableViewCell || view is UICollectionViewCell
-    let finger = try finger(on: view, handlesTaps: handlesTaps)
-    try check(finger.begin())
+    let fingers = try fingers(on: view, handlesTaps: handlesTaps)
+    try check(fingers.begin())
     if showMenu() {
-      finger.cancel()
+      fingers.cancel()
       return true
     }
-    let recognizer = view.recognise(UILongPressGestureRecognizer.self, with: finger) {
-      recognizer, point in
-      recognizer.enter(.began, at: point)
-      finger.give(to: recognizer)
-      if recognizer.state.isActive { recognizer.enter(.ended, at: point) }
+    let recognizers = fingers.recognise(
+      fingers.recognizers(UILongPressGestureRecognizer.self) {
+        $0.numberOfTapsRequired == 0 && $0.numberOfTouchesRequired == 1
+      })
+    fingers.enter(.began, recognizers)
+    if fingers.isRecognised || fingers.mayBeHandled && !handlesTaps {
+      fingers.lift(recognising: recognizers)
+    } else {
+      fingers.cancel()
     }
-    let isHandled = recognizer != nil || finger.isHandled && !handlesTaps
-    if isHandled { finger.lift() } else { finger.cancel() }
-    return isHandled
+    return fingers.isRecognised || fingers.isHandled && !handlesTaps
   }
 
-  /// Performs a gesture on a view with a finger: with the nearest recogniser of a kind for it, or with
-  /// touches alone.
+  /// Performs a gesture on a view with one or two fingers: with the nearest recogniser of a kind for it
+  /// and those that go along with it, or with touches alone.
   ///
   /// Throws the reason if no recogniser and no responder of the program is for it.
   func gesture<Recognizer: UIGestureRecognizer>(
-    for type: Recognizer.Type, on view: UIView,
+    for type: Recognizer.Type, on view: UIView, fingers count: Int = 1,
     where fits: (Recognizer) -> Bool = { _ in true },
-    _ perform: (Finger, Recognizer?, CGPoint) -> Void
+    _ perform: (Fingers, [Recognizer]) -> Void
   ) throws(Failure) {
     guard view.window != nil else { throw .ignored("it is not on screen") }
-    let finger = try finger(on: view)
-    try check(finger.begin())
-    let recognizer = view.recognise(type, with: finger, where: fits) {
-      perform(finger, $0, $1)
+    let fingers = try fingers(on: view, count: count)
+    try check(fingers.begin())
+    let recognizers = fingers.recognise(fingers.recognizers(type, where: fits))
+    if recognizers.isEmpty, !fingers.mayBeHandled {
+      fingers.cancel()
+    } else {
+      perform(fingers, recognizers)
     }
-    if recognizer != nil { return }
-    guard finger.isHandled else {
-      finger.cancel()
-      throw .ignored("nothing recognises it")
-    }
-    perform(finger, nil, view.middle)
+    if !fingers.isHandled { throw .ignored("nothing recognises it") }
   }
 }
 
@@ -108,9 +112,4 @@ extension UIView {
     }
     return false
   }
-}
-
-extension UIGestureRecognizer.State {
-  /// Whether the gesture is still going on.
-  var isActive: Bool { self == .began || self == .changed }
 }

@@ -173,12 +173,11 @@ extension Stage.User {
       if let view {
         return try gesture(
           for: UISwipeGestureRecognizer.self, on: view,
-          where: { $0.direction.contains(direction) }
-        ) { finger, recognizer, point in
-          finger.move(by: direction.distance(over: view))
-          recognizer?.enter(.ended, at: point)
-          recognizer.map(finger.give)
-          finger.lift()
+          where: { $0.direction.contains(direction) && $0.numberOfTouchesRequired == 1 }
+        ) { fingers, recognizers in
+          fingers.move(by: direction.distance(over: view))
+          fingers.enter(.ended, recognizers)
+          fingers.lift()
         }
       }
       guard direction == .up || direction == .down else {

@@ -124,10 +124,10 @@ extension Stage.User {
     try perform { () throws(Failure) in
       let slider = try slider(wanted)
       try check(slider.obstacle)
-      let finger = try finger(on: slider, at: slider.thumb, handlesTaps: true)
-      try check(finger.begin())
-      slider.userDrags(to: value, with: finger)
-      finger.lift()
+      let fingers = try fingers(on: slider, at: slider.thumb, handlesTaps: true)
+      try check(fingers.begin())
+      slider.userDrags(to: value, with: fingers)
+      fingers.lift()
     }
   }
 

@@ -11,43 +11,45 @@ extension Stage.User {
     _ view: UIView, through distances: [CGPoint], velocity: CGPoint = .zero, cancelled: Bool = false
   ) throws(Failure) {
     try perform { () throws(Failure) in
-      try gesture(for: UIPanGestureRecognizer.self, on: view) { finger, recognizer, point in
-        recognizer?.enter(.began, at: point)
-        recognizer.map(finger.give)
-        for distance in distances where recognizer?.state.isActive != false {
-          finger.move(by: distance)
-          recognizer?.setTranslation(distance, in: nil)
-          recognizer?.speed = velocity
-          recognizer?.enter(
-            .changed, at: CGPoint(x: point.x + distance.x, y: point.y + distance.y))
+      try gesture(
+        for: UIPanGestureRecognizer.self, on: view, where: { $0.minimumNumberOfTouches <= 1 }
+      ) { fingers, recognizers in
+        fingers.enter(.began, recognizers)
+        for distance in distances
+        where recognizers.isEmpty || recognizers.contains(where: \.state.isActive) {
+          for recognizer in recognizers {
+            (recognizer.distance, recognizer.speed) = (distance, velocity)
+          }
+          fingers.move(by: distance)
+          fingers.enter(.changed, recognizers)
         }
-        if recognizer?.state.isActive == true {
-          let last = distances.last ?? .zero
-          recognizer?.enter(
-            cancelled ? .cancelled : .ended, at: CGPoint(x: point.x + last.x, y: point.y + last.y))
+        if cancelled {
+          fingers.cancel(recognising: recognizers)
+        } else {
+          fingers.lift(recognising: recognizers)
         }
-        if cancelled { finger.cancel() } else { finger.lift() }
       }
     }
   }
 
   /// Moves two fingers on a view apart, or together: its nearest pinch recogniser begins, changes for
-  /// every scale and ends.
+  /// every scale, above 0, and ends; without one, responders of the program receive the touches.
   public func pinch(_ view: UIView, through scales: [CGFloat]) throws(Failure) {
     try perform { () throws(Failure) in
-      guard view.window != nil else { throw .ignored("it is not on screen") }
-      let finger = try finger(on: view)
-      let recognizer = view.recognise(UIPinchGestureRecognizer.self, with: finger) {
-        recognizer, point in
-        recognizer.enter(.began, at: point)
-        for scale in scales where recognizer.state.isActive {
-          recognizer.scale = scale
-          recognizer.enter(.changed, at: point)
-        }
-        if recognizer.state.isActive { recognizer.enter(.ended, at: point) }
-        recognizer.scale = 1
+      guard scales.allSatisfy({ $0 > 0 && $0.isFinite }) else {
+        throw .ignored("the scales of a pinch are above 0")
       }
-      if recognizer == nil { throw .ignored("nothing recognises it") }
+      try gesture(for: UIPinchGestureRecognizer.self, on: view, fingers: 2) {
+        fingers, recognizers in
+        fingers.enter(.began, recognizers)
+        for scale in scales
+        where recognizers.isEmpty || recognizers.contains(where: \.state.isActive) {
+          for recognizer in recognizers { recognizer.spread = scale }
+          fingers.spread(to: scale)
+          fingers.enter(.changed, recognizers)
+        }
+        fingers.lift(recognising: recognizers)
+      }
     }
   }
 }

@@ -62,7 +62,7 @@ extension UIScrollView {
     for step in 1...row.stepCount where touch == .dragging {
       scroll(to: row.offset(after: step, from: start, to: end))
       let moved = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
-      pan?.setTranslation(moved, in: nil)
+      pan?.distance = moved
       pan?.enter(.changed, at: moved)
       refreshControl?.pullMayBegin(in: self)
     }

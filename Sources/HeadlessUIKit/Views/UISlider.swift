@@ -69,11 +69,11 @@ open class UISlider: UIControl {
   }
 
   /// Drags the thumb with a finger that touches it to a value.
-  func userDrags(to value: Float, with finger: Finger) {
+  func userDrags(to value: Float, with fingers: Fingers) {
     let start = thumb
     let middle = (current + clamped(value)) / 2
     for place in isContinuous ? [middle, value] : [value] where isTracking {
-      finger.move(by: CGPoint(x: thumb(at: clamped(place)).x - start.x, y: 0))
+      fingers.move(by: CGPoint(x: thumb(at: clamped(place)).x - start.x, y: 0))
       guard isTracking else { return }
       self.value = place
       sendActions(for: .valueChanged)

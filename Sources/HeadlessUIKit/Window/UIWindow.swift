@@ -168,17 +168,9 @@ open class UIWindow: UIView {
   /// Called when it has ceased to be the key window; does nothing (F20).
   open func resignKey() {}
 
-  /// Delivers the touches of an event to the views that they began in; recognisers get no touches
-  /// that it doesn't deliver.
-  open func sendEvent(_ event: UIEvent) {
-    event.isDelivered = true
-    let touches = Dictionary(grouping: event.allTouches ?? [], by: \.phase)
-    for (phase, touches) in touches.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      for (view, touches) in Dictionary(grouping: touches, by: \.view) {
-        view?.receive(Set(touches), in: phase, of: event)
-      }
-    }
-  }
+  /// Delivers the touches of an event to recognisers, and to the views that they began in; they get no
+  /// touches that it doesn't deliver.
+  open func sendEvent(_ event: UIEvent) { event.sendTouches() }
 
   open override var window: UIWindow? { self }
 

@@ -801,6 +801,54 @@ public struct UIContextMenuInteractionDelegate_contextMenuInteraction {
 }
 
 extension UIGestureRecognizerDelegate {
+  /// The optional methods of that name, to be called with `gestureRecognizer?(…)`.
+  @_disfavoredOverload
+  public var gestureRecognizer: UIGestureRecognizerDelegate_gestureRecognizer? { UIGestureRecognizerDelegate_gestureRecognizer(receiver: self) }
+}
+
+/// The optional methods `gestureRecognizer` of `UIGestureRecognizerDelegate`.
+@preconcurrency @MainActor
+public struct UIGestureRecognizerDelegate_gestureRecognizer {
+  let receiver: any UIGestureRecognizerDelegate
+
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    DefaultBody.answer(of: "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", by: receiver) { receiver.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
+  }
+  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    DefaultBody.answer(of: "gestureRecognizer(_:shouldRequireFailureOf:)", by: receiver) { receiver.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+  }
+  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    DefaultBody.answer(of: "gestureRecognizer(_:shouldBeRequiredToFailBy:)", by: receiver) { receiver.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+  }
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool? {
+    DefaultBody.answer(of: "gestureRecognizer(_:shouldReceive:)", by: receiver) { receiver.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+  }
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool? {
+    DefaultBody.answer(of: "gestureRecognizer(_:shouldReceive:)", by: receiver) { receiver.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
+  }
+}
+
+extension UIGestureRecognizerDelegate {
   /// The optional methods of that name, to be called with `gestureRecognizerShouldBegin?(…)`.
   @_disfavoredOverload
   public var gestureRecognizerShouldBegin: UIGestureRecognizerDelegate_gestureRecognizerShouldBegin? { UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(receiver: self) }

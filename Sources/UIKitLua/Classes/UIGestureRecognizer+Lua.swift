@@ -42,6 +42,12 @@ extension ScriptWorld {
     ) { (recognizer: UIGestureRecognizer, view: UIView?) -> CGPoint in
       recognizer.location(in: view)
     }
+    .method(
+      "require", "toFail",
+      summary: "Begins only if another recogniser doesn't recognise the gesture."
+    ) { (recognizer: UIGestureRecognizer, other: UIGestureRecognizer) -> Void in
+      recognizer.require(toFail: other)
+    }
     .slot(
       "target", type: "table or object", taking: LuaValue.tablesAndObjects,
       summary: "The object or table that has the action's method."
@@ -57,7 +63,9 @@ extension ScriptWorld {
       nil, .union([.named("string"), .named("fun(recognizer: UIGestureRecognizer)")])
     )
     .delegate(
-      type: "UIGestureRecognizerDelegate", summary: "Asked whether a gesture may begin.",
+      type: "UIGestureRecognizerDelegate",
+      summary:
+        "Asked which touches it receives, whether a gesture may begin, and together with which.",
       as: ScriptedRecognizerDelegate.self, in: self
     ) { $0.delegate = $1 }
   }
@@ -108,8 +116,31 @@ extension ScriptWorld {
 /// The delegate of a gesture recogniser.
 final class ScriptedRecognizerDelegate: ScriptedDelegate, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // Only a literal false refuses; a function that returns nothing does not.
-    if case .boolean(false) = callFunction(.shouldBegin) { return false }
+    doesNotRefuse(.shouldBegin)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { doesNotRefuse(.shouldReceive, touch) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isTrue(.shouldRecognizeSimultaneously, otherGestureRecognizer) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isTrue(.shouldRequireFailure, otherGestureRecognizer) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isTrue(.shouldBeRequiredToFail, otherGestureRecognizer) }
+
+  /// Only a literal false refuses; a function that returns nothing does not.
+  private func doesNotRefuse(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
+    if case .boolean(false) = run(call, [owner] + arguments) { return false }
     return true
   }
 }

@@ -229,7 +229,28 @@ extension ScriptWorld {
     TableDescriptor("UIGestureRecognizerDelegate", "Allows the gestures of a recogniser.")
       .call(
         .shouldBegin, ["recognizer": UIGestureRecognizer.self], returning: Bool.self,
-        "Asked before a gesture begins; only false refuses.")
+        "Asked before a gesture begins; only false refuses."
+      )
+      .call(
+        .shouldReceive, ["recognizer": UIGestureRecognizer.self, "touch": UITouch.self],
+        returning: Bool.self,
+        "Asked when a finger touches the screen; only false keeps its touches away."
+      )
+      .call(
+        .shouldRecognizeSimultaneously,
+        ["recognizer": UIGestureRecognizer.self, "other": UIGestureRecognizer.self],
+        returning: Bool.self,
+        "Asked whether another one may recognise the gesture as well; only true lets it."
+      )
+      .call(
+        .shouldRequireFailure,
+        ["recognizer": UIGestureRecognizer.self, "other": UIGestureRecognizer.self],
+        returning: Bool.self, "Asked whether it waits until another one fails; only true counts."
+      )
+      .call(
+        .shouldBeRequiredToFail,
+        ["recognizer": UIGestureRecognizer.self, "other": UIGestureRecognizer.self],
+        returning: Bool.self, "Asked whether another one waits until it fails; only true counts.")
   }
 
   private static var alertDelegate: TableDescriptor {

@@ -11,13 +11,17 @@
 ---@field numberOfTouches integer How many fingers the gesture has; 0 while there is none. Read-only.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(recognizer: UIGestureRecognizer))? What is called in each state of the gesture: the name of the target's method, called `(target, recognizer)`, or a function.
----@field delegate (UIGestureRecognizerDelegate|table)? Asked whether a gesture may begin.
+---@field delegate (UIGestureRecognizerDelegate|table)? Asked which touches it receives, whether a gesture may begin, and together with which.
 UIGestureRecognizer = {}
 
 ---Where the gesture is, in points of a view; without one, of the window.
 ---@param view? UIView
 ---@return CGPoint
 function UIGestureRecognizer:location(view) end
+
+---Begins only if another recogniser doesn't recognise the gesture.
+---@param toFail UIGestureRecognizer
+function UIGestureRecognizer:require(toFail) end
 
 ---Whether the object is of the class or a subclass of it.
 ---@param class table

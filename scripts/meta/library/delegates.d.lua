@@ -280,6 +280,10 @@
 ---Allows the gestures of a recogniser.
 ---@class UIGestureRecognizerDelegate
 ---@field shouldBegin (fun(recognizer: UIGestureRecognizer): boolean)? Asked before a gesture begins; only false refuses.
+---@field shouldReceive (fun(recognizer: UIGestureRecognizer, touch: UITouch): boolean)? Asked when a finger touches the screen; only false keeps its touches away.
+---@field shouldRecognizeSimultaneously (fun(recognizer: UIGestureRecognizer, other: UIGestureRecognizer): boolean)? Asked whether another one may recognise the gesture as well; only true lets it.
+---@field shouldRequireFailure (fun(recognizer: UIGestureRecognizer, other: UIGestureRecognizer): boolean)? Asked whether it waits until another one fails; only true counts.
+---@field shouldBeRequiredToFail (fun(recognizer: UIGestureRecognizer, other: UIGestureRecognizer): boolean)? Asked whether another one waits until it fails; only true counts.
 
 ---Is notified of the buttons of an alert.
 ---@class UIAlertViewDelegate
