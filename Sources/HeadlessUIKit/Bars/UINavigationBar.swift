@@ -229,7 +229,7 @@ open class UINavigationBar: UIView {
   /// The buttons that a split view adds before all others (F35).
   var containerButtons: [UIBarButtonItem] {
     guard let navigationController,
-      let split = navigationController.parent as? UISplitViewController
+      let split = navigationController.currentParent as? UISplitViewController
     else { return [] }
     return split.extras.buttons(of: split, in: navigationController.id)
   }

@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject {
       guard (prompt == nil) != (oldValue == nil) else { return }
       Stage.current.hasPrompts = true
       guard let owner else { return }
-      (owner.parent as? UINavigationController)?.layOutTop()
+      (owner.currentParent as? UINavigationController)?.layOutTop()
     }
   }
   /// A smaller line of text below the title (iOS 26; F109).

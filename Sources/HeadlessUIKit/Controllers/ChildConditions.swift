@@ -85,7 +85,8 @@ struct ExchangeAttempt: Attempt {
   var stage: Stage { container.stage }
 
   private var isImpossible: Bool {
-    old.parent !== container || new.parent !== container || !container.forwardsAppearance
+    old.currentParent !== container || new.currentParent !== container
+      || !container.forwardsAppearance
   }
 
   /// What an exchange has to meet (A23, C17).

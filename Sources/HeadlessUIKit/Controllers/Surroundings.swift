@@ -43,7 +43,8 @@ extension UIViewController {
   var ownNext: UIResponder? {
     let superview = loadedView?.superview
     if let superview, !(superview is UITransitionView) { return superview }
-    let outer = superview == nil ? parent ?? presentingViewController : presentingViewController
+    let outer =
+      superview == nil ? currentParent ?? presentingViewController : presentingViewController
     guard let outer, !isAround(outer) else { return superview }
     return outer
   }
@@ -77,7 +78,7 @@ extension UIViewController {
     let superview = controller.loadedView?.superview
     return superview is UITransitionView
       ? controller.presentingViewController
-      : superview ?? controller.parent ?? controller.presentingViewController
+      : superview ?? controller.currentParent ?? controller.presentingViewController
   }
 
   /// The environment that it inherits from, unless that is in its view now.

@@ -12,7 +12,7 @@ extension UINavigationController {
 
   /// The height of the tab bar that covers the lower edge of its view.
   private var tabBarHeight: Double {
-    guard isTab, let tabs = parent as? UITabBarController, tabs.showsBar,
+    guard isTab, let tabs = currentParent as? UITabBarController, tabs.showsBar,
       tabs.barEdge(for: self)?.isUnderlapped == true
     else { return 0 }
     return BarHeights.tabBar

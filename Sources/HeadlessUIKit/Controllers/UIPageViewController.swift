@@ -227,7 +227,7 @@ extension UIPageViewController {
   private func accepts(_ pages: [UIViewController], animated: Bool) -> Bool {
     let needed = spineIsChosen ? pages.count : pageCount(animated: animated)
     return PageAttempt(book: self, pages: pages, needed: needed).meets(PageAttempt.conditions)
-      && pages.allSatisfy { $0.parent === self || mayAdopt($0) }
+      && pages.allSatisfy { $0.currentParent === self || mayAdopt($0) }
   }
 
   /// Begins a turn.
@@ -263,7 +263,9 @@ extension UIPageViewController {
     guard let next = neighbor(direction, of: page) else {
       return "the data source has no page there"
     }
-    guard next.parent === self || mayAdopt(next) else { return "the page cannot be shown here" }
+    guard next.currentParent === self || mayAdopt(next) else {
+      return "the page cannot be shown here"
+    }
     stage.engine.submit(PageTurn(self, to: next, byUser: direction))
     return nil
   }

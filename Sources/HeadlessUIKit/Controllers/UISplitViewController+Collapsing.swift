@@ -28,7 +28,7 @@ extension UISplitViewController {
     let primary = other ?? first
     guard all.count > 1 || primary !== first else { return }
     if primary !== first {
-      guard primary.parent === self || mayAdopt(primary), takeOver([primary]) else { return }
+      guard primary.currentParent === self || mayAdopt(primary), takeOver([primary]) else { return }
       arrange([primary.id] + all.dropFirst().map(\.id).filter { $0 != primary.id })
     }
     if secondary !== primary {
@@ -37,7 +37,9 @@ extension UISplitViewController {
       }
       if !isDone { primary.receiveCollapse(secondary, for: self) }
     }
-    guard secondary.parent === self || all.count == 1, primary.parent === self else { return }
+    guard secondary.currentParent === self || all.count == 1, primary.currentParent === self else {
+      return
+    }
     let inspector = columns[.inspector].map { [$0.id] } ?? []
     arrange(
       [primary.id] + inspector.filter { stage.hierarchy.mayHave([$0], in: id) },
@@ -85,7 +87,8 @@ extension UISplitViewController {
   func stackColumns(upTo top: Column, animated: Bool = false) {
     guard columns[.compact] == nil, let stack = primaryStack else { return }
     for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
-      guard let place = columns[column], let root = controller(place.id), root.parent === self
+      guard let place = columns[column], let root = controller(place.id),
+        root.currentParent === self
       else { continue }
       stack.add(root, returningTo: self, animated: animated)
     }
@@ -112,7 +115,7 @@ extension UISplitViewController {
     guard columns[.compact] == nil, column != .compact, let stack = primaryStack,
       let place = columns[column]
     else { return }
-    if isShown, column != .primary, controller(place.id)?.parent === self {
+    if isShown, column != .primary, controller(place.id)?.currentParent === self {
       return stackColumns(upTo: column, animated: true)
     }
     let children = stage.hierarchy[stack.id].children
@@ -180,9 +183,9 @@ extension UISplitViewController {
     let secondary = provided ?? primary.receiveSeparate(for: self)
     let wanted = [primary, secondary].compactMap { $0 }
     guard wanted.count == 2 || primary !== former,
-      wanted.allSatisfy({ $0.parent === self || mayAdopt($0) }),
-      takeOver(wanted.filter { $0.parent !== self }),
-      primary === former ? primary.parent === self : true
+      wanted.allSatisfy({ $0.currentParent === self || mayAdopt($0) }),
+      takeOver(wanted.filter { $0.currentParent !== self }),
+      primary === former ? primary.currentParent === self : true
     else { return }
     let inspector = columns[.inspector].map { [$0.id] } ?? []
     arrange(wanted.map(\.id) + inspector, showing: [primary.id])
@@ -191,7 +194,8 @@ extension UISplitViewController {
   /// Returns the columns from the primary stack.
   func recallColumns() {
     for column in [Column.secondary, .supplementary] {
-      guard let place = columns[column], let root = controller(place.id), root.parent !== self
+      guard let place = columns[column], let root = controller(place.id),
+        root.currentParent !== self
       else { continue }
       root.leaveParent()
     }

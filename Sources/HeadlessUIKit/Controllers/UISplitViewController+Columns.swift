@@ -69,7 +69,7 @@ extension UISplitViewController {
     guard ChildListAttempt(container: self, wanted: new).meets(ChildListAttempt.conditions) else {
       return
     }
-    let newChildren = new.filter { $0.parent !== self }
+    let newChildren = new.filter { $0.currentParent !== self }
     guard newChildren.allSatisfy(mayAdopt) else { return }
     guard takeOver(new) else { return }
     let inspector = columns[.inspector].flatMap { place in
@@ -120,7 +120,7 @@ extension UISplitViewController {
   func showDetailInColumn(_ vc: UIViewController) {
     if isCollapsed, columns[.compact] != nil { return showCollapsed(vc) }
     let stack = columns[.secondary].flatMap { controller($0.id) } as? UINavigationController
-    let isStacked = stack.map { !isCollapsed || $0.parent === primaryStack } == true
+    let isStacked = stack.map { !isCollapsed || $0.currentParent === primaryStack } == true
     if let stack, isStacked, !(vc is UINavigationController) {
       stack.callMember(.pushViewController, [vc, true]) {
         stack.pushViewController(vc, animated: true)

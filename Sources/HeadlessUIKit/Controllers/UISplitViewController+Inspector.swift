@@ -52,7 +52,7 @@ extension UISplitViewController {
   /// Ends its presentation, and shows it as a column.
   func returnInspector() {
     inspector?.submitDismissal(animated: false) { [weak self] in
-      guard let self, !isCollapsed, inspector?.parent === self else { return }
+      guard let self, !isCollapsed, inspector?.currentParent === self else { return }
       extras.showsInspector = true
       refresh()
     }

@@ -83,7 +83,9 @@ extension UITabBarController {
     }
     let more = madeMore
     recall { $0 != tab }
-    if controller.parent !== more { more.add(controller, returningTo: self, animated: false) }
+    if controller.currentParent !== more {
+      more.add(controller, returningTo: self, animated: false)
+    }
     return more.id
   }
 
@@ -105,7 +107,7 @@ extension UITabBarController {
 
   /// Performs a tap on a row of the More list.
   package func userSelectsInList(_ tab: UIViewController) {
-    guard let more, tab.parent === self, extras.contains(tab.id) else { return }
+    guard let more, tab.currentParent === self, extras.contains(tab.id) else { return }
     more.add(tab, returningTo: self, animated: true)
   }
 
@@ -114,7 +116,7 @@ extension UITabBarController {
   func userSelectsInList(_ tab: UITab) {
     guard let content = tab.root.content else { return }
     selection = tab.destination
-    if content.parent !== self {
+    if content.currentParent !== self {
       guard mayAdopt(content), takeOver([content]) else { return }
       arrangeChildren(showing: stage.hierarchy[id].shown.last, adding: content.id)
     }

@@ -296,7 +296,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func adaptToTraits() {
     if overflow.isEmpty, isMoreListShown { return leaveMoreList() }
     guard let selected = selectedTabID, selected != moreID, tabIDs.count > 1 else { return }
-    let isInMore = controller(selected)?.parent !== self
+    let isInMore = controller(selected)?.currentParent !== self
     guard isInMore != extras.contains(selected) else { return }
     let more = more
     show(selected, as: .arrange)
@@ -392,7 +392,7 @@ extension UITabBarController {
         stack.popToRootViewController(animated: true)
       }
     }
-    guard tab.parent === self else { return }  // the override may have taken it away
+    guard tab.currentParent === self else { return }  // the override may have taken it away
     stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([tab.id], in: id) }
   }
 }

@@ -18,6 +18,9 @@ extension UIViewController {
     ids.compactMap { stage.registry[$0] }
   }
 
+  /// The container that it is a child of in the hierarchy, which a child that is leaving is no more.
+  var currentParent: UIViewController? { controller(stage.hierarchy[id].parent) }
+
   /// The nearest enclosing container of a class.
   func nearestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent
@@ -32,7 +35,7 @@ extension UIViewController {
 
   /// Adds a child controller and delivers the callbacks (A36).
   func adopt(_ child: UIViewController) {
-    guard mayAdopt(child), child.parent !== self, child.viewMayFollow(self) else { return }
+    guard mayAdopt(child), child.currentParent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
       stage.engine.makeChange(.embed, in: lane, animated: false) {
         $0.adopt(uncontained: child.id, by: id)
@@ -54,7 +57,7 @@ extension UIViewController {
   /// Removes the controller from its parent; if its view stays in the parent's, it remains visible
   /// (A78).
   func removeManually() {
-    guard let parent else { return }
+    guard let parent = currentParent else { return }
     let staysInView = viewIfLoaded?.superview?.nearestController === parent
     if staysInView && stage.hierarchy[parent.id].showing == .placed
       && stage.hierarchy[parent.id].shown.contains(id)
@@ -97,7 +100,7 @@ extension UIViewController {
   /// Takes it out of a container that is on no screen meanwhile, with the calls about its parent (F72);
   /// false where a callback gave it another place.
   func leaveContainer() -> Bool {
-    let isMember = parent != nil && stage.hierarchy[id].owedMoves == .none
+    let isMember = currentParent != nil && stage.hierarchy[id].owedMoves == .none
     if isMember { receive(.willMove, parent: nil) }
     guard leaveParent() else { return false }
     if isMember { receive(.didMove, parent: nil) }
@@ -107,7 +110,7 @@ extension UIViewController {
   /// Takes controllers out of their places, to be children of this one; false where a callback gave
   /// one of them, or this one, a place that rules it out.
   func takeOver(_ newChildren: [UIViewController]) -> Bool {
-    for child in newChildren where child.parent !== self { child.leaveParent() }
+    for child in newChildren where child.currentParent !== self { child.leaveParent() }
     return stage.hierarchy.mayHave(newChildren.map(\.id), in: id)
   }
 
@@ -134,7 +137,7 @@ extension UIViewController {
         $0.removeUncontained(child: id)
       }
     }
-    guard let parent else { return }
+    guard let parent = currentParent else { return }
     let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
     stage.engine.makeChange(.reparent, in: parent.lane, animated: false) {
       $0.setChildren(rest, of: parent.id)

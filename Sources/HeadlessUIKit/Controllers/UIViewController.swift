@@ -120,7 +120,12 @@ open class UIViewController: UIResponder {
   // MARK: Parent and children
 
   /// The container that it is a child of; never the presenter (P14, X11).
-  open var parent: UIViewController? { controller(stage.hierarchy[id].parent) }
+  ///
+  /// While it is notified that it leaves a container (`willMove(toParent: nil)`, `viewWillDisappear`),
+  /// that is still its parent (A98).
+  open var parent: UIViewController? {
+    currentParent ?? controller(stage.engine.parentLeft(by: id))
+  }
 
   /// Its children, in the container's order; never the controller it presents (P13).
   open var children: [UIViewController] { controllers(stage.hierarchy[id].children) }
@@ -464,7 +469,7 @@ open class UIViewController: UIResponder {
   /// The child that contains the source of an unwind segue, or that requested the presentation
   /// containing it.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    source.trail.first { $0.parent === self }
+    source.trail.first { $0.currentParent === self }
   }
 
   /// Called on each container on the path down to the destination of an unwind segue to show the
@@ -759,7 +764,7 @@ open class UIViewController: UIResponder {
   // MARK: Containers around it
 
   /// The tab that it, or a controller around it, was provided for; nil for others (F90).
-  open var tab: UITab? { parts.tab ?? parent?.tab }
+  open var tab: UITab? { parts.tab ?? currentParent?.tab }
 
   /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
   /// (A93).

@@ -4,7 +4,7 @@ import NavigationModel
 extension UIViewController {
   /// What `presentationController` is; for the framework, which notes nothing.
   var manager: UIPresentationController? {
-    if let parent { return parent.manager }
+    if let parent = currentParent { return parent.manager }
     if let manager = parts.presentationOptions.manager { return manager }
     let manager = makeManager()
     parts.presentationOptions.manager = manager
@@ -19,7 +19,7 @@ extension UIViewController {
   /// What `popoverPresentationController` is where no class overrides it.
   final var ownPopoverPresentationController: UIPopoverPresentationController? {
     guard
-      parts.presentationOptions.manager != nil || parent != nil
+      parts.presentationOptions.manager != nil || currentParent != nil
         || modalPresentationStyle == .popover
     else {
       return nil
@@ -30,7 +30,8 @@ extension UIViewController {
   /// What `sheetPresentationController` is where no class overrides it.
   final var ownSheetPresentationController: UISheetPresentationController? {
     guard
-      parts.presentationOptions.manager != nil || parent != nil || modalPresentationStyle.isSheet
+      parts.presentationOptions.manager != nil || currentParent != nil
+        || modalPresentationStyle.isSheet
     else {
       return nil
     }
@@ -43,7 +44,7 @@ extension UIViewController {
     set {
       guard newValue != preferredContentSize else { return }
       parts.presentationOptions.preferredContentSize = newValue
-      if let parent {
+      if let parent = currentParent {
         parent.receivePreferredSizeDidChange(of: self)  // F107
       } else if stage.hierarchy[id].presenter != nil {
         presentationManagerIfMade?.receivePreferredSizeDidChange(of: self)

@@ -5,7 +5,7 @@ extension UINavigationController {
   ///
   /// That this is not animated under a dismissal is unconfirmed.
   func reveal(_ controller: UIViewController, animated: Bool) {
-    guard controller.parent === self, controller !== topViewController else { return }
+    guard controller.currentParent === self, controller !== topViewController else { return }
     callMember(.popToViewController, [controller, animated]) {
       popToViewController(controller, animated: animated)
     }

@@ -35,10 +35,10 @@ final class UnwindSegue: UIStoryboardSegue {
     dismissPresented()
     for next in path {
       if source.stage.profile.unwindsThroughChildren {
-        next.parent?.receiveUnwind(self, towards: next)
+        next.currentParent?.receiveUnwind(self, towards: next)
       } else {
         // That no other container switched by itself before iOS 9 is unconfirmed.
-        (next.parent as? UINavigationController)?.reveal(next, animated: !dismisses)
+        (next.currentParent as? UINavigationController)?.reveal(next, animated: !dismisses)
       }
     }
   }

@@ -40,12 +40,18 @@ struct DeliveryStack {
     innermost.flatMap { $0.id == id ? $0.callback : nil }
   }
 
+  /// Whether a callback is being delivered.
+  var isEmpty: Bool { innermost == nil }
+
+  /// The innermost delivery of one of these callbacks that fits.
+  func last(of callbacks: [Callback], where fits: (Delivery) -> Bool) -> Delivery? {
+    ([innermost].compactMap { $0 } + others.reversed()).first {
+      callbacks.contains($0.callback) && fits($0)
+    }
+  }
+
   /// The innermost delivery to a controller of one of these callbacks.
   func last(to id: Hierarchy.ID, of callbacks: [Callback]) -> Delivery? {
-    for delivery in [innermost].compactMap({ $0 }) + others.reversed()
-    where delivery.id == id && callbacks.contains(delivery.callback) {
-      return delivery
-    }
-    return nil
+    last(of: callbacks) { $0.id == id }
   }
 }

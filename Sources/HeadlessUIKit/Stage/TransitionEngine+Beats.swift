@@ -281,6 +281,16 @@ extension TransitionEngine {
     return host.isAnimated
   }
 
+  /// The container that a controller has left by a change of which it, or another one that left with it,
+  /// is being notified; nil when it begins to have disappeared (A98).
+  func parentLeft(by id: Hierarchy.ID) -> Hierarchy.ID? {
+    if state.deliveries.isEmpty { return nil }
+    let delivery = state.deliveries.last(of: [.willMove, .viewWillDisappear]) {
+      $0.transition?.change.orphaned.contains(id) == true
+    }
+    return delivery?.transition?.change.subject
+  }
+
   /// Whether the parent of a controller has received its callback for appearing, which always comes
   /// first (D13).
   ///

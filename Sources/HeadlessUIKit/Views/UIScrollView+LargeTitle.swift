@@ -33,7 +33,7 @@ extension UIScrollView {
   private var stackAbove: (UINavigationController, UIViewController)? {
     var child = nearestController
     while let current = child {
-      if let stack = current.parent as? UINavigationController {
+      if let stack = current.currentParent as? UINavigationController {
         let follows =
           stack.bars.prefersLargeTitles || current.parts.navigationItem?.searchController != nil
         return follows ? (stack, current) : nil
