@@ -78,6 +78,57 @@ struct ContentContainerTests {
     }
   }
 
+  @Test func aPresentationIsNotifiedBeforeWhatItPresents() {
+    final class Log { var calls: [String] = [] }
+    final class Panel: UIPresentationController {
+      var log: Log?
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log?.calls.append("presentation \(Int(size.width)) x \(Int(size.height))")
+      }
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log?.calls.append("presentation \(newCollection.verticalSizeClass == .compact)")
+      }
+    }
+    final class Content: UIViewController, UIViewControllerTransitioningDelegate {
+      let log = Log()
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        let panel = Panel(presentedViewController: presented, presenting: presenting)
+        panel.log = log
+        return panel
+      }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log.calls.append("content")
+      }
+    }
+    let world = World()
+    let (root, content) = (world.controller("A"), Content())
+    world.window.rootViewController = root
+    world.stage.settle()
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = content
+    root.present(content, animated: false)
+    world.stage.settle()
+    turn(world)
+    let size = world.window.frame.size
+    #expect(
+      content.log.calls == [
+        "presentation true", "presentation \(Int(size.width)) x \(Int(size.height))", "content",
+      ])
+  }
+
   @Test func aParentIsNotifiedOfAPreferredSize() {  // F107
     withFamily { _, parent, child in
       child.preferredContentSize = CGSize(width: 200, height: 100)

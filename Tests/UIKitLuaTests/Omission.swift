@@ -224,8 +224,6 @@ struct Omission: Sendable {
     Omission(
       "UIPresentationController.preferredContentSize*", "what it presents has the property"),
     Omission("UIPresentationController.size(*", "the controllers of a container are asked"),
-    Omission("UIPresentationController.viewWillTransition(*", "controllers are notified"),
-    Omission("UIPresentationController.willTransition(*", "controllers are notified"),
     Omission("UITab.init(*", "the labels are `title` and `identifier`, and `provider` a property"),
     Omission("UITabGroup.init(*", "the children are the array part of the table"),
     Omission("UITab.userInfo", "a field of the script's own can hold it"),

@@ -232,12 +232,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
     return presented.stage.frame(ofPresented: presented).size
   }
 
-  /// Does nothing; presented controllers are notified by their window.
+  /// Called before `containerView` changes its size; does nothing, as presented controllers are notified
+  /// after it by what they cover (E93).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Does nothing; presented controllers are notified by their window.
+  /// Called before the size classes change; does nothing, as presented controllers are notified after it
+  /// by what they cover.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

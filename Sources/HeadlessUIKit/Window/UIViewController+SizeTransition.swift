@@ -18,6 +18,9 @@ extension UIViewController {
   ) {
     for member in sizeChangeReceivers {
       let new = member.traits(inheriting: collection)
+      if member.currentParent !== self {
+        member.presentationManagerIfMade?.receiveWillTransition(to: new, coordinator)
+      }
       guard !stage.hasTraitOverrides || !new.hasRoom(of: member.ownTraits) else { continue }
       member.receiveWillTransition(to: new, coordinator)
     }
@@ -29,7 +32,8 @@ extension UIViewController {
     to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for member in sizeChangeReceivers {
-      let isChild = member.parent === self
+      let isChild = member.currentParent === self
+      if !isChild { member.presentationManagerIfMade?.receiveWillTransition(to: size, coordinator) }
       let new =
         isChild
         ? resolvedSize(of: member, within: size)
@@ -60,7 +64,7 @@ extension UIViewController {
   /// The new size of another controller when this controller's view is resized: a view that fills
   /// it fills it again, and a smaller one grows with it (unconfirmed).
   func newSize(of other: UIViewController, within size: CGSize) -> CGSize {
-    guard other.parent === self, let old = viewIfLoaded?.frame.size,
+    guard other.currentParent === self, let old = viewIfLoaded?.frame.size,
       let own = other.viewIfLoaded?.frame.size
     else { return size }
     return CGSize(

@@ -105,6 +105,27 @@ extension ScriptWorld {
       }, super: { $0.preferredContentSizeDidChange(forChildContentContainer: $1) }
     )
     .callback(
+      "viewWillTransition", "size", "coordinator",
+      summary: "Called before `containerView` changes its size.",
+      send: {
+        (
+          presentation: UIPresentationController, size: CGSize, coordinator: TransitionCoordinator
+        ) -> Void in
+        presentation.receiveWillTransition(to: size, coordinator)
+      }, super: { $0.viewWillTransition(to: $1, with: $2) }
+    )
+    .callback(
+      "willTransition", "newCollection", "coordinator",
+      summary: "Called before the size classes change.",
+      send: {
+        (
+          presentation: UIPresentationController, collection: UITraitCollection,
+          coordinator: TransitionCoordinator
+        ) -> Void in
+        presentation.receiveWillTransition(to: collection, coordinator)
+      }, super: { $0.willTransition(to: $1, with: $2) }
+    )
+    .callback(
       "presentationTransitionWillBegin", summary: "Called before the presented view appears.",
       send: { (presentation: UIPresentationController) -> Void in
         presentation.presentationTransitionWillBegin()

@@ -24,6 +24,16 @@ UIPresentationController = {}
 ---@param child UIViewController
 function UIPresentationController:preferredContentSizeDidChange(child) end
 
+---Called before `containerView` changes its size. A script may override it.
+---@param size CGSize
+---@param coordinator UIViewControllerTransitionCoordinator
+function UIPresentationController:viewWillTransition(size, coordinator) end
+
+---Called before the size classes change. A script may override it.
+---@param newCollection UITraitCollection
+---@param coordinator UIViewControllerTransitionCoordinator
+function UIPresentationController:willTransition(newCollection, coordinator) end
+
 ---Called before the presented view appears. A script may override it.
 function UIPresentationController:presentationTransitionWillBegin() end
 
@@ -74,6 +84,8 @@ function UIPresentationController:subclass(name) end
 ---@field shouldRemovePresentersView? boolean|fun(self: UIPresentationController): boolean
 ---@field delegate? UIAdaptivePresentationControllerDelegate|table
 ---@field preferredContentSizeDidChange? fun(self: UIPresentationController, child: UIViewController)
+---@field viewWillTransition? fun(self: UIPresentationController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator)
+---@field willTransition? fun(self: UIPresentationController, newCollection: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator)
 ---@field presentationTransitionWillBegin? fun(self: UIPresentationController)
 ---@field presentationTransitionDidEnd? fun(self: UIPresentationController, completed: boolean)
 ---@field dismissalTransitionWillBegin? fun(self: UIPresentationController)
