@@ -33,6 +33,65 @@ struct UIControlTests {
     #expect(closures == 2)
   }
 
+  @Test func whatIsAddedTwiceIsSentOnce() {
+    let (target, button) = (ControlTarget(), UIButton(type: .system))
+    button.addTarget(target, action: "save", for: .touchUpInside)
+    button.addTarget(target, action: "save", for: .touchUpInside)
+    button.addTarget(target, action: "save", for: .touchDown)
+    button.tap()
+    button.sendActions(for: .touchDown)
+    #expect(target.performedActions == ["save", "save"])
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+  }
+
+  @Test func anActionTakesThePlaceOfOneWithItsIdentifier() {
+    let button = UIButton(type: .system)
+    var performed: [String] = []
+    for name in ["first", "second"] {
+      button.addAction(
+        UIAction(identifier: UIAction.Identifier("save")) { action in
+          performed.append("\(name) \(action.sender as? UIButton === button)")
+        }, for: .touchUpInside)
+    }
+    button.tap()
+    button.removeAction(identifiedBy: UIAction.Identifier("save"), for: .touchUpInside)
+    button.tap()
+    #expect(performed == ["second true"] && button.allControlEvents == [])
+  }
+
+  @Test func anActionIsSentByTheControl() {
+    final class Button: UIButton {
+      var sent: [String] = []
+      override func sendAction(_ action: UIAction) {
+        sent.append(action.title)
+        super.sendAction(action)
+      }
+    }
+    let button = Button(type: .system)
+    var count = 0
+    let action = UIAction(title: "Save") { _ in count += 1 }
+    button.addAction(action, for: .touchUpInside)
+    button.tap()
+    button.removeAction(action, for: .touchUpInside)
+    button.tap()
+    #expect(button.sent == ["Save"] && count == 1)
+  }
+
+  @Test(arguments: [(UIControl.Event.editingDidEndOnExit, false), (.editingChanged, true)])
+  func returnEndsEditingWhereAnActionIsForIt(event: UIControl.Event, stays: Bool) throws {
+    let world = World()
+    let (root, field) = (world.controller("A"), UITextField())
+    world.window.rootViewController = root
+    world.stage.settle()
+    root.view.addSubview(field)
+    var ends = 0
+    field.addAction(UIAction { _ in }, for: event)
+    field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEnd)
+    field.becomeFirstResponder()
+    try world.stage.user.type("a\n")
+    #expect(field.isFirstResponder == stays && ends == (stays ? 0 : 1))
+  }
+
   @Test func aStageHasOneFirstResponder() {
     let world = World()
     let (first, second, target) = (UITextField(), UITextField(), ControlTarget())

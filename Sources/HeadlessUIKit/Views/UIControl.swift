@@ -47,22 +47,47 @@ open class UIControl: UIView {
 
   /// Sends an action to a target when an event occurs; the target is not retained.
   ///
-  /// Without a target, the first object of the responder chain that performs actions receives it.
+  /// Without a target, the first object of the responder chain that performs actions receives it. What
+  /// was added already is sent once.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    let index = connections.firstIndex { $0.isTo(target, action) }
+    if let index { return connections[index].events.formUnion(controlEvents) }
     connections.append(
       Connection(
-        target: target.map { $0 as AnyObject }, action: .selector(action),
-        events: controlEvents, matchesAnyTarget: target == nil))
+        target: target, action: .selector(action), events: controlEvents,
+        matchesAnyTarget: target == nil))
   }
 
-  /// Performs an action when an event occurs.
+  /// Performs an action when an event occurs, instead of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    connections.append(
-      Connection(
-        target: nil, action: .closure(action), events: controlEvents,
-        matchesAnyTarget: false))
+    if let index = connections.firstIndex(where: { $0.isOf(action.identifier) }) {
+      connections[index].action = .closure(action)
+      connections[index].events.formUnion(controlEvents)
+    } else {
+      connections.append(
+        Connection(
+          target: nil, action: .closure(action), events: controlEvents,
+          matchesAnyTarget: false))
+    }
     action.addControl(self)
   }
+
+  /// Ends to perform an action when an event occurs.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Ends to perform the action with an identifier when an event occurs.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
+    for index in connections.indices where connections[index].isOf(actionIdentifier) {
+      connections[index].events.subtract(events)
+    }
+    connections.removeAll { $0.events.isEmpty }
+  }
+
+  /// Performs an action on behalf of the control.
+  open func sendAction(_ action: UIAction) { action.callHandler(sender: self) }
 
   /// Removes what `addTarget` added; nil means every target, and every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
@@ -110,7 +135,7 @@ open class UIControl: UIView {
 
   private func send(_ connection: Connection) {
     switch connection.action {
-    case .closure(let action): action.callHandler()
+    case .closure(let action): sendAction(action)
     case .selector(let action):
       // A target that no longer exists receives nothing.
       guard connection.matchesAnyTarget || connection.target != nil else { return }
@@ -258,7 +283,7 @@ extension UIControl {
 
   private struct Connection {
     weak var target: AnyObject?
-    let action: Handler
+    var action: Handler
     var events: Event
     let matchesAnyTarget: Bool
 
@@ -270,6 +295,20 @@ extension UIControl {
     func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
       guard case .selector(let own) = action else { return false }
       return (target == nil || target === self.target) && (selector == nil || selector == own)
+    }
+
+    /// Whether it is that of an action to a target, nil for the responder chain.
+    func isTo(_ target: AnyObject?, _ selector: Selector) -> Bool {
+      guard case .selector(selector) = action, matchesAnyTarget == (target == nil) else {
+        return false
+      }
+      return target === self.target
+    }
+
+    /// Whether it is that of the action with an identifier.
+    func isOf(_ identifier: UIAction.Identifier) -> Bool {
+      guard case .closure(let own) = action else { return false }
+      return own.identifier == identifier
     }
   }
 }

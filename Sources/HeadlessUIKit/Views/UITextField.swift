@@ -214,7 +214,9 @@ open class UITextField: UIControl, TextShowing {
   /// Performs the Return key.
   func pressReturn() {
     guard call(Calls.shouldReturn, { $0.textFieldShouldReturn(self) }) else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsEditing, isFirstResponder { receiveResignFirstResponder() }
   }
 
   /// The style of a text field's border.

@@ -138,6 +138,12 @@ extension ScriptWorld {
       throw LuaError(
         "bad argument #2 to 'addTarget' (string or function expected, got \(action.typeName))")
     }
+    let isThere = entries(of: control).contains { entry in
+      interpreter.areEqual(entry["target"], target)
+        && interpreter.areEqual(entry["action"], action)
+        && interpreter.areEqual(entry["event"], .string(name(of: event)))
+    }
+    if isThere { return }
     connect(control)
     let list = LuaTable(in: interpreter)
     let entry = LuaTable(in: interpreter)
