@@ -105,3 +105,32 @@ struct CoordinatorTests {
     #expect(coordinator.left == ["first"])
   }
 }
+
+/// What the coordinator of a transition says about it.
+struct TransitionCoordinatorTests {
+  @Test func aCoordinatorHasTheViewsOfAPush() {
+    let world = World()
+    let nav = world.stack("A")
+    let (former, next) = (nav.viewControllers[0], world.controller("B"))
+    nav.pushViewController(next, animated: true)
+    world.stage.endTurn()
+    let coordinator = nav.transitionCoordinator
+    #expect(coordinator?.view(forKey: .from) === former.view)
+    #expect(coordinator?.view(forKey: .to) === next.view)
+    #expect(coordinator?.containerView === next.view.superview)
+    #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
+    #expect(coordinator?.isInterruptible == false && coordinator?.completionVelocity == 1)
+  }
+
+  @Test func aCoordinatorHasTheStyleOfAPresentation() {
+    let world = World()
+    let (root, sheet) = (world.controller("A"), world.controller("B"))
+    world.window.rootViewController = root
+    world.stage.settle()
+    sheet.modalPresentationStyle = .formSheet
+    root.present(sheet, animated: true)
+    world.stage.endTurn()
+    #expect(root.transitionCoordinator?.presentationStyle == .formSheet)
+    #expect(root.transitionCoordinator?.view(forKey: .to) === sheet.view)
+  }
+}

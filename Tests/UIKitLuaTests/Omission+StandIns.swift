@@ -52,6 +52,10 @@ extension Omission {
     "UIViewControllerTransitionCoordinator": [
       "animateAlongsideTransition(in:animation:completion:)"
     ],
+    "UIViewControllerTransitionCoordinatorContext": [
+      "completionCurve", "completionVelocity", "containerView", "isInterruptible",
+      "presentationStyle", "view(forKey:)",
+    ],
     "UIPercentDrivenInteractiveTransition": ["completionCurve", "timingCurve"],
     "UIPopoverPresentationController": ["backgroundColor", "popoverBackgroundViewClass"],
     "UITabBar": [
@@ -219,7 +223,8 @@ extension Omission {
       "init(frame:primaryAction:)",
       "ContentHorizontalAlignment*", "ContentVerticalAlignment*", "State.application",
       "State.focused", "State.reserved", "contentHorizontalAlignment", "contentVerticalAlignment",
-      "isTouchInside", "isTracking", "state",
+      "isTouchInside", "isTracking", "state", "sendAction(_:)",
+      "removeAction(_:for:)", "removeAction(identifiedBy:for:)",
       "Event.allEditingEvents", "Event.allEvents", "Event.allTouchEvents",
       "Event.touchDownRepeat",
       "actions(forTarget:forControlEvent:)", "allControlEvents",

@@ -53,6 +53,16 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   /// Whether it is animated.
   package var isAnimated: Bool { coordinated.isAnimated }
+  /// The style of the presentation.
+  package var presentationStyle: UIModalPresentationStyle {
+    coordinated.presentationStyle(on: stage) ?? .none
+  }
+  /// Whether a gesture may stop it.
+  package var isInterruptible: Bool { false }
+  /// How fast it ends.
+  package var completionVelocity: CGFloat { 1 }
+  /// How its speed changes.
+  package var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// Whether it began interactively.
   package var initiallyInteractive: Bool { coordinated.interaction.began }
   /// Whether a gesture drives it now.
@@ -74,6 +84,18 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
     coordinated.controllerInDirection(key, on: stage)
+  }
+
+  /// The view of that controller, if it is loaded.
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+  }
+
+  /// The view around those of both controllers.
+  package var containerView: UIView {
+    if let context = coordinated.context { return context.containerView }
+    let views = [view(forKey: .to), view(forKey: .from)].compactMap { $0 }
+    return views.compactMap(\.superview).first ?? views.compactMap(\.window).first ?? UIView()
   }
 
   /// Runs closures at the beginning and at the end; a completion alone is enough (E94).
