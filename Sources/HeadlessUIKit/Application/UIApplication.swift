@@ -98,6 +98,11 @@ open class UIApplication: UIResponder {
     ownSend(action, to: target, from: sender, for: event)
   }
 
+  /// Its delegate, if that is a responder.
+  open override var next: UIResponder? {
+    delegate is UIView || delegate is UIViewController ? nil : delegate as? UIResponder
+  }
+
   /// Passes an event on to the windows that its touches began in.
   open func sendEvent(_ event: UIEvent) {
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.receive(event) }

@@ -12,6 +12,8 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)? {
     didSet { if delegate != nil { stage.scenes.isAdopted = true } }
   }
+  /// The application.
+  open override var next: UIResponder? { stage.application }
   /// How far it is from the foreground (F7).
   open internal(set) var activationState = ActivationState.unattached
   /// The title of the scene, which the app switcher shows; kept, no effect.

@@ -24,7 +24,11 @@ extension Stage.User {
 
   /// Taps the back button of the topmost stack.
   public func back() throws(Failure) {
-    try perform { () throws(Failure) in try check(barWithBack.userTapsBack()) }
+    try perform { () throws(Failure) in
+      let bar = try barWithBack
+      try checkTouches(of: bar)
+      try check(bar.userTapsBack())
+    }
   }
 
   /// Drags from the left edge: an interactive pop of the topmost stack, or of one around it (B67,
@@ -34,6 +38,7 @@ extension Stage.User {
       let nav = try topmost(
         UINavigationController.self, or: "there is no navigation controller on screen"
       ).swipedStack
+      try checkTouches(of: nav.viewIfLoaded)
       try check(nav.swipeObstacle ?? nav.userGoesBack(drag.gesture))
     }
   }
@@ -106,6 +111,7 @@ extension Stage.User {
   private func dragColumn(in isShowing: Bool, _ drag: Drag) throws(Failure) {
     try perform { () throws(Failure) in
       let split = try topmost(UISplitViewController.self, or: "there is no split view on screen")
+      try checkTouches(of: split.viewIfLoaded)
       try check(split.userDragsColumn(in: isShowing, drag.gesture))
     }
   }
@@ -147,6 +153,7 @@ extension Stage.User {
         return try check(stack.userGoesBack(drag.gesture))
       }
       let presented = try presented
+      try checkTouches(of: presented.viewIfLoaded)
       try check(stage.withGesture(drag.gesture) { presented.userSwipesDown() })
     }
   }
@@ -155,6 +162,7 @@ extension Stage.User {
   public func dragDismiss(_ drag: Drag = .completed) throws(Failure) {
     try perform { () throws(Failure) in
       let presented = try presented
+      try checkTouches(of: presented.viewIfLoaded)
       try check(presented.dragObstacle)
       var gesture = drag.gesture
       gesture.isFromProgram = true
@@ -185,6 +193,7 @@ extension Stage.User {
       }
       let nav = try topmost(
         UINavigationController.self, or: "there is no navigation controller on screen")
+      try checkTouches(of: nav.viewIfLoaded)
       try check(nav.userTouchesContents(direction == .up ? .swipeUp : .swipeDown))
     }
   }
@@ -195,6 +204,7 @@ extension Stage.User {
   ) throws(Failure) {
     try perform { () throws(Failure) in
       let pages = try topmost(UIPageViewController.self, or: "there are no pages on screen")
+      try checkTouches(of: pages.viewIfLoaded)
       try check(stage.withGesture(drag.gesture) { pages.userTurns(direction) })
     }
   }

@@ -11,6 +11,7 @@ extension Stage.User {
   ) throws(Failure) {
     try perform { () throws(Failure) in
       try checkReach(of: view)
+      try checkTouches(of: view)
       guard distance.x.isFinite, distance.y.isFinite, distance != .zero else {
         throw .ignored("a drag has a direction")
       }
@@ -28,6 +29,7 @@ extension Stage.User {
   public func pullToRefresh(_ view: UIScrollView) throws(Failure) {
     try perform { () throws(Failure) in
       try checkReach(of: view)
+      try checkTouches(of: view)
       try check(view.userPulls())
     }
   }

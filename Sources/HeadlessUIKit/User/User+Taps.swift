@@ -68,6 +68,7 @@ extension Stage.User {
         return
       }
       try check(obstacle(to: target))
+      try checkTouches(of: touchedView(of: stage.targets.object(target.id)))
       let isShown =
         switch stage.targets.object(target.id) {
         case let item as UIBarButtonItem: item.showMenu()
@@ -188,6 +189,7 @@ extension Stage.User {
   /// Performs a tap on a target that is on the screen.
   private func touch(_ target: Screen.Target) throws(Failure) {
     try check(obstacle(to: target))
+    try checkTouches(of: touchedView(of: stage.targets.object(target.id)))
     stage.willTouch?(target.id)
     switch stage.targets.object(target.id) {
     case let bar as UINavigationBar: try check(bar.userTapsBack())

@@ -174,6 +174,9 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// Its scene, or the application.
+  open override var next: UIResponder? { windowScene ?? stage.application }
+
   private func bringToFront() {
     stage.hierarchy.bringToFront(window: number)
     stage.frontWindowDidChange()

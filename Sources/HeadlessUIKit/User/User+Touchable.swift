@@ -1,0 +1,37 @@
+import Foundation
+
+// Where fingers have no effect: `isUserInteractionEnabled` keeps touches from a view, from what is in it
+// and from their recognisers.
+extension Stage.User {
+  /// Throws the reason why a view gets no touches, if there is one.
+  func checkTouches(of view: UIView?) throws(Failure) {
+    try check(view?.obstacleToTouches)
+  }
+
+  /// The view that gets the touches of an object that can be tapped: of one without a view of its own the
+  /// window in front.
+  func touchedView(of object: AnyObject?) -> UIView? {
+    switch object {
+    case let view as UIView: view
+    case let action as UIAlertAction: action.alert?.viewIfLoaded
+    case let segment as UISegmentedControl.Segment: segment.control
+    case let tab as UIViewController: tab.tabBarController?.tabBar
+    case let tab as UITab: tab.tabBarController?.tabBar
+    default: stage.frontRoot?.viewIfLoaded?.window
+    }
+  }
+}
+
+extension UIView {
+  /// Why it gets no touches: it, or a view around it, has no interaction with the user; nil if it has.
+  final var obstacleToTouches: String? {
+    var view: UIView? = self
+    while let current = view {
+      guard current.isUserInteractionEnabled else {
+        return "isUserInteractionEnabled of \(current.label) is false"
+      }
+      view = current.container
+    }
+    return nil
+  }
+}

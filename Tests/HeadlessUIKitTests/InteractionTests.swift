@@ -1,0 +1,121 @@
+import HeadlessUIKit
+import NavigationModel
+import Testing
+
+/// Views without interaction keep the user's gestures from themselves and from what is in them.
+struct InteractionTests {
+  private let world = World()
+
+  private func reason(_ label: String) -> Stage.User.Failure {
+    .ignored("isUserInteractionEnabled of \(label) is false")
+  }
+
+  @Test func aStackIsNotSwiped() {
+    Stage.current = world.stage
+    let nav = world.stack("A", "B")
+    nav.view.isUserInteractionEnabled = false
+    #expect(throws: reason(nav.view.label)) { try world.stage.user.swipeBack() }
+    #expect(throws: reason(nav.view.label)) { try world.stage.user.back() }
+    world.stage.settle()
+    #expect(nav.viewControllers.count == 2)
+  }
+
+  @Test func aWindowTakesNoTaps() throws {
+    Stage.current = world.stage
+    let tabs = UITabBarController()
+    tabs.viewControllers = [world.controller("A"), world.controller("B")]
+    world.window.rootViewController = tabs
+    world.stage.settle()
+    world.window.isUserInteractionEnabled = false
+    #expect(throws: reason(world.window.label)) { try world.stage.user.selectTab("B") }
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    tabs.present(alert, animated: false)
+    world.stage.settle()
+    #expect(throws: reason(world.window.label)) { try world.stage.user.tap("OK") }
+    #expect(tabs.selectedIndex == 0 && tabs.presentedViewController === alert)
+    world.window.isUserInteractionEnabled = true
+    try world.stage.user.tap("OK")
+    world.stage.settle()
+    try world.stage.user.selectTab("B")
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test func aSheetIsNotDragged() {
+    Stage.current = world.stage
+    let (root, sheet) = (world.controller("A"), world.controller("B"))
+    world.window.rootViewController = root
+    world.stage.settle()
+    root.present(sheet, animated: false)
+    world.stage.settle()
+    sheet.view.isUserInteractionEnabled = false
+    #expect(throws: reason(sheet.view.label)) { try world.stage.user.swipeDown() }
+  }
+
+  @Test func aScrollViewIsNotScrolled() {
+    Stage.current = world.stage
+    let (root, view) = (world.controller("A"), UIScrollView(frame: world.window.bounds))
+    world.window.rootViewController = root
+    root.view.addSubview(view)
+    view.contentSize.height = 5000
+    world.stage.settle()
+    let offset = view.contentOffset
+    view.isUserInteractionEnabled = false
+    #expect(throws: reason(view.label)) {
+      try world.stage.user.scroll(view, by: CGPoint(x: 0, y: 100))
+    }
+    #expect(view.contentOffset == offset)
+  }
+
+  @Test func aLabelLeavesItsTapsToTheViewAroundIt() throws {
+    Stage.current = world.stage
+    let (root, card, label) = (world.controller("A"), UIView(), UILabel())
+    world.window.rootViewController = root
+    world.stage.settle()
+    card.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+    label.frame = card.bounds
+    root.view.addSubview(card)
+    card.addSubview(label)
+    var taps = 0
+    let tap = UITapGestureRecognizer()
+    tap.onState = { _ in taps += 1 }
+    card.addGestureRecognizer(tap)
+    try world.stage.user.tap(label)
+    #expect(taps == 1)
+  }
+
+  // MARK: The responder chain
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var pressed = 0
+    override var keyCommands: [UIKeyCommand]? {
+      [UIKeyCommand(input: "k", modifierFlags: .command, action: Selector("run", Delegate.run))]
+    }
+    func run() { pressed += 1 }
+  }
+
+  @Test func theChainEndsAtTheDelegateOfTheApplication() throws {
+    Stage.current = world.stage
+    let (delegate, app, root) = (Delegate(), UIApplication.shared, world.controller("A"))
+    app.delegate = delegate
+    world.window.rootViewController = root
+    world.stage.settle()
+    #expect(world.window.next === world.window.windowScene)
+    #expect(world.window.windowScene?.next === app && app.next === delegate)
+    let action = Selector("run", Delegate.run)
+    #expect(root.view.target(forAction: action, withSender: nil) as? Delegate === delegate)
+    try world.stage.user.press("k", .command)
+    #expect(delegate.pressed == 1)
+  }
+
+  @Test func aDelegateThatIsOnScreenMakesNoCircle() {
+    final class Root: UIViewController, UIApplicationDelegate {}
+    Stage.current = world.stage
+    let root = Root()
+    UIApplication.shared.delegate = root
+    world.window.rootViewController = root
+    world.stage.settle()
+    let nothing = Selector("nothing", { (_: Delegate) in {} })
+    #expect(root.view.target(forAction: nothing, withSender: nil) == nil)
+  }
+}
