@@ -33,11 +33,15 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
     // In other modules a field of a node is read in place, without copying the node.
     @inlinable
     _read {
-      precondition(contains(id), "\(id) is not in this hierarchy")
+      precondition(
+        contains(id),
+        "\(id) is not in this hierarchy: its controller has ended, or is of another Stage")
       yield nodes[Int(id.slot)]
     }
     _modify {
-      precondition(contains(id), "\(id) is not in this hierarchy")
+      precondition(
+        contains(id),
+        "\(id) is not in this hierarchy: its controller has ended, or is of another Stage")
       yield &nodes[Int(id.slot)]
     }
   }

@@ -104,6 +104,6 @@ extension Duration {
   /// The length in seconds.
   package var inSeconds: Double {
     let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    return Double(seconds) + Double(attoseconds) / 1e18
   }
 }
