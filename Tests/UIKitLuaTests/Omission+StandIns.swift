@@ -223,7 +223,7 @@ extension Omission {
       "init(frame:primaryAction:)",
       "ContentHorizontalAlignment*", "ContentVerticalAlignment*", "State.application",
       "State.focused", "State.reserved", "contentHorizontalAlignment", "contentVerticalAlignment",
-      "isTouchInside", "isTracking", "state", "sendAction(_:)",
+      "isTouchInside", "isTracking", "state",
       "removeAction(_:for:)", "removeAction(identifiedBy:for:)",
       "Event.allEditingEvents", "Event.allEvents", "Event.allTouchEvents",
       "Event.touchDownRepeat",
