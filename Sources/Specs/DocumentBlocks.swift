@@ -25,7 +25,7 @@ struct DocumentBlocks {
     lines = Self.lines(of: source)
     var scan = DocumentScan()
     for (index, line) in lines.enumerated().dropFirst(Self.preamble(lines)) {
-      scan.add(line, at: index)
+      scan.add(index == 0 ? Self.withoutByteOrderMark(line) : line, at: index)
     }
     scan.close(at: lines.last == "" ? lines.count - 1 : lines.count)
     blocks = Self.numbered(scan.blocks)
@@ -39,9 +39,16 @@ struct DocumentBlocks {
   /// How many lines the settings have that some documents begin with, between two lines `---`.
   private static func preamble(_ lines: [Substring]) -> Int {
     func isMark(_ line: Substring) -> Bool { line == "---" || line == "---\r" }
-    guard lines.first.map(isMark) == true, let end = lines.dropFirst().firstIndex(where: isMark)
+    guard lines.first.map(Self.withoutByteOrderMark).map(isMark) == true,
+      let end = lines.dropFirst().firstIndex(where: isMark)
     else { return 0 }
     return end + 1
+  }
+
+  /// A first line without the mark that some programs write in front of a text.
+  private static func withoutByteOrderMark(_ line: Substring) -> Substring {
+    guard line.unicodeScalars.first == "\u{FEFF}" else { return line }
+    return Substring(line.unicodeScalars.dropFirst())
   }
 
   /// Blocks below the same heading get numbers.

@@ -1,7 +1,7 @@
 import Console
 
-/// Reads a Markdown document line by line: which fenced blocks of code are programs, and below which
-/// headings.
+/// Reads a Markdown document line by line, as CommonMark does: which fenced blocks of code are programs,
+/// and below which headings.
 struct DocumentScan {
   /// The programs, in order.
   private(set) var blocks: [DocumentBlocks.Block] = []
@@ -10,23 +10,31 @@ struct DocumentScan {
   /// The lines of the open block.
   private var program: [Substring] = []
   private var isInComment = false
-  /// The columns where the contents of the items of lists begin that are open.
-  private var items: [Int] = []
+  /// The quotations and the items of lists that are open, from the outside.
+  private var containers: [DocumentLine.Container] = []
   /// The lines of the paragraph so far, which becomes a heading when it is underlined.
   private var paragraph: [Substring] = []
 
   /// Reads the next line.
-  mutating func add(_ line: Substring, at index: Int) {
-    if let fence = open {
-      guard let text = Self.unquoted(line, fence.depth) else {
-        close(at: index)  // the quotation is over
-        return read(line, at: index)
+  mutating func add(_ text: Substring, at index: Int) {
+    var line = DocumentLine(text)
+    let entered = line.enter(containers)
+    if entered < containers.count {
+      if line.continuesParagraph, !paragraph.isEmpty, open == nil, !isInComment {
+        return paragraph.append(line.text)
       }
-      if fence.ends(with: text.plain.drop { $0 == " " }) {
+      close(at: index)
+      (isInComment, paragraph) = (false, [])
+      containers.removeLast(containers.count - entered)
+    }
+    if let fence = open {
+      if line.indentation < 4, fence.ends(with: line.text) {
         close(at: index)
       } else {
-        program.append(text.whole)
+        program.append(line.whole)
       }
+    } else if isInComment {
+      isInComment = !line.text.contains("-->")
     } else {
       read(line, at: index)
     }
@@ -47,36 +55,28 @@ struct DocumentScan {
 
   // MARK: Lines outside of blocks
 
-  private mutating func read(_ line: Substring, at index: Int) {
-    if isInComment {
-      isInComment = !line.contains("-->")
-      return
-    }
-    let depth = Self.depth(of: line)
-    let (whole, plain) = Self.unquoted(line, depth) ?? (line, line)
-    let prefix = String(line.dropLast(whole.count))
-    var text = plain.drop { $0 == " " }
-    guard !text.allSatisfy(\.isWhitespace) else {
-      paragraph = []
-      return
-    }
-    var column = plain.count - text.count
-    while let item = items.last, column < item { items.removeLast() }
-    while column - (items.last ?? 0) < 4, let width = Self.markWidth(of: text) {
-      column += width
-      items.append(column)
-      text = text.dropFirst(width)
+  private mutating func read(_ line: DocumentLine, at index: Int) {
+    var line = line
+    while let container = line.openContainer(inParagraph: !paragraph.isEmpty) {
+      containers.append(container)
       paragraph = []
     }
-    guard column - (items.last ?? 0) < 4 else { return }  // indented code, or a long paragraph
-    if text.hasPrefix("<!--") {
-      isInComment = !text.dropFirst(4).contains("-->")
-    } else if let fence = Fence(text, at: index, depth, prefix) {
+    let text = line.text
+    if line.isBlank {
+      paragraph = []
+    } else if line.indentation >= 4 {
+      // Indented code, or a long paragraph.
+      if !paragraph.isEmpty { paragraph.append(text) }
+    } else if text.hasPrefix("<!--") {
+      (isInComment, paragraph) = (!text.contains("-->"), [])
+    } else if let fence = Fence(text, at: index, line.prefix) {
       (open, paragraph) = (fence, [])
-    } else if let level = Self.level(of: text) {
+    } else if let level = DocumentLine.level(of: text) {
       add(String(text.dropFirst(level).drop { $0 == " " || $0 == "\t" }), level)
-    } else if let level = Self.underline(text), !paragraph.isEmpty, depth == 0, items.isEmpty {
+    } else if let level = Self.underline(text), !paragraph.isEmpty, containers.isEmpty {
       add(paragraph.joined(separator: " "), level)
+    } else if line.isRule {
+      paragraph = []
     } else {
       paragraph.append(text)
     }
@@ -89,68 +89,11 @@ struct DocumentScan {
     paragraph = []
   }
 
-  /// The level of a heading; nil for any other line.
-  private static func level(of text: Substring) -> Int? {
-    let signs = text.prefix { $0 == "#" }.count
-    let next = text.dropFirst(signs).first
-    return 1...6 ~= signs && (next == " " || next == "\t") ? signs : nil
-  }
-
   /// The level of the heading above a line of `=` or `-`; nil for any other line.
   private static func underline(_ text: Substring) -> Int? {
     let signs = text.filter { !$0.isWhitespace }
     if !signs.isEmpty, signs.allSatisfy({ $0 == "=" }) { return 1 }
     return !signs.isEmpty && signs.allSatisfy { $0 == "-" } ? 2 : nil
-  }
-
-  /// How many columns the mark of a list's item has, with the spaces behind it; nil for none.
-  private static func markWidth(of text: Substring) -> Int? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }.count
-    let rest = text.dropFirst(digits)
-    guard let sign = rest.first, (digits == 0 ? "-*+" : ".)").contains(sign), digits < 10 else {
-      return nil
-    }
-    let spaces = rest.dropFirst().prefix { $0 == " " }.count
-    guard spaces > 0, rest.dropFirst(1 + spaces).first != nil else { return nil }
-    return digits + 1 + (spaces > 4 ? 1 : spaces)
-  }
-
-  /// How many marks of quotations a line begins with.
-  private static func depth(of line: Substring) -> Int {
-    var depth = 0
-    while unquoted(line, depth + 1) != nil { depth += 1 }
-    return depth
-  }
-
-  /// A line without the marks of quotations, as it is and with spaces instead of the tabs in front of
-  /// its text; nil if it has fewer.
-  private static func unquoted(
-    _ line: Substring, _ depth: Int
-  ) -> (whole: Substring, plain: Substring)? {
-    var (whole, plain) = (line, withoutTabs(line))
-    for _ in 0..<depth {
-      let text = plain.drop { $0 == " " }
-      guard plain.count - text.count < 4, text.first == ">" else { return nil }
-      plain = droppingSpace(text.dropFirst())
-      whole = droppingSpace(whole.drop { $0 != ">" }.dropFirst())
-    }
-    return (whole, plain)
-  }
-
-  private static func droppingSpace(_ text: Substring) -> Substring {
-    text.first == " " ? text.dropFirst() : text
-  }
-
-  /// A line in which the tabs among the marks in front of its text are spaces up to the next column
-  /// of four.
-  private static func withoutTabs(_ line: Substring) -> Substring {
-    let marks = line.prefix { " \t>-*+.)".contains($0) || $0.isASCII && $0.isNumber }
-    guard marks.contains("\t") else { return line }
-    var text = ""
-    for mark in marks {
-      text += mark == "\t" ? String(repeating: " ", count: 4 - text.count % 4) : String(mark)
-    }
-    return Substring(text) + line.dropFirst(marks.count)
   }
 
   /// The line that opens a block of code.
@@ -159,19 +102,18 @@ struct DocumentScan {
     let isLua: Bool
     /// The index of the block's first line.
     let first: Int
-    /// How many quotations it is in, and their marks.
-    let depth: Int
+    /// What is before each of its lines: the marks of quotations.
     let prefix: String
     private let sign: Character
     private let count: Int
 
     /// Reads a line without its indentation; nil for one that opens no block.
-    init?(_ text: Substring, at index: Int, _ depth: Int, _ prefix: String) {
+    init?(_ text: Substring, at index: Int, _ prefix: String) {
       guard let sign = text.first, sign == "`" || sign == "~" else { return nil }
       count = text.prefix { $0 == sign }.count
       let info = text.dropFirst(count)
       guard count >= 3, sign == "~" || !info.contains("`") else { return nil }
-      (self.sign, self.depth, self.prefix) = (sign, depth, prefix)
+      (self.sign, self.prefix) = (sign, prefix)
       first = index + 1
       let word = info.split { $0.isWhitespace || "{},".contains($0) }.first?.lowercased()
       isLua = word == "lua" || word == ".lua"
