@@ -252,7 +252,9 @@ package final class TestRun {
     tally.count(result)
     filesWithTests.insert(result.id.file)
     results.append(result.withoutText)
-    if result.outcome.isFailure { failures[result.id.file, default: []].append(result.id.fullName) }
+    if result.outcome.isFailure {
+      failures[result.id.file, default: []].append(result.nameToRepeat)
+    }
   }
 
   /// Compares a run of a file with the first one; of one that was interrupted only the test that this
@@ -286,12 +288,13 @@ nonisolated extension FileLog {
   }
 
   private var lines: [String] {
-    events.compactMap { event in
-      switch event {
-      case .testEnded(let result) where result.id.names == [Self.repetitionName]: nil
-      case .testEnded(let result): JSON.line(RunEvent.testEnded(result.withoutTimes))
-      default: JSON.line(event)
+    printedByFile.split(separator: "\n").map(String.init)
+      + events.compactMap { event in
+        switch event {
+        case .testEnded(let result) where result.id.names == [Self.repetitionName]: nil
+        case .testEnded(let result): JSON.line(RunEvent.testEnded(result.withoutTimes))
+        default: JSON.line(event)
+        }
       }
-    }
   }
 }

@@ -35,7 +35,7 @@ struct WorkerEndTests {
     for event in events { log.append(event) }
     log.endEarly(.crashed, "gone", output: "late")
     var result = TestResult(id, .crashed, [Problem("gone; what follows it didn't run")])
-    result.printed = "said"
+    (result.printed, result.endsFile) = ("said", true)
     #expect(log.isWhole)
     #expect(
       log.events == [.fileBegan("a"), .testEnded(result), .fileEnded("a", printed: "loaded late")])

@@ -48,6 +48,11 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var endsRun = false
   /// Whether it is the failure of a file, a block or a hook instead of a test's.
   package var isOfBlock = false
+  /// Whether its file ended with it, so that the tests that follow it didn't run.
+  package var endsFile = false
+  /// What runs again because it failed: the test; or its file, where it isn't known which other tests
+  /// would have failed.
+  package var nameToRepeat: String { isOfBlock || endsFile ? id.file : id.fullName }
   /// The lines that it reached, if that was asked for.
   package var reached: [LineCoverage] = []
   /// Whether it is a whole file, which is shown by its path.

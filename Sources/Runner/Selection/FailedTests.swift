@@ -37,8 +37,7 @@ package struct FailedTests {
     // Without entries only failures make some.
     let relevant = names.isEmpty ? results.filter(\.outcome.isFailure) : results
     for (file, results) in Dictionary(grouping: relevant, by: { Self.key($0.id.file) }) {
-      // Of a block it isn't known which tests didn't run: the file runs as a whole.
-      let failed = results.filter(\.outcome.isFailure).map { $0.isOfBlock ? file : $0.id.fullName }
+      let failed = results.filter(\.outcome.isFailure).map(\.nameToRepeat)
       let done = Set(results.map(\.id.fullName))
       let left = (names[file] ?? []).filter { !done.contains($0) } + failed
       names[file] = left.isEmpty ? nil : left

@@ -13,6 +13,8 @@ nonisolated struct FileLog: Sendable {
   private(set) var hasLeftOut = false
   /// The test that runs.
   private(set) var openTest: TestID?
+  /// What the file itself has printed, where that is no part of its result: a transcript's output.
+  private(set) var printedByFile = ""
   private var printed = TruncatedText()
   private var printedOutside = TruncatedText()
 
@@ -31,6 +33,7 @@ nonisolated struct FileLog: Sendable {
     case .printed(let text): printed.append(text.utf8)
     case .testEnded(var result):
       result.printed = result.isFile && result.outcome != .crashed ? "" : printed.text
+      if result.printed.isEmpty { printedByFile = printed.text }
       openTest = nil
       events.append(.testEnded(result))
     case .fileEnded: end(output: output())
@@ -68,6 +71,7 @@ nonisolated struct FileLog: Sendable {
     let id = openTest ?? TestID(file: path)
     var result = TestResult(id, outcome, [problem(sentence)])
     result.printed = openTest == nil ? "" : printed.text
+    result.endsFile = true
     openTest = nil
     events.append(.testEnded(result))
     end(output: output)

@@ -1,0 +1,5 @@
+it("mends", function()
+  local file = io.open("mended", "w")
+  assert.truthy(file)
+  file:close()
+end)

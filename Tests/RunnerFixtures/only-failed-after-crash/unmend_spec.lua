@@ -1,0 +1,1 @@
+it("ends", function() assert.truthy(os.remove("mended")) end)
