@@ -13,12 +13,23 @@ static bool refuse_mode(lua_State *L, int index) {
   return true;
 }
 
+// Replaces the text of a file that a program has read itself, where another one is to be read: the
+// text is at 1, the name of the chunk at 2.
+static void replace_text(lua_State *L) {
+  if (lua_type(L, 1) != LUA_TSTRING || lua_type(L, 2) != LUA_TSTRING) return;
+  const char *name = lua_tostring(L, 2);
+  size_t length;
+  const char *text = lua_tolstring(L, 1, &length);
+  if (*name == '@' && dd_push_replacement(L, name + 1, text, length)) lua_replace(L, 1);
+}
+
 // load(chunk, name, mode, env)
 static int base_load(lua_State *L) {
   enum { MODE = 3 };
   int count = lua_gettop(L);
   if (refuse_mode(L, MODE)) return 2;
   if (count < MODE) lua_settop(L, count = MODE);
+  replace_text(L);
   lua_pushliteral(L, "t");
   lua_replace(L, MODE);
   lua_pushvalue(L, lua_upvalueindex(1));

@@ -75,6 +75,32 @@ bool dd_replace_source(dd_state *state, const char *path, const char *text, size
   return true;
 }
 
+// Whether a text is that of a file.
+static bool is_text_of(const char *path, const char *text, size_t length) {
+  FILE *stream = fopen(path, "r");
+  if (!stream) return false;
+  bool is_same = true;
+  char bytes[BUFSIZ];
+  size_t read;
+  while (is_same && (read = fread(bytes, 1, sizeof bytes, stream)) > 0) {
+    is_same = read <= length && memcmp(bytes, text, read) == 0;
+    text += read;
+    length -= read;
+  }
+  fclose(stream);
+  return is_same && length == 0;
+}
+
+bool dd_push_replacement(lua_State *L, const char *path, const char *text, size_t length) {
+  const dd_state *state = state_of(L);
+  char real[PATH_MAX];
+  if (!state->replaced.path || !realpath(path, real) || strcmp(real, state->replaced.path) != 0)
+    return false;
+  if (!is_text_of(real, text, length)) return false;
+  lua_pushlstring(L, state->replaced.text, state->replaced.size);
+  return true;
+}
+
 bool dd_open_source(lua_State *L, const char *name, source_file *source) {
   dd_state *state = state_of(L);
   int descriptor =
