@@ -128,6 +128,7 @@ static int class_newindex(lua_State *L) {
                record->name, record->name));
   member *m = dd_find_member(L, 2, record->native);
   dd_check_key(L);
+  if (m) dd_use_callable(L, 3);
   check_field(L, record, m);
   if (!m) check_new_name(L, record);
   if (m && m->bit >= 0) put_bit(record->overrides, m->bit, lua_isfunction(L, 3));

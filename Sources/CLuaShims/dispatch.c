@@ -260,6 +260,7 @@ static int set_method(lua_State *L, target receiver, const member *m) {
 int dd_object_newindex(lua_State *L) {
   target receiver = check_receiver(L);
   const member *m = find_in_class(L, 2, receiver.class);
+  if (m && (m->kind != DD_PROPERTY || m->bit >= 0) && m->kind != DD_SLOT) dd_use_callable(L, 3);
   if (m && m->kind == DD_METHOD) return set_method(L, receiver, m);
   if (!m || m->kind == DD_FUNCTION) return set_own_field(L, receiver, m);
   if (m->kind == DD_PROPERTY) return set_property(L, receiver, m);

@@ -69,6 +69,9 @@ typedef struct {
   FILE *stream;
   bool is_outside;  // of the sandbox, and therefore not opened
 } source_file;
+// Pushes the text that is read in place of a file, if there is one and the text is that of the
+// file.
+bool dd_push_replacement(lua_State *L, const char *path, const char *text, size_t length);
 /// False if there is no such file, `errno` has the reason, or it is outside.
 bool dd_open_source(lua_State *L, const char *name, source_file *source);
 /// Whether it is the file with this path, links resolved.
@@ -94,6 +97,9 @@ void dd_keep_traceback_of(lua_State *L, lua_State *co);
 int dd_object_index(lua_State *L);
 int dd_object_newindex(lua_State *L);
 int dd_raise_receiver(lua_State *L, const method *m);
+// The function that a script has set on an object, and true; or else what a callback of the object
+// runs: that of its class. Nothing for any other name.
+int dd_implementation(lua_State *L);
 member *dd_find_member(lua_State *L, int index, dd_class *class);
 const char *dd_box_class_name(const box *b);
 int dd_raise_at_caller(lua_State *L, const char *message);

@@ -53,6 +53,7 @@ extension ClassDescriptor {
     var member = Member(kind: .slot, name: name, summary: summary)
     member.source = .described(LuaType(named: type))
     member.set = { stack, object, index throws(Member.Rejection) in
+      if types.contains(LUA_TFUNCTION), !types.contains(LUA_TTABLE) { stack.useCallable(at: index) }
       let isFit = types.isEmpty || types.contains(stack.type(at: index))
       guard stack.isNil(at: index) || (isFit && test(stack, index)) else {
         throw .mismatch(stack.mismatch(type, at: index))

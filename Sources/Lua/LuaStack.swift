@@ -50,6 +50,9 @@ package struct LuaStack {
   /// Whether there is a class at the index.
   package func isClass(at index: Int32) -> Bool { dd_is_class(state, index) }
 
+  /// Makes a function of a table that can be called as one.
+  func useCallable(at index: Int32) { dd_use_callable(state, index) }
+
   /// Whether a plain table can be called as a function, as spies can.
   func isCallableTable(at index: Int32) -> Bool {
     guard type(at: index) == LUA_TTABLE, !isClass(at: index), reserve(4),

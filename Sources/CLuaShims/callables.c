@@ -1,0 +1,32 @@
+#include "internal.h"
+
+// Tables that can be called, as spies can, where a function is wanted.
+
+static int return_all(lua_State *L, int status, lua_KContext context) {
+  (void)status, (void)context;
+  return lua_gettop(L);
+}
+
+// Upvalue 1: the table.
+static int call_table(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_callk(L, lua_gettop(L) - 1, LUA_MULTRET, 0, return_all);
+  return return_all(L, LUA_OK, 0);
+}
+
+static bool is_callable(lua_State *L, int index) {
+  if (lua_type(L, index) != LUA_TTABLE || dd_is_class(L, index)) return false;
+  if (luaL_getmetafield(L, index, "__call") == LUA_TNIL) return false;
+  bool is_function = lua_isfunction(L, -1);
+  lua_pop(L, 1);
+  return is_function;
+}
+
+void dd_use_callable(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  if (!is_callable(L, index)) return;
+  lua_pushvalue(L, index);
+  lua_pushcclosure(L, call_table, 1);
+  lua_replace(L, index);
+}
