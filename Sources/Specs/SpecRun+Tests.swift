@@ -129,7 +129,8 @@ extension SpecRun {
 
   /// Runs what a test gave to `finally`, in its order, also if some of it fails.
   private func runFinally(of scope: LuaTable?, to end: End) -> [SpecFailure] {
-    guard case .table(let list)? = scope?["finally"] else { return [] }
+    guard let scope, case .table(let list) = scope["finally"] else { return [] }
+    scope["isEnding"] = .boolean(true)
     let count = list.sequence.count
     var failures: [SpecFailure] = []
     for (number, value) in list.sequence.enumerated() where !failures.areStopped {

@@ -1,5 +1,6 @@
 -- The assertions about plain values.
 local shared = ...
+local _ENV = shared.environment
 local values, define = shared.values, shared.define
 local show = values.show
 local type, next, tostring, ipairs = type, next, tostring, ipairs
@@ -42,7 +43,7 @@ define("near", 3, function(_, arguments)
     tonumber(arguments[1]), tonumber(arguments[2]), tonumber(arguments[3])
   return actual >= expected - tolerance and actual <= expected + tolerance
 end, function(state, arguments)
-  local span = ("%s, give or take %s"):format(show(arguments[1]), show(arguments[3]))
+  local span = string.format("%s, give or take %s", show(arguments[1]), show(arguments[3]))
   return whether(state, "the number is too far away", "the number is too near"),
     plusMinus(whether(state, span, "anything but " .. span), show(arguments[2]))
 end)
@@ -52,9 +53,9 @@ local function about(names, what, check)
   define(names, 1, function(_, arguments) return check(arguments[1]) end,
     function(state, arguments)
       local wanted = whether(state, what, "anything but " .. what)
-      return ("expected %s, got %s"):format(wanted, show(arguments[1])), {}
+      return string.format("expected %s, got %s", wanted, show(arguments[1])), {}
     end)
-  for name in names:gmatch("%S+") do shared.registered.assertion[name].least = 0 end
+  for name in string.gmatch(names, "%S+") do shared.registered.assertion[name].least = 0 end
 end
 
 about("true", "true", function(value) return value == true end)
@@ -75,7 +76,7 @@ end
 define("callable", 1, function(_, arguments)
   return shared.isCallable(arguments[1])
 end, function(state, arguments)
-  return ("expected %s, got %s"):format(
+  return string.format("expected %s, got %s",
     whether(state, "something to call", "nothing to call"), show(arguments[1])), {}
 end)
 
@@ -104,7 +105,7 @@ end, function(state, arguments)
   if not state.mod then return "no duplicates: " .. show(arguments[1]), {} end
   local lines = {}
   for index, key in ipairs(arguments.twins) do
-    lines[index] = ("+ %s = %s"):format(values.step("", key), show(arguments[1][key]))
+    lines[index] = string.format("+ %s = %s", values.step("", key), show(arguments[1][key]))
   end
   return "a value occurs twice", lines
 end)
@@ -137,8 +138,8 @@ end
 
 -- Searches for a pattern: returns whether it was found, and its captures.
 function shared.search(text, pattern, init, isPlain)
-  local caught = isPlain and { text:find(pattern, init, true) and pattern }
-    or { text:match(pattern, init) }
+  local caught = isPlain and { string.find(text, pattern, init, true) and pattern }
+    or { string.match(text, pattern, init) }
   if caught[1] then return true, caught end
   return false
 end
@@ -194,7 +195,7 @@ define("holes", nil, function(state, arguments)
   return false, { n = 1 }
 end, function(state, arguments)
   if state.mod then return "no hole in " .. show(state.array), {} end
-  return ("nothing at %d"):format(arguments.hole), { "+ " .. show(state.array) }
+  return string.format("nothing at %d", arguments.hole), { "+ " .. show(state.array) }
 end)
 
 -- Always fails.

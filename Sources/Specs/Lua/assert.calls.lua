@@ -1,5 +1,6 @@
 -- The assertions about spies, and custom assertions.
 local shared = ...
+local _ENV = shared.environment
 local values, define, registered = shared.values, shared.define, shared.registered
 local unpack, concat, tostring = table.unpack, table.concat, tostring
 
@@ -12,7 +13,7 @@ local function taking(kind)
       state.failure_message = arguments[2]
       state.spy = shared.spyOf(arguments[1])
       if not state.spy then
-        shared.usage(("assert.%s needs a spy or stub, got %s"):format(
+        shared.usage(string.format("assert.%s needs a spy or stub, got %s",
           kind, values.show(arguments[1])))
       end
     end,
@@ -31,7 +32,7 @@ end
 local function listed(calls, sign)
   local lines = {}
   for index, call in ipairs(calls) do
-    lines[#lines + 1] = ("%s call %d %s"):format(sign, index, values.list(call.vals))
+    lines[#lines + 1] = string.format("%s call %d %s", sign, index, values.list(call.vals))
   end
   return lines
 end
@@ -49,7 +50,7 @@ local function explainCount(words)
     if not state.mod then wanted = "not " .. wanted end
     local calls = spyIn(state).calls
     local got = #calls == 0 and "never called" or "called " .. times(#calls)
-    return ("expected to be called %s, was %s"):format(wanted, got), listed(calls, "+")
+    return string.format("expected to be called %s, was %s", wanted, got), listed(calls, "+")
   end
 end
 
@@ -69,7 +70,7 @@ local function comparing(names, list, verb)
     return shared.anyFits(spyIn(state)[list], arguments)
   end, function(state, arguments)
     local calls = spyIn(state)[list]
-    local lines = { ("- %s"):format(values.list(arguments)), unpack(listed(calls, "+")) }
+    local lines = { string.format("- %s", values.list(arguments)), unpack(listed(calls, "+")) }
     local which = state.mod and "no call " or "a call "
     return which .. verb .. " these values", lines
   end)

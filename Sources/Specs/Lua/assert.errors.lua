@@ -1,5 +1,6 @@
 -- The assertions about errors.
 local shared = ...
+local _ENV = shared.environment
 local values, define = shared.values, shared.define
 local show = values.show
 local type, pcall, tostring, ipairs = type, pcall, tostring, ipairs
@@ -12,7 +13,7 @@ local function plusMinus(expected, actual) return { "- " .. expected, "+ " .. ac
 
 -- The readable text of an error: strings lose the position in front.
 local function bare(value)
-  if type(value) == "string" then return (value:gsub("^[^\n]-:%d+: ", "", 1)) end
+  if type(value) == "string" then return (string.gsub(value, "^[^\n]-:%d+: ", "", 1)) end
   local parts = shared.partsOf(value)
   if parts then return parts.message end
   return value
@@ -89,7 +90,7 @@ end, function(state, arguments)
     plusMinus(show(arguments[2]), arguments.text and show(arguments.text)
       or show(arguments.value))
 end)
-for name in matching:gmatch("%S+") do
+for name in string.gmatch(matching, "%S+") do
   shared.registered.assertion[name].hasOwnRemark = true
 end
 
@@ -100,14 +101,14 @@ define("raises raise", 3, function(state, arguments)
   arguments.ok, arguments.value = ok, value
   if ok or type(value) ~= "table" then return false end
   local isRaised = value.name == name and type(value.message) == "string"
-    and value.message:find(message or "", 1, true) ~= nil
+    and string.find(value.message, message or "", 1, true) ~= nil
   if isRaised and state.mod then shared.recordLine(shared.exceptionLine()) end
   return isRaised
 end, function(state, arguments)
-  local wanted = ("%s: %s"):format(tostring(arguments[1]), tostring(arguments[2] or "..."))
+  local wanted = string.format("%s: %s", tostring(arguments[1]), tostring(arguments[2] or "..."))
   if arguments.ok then return "nothing was raised", { "- " .. wanted } end
   local value = arguments.value
-  local got = structured(value) and ("%s: %s"):format(tostring(value.name), value.message)
+  local got = structured(value) and string.format("%s: %s", tostring(value.name), value.message)
     or show(bare(value))
   return whether(state, "something else was raised", "it was raised"), plusMinus(wanted, got)
 end)

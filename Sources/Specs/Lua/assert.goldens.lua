@@ -1,11 +1,14 @@
 -- The assertion that compares a text with one kept beside the spec.
 local shared = ...
+local _ENV = shared.environment
 local define, show, visible = shared.define, shared.values.show, shared.values.visible
 local tree, screen, timeline, type, tostring = tree, screen, timeline, type, tostring
 
 local function indented(text)
-  text = tostring(text):gsub("\n+$", "")
-  return (("  " .. text:gsub("\n", "\n  ")):gsub("[ \t]+\n", "\n"):gsub("[ \t]+$", ""))
+  text = string.gsub(tostring(text), "\n+$", "")
+  text = "  " .. string.gsub(text, "\n", "\n  ")
+  text = string.gsub(text, "[ \t]+\n", "\n")
+  return (string.gsub(text, "[ \t]+$", ""))
 end
 
 local function joined(texts)

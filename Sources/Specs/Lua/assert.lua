@@ -1,5 +1,6 @@
 -- The table `assert`: words that can be combined, and their assertions.
 local shared = ...
+local _ENV = shared.environment
 local debug, values = shared.debug, shared.values
 local error, type, setmetatable, pcall, select = error, type, setmetatable, pcall, select
 local pack, unpack, concat = table.pack, table.unpack, table.concat
@@ -45,7 +46,7 @@ end
 
 -- Raises a failure unless a condition is true.
 function shared.want(holds, sentence, ...)
-  if not holds then shared.fail(sentence:format(...)) end
+  if not holds then shared.fail(string.format(sentence, ...)) end
 end
 
 -- How many levels above the check of an assertion the test is.
@@ -68,16 +69,16 @@ shared.registered = registered
 -- An assertion: how many arguments it compares, a function that returns whether they are as
 -- expected, and one that describes the failure.
 function shared.define(names, arity, check, explain)
-  for name in names:gmatch("%S+") do
+  for name in string.gmatch(names, "%S+") do
     registered.assertion[name] = { arity = arity, check = check, explain = explain, name = name }
   end
 end
 
 local function same(state) return state end
-for name in ("is are was were has have does do be to"):gmatch("%S+") do
+for name in string.gmatch("is are was were has have does do be to", "%S+") do
   registered.modifier[name] = { apply = same }
 end
-for name in ("not no"):gmatch("%S+") do
+for name in string.gmatch("not no", "%S+") do
   registered.modifier[name] = { apply = function(state) state.mod = not state.mod end }
 end
 registered.modifier.message = {
@@ -86,7 +87,7 @@ registered.modifier.message = {
 
 local function split(key)
   local words = {}
-  for word in tostring(key):gmatch("[^_]+") do words[#words + 1] = word:lower() end
+  for word in string.gmatch(tostring(key), "[^_]+") do words[#words + 1] = string.lower(word) end
   return words
 end
 
@@ -186,7 +187,7 @@ local function evaluate(parts, plan, arguments)
   local goal, state = plan.goal, stateOf(parts, plan)
   local least = goal.least or goal.arity
   if least and arguments.n < least then
-    shared.fail(("assert.%s needs %d argument%s, got %d"):format(
+    shared.fail(string.format("assert.%s needs %d argument%s, got %d",
       concat(parts.words, "_"), least, least == 1 and "" or "s", arguments.n))
   end
   local holds, results = goal.check(state, arguments, LEVEL)

@@ -1,5 +1,6 @@
 -- The assertions about events, in order.
 local shared = ...
+local _ENV = shared.environment
 local values, define, show = shared.values, shared.define, shared.values.show
 local ipairs, next, type, tostring, want = ipairs, next, type, tostring, shared.want
 

@@ -1,5 +1,6 @@
 -- The assertions about this project's output: stacks, bars, trees, warnings.
 local shared = ...
+local _ENV = shared.environment
 local values, define, show = shared.values, shared.define, shared.values.show
 local ipairs, pairs, next, type, tostring, pcall = ipairs, pairs, next, type, tostring, pcall
 local want = shared.want
@@ -66,21 +67,21 @@ end)
 -- Lines without their shared indentation and without the empty lines at both ends.
 local function dedented(text)
   local lines, least = {}, nil
-  for line in (text .. "\n"):gmatch("(.-)\r?\n") do
-    line = line:gsub("%s+$", "")
+  for line in string.gmatch(text .. "\n", "(.-)\r?\n") do
+    line = string.gsub(line, "%s+$", "")
     lines[#lines + 1] = line
-    local indent = #line:match("^%s*")
+    local indent = #string.match(line, "^%s*")
     if #line > 0 and (not least or indent < least) then least = indent end
   end
   while lines[1] == "" do table.remove(lines, 1) end
   while lines[#lines] == "" do table.remove(lines) end
-  for index, line in ipairs(lines) do lines[index] = line:sub((least or 0) + 1) end
+  for index, line in ipairs(lines) do lines[index] = string.sub(line, (least or 0) + 1) end
   return lines
 end
 
 -- The column of a line's text, after the characters that draw the branches: U+2500 to U+257F.
 local function depth(line)
-  return utf8.len(line:match("^[ \226\148\149\128-\191]*")) or 0
+  return utf8.len(string.match(line, "^[ \226\148\149\128-\191]*")) or 0
 end
 
 -- The lines of a tree that differ, each below its ancestors.
@@ -163,7 +164,7 @@ local function defineText(name, whole, snapshot, difference)
     then
       return shared.hold(state, name)
     end
-    if not arguments[1]:find("%S   ") then arguments.actual = plain end
+    if not string.find(arguments[1], "%S   ") then arguments.actual = plain end
     return shared.record(state, name, plain)
   end, function(state, arguments)
     if arguments.missing then return shared.missing(name, arguments.missing) end

@@ -1,5 +1,6 @@
 -- What a test that calls `exhaustive()` has to assert: every event from that call on.
 local shared = ...
+local _ENV = shared.environment
 local ipairs, type, settle = ipairs, type, settle
 
 -- The state of the running test: the position of the first call, the number of events before it,

@@ -1,5 +1,6 @@
 -- Restores the shared state that scripts change.
 local shared = ...
+local _ENV = shared.environment
 local debug, inspection = shared.debug, shared.inspection
 local firstChanged, isClass = inspection.firstChanged, inspection.isClass
 local next, pairs, rawget, rawset, type = next, pairs, rawget, rawset, type
@@ -19,12 +20,12 @@ for name, value in next, globals do
     all[#all + 1] = value
   end
 end
-for name in ("_G package debug getmetatable require load loadfile dofile"):gmatch("%S+") do
+for name in string.gmatch("_G package debug getmetatable require load loadfile dofile", "%S+") do
   leads[name] = all
 end
 
 -- The words that are tables, with their metatables: `require` leads to them as well.
-for name in ("assert expect spy stub mock match say"):gmatch("%S+") do
+for name in string.gmatch("assert expect spy stub mock match say", "%S+") do
   local value = shared[name]
   local list = { value, debug.getmetatable(value) }
   if name == "assert" or name == "expect" then list[#list + 1] = shared.Chain end

@@ -1,5 +1,6 @@
 -- Matchers that replace arguments in an assertion about calls: `match.is_string()`, `match._`.
 local shared = ...
+local _ENV = shared.environment
 local values, registered, want = shared.values, shared.registered, shared.want
 local debug, pack, unpack, concat = shared.debug, table.pack, table.unpack, table.concat
 local type, tonumber, ipairs, setmetatable = type, tonumber, ipairs, setmetatable
@@ -15,7 +16,7 @@ function shared.isMatcher(value) return debug.getmetatable(value) == Matcher end
 -- Matchers by name: how many arguments they take, and a function that receives these and
 -- returns another one, which tests values.
 local function define(names, least, make)
-  for name in names:gmatch("%S+") do
+  for name in string.gmatch(names, "%S+") do
     registered.matcher[name] = { name = name, make = function(_, arguments)
       want(arguments.n >= least, "match.%s needs %d argument%s, got %d", name, least,
         least == 1 and "" or "s", arguments.n)
@@ -24,8 +25,9 @@ local function define(names, least, make)
   end
 end
 
-for name in ("true false truthy falsy nil boolean number string table userdata function thread"
-  .. " callable"):gmatch("%S+")
+for name in string.gmatch(
+  "true false truthy falsy nil boolean number string table userdata function thread callable",
+  "%S+")
 do
   local check = registered.assertion[name].check
   define(name, 0, function() return function(value) return check(nil, { value, n = 1 }) end end)
@@ -55,7 +57,7 @@ define("match matches", 1, function(arguments)
     init == nil or tonumber(init), "match.matches: the start must be a number, not %s", show(init))
   return function(value)
     if not shared.hasText(value) and type(value) ~= "number" then return false end
-    return tostring(value):find(pattern, init, isPlain) ~= nil
+    return string.find(tostring(value), pattern, init, isPlain) ~= nil
   end
 end)
 

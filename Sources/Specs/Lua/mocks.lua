@@ -1,5 +1,6 @@
 -- Mocks: tables all of whose functions are spies or stubs.
 local shared = ...
+local _ENV = shared.environment
 local spy, stub, isSpy = shared.spy, shared.stub, shared.isSpy
 local type, pairs, ipairs, setmetatable = type, pairs, ipairs, setmetatable
 

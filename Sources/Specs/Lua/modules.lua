@@ -1,5 +1,6 @@
 -- The modules of busted and luassert that specs require; those about its internals are refused.
 local shared = ...
+local _ENV = shared.environment
 local debug, values = shared.debug, shared.values
 local type, setmetatable, tostring = type, setmetatable, tostring
 
@@ -16,24 +17,25 @@ module("say", shared.say)
 module("busted.runner", function() end)
 
 -- The modules that are always available.
-for name in ("array assertions modifiers matchers formatters languages.en"):gmatch("%S+") do
+for name in string.gmatch("array assertions modifiers matchers formatters languages.en", "%S+") do
   module("luassert." .. name, true)
 end
-for name in ("core composite"):gmatch("%S+") do module("luassert.matchers." .. name, true) end
+for name in string.gmatch("core composite", "%S+") do module("luassert.matchers." .. name, true) end
 
 local function refuse(name, instead)
   preload[name] = function()
-    error(("the module '%s' is internal to busted and isn't available%s"):format(
+    error(string.format("the module '%s' is internal to busted and isn't available%s",
       name, instead and "; " .. instead or ""), 0)
   end
 end
 refuse("luassert.state", "use assert:snapshot(), assert:add_formatter() and so on")
 refuse("luassert.namespaces", "use assert:register()")
 refuse("luassert.formatters.binarystring", "use assert:add_formatter()")
-for name in ("core block context environment execute status utils options compatibility"
+for name in string.gmatch(
+  "core block context environment execute status utils options compatibility"
   .. " languages.en modules.helper_loader outputHandlers.base outputHandlers.TAP"
   .. " outputHandlers.junit outputHandlers.json outputHandlers.plainTerminal"
-  .. " outputHandlers.utfTerminal outputHandlers.gtest"):gmatch("%S+")
+  .. " outputHandlers.utfTerminal outputHandlers.gtest", "%S+")
 do
   refuse("busted." .. name)
 end
@@ -89,7 +91,7 @@ function fixtures.path(name)
   if name ~= nil and type(name) ~= "string" then
     error("fixtures.path needs the name of a file, got " .. values.show(name), 2)
   end
-  local folder = (shared.place() or ""):match("^(.*)/[^/]*$") or "."
+  local folder = string.match(shared.place() or "", "^(.*)/[^/]*$") or "."
   return shared.wholePath(name and folder .. "/" .. name or folder)
 end
 function fixtures.read(name, isBinary)
@@ -100,7 +102,7 @@ function fixtures.read(name, isBinary)
   return text
 end
 function fixtures.load(name)
-  if not name:find("%.lua$") then name = name .. ".lua" end
+  if not string.find(name, "%.lua$") then name = name .. ".lua" end
   return dofile(fixtures.path(name))
 end
 module("busted.fixtures", fixtures)
@@ -112,10 +114,10 @@ local functions = {
   gettime = function() return os and os.time() + 0.0 or 0.0 end,
   monotime = function() return (now()) end, sleep = function(seconds) wait(seconds) end,
 }
-for name in ("subscribe unsubscribe publish bindfenv parent children"):gmatch("%S+") do
+for name in string.gmatch("subscribe unsubscribe publish bindfenv parent children", "%S+") do
   functions[name] = function()
-    shared.usage(("busted.%s is internal to busted and isn't available%s"):format(
-      name, name:find("subscribe") and "; use --report jsonl to follow a run" or ""))
+    shared.usage(string.format("busted.%s is internal to busted and isn't available%s",
+      name, string.find(name, "subscribe") and "; use --report jsonl to follow a run" or ""))
   end
 end
 module("busted", setmetatable({}, {
@@ -125,6 +127,6 @@ module("busted", setmetatable({}, {
     return value
   end,
   __newindex = function(_, key)
-    shared.usage(("the module busted is read-only; tried to set '%s'"):format(tostring(key)))
+    shared.usage(string.format("the module busted is read-only; tried to set '%s'", tostring(key)))
   end,
 }))

@@ -1,5 +1,6 @@
 -- The generator that the function of a property receives: it draws values, actions and operations.
 local shared = ...
+local _ENV = shared.environment
 local values = shared.values
 local type, ipairs, pairs, load, tostring = type, ipairs, pairs, load, tostring
 local isInteger = math.type
@@ -18,11 +19,11 @@ end
 
 local function lineOf()
   local place = shared.place()
-  return place and tonumber(place:match(":(%d+)$")) or 0
+  return place and tonumber(string.match(place, ":(%d+)$")) or 0
 end
 
 local function begin(self, method)
-  if self ~= generator then shared.usage(("call it with a colon: g:%s"):format(method)) end
+  if self ~= generator then shared.usage(string.format("call it with a colon: g:%s", method)) end
   shared.beginCall(method, lineOf())
 end
 
@@ -90,7 +91,7 @@ local function continues(count, most) return count < most and draw(8) ~= 0 end
 local function limit(value, default, method)
   if value == nil then return default end
   if not isWhole(value) or value < 0 then
-    shared.usage(("g:%s needs a maximum, got %s"):format(
+    shared.usage(string.format("g:%s needs a maximum, got %s",
       method, values.show(value)))
   end
   return value

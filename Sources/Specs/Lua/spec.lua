@@ -1,5 +1,6 @@
 -- The words of a spec file, and the scopes of its global variables.
 local shared = ...
+local _ENV = shared.environment
 local debug, register, values = shared.debug, shared.register, shared.values
 local lineIn, lines = shared.inspection.lineIn, shared.inspection.lines
 local type, setmetatable, error, tostring = type, setmetatable, error, tostring
@@ -74,7 +75,7 @@ end
 
 local function wantFunction(word, body)
   if not callable(body) then
-    shared.usage(("%s needs a function, got %s"):format(word, values.show(body)))
+    shared.usage(string.format("%s needs a function, got %s", word, values.show(body)))
   end
 end
 
@@ -102,8 +103,8 @@ local units = { K = 1 << 10, M = 1 << 20, G = 1 << 30 }
 -- A number of bytes, which may be written as `64M`.
 local function bytesOf(value)
   if type(value) ~= "string" then return value end
-  local digits, unit = value:match("^(%d+)([KMGkmg]?)$")
-  return digits and tonumber(digits) * (units[unit:upper()] or 1)
+  local digits, unit = string.match(value, "^(%d+)([KMGkmg]?)$")
+  return digits and tonumber(digits) * (units[string.upper(unit)] or 1)
 end
 
 -- A whole number above 0, which may be written as `1e6`; false for anything else.
@@ -127,7 +128,7 @@ local limitNames = {
 -- The limits among the options of a test or block; with `others`, options may have other names.
 function shared.limitsOf(word, options, others)
   if type(options) ~= "table" then
-    shared.usage(("%s needs a table of options, got %s"):format(word, values.show(options)))
+    shared.usage(string.format("%s needs a table of options, got %s", word, values.show(options)))
   end
   local limits = {}
   for key, value in pairs(options) do
@@ -135,12 +136,13 @@ function shared.limitsOf(word, options, others)
     if limit then
       limits[key] = limit[2](value)
       if not limits[key] then
-        shared.usage(("%s: '%s' must be %s, got %s"):format(
+        shared.usage(string.format("%s: '%s' must be %s, got %s",
           word, key, limit[1], values.show(value)))
       end
     elseif not others or not others[key] then
-      shared.usage(("%s: unknown option %s; the options are %s'maxInstructions', 'maxMemory' and "
-        .. "'timeout'"):format(word, values.show(key), others and "'choices', 'runs', " or ""))
+      shared.usage(string.format(
+        "%s: unknown option %s; the options are %s'maxInstructions', 'maxMemory' and 'timeout'",
+        word, values.show(key), others and "'choices', 'runs', " or ""))
     end
   end
   return limits
@@ -182,13 +184,13 @@ local function titleOfRow(title, row)
   local function text(value)
     return type(value) == "string" and values.visible(value) or values.show(value)
   end
-  title = title:gsub("%%[s%%]", function(mark)
+  title = string.gsub(title, "%%[s%%]", function(mark)
     if mark == "%%" then return "%" end
     index = index + 1
     if type(row) == "table" then return text(row[index]) end
     return index == 1 and text(row) or nil
   end)
-  return (title:gsub("%$([%a_][%w_]*)", function(name)
+  return (string.gsub(title, "%$([%a_][%w_]*)", function(name)
     local value
     if type(row) == "table" then value = row[name] end
     if value ~= nil then return text(value) end
@@ -224,17 +226,17 @@ local function countOfRows(owner, rows)
   local count = 0
   for key in next, type(rows) == "table" and rows or {} do
     if math.type(key) ~= "integer" or key < 1 then
-      shared.usage(("%s.each needs a list of rows; this one has the key %s"):format(
+      shared.usage(string.format("%s.each needs a list of rows; this one has the key %s",
         owner, values.show(key)))
     end
     if key > count then count = key end
   end
   if count == 0 then
-    shared.usage(("%s.each needs a list of rows, got %s"):format(owner, values.show(rows)))
+    shared.usage(string.format("%s.each needs a list of rows, got %s", owner, values.show(rows)))
   end
   for index = 1, count do
     if rows[index] == nil then
-      shared.usage(("%s.each: row %d of %d is nil"):format(owner, index, count))
+      shared.usage(string.format("%s.each: row %d of %d is nil", owner, index, count))
     end
   end
   return count
@@ -249,7 +251,7 @@ local function titlesOf(title, rows)
   end
   for index, text in ipairs(titles) do
     seen[text] = (seen[text] or 0) + 1
-    if counts[text] > 1 then titles[index] = ("%s (%d)"):format(text, seen[text]) end
+    if counts[text] > 1 then titles[index] = string.format("%s (%d)", text, seen[text]) end
   end
   return titles
 end
@@ -289,7 +291,8 @@ local function wordWithRows(kind, name)
     __call = function(_, ...) return define(...) end,
     __index = function(_, key)
       return fields[key] or shared.usage(
-        ("%s.%s: there is only '%s.each'; select tests with --filter, tags or FILE:LINE"):format(
+        string.format(
+          "%s.%s: there is only '%s.each'; select tests with --filter, tags or FILE:LINE",
           name, tostring(key), name))
     end,
   })
@@ -304,8 +307,8 @@ local words = {
   test = wordWithRows("it", "test"),
   pending = word("pending", "pending", nothing),
 }
-for kind in ("before_each after_each lazy_setup lazy_teardown strict_setup strict_teardown")
-  :gmatch("%S+")
+for kind in string.gmatch(
+  "before_each after_each lazy_setup lazy_teardown strict_setup strict_teardown", "%S+")
 do
   words[kind] = word(kind, kind)
 end
@@ -366,14 +369,17 @@ end
 function shared.testScope(parent)
   local scope
   scope = {  -- with room for all that it may get
-    parent = shared.insideScope(parent), exhaustive = nil, finally = nil,
+    parent = shared.insideScope(parent), exhaustive = nil, finally = nil, isEnding = nil,
     values = {
       finally = function(body)
         if not callable(body) then
           shared.usage("finally needs a function, got " .. values.show(body))
         end
+        if scope.isEnding then
+          shared.usage("finally can't be called in a function of finally: do it there")
+        end
         scope.finally = scope.finally or {}
-        table.insert(scope.finally, asFunction(body))
+        scope.finally[#scope.finally + 1] = asFunction(body)
       end,
     },
   }

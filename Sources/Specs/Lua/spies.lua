@@ -1,5 +1,6 @@
 -- Spies and stubs: functions that record their calls.
 local shared = ...
+local _ENV = shared.environment
 local debug, values, isClass = shared.debug, shared.values, shared.inspection.isClass
 local type, ipairs, setmetatable, pcall = type, ipairs, setmetatable, pcall
 local pack, unpack = table.pack, table.unpack
@@ -73,8 +74,8 @@ function methods:clear()
 end
 
 function methods:revert()
-  if self.target and not self.reverted then
-    self.target[self.key] = self.former
+  if self.target_table and not self.reverted then
+    self.target_table[self.target_key] = self.former
     self.reverted = true
   end
   if self.isStub then return self.former end
@@ -108,7 +109,11 @@ local isCallable = shared.isCallable
 
 -- Replaces a function by a spy. Objects and classes take functions only.
 local function place(double, target, key)
-  double.target, double.key, double.former = target, key, target[key]
+  double.target_table, double.target_key, double.former = target, key, target[key]
+  if type(target) == "userdata" then
+    local implementation, isOwn = shared.inspection.implementation(target, key)
+    double.former = isOwn and implementation or nil
+  end
   local meta = debug.getmetatable(target)
   local stand = double
   if type(target) == "userdata" or (meta and rawget(meta, "__metatable") ~= nil)
@@ -116,7 +121,6 @@ local function place(double, target, key)
   then
     stand = function(...) return double(...) end
     wrapped[stand] = double
-    if type(target) == "userdata" then double.former = nil end
   end
   target[key] = stand
   active[#active + 1] = double
@@ -135,10 +139,14 @@ end
 
 function spy.on(target, key)
   local callback = target[key]
+  -- A callback that is read calls what the object has in its place: the spy.
+  if type(target) == "userdata" then
+    callback = shared.inspection.implementation(target, key) or callback
+  end
   local isPlain = type(target) == "table" and not isClass(target)
   if callback == nil and isPlain then callback = function() end end
   if not isCallable(callback) then
-    shared.usage(("spy.on: %s is not a function but %s"):format(
+    shared.usage(string.format("spy.on: %s is not a function but %s",
       values.show(key), values.show(callback)))
   end
   return place(newSpy(callback), target, key)

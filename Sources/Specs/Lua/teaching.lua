@@ -1,5 +1,6 @@
 -- The extensions of `assert`: texts, formatters, parameters, and snapshots to revert to.
 local shared = ...
+local _ENV = shared.environment
 local debug, values = shared.debug, shared.values
 local type, setmetatable, tostring, ipairs, pairs = type, setmetatable, tostring, ipairs, pairs
 local unpack, remove, insert = table.unpack, table.remove, table.insert
@@ -33,7 +34,7 @@ setmetatable(say, {
     for index = 1, math.max(arguments.n or 0, #arguments) do
       strings[index] = tostring(arguments[index])
     end
-    return #strings > 0 and tostring(text):format(unpack(strings)) or tostring(text)
+    return #strings > 0 and string.format(tostring(text), unpack(strings)) or tostring(text)
   end,
 })
 shared.say = say

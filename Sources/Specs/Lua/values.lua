@@ -1,5 +1,19 @@
 -- Values as text: complete, in order, without addresses; and the differences between two of them.
 local shared = ...
+-- The functions of Lua as they are now, for the runner's own texts: tests may replace those that they
+-- share with them.
+local environment = setmetatable({}, { __index = _G })
+for name in ("string table math utf8 os io coroutine"):gmatch("%a+") do
+  environment[name] = {}
+  for key, each in next, _G[name] or {} do environment[name][key] = each end
+end
+for name in ("error getmetatable ipairs next pairs pcall rawequal rawget rawlen rawset select"
+  .. " setmetatable tonumber tostring type xpcall"):gmatch("%a+")
+do
+  environment[name] = _G[name]
+end
+shared.environment = environment
+local _ENV = environment
 local debug, lineDifference = shared.debug, shared.lineDifference
 local type, next, rawequal, rawget = type, next, rawequal, rawget
 local format, sort, concat, utf8 = string.format, table.sort, table.concat, utf8
@@ -12,9 +26,9 @@ local function withNumbers(text)
   local parts, from = {}, 1
   repeat
     local _, wrong = utf8.len(text, from)
-    parts[#parts + 1] = text:sub(from, (wrong or 0) - 1)
+    parts[#parts + 1] = string.sub(text, from, (wrong or 0) - 1)
     if wrong then
-      parts[#parts + 1] = format("\\%03d", text:byte(wrong))
+      parts[#parts + 1] = format("\\%03d", string.byte(text, wrong))
       from = wrong + 1
     end
   until not wrong or from > #text
@@ -25,8 +39,8 @@ end
 function values.visible(text) return utf8.len(text) and text or withNumbers(text) end
 
 local function quoted(text)
-  local plain = text:gsub('[%c"\\]', function(char)
-    return escapes[char] or format("\\%03d", char:byte())
+  local plain = string.gsub(text, '[%c"\\]', function(char)
+    return escapes[char] or format("\\%03d", string.byte(char))
   end)
   return '"' .. values.visible(plain) .. '"'
 end
@@ -38,7 +52,7 @@ local function number(value)
   for digits = 14, 17 do
     local text = format("%." .. digits .. "g", value)
     if tonumber(text) == value then
-      return text:find("[.e]") and text or text .. ".0"
+      return string.find(text, "[.e]") and text or text .. ".0"
     end
   end
 end
@@ -54,7 +68,7 @@ local function ownText(value)
   local meta = debug.getmetatable(value)
   if not meta or not rawget(meta, "__tostring") then return nil end
   local ok, text = pcall(tostring, value)
-  if ok and not text:find("0x%x+") then return text end
+  if ok and not string.find(text, "0x%x+") then return text end
 end
 
 local rank = { boolean = 1, number = 2, string = 3 }
@@ -82,7 +96,7 @@ end
 
 values.sortedKeys = sortedKeys
 
-local function isName(key) return type(key) == "string" and key:find("^[%a_][%w_]*$") end
+local function isName(key) return type(key) == "string" and string.find(key, "^[%a_][%w_]*$") end
 
 local show
 
@@ -214,7 +228,7 @@ local longestTable = 5000
 local function add(lines, sign, path, value)
   local text = show(value)
   if type(value) == "table" and #text > longestTable then
-    text = text:sub(1, utf8.offset(text, 0, longestTable) - 1) .. "…"
+    text = string.sub(text, 1, utf8.offset(text, 0, longestTable) - 1) .. "…"
   end
   lines[#lines + 1] = sign .. " " .. (path == "" and text or path .. " = " .. text)
 end
@@ -269,7 +283,9 @@ function differences(lines, left, right, path, open)
   leave(open, left)
 end
 
-local function isPage(value) return type(value) == "string" and value:find("\n", 1, true) end
+local function isPage(value)
+  return type(value) == "string" and string.find(value, "\n", 1, true)
+end
 
 -- The difference, line by line: minus expected, plus actual.
 function values.differences(left, right, path)

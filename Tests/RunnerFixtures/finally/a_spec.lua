@@ -10,3 +10,8 @@ it("runs all functions in their order", function()
   finally(function() table.insert(order, 2) end)
   finally(function() assert.same({ 1, 2 }, order) end)
 end)
+
+it("ends when one is added to late", function()
+  finally(function() finally(function() error("never runs") end) end)
+  assert.is_true(true)
+end)
