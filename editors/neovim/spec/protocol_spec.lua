@@ -54,6 +54,13 @@ describe("arguments", function()
       protocol.arguments(position, "out", { "--jobs", "2" }))
   end)
 
+  it("run a block whose name isn't ASCII", function()
+    local position = { type = "namespace", path = "a_spec.lua", fullName = "Größe (neu)" }
+    local words = protocol.arguments(position, "out", {})
+    assert.equal("^Größe% %(neu%) ", words[5])
+    assert.truthy(("Größe (neu) passt"):find(words[5]))
+  end)
+
   it("run a block by its names", function()
     local tree = protocol.positions("a_spec.lua", lines [[
 {"event":"listed","file":"a_spec.lua","line":3,"names":["A::b","(new)","asks"]}

@@ -65,7 +65,7 @@ function protocol.arguments(position, report, more)
   for _, word in ipairs(more or {}) do arguments[#arguments + 1] = word end
   if position.type == "namespace" then
     arguments[#arguments + 1] = "--filter"
-    arguments[#arguments + 1] = "^" .. position.fullName:gsub("%W", "%%%0") .. " "
+    arguments[#arguments + 1] = "^" .. position.fullName:gsub("[%p%s]", "%%%0") .. " "
   end
   arguments[#arguments + 1] = place
   return arguments
