@@ -61,6 +61,7 @@ extension Stage.User {
         $0.numberOfTapsRequired == 0 && $0.numberOfTouchesRequired == 1
       })
     fingers.enter(.began, recognizers)
+    stage.endTurn()
     if fingers.isRecognised || fingers.mayBeHandled && !handlesTaps {
       fingers.lift(recognising: recognizers)
     } else {

@@ -5,8 +5,9 @@ extension Stage.User {
   /// Drags a finger over a view: its nearest pan recogniser begins, changes for every point and ends;
   /// without one, responders of the program receive the touches.
   ///
-  /// The points are distances from where the finger touches the middle of the view. `cancelled` ends the
-  /// gesture as when a call comes in.
+  /// The points are distances from where the finger touches the middle of the view; the finger is at each
+  /// in a turn of its own, so that the gesture can drive a transition. `cancelled` ends the gesture as when
+  /// a call comes in.
   public func pan(
     _ view: UIView, through distances: [CGPoint], velocity: CGPoint = .zero, cancelled: Bool = false
   ) throws(Failure) {
@@ -15,6 +16,7 @@ extension Stage.User {
         for: UIPanGestureRecognizer.self, on: view, where: { $0.minimumNumberOfTouches <= 1 }
       ) { fingers, recognizers in
         fingers.enter(.began, recognizers)
+        stage.endTurn()
         for distance in distances
         where recognizers.isEmpty || recognizers.contains(where: \.state.isActive) {
           for recognizer in recognizers {
@@ -22,6 +24,7 @@ extension Stage.User {
           }
           fingers.move(by: distance)
           fingers.enter(.changed, recognizers)
+          stage.endTurn()
         }
         if cancelled {
           fingers.cancel(recognising: recognizers)
@@ -42,11 +45,13 @@ extension Stage.User {
       try gesture(for: UIPinchGestureRecognizer.self, on: view, fingers: 2) {
         fingers, recognizers in
         fingers.enter(.began, recognizers)
+        stage.endTurn()
         for scale in scales
         where recognizers.isEmpty || recognizers.contains(where: \.state.isActive) {
           for recognizer in recognizers { recognizer.spread = scale }
           fingers.spread(to: scale)
           fingers.enter(.changed, recognizers)
+          stage.endTurn()
         }
         fingers.lift(recognising: recognizers)
       }
