@@ -92,6 +92,32 @@ struct UIControlTests {
     #expect(field.isFirstResponder == stays && ends == (stays ? 0 : 1))
   }
 
+  @Test func theEndOfEditingHasAReason() {
+    final class Plain: NSObject, UITextFieldDelegate {
+      var ends = 0
+      func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
+    }
+    final class Reasoned: NSObject, UITextFieldDelegate {
+      var reasons: [UITextField.DidEndEditingReason] = []
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) { reasons.append(reason) }
+    }
+    let world = World()
+    let (plain, reasoned, field) = (Plain(), Reasoned(), UITextField())
+    world.window.rootViewController = world.controller("A")
+    world.window.rootViewController?.view.addSubview(field)
+    world.stage.settle()
+    for delegate in [plain, reasoned] as [any UITextFieldDelegate] {
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+    }
+    #expect(plain.ends == 1 && reasoned.reasons == [.committed])
+    let events = world.stage.trace.events.filter { $0.callback == "didEndEditing" }
+    #expect(events.count == 2)
+  }
+
   @Test func aStageHasOneFirstResponder() {
     let world = World()
     let (first, second, target) = (UITextField(), UITextField(), ControlTarget())

@@ -158,6 +158,7 @@ extension Omission {
       "textContainer", "textContainerInset", "textContentType", "typingAttributes",
     ],
     "UITextField": [
+      "DidEndEditingReason*",
       "ViewMode*", "attributedPlaceholder", "attributedText", "autocapitalizationType",
       "autocorrectionType", "clearButtonMode", "enablesReturnKeyAutomatically", "font",
       "inputAccessoryView", "inputView",

@@ -155,7 +155,9 @@ open class UITextField: UIControl, TextShowing {
   }
 
   /// Notifies the delegate that editing has ended, also where it has refused that in vain.
-  func didEndEditing() { call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self) } }
+  func didEndEditing() {
+    call(Calls.didEndEditing) { $0.textFieldDidEndEditing(self, reason: .committed) }
+  }
 
   /// Notifies the enclosing stack of the keyboard, which may hide its bars (B52).
   private func reportKeyboard() { _ = userTouches(.keyboard) }
@@ -217,6 +219,15 @@ open class UITextField: UIControl, TextShowing {
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing, isFirstResponder { receiveResignFirstResponder() }
+  }
+
+  /// Why editing has ended.
+  ///
+  /// [UITextField.DidEndEditingReason](https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason)
+  nonisolated public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    /// On a television only.
+    case cancelled = 1
   }
 
   /// The style of a text field's border.

@@ -13,6 +13,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called when editing has ended, with the reason; calls the one without a reason, as UIKit does
+  /// where only that is implemented.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether the user's change is made; positions count UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -35,6 +39,13 @@ extension UITextFieldDelegate {
   }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) { DefaultBody.reached(by: self) }
+  /// Calls the one without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    DefaultBody.reached(by: self)
+    textFieldDidEndEditing(textField)
+  }
   /// True.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -2568,6 +2568,13 @@ public struct UITextFieldDelegate_textFieldDidEndEditing {
   public func callAsFunction(_ textField: UITextField) -> Void? {
     DefaultBody.answer(of: "textFieldDidEndEditing(_:)", by: receiver) { receiver.textFieldDidEndEditing(textField) }
   }
+  /// Calls `textFieldDidEndEditing(_:reason:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) -> Void? {
+    DefaultBody.answer(of: "textFieldDidEndEditing(_:reason:)", by: receiver) { receiver.textFieldDidEndEditing(textField, reason: reason) }
+  }
 }
 
 extension UITextFieldDelegate {
