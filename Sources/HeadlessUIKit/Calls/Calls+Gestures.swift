@@ -39,10 +39,14 @@ extension UIGestureRecognizer: CallOwner {
     call(Calls.shouldBegin) { $0.gestureRecognizerShouldBegin(self) }
   }
 
-  /// Whether its delegate lets it receive a touch of an event; it may without one.
-  final func delegateLetsItReceive(_ touch: UITouch, of event: UIEvent) -> Bool {
+  /// Whether its delegate lets it receive what an event contains; it may without one.
+  final func delegateLetsItReceive(_ event: UIEvent) -> Bool {
     call(Calls.shouldReceiveEvent) { $0.gestureRecognizer(self, shouldReceive: event) }
-      && call(Calls.shouldReceive) { $0.gestureRecognizer(self, shouldReceive: touch) }
+  }
+
+  /// Whether its delegate lets it receive a touch; it may without one.
+  final func delegateLetsItReceive(_ touch: UITouch) -> Bool {
+    call(Calls.shouldReceive) { $0.gestureRecognizer(self, shouldReceive: touch) }
   }
 
   /// Whether its delegate lets it and another one recognise a gesture at the same time.

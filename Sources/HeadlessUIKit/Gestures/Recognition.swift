@@ -14,6 +14,8 @@ final class Recognition {
   var next: (state: UIGestureRecognizer.State, recognizers: [UIGestureRecognizer])?
   /// Those that have recognised the gesture.
   private var winners: [UIGestureRecognizer] = []
+  /// Which wait for which, as far as they were asked.
+  private var waits: [Pair: Bool] = [:]
   // The event owns the recognition.
   private unowned let event: UIEvent
 
@@ -26,8 +28,7 @@ final class Recognition {
       ancestor = view.container
     }
     self.event = event
-    recognizers = found.filter { $0.mayReceiveTouches(of: event) }
-    for recognizer in recognizers { recognizer.touches = event.touches }
+    recognizers = found.filter { $0.beginTouches(of: event) }
   }
 
   /// Whether one of them has recognised the gesture.
@@ -68,7 +69,9 @@ final class Recognition {
 
   /// Makes all of them ready for the next gesture.
   func end() {
-    for recognizer in recognizers {
+    // One that was removed meanwhile may have begun another gesture.
+    for recognizer in recognizers
+    where recognizer.touches.allSatisfy({ event.touches.contains($0) }) {
       recognizer.touches = []
       if recognizer.state != .possible { recognizer.reset() }
     }
@@ -86,7 +89,9 @@ final class Recognition {
     guard decided.insert(ObjectIdentifier(candidate)).inserted, candidate.state == .possible else {
       return
     }
-    for rival in rivals where candidate.waits(for: rival) { decide(rival, among: rivals, &decided) }
+    for rival in rivals where waits(candidate, for: rival) {
+      decide(rival, among: rivals, &decided)
+    }
     begin(candidate)
   }
 
@@ -106,7 +111,7 @@ final class Recognition {
   /// Lets one of them recognise the gesture, unless something is against it; the others fail then.
   @discardableResult
   private func begin(_ recognizer: UIGestureRecognizer) -> Bool {
-    if winners.contains(where: recognizer.waits) {
+    if winners.contains(where: { waits(recognizer, for: $0) }) {
       recognizer.fail()
       return false
     }
@@ -119,15 +124,30 @@ final class Recognition {
     return true
   }
 
-  /// Cancels the touches for the views that they began in, if a recogniser says so.
+  /// Whether one begins only if another one has failed; each is asked once in a gesture.
+  private func waits(
+    _ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer
+  ) -> Bool {
+    let pair = Pair(first: ObjectIdentifier(recognizer), second: ObjectIdentifier(other))
+    if let known = waits[pair] { return known }
+    let answer = recognizer.waits(for: other)
+    waits[pair] = answer
+    return answer
+  }
+
+  /// Cancels the touches for the view that has received them, if a recogniser says so (unconfirmed: after
+  /// its first action).
   private func takeTouches(for recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
-    for touch in event.touches where !touch.isTaken {
-      touch.isTaken = true
-      let phase = touch.phase
-      touch.phase = .cancelled
-      touch.view?.receive([touch], in: .cancelled, of: event)
-      touch.phase = phase
-    }
+    let received = event.touches.filter { $0.isReceived && !$0.isTaken }
+    for touch in event.touches { touch.isTaken = true }
+    guard let phase = received.first?.phase else { return }
+    for touch in received { touch.phase = .cancelled }
+    received[0].view?.receive(Set(received), in: .cancelled, of: event)
+    for touch in received { touch.phase = phase }
+  }
+
+  private struct Pair: Hashable {
+    let first, second: ObjectIdentifier
   }
 }

@@ -31,10 +31,14 @@ open class UIEvent: NSObject {
     isDelivered = true
     guard let phase = touches.first?.phase else { return }
     recognition?.pass(Set(touches), in: phase)
-    let untaken = touches.filter { !$0.isTaken }
-    guard let view = untaken.first?.view else { return }
-    let received = view.isMultipleTouchEnabled ? untaken : Array(untaken.prefix(1))
-    view.receive(Set(received), in: phase, of: self)
+    guard let view = touches.first?.view else { return }
+    if phase == .began {
+      for touch in view.isMultipleTouchEnabled ? touches : Array(touches.prefix(1)) {
+        touch.isReceived = !touch.isTaken
+      }
+    }
+    let received = touches.filter { $0.isReceived && !$0.isTaken }
+    if !received.isEmpty { view.receive(Set(received), in: phase, of: self) }
   }
 
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -12,9 +12,9 @@ open class UIGestureRecognizer: NSObject {
   final var associations: Associations?
   /// Whether it recognises gestures; true by default.
   ///
-  /// A gesture that goes on is cancelled when it becomes false.
+  /// An active gesture is cancelled when it becomes false.
   open var isEnabled = true {
-    didSet { if !isEnabled, state.isActive { enter(.cancelled) } }
+    didSet { if !isEnabled { stopRecognising() } }
   }
   /// Decides whether it may begin; a program's delegate replaces UIKit's (B67).
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -38,8 +38,7 @@ open class UIGestureRecognizer: NSObject {
   final var touches: [UITouch] = []
   /// A name for the program.
   open var name: String?
-  /// Whether the touches of a recognised gesture are cancelled for the view, after the first action
-  /// (unconfirmed); true by default.
+  /// Whether the touches of a recognised gesture are cancelled for the view; true by default.
   open var cancelsTouchesInView = true
   /// Whether the view gets the first touch late; kept, no effect.
   open var delaysTouchesBegan = false
@@ -100,11 +99,14 @@ open class UIGestureRecognizer: NSObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
   /// Begins only if another recogniser doesn't recognise the same gesture.
+  ///
+  /// One of a program's own class counts as failed until it recognises something (unconfirmed).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Called when the gesture is over, before the next one; an override must call super.
+  /// Called when the gesture is over, if it has recognised it, failed or was cancelled; an override must
+  /// call super.
   open func reset() {
     state = .possible
     hasNewState = false
@@ -167,14 +169,24 @@ open class UIGestureRecognizer: NSObject {
   /// Whether it may begin now: its view and its delegate say so.
   final var mayBegin: Bool {
     findPoint()
-    guard isEnabled else { return false }
-    if view?.lets(self) == false { return false }
-    return delegateLetsItBegin
+    guard isEnabled, let view, view.lets(self) else { return false }
+    // It may have removed the recogniser.
+    return delegateLetsItBegin && self.view != nil
   }
 
-  /// Whether it receives touches of an event: it is enabled, and its delegate says so.
-  final func mayReceiveTouches(of event: UIEvent) -> Bool {
-    isEnabled && event.touches.contains { delegateLetsItReceive($0, of: event) }
+  /// Begins to receive the touches of an event that its delegate allows; false if there are none, if it is
+  /// disabled, or if it is recognising another gesture.
+  final func beginTouches(of event: UIEvent) -> Bool {
+    guard isEnabled, touches.isEmpty, delegateLetsItReceive(event) else { return false }
+    if state != .possible { reset() }
+    touches = event.touches.filter(delegateLetsItReceive)
+    return !touches.isEmpty
+  }
+
+  /// Receives no more touches; a gesture that it has begun is cancelled.
+  final func stopRecognising() {
+    if state.isActive { enter(.cancelled) }
+    touches = []
   }
 
   /// Whether its delegate lets it receive a touch at the left edge of a view.
@@ -183,7 +195,7 @@ open class UIGestureRecognizer: NSObject {
     let (event, hit) = (UIEvent(), edge.hit(at: CGPoint(x: 0, y: edge.bounds.midY)))
     let touch = UITouch(in: hit ?? edge, of: edge.window, at: start)
     event.touches = [touch]
-    return delegateLetsItReceive(touch, of: event)
+    return delegateLetsItReceive(event) && delegateLetsItReceive(touch)
   }
 
   /// Whether it begins only if another one has failed.

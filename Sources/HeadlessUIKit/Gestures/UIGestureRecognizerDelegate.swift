@@ -1,7 +1,7 @@
 import Foundation
 
-/// Decides which touches a recogniser receives, whether its gesture may begin, and how it gets along
-/// with other recognisers.
+/// Decides which touches a recogniser receives, whether its gesture may begin, and which
+/// recognisers recognise one together with it.
 ///
 /// [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate)
 @preconcurrency @MainActor

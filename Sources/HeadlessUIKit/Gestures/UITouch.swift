@@ -17,6 +17,8 @@ open class UITouch: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The recognisers that receive it; nil before it is delivered.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Whether the view has received it.
+  final var isReceived = false
   /// Whether a recogniser has taken it from the view.
   final var isTaken = false
   /// Where it began, in points of its window.

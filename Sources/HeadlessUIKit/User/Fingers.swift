@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fingers of the user on the screen, one or two: the view that they reach, the responders around it
+/// Fingers of the user on the screen, one to five: the view that they reach, the responders around it
 /// and their recognisers receive their touches.
 @MainActor
 final class Fingers {
@@ -10,7 +10,8 @@ final class Fingers {
   private let middle: CGPoint
   private var areDown = false
 
-  /// Fingers that will touch a view at a point in its own points, if there are two on both sides of it.
+  /// Fingers that will touch a view at a point in its own points; several are beside each other, with the
+  /// point in their middle.
   init(_ landing: Landing, on target: UIView, at point: CGPoint, count: Int = 1) {
     reached = landing.reached
     let middle = target.convert(point, to: target.window)
@@ -25,6 +26,9 @@ final class Fingers {
     }
     event.touches = touches
   }
+
+  /// How many fingers the user has at most on the screen.
+  static let most = 5
 
   /// How far two fingers are apart at the beginning, in points (unconfirmed).
   private static let distance: CGFloat = 40
@@ -48,7 +52,7 @@ final class Fingers {
     areDown = true
     for touch in touches {
       touch.tapCount = taps
-      touch.isTaken = false
+      (touch.isReceived, touch.isTaken) = (false, false)
     }
     if taps == 1 {
       let recognition = Recognition(of: event, from: reached)

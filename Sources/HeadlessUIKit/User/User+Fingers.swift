@@ -25,20 +25,22 @@ extension Stage.User {
     try check(fingers.lift(recognising: taps))
   }
 
-  /// Taps a view that doesn't handle taps itself: once, or as often as its recognisers want it.
+  /// Taps a view that doesn't handle taps itself: once, or as often as its recognisers want at least, and
+  /// with as many fingers.
   func touch(_ view: UIView) throws(Failure) {
-    let fingers = try fingers(on: view)
+    let count = view.fingers(for: UITapGestureRecognizer.self, \.numberOfTouchesRequired)
+    let fingers = try fingers(on: view, count: count)
     try check(fingers.begin())
     let taps = fingers.recognizers(UITapGestureRecognizer.self) {
       (1...UITapGestureRecognizer.mostTaps).contains($0.numberOfTapsRequired)
-        && $0.numberOfTouchesRequired == 1
+        && $0.numberOfTouchesRequired == count
     }
-    let count = taps.map(\.numberOfTapsRequired).min() ?? 1
-    for tap in 1..<count {
+    let tapCount = taps.map(\.numberOfTapsRequired).min() ?? 1
+    for tap in 1..<tapCount {
       fingers.liftForNextTap()
       try check(fingers.begin(taps: tap + 1))
     }
-    try check(fingers.lift(recognising: taps.filter { $0.numberOfTapsRequired == count }))
+    try check(fingers.lift(recognising: taps.filter { $0.numberOfTapsRequired == tapCount }))
     if fingers.isRecognised { return }
     let obstacle = view.userTouches(.tap)
     if !fingers.isHandled { try check(obstacle) }
@@ -50,7 +52,8 @@ extension Stage.User {
     if view is UIControl, !view.mayBeHeld { return false }
     let handlesTaps =
       view is UIControl || view is UITableViewCell || view is UICollectionViewCell
-    let fingers = try fingers(on: view, handlesTaps: handlesTaps)
+    let count = view.fingers(for: UILongPressGestureRecognizer.self, \.numberOfTouchesRequired)
+    let fingers = try fingers(on: view, handlesTaps: handlesTaps, count: count)
     try check(fingers.begin())
     if showMenu() {
       fingers.cancel()
@@ -58,7 +61,7 @@ extension Stage.User {
     }
     let recognizers = fingers.recognise(
       fingers.recognizers(UILongPressGestureRecognizer.self) {
-        $0.numberOfTapsRequired == 0 && $0.numberOfTouchesRequired == 1
+        $0.numberOfTapsRequired == 0 && $0.numberOfTouchesRequired == count
       })
     fingers.enter(.began, recognizers)
     stage.endTurn()
@@ -70,8 +73,8 @@ extension Stage.User {
     return fingers.isRecognised || fingers.isHandled && !handlesTaps
   }
 
-  /// Performs a gesture on a view with one or two fingers: with the nearest recogniser of a kind for it
-  /// and those that go along with it, or with touches alone.
+  /// Performs a gesture on a view with some fingers: with the nearest recogniser of a kind for it and those
+  /// that recognise it together with that one, or with touches alone.
   ///
   /// Throws the reason if no recogniser and no responder of the program is for it.
   func gesture<Recognizer: UIGestureRecognizer>(
@@ -93,6 +96,20 @@ extension Stage.User {
 }
 
 extension UIView {
+  /// How many fingers the recognisers of a kind around it want at least; one without any.
+  final func fingers<Recognizer: UIGestureRecognizer>(
+    for type: Recognizer.Type, _ count: (Recognizer) -> Int
+  ) -> Int {
+    var counts: [Int] = []
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      let recognizers = (view.extras?.recognizers ?? []).compactMap { $0 as? Recognizer }
+      counts += recognizers.filter(\.isEnabled).map(count)
+      ancestor = view.container
+    }
+    return min(max(counts.min() ?? 1, 1), Fingers.most)
+  }
+
   /// Whether a tap on it doesn't reach recognisers of the views around it: controls and texts have
   /// their own (unconfirmed for texts).
   fileprivate var keepsItsTaps: Bool { self is UIControl || self is UITextView }

@@ -12,8 +12,10 @@ extension Stage.User {
     _ view: UIView, through distances: [CGPoint], velocity: CGPoint = .zero, cancelled: Bool = false
   ) throws(Failure) {
     try perform { () throws(Failure) in
+      let count = view.fingers(for: UIPanGestureRecognizer.self, \.minimumNumberOfTouches)
       try gesture(
-        for: UIPanGestureRecognizer.self, on: view, where: { $0.minimumNumberOfTouches <= 1 }
+        for: UIPanGestureRecognizer.self, on: view, fingers: count,
+        where: { $0.minimumNumberOfTouches <= count }
       ) { fingers, recognizers in
         fingers.enter(.began, recognizers)
         stage.endTurn()
@@ -42,8 +44,10 @@ extension Stage.User {
       guard scales.allSatisfy({ $0 > 0 && $0.isFinite }) else {
         throw .ignored("the scales of a pinch are above 0")
       }
-      try gesture(for: UIPinchGestureRecognizer.self, on: view, fingers: 2) {
-        fingers, recognizers in
+      try gesture(
+        for: UIPinchGestureRecognizer.self, on: view, fingers: 2,
+        where: { $0.touches.count == 2 }
+      ) { fingers, recognizers in
         fingers.enter(.began, recognizers)
         stage.endTurn()
         for scale in scales

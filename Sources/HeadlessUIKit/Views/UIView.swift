@@ -660,7 +660,9 @@ open class UIView: UIResponder {
   /// Ends that.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     extras?.recognizers.removeAll { $0 === gestureRecognizer }
-    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.stopRecognising()
+    gestureRecognizer.view = nil
   }
 
   /// What the user can do with it besides its own touches.
