@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import NavigationModel
 import Testing
@@ -50,6 +51,42 @@ struct InteractionTests {
     world.stage.settle()
     sheet.view.isUserInteractionEnabled = false
     #expect(throws: reason(sheet.view.label)) { try world.stage.user.swipeDown() }
+  }
+
+  @Test func aBarTakesNoTapsOnItsItems() throws {
+    Stage.current = world.stage
+    let nav = world.stack("A")
+    var taps = 0
+    nav.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Save", primaryAction: UIAction { _ in taps += 1 })
+    world.stage.settle()
+    nav.view.isUserInteractionEnabled = false
+    #expect(throws: reason(nav.view.label)) { try world.stage.user.tap("Save") }
+    nav.view.isUserInteractionEnabled = true
+    nav.navigationBar.isUserInteractionEnabled = false
+    #expect(throws: reason(nav.navigationBar.label)) { try world.stage.user.tap("Save") }
+    nav.navigationBar.isUserInteractionEnabled = true
+    try world.stage.user.tap("Save")
+    #expect(taps == 1)
+  }
+
+  @Test func aTableTakesNoTouchesOnItsRows() {
+    final class Rows: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+    }
+    Stage.current = world.stage
+    let rows = Rows(style: .plain)
+    world.window.rootViewController = rows
+    world.stage.settle()
+    world.window.isUserInteractionEnabled = false
+    let path = IndexPath(row: 0, section: 0)
+    let failure = reason(world.window.label)
+    #expect(throws: failure) { try world.stage.user.selectRow(at: path) }
+    #expect(throws: failure) { try world.stage.user.deleteRow(at: path) }
+    #expect(throws: failure) { try world.stage.user.swipeRow(at: path) }
+    #expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
   @Test func aScrollViewIsNotScrolled() {
@@ -116,6 +153,7 @@ struct InteractionTests {
     world.window.rootViewController = root
     world.stage.settle()
     let nothing = Selector("nothing", { (_: Delegate) in {} })
+    #expect(UIApplication.shared.next == nil)
     #expect(root.view.target(forAction: nothing, withSender: nil) == nil)
   }
 }

@@ -100,7 +100,10 @@ open class UIApplication: UIResponder {
 
   /// Its delegate, if that is a responder.
   open override var next: UIResponder? {
-    delegate is UIView || delegate is UIViewController ? nil : delegate as? UIResponder
+    let isInChain =
+      delegate is UIView || delegate is UIViewController || delegate is UIScene
+      || delegate is UIApplication
+    return isInChain ? nil : delegate as? UIResponder
   }
 
   /// Passes an event on to the windows that its touches began in.

@@ -152,7 +152,7 @@ final class Keyboard {
   /// The presented controller around a responder, if it keeps the keyboard.
   private func keeper(of responder: UIResponder) -> UIViewController? {
     var family = responder.controllerOfEditing
-    while let parent = family?.parent { family = parent }
+    while let parent = family?.currentParent { family = parent }
     guard let family, family.presentingViewController != nil, !family.isBeingDismissed,
       family.resolvedDisablesKeyboardDismissal
     else { return nil }

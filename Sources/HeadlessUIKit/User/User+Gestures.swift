@@ -69,7 +69,9 @@ extension Stage.User {
       guard stage.profile.bars.hasBackMenu else {
         throw .ignored("before iOS 14 the back button has no menu")
       }
-      return try barWithBack
+      let bar = try barWithBack
+      try checkTouches(of: bar)
+      return bar
     }
   }
 
@@ -150,6 +152,7 @@ extension Stage.User {
         let mayBegin =
           stack.topViewController?.preferredTransition?.options?.mayBegin ?? true
         guard mayBegin else { throw .ignored("interactiveDismissShouldBegin refused") }  // F114
+        try checkTouches(of: stack.viewIfLoaded)
         return try check(stack.userGoesBack(drag.gesture))
       }
       let presented = try presented
@@ -179,9 +182,10 @@ extension Stage.User {
   ) throws(Failure) {
     try perform { () throws(Failure) in
       if let view {
+        let count = view.fingers(for: UISwipeGestureRecognizer.self, \.numberOfTouchesRequired)
         return try gesture(
-          for: UISwipeGestureRecognizer.self, on: view,
-          where: { $0.direction.contains(direction) && $0.numberOfTouchesRequired == 1 }
+          for: UISwipeGestureRecognizer.self, on: view, fingers: count,
+          where: { $0.direction.contains(direction) && $0.numberOfTouchesRequired == count }
         ) { fingers, recognizers in
           fingers.move(by: direction.distance(over: view))
           fingers.enter(.ended, recognizers)

@@ -8,6 +8,7 @@ extension Stage.User {
   public func selectRow(at indexPath: IndexPath) throws(Failure) {
     try perform { () throws(Failure) in
       let table = try table
+      try checkTouches(of: table)
       guard table.swiped == nil, table.obstacle(toSelecting: indexPath) == nil,
         let cell = table.cellForRow(at: indexPath)
       else { return try check(table.userSelects(indexPath)) }
@@ -17,7 +18,11 @@ extension Stage.User {
 
   /// Swipes a row of the topmost table on screen to delete it, or taps its control (B91).
   public func deleteRow(at indexPath: IndexPath) throws(Failure) {
-    try perform { () throws(Failure) in try check(table.userCommits(.delete, at: indexPath)) }
+    try perform { () throws(Failure) in
+      let table = try table
+      try checkTouches(of: table)
+      try check(table.userCommits(.delete, at: indexPath))
+    }
   }
 
   /// Swipes over a row of the topmost table or list on screen, which uncovers its actions; a full swipe
@@ -29,6 +34,7 @@ extension Stage.User {
   ) throws(Failure) {
     try perform { () throws(Failure) in
       guard let list = lists.last else { throw .notFound(.table, choices: []) }
+      try checkTouches(of: list)
       try check(
         list.userSwipesRow(at: indexPath, edge == .leading ? .leading : .trailing, fully: fully))
     }
@@ -124,6 +130,7 @@ extension Stage.User {
     try perform { () throws(Failure) in
       let slider = try slider(wanted)
       try check(slider.obstacle)
+      try checkTouches(of: slider)
       let fingers = try fingers(on: slider, at: slider.thumb, handlesTaps: true)
       try check(fingers.begin())
       slider.userDrags(to: value, with: fingers)

@@ -38,6 +38,7 @@ extension Stage.User {
   public func tapStatusBar() throws(Failure) {
     try perform { () throws(Failure) in
       if stage.statusBar.isHidden { throw .ignored("the status bar is hidden") }
+      try checkTouches(of: frontWindow)
       let views = scrollViews.filter(\.scrollsToTop)
       guard let view = views.first else {
         throw .ignored("no scroll view on screen has scrollsToTop")

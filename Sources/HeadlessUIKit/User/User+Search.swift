@@ -4,7 +4,11 @@ import NavigationModel
 extension Stage.User {
   /// Chooses a scope of the search bar on screen, by its index from 0 (E18).
   public func selectScope(_ index: Int) throws(Failure) {
-    try perform { () throws(Failure) in try check(searchBar.userSelects(scope: index)) }
+    try perform { () throws(Failure) in
+      let bar = try searchBar
+      try checkTouches(of: bar)
+      try check(bar.userSelects(scope: index))
+    }
   }
 
   /// Taps Cancel of the search bar on screen (E12, EQ2).

@@ -16,6 +16,7 @@ extension Stage.User {
         throw .ignored("\(presented.label) is not presented as a sheet that has heights")
       }
       try check(presented.sheetObstacle)
+      try checkTouches(of: presented.viewIfLoaded)
       let active = sheet.activeDetents.active.map(\.identifier)
       guard active.contains(identifier) else {
         throw .notFound(.detent(identifier.shortName), choices: active.map(\.shortName))

@@ -6,7 +6,9 @@ extension Stage.User {
   /// order; then taps Done, unless Edit was tapped before (F86).
   public func reorderTabs(_ titles: [String]) throws(Failure) {
     try perform { () throws(Failure) in
-      try check(arrangedTabs.userCustomizes(titles))
+      let tabs = try arrangedTabs
+      try checkTouches(of: tabs.viewIfLoaded)
+      try check(tabs.userCustomizes(titles))
     }
   }
 

@@ -131,6 +131,7 @@ extension Stage.User {
   /// dismisses it, or on the dimmed column of a split view (F33).
   public func tapOutside() throws(Failure) {
     try perform { () throws(Failure) in
+      try checkTouches(of: frontWindow)
       if let panel = stage.panel { return try check(panel.userTapsOutside()) }
       if topmostPresented == nil, let split = dimmingSplit {
         return try check(split.userTapsSecondary())

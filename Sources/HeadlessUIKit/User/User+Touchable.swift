@@ -17,8 +17,24 @@ extension Stage.User {
     case let segment as UISegmentedControl.Segment: segment.control
     case let tab as UIViewController: tab.tabBarController?.tabBar
     case let tab as UITab: tab.tabBarController?.tabBar
-    default: stage.frontRoot?.viewIfLoaded?.window
+    case let item as UIBarButtonItem: bar(of: item) ?? frontWindow
+    default: frontWindow
     }
+  }
+
+  /// The window in front.
+  var frontWindow: UIWindow? { stage.frontRoot?.viewIfLoaded?.window }
+
+  /// The bar of a stack that an item is in.
+  private func bar(of item: UIBarButtonItem) -> UIView? {
+    for case let nav as UINavigationController in reachable.reversed() {
+      guard let top = nav.topViewController else { continue }
+      if top.toolbarItems?.contains(item) == true { return nav.toolbar }
+      let shown = top.navigationItem
+      let items = (shown.leftBarButtonItems ?? []) + (shown.rightBarButtonItems ?? [])
+      if items.contains(item) { return nav.navigationBar }
+    }
+    return nil
   }
 }
 
