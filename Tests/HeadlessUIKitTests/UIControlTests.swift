@@ -74,7 +74,7 @@ struct UIControlTests {
     button.tap()
     button.removeAction(action, for: .touchUpInside)
     button.tap()
-    #expect(button.sent == ["Save"] && count == 1)
+    #expect(button.sent == ["Save"] && count == 1 && action.retainers.isEmpty)
   }
 
   @Test(arguments: [(UIControl.Event.editingDidEndOnExit, false), (.editingChanged, true)])

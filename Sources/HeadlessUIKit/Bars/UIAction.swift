@@ -71,8 +71,13 @@ open class UIAction: UIMenuElement {
 
   /// Registers a control that performs it from now on.
   func addControl(_ control: UIControl) {
-    controls.removeAll { $0.control == nil }
+    removeControl(control)
     controls.append(WeakControl(control: control))
+  }
+
+  /// Removes a control that doesn't perform it any more.
+  func removeControl(_ control: UIControl) {
+    controls.removeAll { $0.control == nil || $0.control === control }
   }
 
   private struct WeakControl {

@@ -43,6 +43,8 @@ open class UIControl: UIView {
       eventHandler = onEvent.map { body in Handler(.event) { body($0.control, $0.event) } }
     }
   }
+  /// The events with which something else is connected.
+  package var handledEvents: Event = []
   private var eventHandler: Handler<(control: UIControl, event: Event)>?
 
   /// Sends an action to a target when an event occurs; the target is not retained.
@@ -62,6 +64,7 @@ open class UIControl: UIView {
   /// Performs an action when an event occurs, instead of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let index = connections.firstIndex(where: { $0.isOf(action.identifier) }) {
+      connections[index].ownAction?.removeControl(self)
       connections[index].action = .closure(action)
       connections[index].events.formUnion(controlEvents)
     } else {
@@ -73,15 +76,16 @@ open class UIControl: UIView {
     action.addControl(self)
   }
 
-  /// Ends to perform an action when an event occurs.
+  /// Stops performing an action when an event occurs.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Ends to perform the action with an identifier when an event occurs.
+  /// Stops performing the action with an identifier when an event occurs.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
     for index in connections.indices where connections[index].isOf(actionIdentifier) {
       connections[index].events.subtract(events)
+      if connections[index].events.isEmpty { connections[index].ownAction?.removeControl(self) }
     }
     connections.removeAll { $0.events.isEmpty }
   }
@@ -118,7 +122,7 @@ open class UIControl: UIView {
 
   /// The events that something is connected with.
   open var allControlEvents: Event {
-    connections.reduce(into: []) { $0.formUnion($1.events) }
+    connections.reduce(into: handledEvents) { $0.formUnion($1.events) }
   }
 
   /// The names of the actions that a target receives for an event; nil if there are none.
@@ -305,10 +309,12 @@ extension UIControl {
       return target === self.target
     }
 
-    /// Whether it is that of the action with an identifier.
-    func isOf(_ identifier: UIAction.Identifier) -> Bool {
-      guard case .closure(let own) = action else { return false }
-      return own.identifier == identifier
+    /// Its action, if that is no selector.
+    var ownAction: UIAction? {
+      if case .closure(let own) = action { own } else { nil }
     }
+
+    /// Whether it is that of the action with an identifier.
+    func isOf(_ identifier: UIAction.Identifier) -> Bool { ownAction?.identifier == identifier }
   }
 }

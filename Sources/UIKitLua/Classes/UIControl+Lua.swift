@@ -132,6 +132,7 @@ extension ScriptWorld {
   private func add(
     _ target: LuaValue, _ action: LuaValue, _ event: UIControl.Event, to control: UIControl
   ) throws(LuaError) {
+    let action = interpreter.function(ofCallable: action)
     switch action {
     case .string, .function: break
     default:
@@ -152,7 +153,14 @@ extension ScriptWorld {
     entry["event"] = .string(name(of: event))
     for (index, former) in entries(of: control).enumerated() { list[index + 1] = .table(former) }
     list[list.count + 1] = .table(entry)
+    setEntries(list, of: control)
+  }
+
+  private func setEntries(_ list: LuaTable, of control: UIControl) {
     interpreter.setSlot(of: control, "allTargets", list)
+    control.handledEvents = entries(of: control).reduce(into: []) { events, entry in
+      if let event: UIControl.Event = entry["event"].named() { events.formUnion(event) }
+    }
   }
 
   private func remove(
@@ -165,7 +173,7 @@ extension ScriptWorld {
         && (event.map { isSame(entry["event"], .string(name(of: $0))) } ?? true)
       if !isMeant { list[list.count + 1] = .table(entry) }
     }
-    interpreter.setSlot(of: control, "allTargets", list)
+    setEntries(list, of: control)
   }
 
   /// Whether an entry has a wanted value; nil matches any.
