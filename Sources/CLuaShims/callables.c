@@ -23,6 +23,10 @@ static bool is_callable(lua_State *L, int index) {
   return is_function;
 }
 
+int dd_called_table(lua_State *L) {
+  return lua_tocfunction(L, 1) == call_table && lua_getupvalue(L, 1, 1) ? 1 : 0;
+}
+
 void dd_use_callable(lua_State *L, int index) {
   index = lua_absindex(L, index);
   if (!is_callable(L, index)) return;

@@ -257,10 +257,15 @@ static int set_method(lua_State *L, target receiver, const member *m) {
              dd_box_class_name(receiver.box), dd_type_name(L, 3)));
 }
 
+// Whether scripts set functions under the name of a member.
+static bool takes_function(const member *m) {
+  return m->kind == DD_METHOD || m->kind == DD_CALLBACK || (m->kind == DD_PROPERTY && m->bit >= 0);
+}
+
 int dd_object_newindex(lua_State *L) {
   target receiver = check_receiver(L);
   const member *m = find_in_class(L, 2, receiver.class);
-  if (m && (m->kind != DD_PROPERTY || m->bit >= 0) && m->kind != DD_SLOT) dd_use_callable(L, 3);
+  if (m && takes_function(m)) dd_use_callable(L, 3);
   if (m && m->kind == DD_METHOD) return set_method(L, receiver, m);
   if (!m || m->kind == DD_FUNCTION) return set_own_field(L, receiver, m);
   if (m->kind == DD_PROPERTY) return set_property(L, receiver, m);

@@ -101,6 +101,6 @@ static int is_class(lua_State *L) {
 void dd_push_inspection_library(lua_State *L) {
   static const luaL_Reg functions[] = {{"firstChanged", first_changed}, {"position", position},
       {"lineIn", line_in}, {"lines", lines}, {"isClass", is_class},
-      {"implementation", dd_implementation}, {NULL, NULL}};
+      {"implementation", dd_implementation}, {"calledTable", dd_called_table}, {NULL, NULL}};
   luaL_newlib(L, functions);
 }

@@ -97,6 +97,8 @@ void dd_keep_traceback_of(lua_State *L, lua_State *co);
 int dd_object_index(lua_State *L);
 int dd_object_newindex(lua_State *L);
 int dd_raise_receiver(lua_State *L, const method *m);
+// The table that a function calls which was made of it; nothing for any other value.
+int dd_called_table(lua_State *L);
 // The function that a script has set on an object, and true; or else what a callback of the object
 // runs: that of its class. Nothing for any other name.
 int dd_implementation(lua_State *L);

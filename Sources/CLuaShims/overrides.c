@@ -48,8 +48,7 @@ static bool push_override(lua_State *L, const box *b) {
 
 int dd_implementation(lua_State *L) {
   const box *b = box_at(L, 1);
-  const member *m = b ? dd_find_member(L, 2, b->class) : NULL;
-  if (!m) return 0;
+  if (!b) return 0;
   lua_settop(L, 2);
   if (b->flags & HAS_FIELDS) {
     lua_getiuservalue(L, 1, 1);
@@ -58,7 +57,8 @@ int dd_implementation(lua_State *L) {
     if (lua_isfunction(L, -1)) return lua_pushboolean(L, true), 2;
     lua_settop(L, 2);
   }
-  if (m->kind != DD_CALLBACK) return 0;
+  const member *m = dd_find_member(L, 2, b->class);
+  if (!m || m->kind != DD_CALLBACK) return 0;
   if (push_function_of(L, b, 0)) return 1;
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
   lua_rawgeti(L, -1, m->super_function ? m->super_function : m->function);

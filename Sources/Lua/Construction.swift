@@ -75,6 +75,12 @@ struct Construction {
     stack.push(key)
     lua_rawget(stack.state, Self.table)
     defer { stack.setTop(box) }
+    if let member = binding.members[key],
+      member.isOverridable || member.kind == .callback
+        || member.kind == .method
+    {
+      stack.useCallable(at: -1)
+    }
     switch binding.members[key] {
     case let member? where member.kind == .callback || (member.isOverridable && isFunction):
       try override(member, box)
@@ -84,7 +90,6 @@ struct Construction {
       dd_set_field(stack.state, box)
     case let member:
       guard !dd_class_has_init(stack.state, Self.record) else { return }
-      if member?.kind == .method { stack.useCallable(at: -1) }
       if member?.kind == .method && !isFunction {
         throw LuaError(
           "'\(key)' of \(name) is a method: it takes a function, not a \(stack.typeName(at: -1))")
@@ -103,7 +108,6 @@ struct Construction {
   private var isFunction: Bool { stack.type(at: -1) == LUA_TFUNCTION }
 
   private func override(_ member: Member, _ box: Int32) throws(LuaError) {
-    stack.useCallable(at: -1)
     guard isFunction else {
       throw LuaError(
         "'\(member.name)' of \(name) is a callback: it takes a function, not a \(stack.typeName(at: -1))"

@@ -26,6 +26,15 @@ extension Interpreter {
     } ?? .nil
   }
 
+  /// A function for a table that can be called as one, as spies can; any other value itself.
+  package func function(ofCallable value: LuaValue) -> LuaValue {
+    withStack { stack in
+      value.push(onto: stack)
+      stack.useCallable(at: -1)
+      return stack.value(at: -1)
+    } ?? value
+  }
+
   /// Whether two values are the same, without metamethods.
   package func areEqual(_ left: LuaValue, _ right: LuaValue) -> Bool {
     withStack { stack in

@@ -224,5 +224,8 @@ end
 -- The spy that a value is or represents.
 function shared.spyOf(value)
   if isSpy(value) then return value end
-  return wrapped[value]
+  if wrapped[value] then return wrapped[value] end
+  -- What UIKit keeps of a spy is a function that calls it.
+  local called = shared.inspection.calledTable(value)
+  return isSpy(called) and called or nil
 end

@@ -101,3 +101,34 @@ describe("a spy", function()
     assert.has_error(function() UIViewController("A").title = spy.new(function() end) end)
   end)
 end)
+
+describe("a spy that UIKit keeps", function()
+  it("is found in what keeps it", function()
+    local action = spy.new(function() end)
+    local item = UIBarButtonItem{ title = "B", action = action }
+    item.action(item)
+    assert.spy(item.action).was.called(1)
+  end)
+
+  it("is added to a control, and overrides a property", function()
+    local action, hides = spy.new(function() end), spy.new(function() return true end)
+    local controller = UIViewController{ title = "A", prefersStatusBarHidden = hides }
+    local button = UIButton{ title = "Go" }
+    button:addTarget(nil, action, "touchUpInside")
+    controller.view:addSubview(button)
+    show(controller)
+    user.tap(button)
+    assert.spy(action).was.called(1)
+    assert.spy(hides).was.called()
+  end)
+
+  it("gives a field back", function()
+    local controller, field = UIViewController "A", function() return 1 end
+    controller.helper = field
+    controller.helper = field
+    local double = stub(controller, "helper", 2)
+    assert.equal(2, controller.helper())
+    double:revert()
+    assert.equal(field, controller.helper)
+  end)
+end)
