@@ -47,7 +47,7 @@ struct DocumentLine {
     return signs.count >= 3 && signs.allSatisfy { $0 == sign }
   }
 
-  /// Whether it goes on with a paragraph although it isn't in the paragraph's containers.
+  /// Whether it continues a paragraph although it isn't in the paragraph's containers.
   var continuesParagraph: Bool {
     var line = self
     let starts = ["```", "~~~", "<!--"].contains(where: text.hasPrefix)
@@ -60,8 +60,7 @@ struct DocumentLine {
   /// The level of a heading; nil for any other line.
   static func level(of text: Substring) -> Int? {
     let signs = text.prefix { $0 == "#" }.count
-    let next = text.dropFirst(signs).first
-    return 1...6 ~= signs && (next == " " || next == "\t") ? signs : nil
+    return 1...6 ~= signs && text.dropFirst(signs).first?.isWhitespace != false ? signs : nil
   }
 
   /// Reads the marks of containers; returns how many of them the line is in.

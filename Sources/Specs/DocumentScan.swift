@@ -2,6 +2,8 @@ import Console
 
 /// Reads a Markdown document line by line, as CommonMark does: which fenced blocks of code are programs,
 /// and below which headings.
+///
+/// Of HTML only comments hide blocks.
 struct DocumentScan {
   /// The programs, in order.
   private(set) var blocks: [DocumentBlocks.Block] = []
@@ -57,7 +59,9 @@ struct DocumentScan {
 
   private mutating func read(_ line: DocumentLine, at index: Int) {
     var line = line
-    while let container = line.openContainer(inParagraph: !paragraph.isEmpty) {
+    while containers.count < Self.mostContainers,
+      let container = line.openContainer(inParagraph: !paragraph.isEmpty)
+    {
       containers.append(container)
       paragraph = []
     }
@@ -72,7 +76,7 @@ struct DocumentScan {
     } else if let fence = Fence(text, at: index, line.prefix) {
       (open, paragraph) = (fence, [])
     } else if let level = DocumentLine.level(of: text) {
-      add(String(text.dropFirst(level).drop { $0 == " " || $0 == "\t" }), level)
+      add(Self.heading(text.dropFirst(level)), level)
     } else if let level = Self.underline(text), !paragraph.isEmpty, containers.isEmpty {
       add(paragraph.joined(separator: " "), level)
     } else if line.isRule {
@@ -82,16 +86,31 @@ struct DocumentScan {
     }
   }
 
+  /// How many quotations and items a line is in at most; deeper ones are text.
+  private static let mostContainers = 100
+
+  /// The text of a heading, without the signs that may end it.
+  private static func heading(_ text: Substring) -> String {
+    let last = text.split(whereSeparator: \.isWhitespace).last
+    guard let last, last.allSatisfy({ $0 == "#" }) else { return String(text) }
+    return String(text[..<last.startIndex])
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
   private mutating func add(_ heading: String, _ level: Int) {
     headings.removeAll { $0.level >= level }
-    let isWindows = heading.unicodeScalars.last == "\r"
-    headings.append((level, isWindows ? String(heading.unicodeScalars.dropLast()) : heading))
+    headings.append((level, Self.trimmed(Substring(heading))))
     paragraph = []
   }
 
   /// The level of the heading above a line of `=` or `-`; nil for any other line.
   private static func underline(_ text: Substring) -> Int? {
-    let signs = text.filter { !$0.isWhitespace }
+    let signs = trimmed(text)
     if !signs.isEmpty, signs.allSatisfy({ $0 == "=" }) { return 1 }
     return !signs.isEmpty && signs.allSatisfy { $0 == "-" } ? 2 : nil
   }
