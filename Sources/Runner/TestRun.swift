@@ -288,7 +288,9 @@ nonisolated extension FileLog {
   }
 
   private var lines: [String] {
-    printedByFile.split(separator: "\n").map(String.init)
+    (printedByFile.isEmpty
+      ? [] : printedByFile.split(separator: "\n", omittingEmptySubsequences: false))
+      .map(String.init)
       + events.compactMap { event in
         switch event {
         case .testEnded(let result) where result.id.names == [Self.repetitionName]: nil

@@ -40,7 +40,7 @@ struct DeliveryStack {
     innermost.flatMap { $0.id == id ? $0.callback : nil }
   }
 
-  /// Whether a callback is being delivered.
+  /// Whether no callback is being delivered.
   var isEmpty: Bool { innermost == nil }
 
   /// The innermost delivery of one of these callbacks that fits.

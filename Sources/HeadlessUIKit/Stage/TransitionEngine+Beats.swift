@@ -282,7 +282,7 @@ extension TransitionEngine {
   }
 
   /// The container that a controller has left by a change of which it, or another one that left with it,
-  /// is being notified; nil when it begins to have disappeared (A98).
+  /// is being notified; nil from `viewDidDisappear` on (A98).
   func parentLeft(by id: Hierarchy.ID) -> Hierarchy.ID? {
     if state.deliveries.isEmpty { return nil }
     let delivery = state.deliveries.last(of: [.willMove, .viewWillDisappear]) {
