@@ -130,7 +130,7 @@ extension SpecRun {
   /// Runs what a test gave to `finally`, in its order, also if some of it fails.
   private func runFinally(of scope: LuaTable?, to end: End) -> [SpecFailure] {
     guard let scope, case .table(let list) = scope["finally"] else { return [] }
-    scope["isEnding"] = .boolean(true)
+    scope["finally"] = .boolean(false)  // no more of them
     let count = list.sequence.count
     var failures: [SpecFailure] = []
     for (number, value) in list.sequence.enumerated() where !failures.areStopped {

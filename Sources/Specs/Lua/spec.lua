@@ -369,13 +369,13 @@ end
 function shared.testScope(parent)
   local scope
   scope = {  -- with room for all that it may get
-    parent = shared.insideScope(parent), exhaustive = nil, finally = nil, isEnding = nil,
+    parent = shared.insideScope(parent), exhaustive = nil, finally = nil,
     values = {
       finally = function(body)
         if not callable(body) then
           shared.usage("finally needs a function, got " .. values.show(body))
         end
-        if scope.isEnding then
+        if scope.finally == false then
           shared.usage("finally can't be called in a function of finally: do it there")
         end
         scope.finally = scope.finally or {}
