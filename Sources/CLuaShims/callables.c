@@ -15,7 +15,7 @@ static int call_table(lua_State *L) {
   return return_all(L, LUA_OK, 0);
 }
 
-static bool is_callable(lua_State *L, int index) {
+bool dd_is_callable_table(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TTABLE || dd_is_class(L, index)) return false;
   if (luaL_getmetafield(L, index, "__call") == LUA_TNIL) return false;
   bool is_function = lua_isfunction(L, -1);
@@ -29,7 +29,7 @@ int dd_called_table(lua_State *L) {
 
 void dd_use_callable(lua_State *L, int index) {
   index = lua_absindex(L, index);
-  if (!is_callable(L, index)) return;
+  if (!dd_is_callable_table(L, index)) return;
   lua_pushvalue(L, index);
   lua_pushcclosure(L, call_table, 1);
   lua_replace(L, index);

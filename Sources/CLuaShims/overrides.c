@@ -19,15 +19,20 @@ bool dd_push_field(lua_State *L, void *object, const char *name) {
   return keep_if_found(L, top, !lua_isnil(L, -1));
 }
 
-// Stack from top + 1: object, name; pushes the function or nothing.
+// Stack from top + 1: object, name; pushes the function that is set on the object, or nothing.
+static bool push_own_function(lua_State *L, const box *b, int top) {
+  if (!(b->flags & HAS_FIELDS)) return false;
+  lua_getiuservalue(L, top + 1, 1);
+  lua_pushvalue(L, top + 2);
+  lua_rawget(L, -2);
+  if (lua_isfunction(L, -1)) return true;
+  lua_settop(L, top + 2);
+  return false;
+}
+
+// The same, also of its class.
 static bool push_function_of(lua_State *L, const box *b, int top) {
-  if (b->flags & HAS_FIELDS) {
-    lua_getiuservalue(L, top + 1, 1);
-    lua_pushvalue(L, top + 2);
-    lua_rawget(L, -2);
-    if (lua_isfunction(L, -1)) return true;
-    lua_settop(L, top + 2);
-  }
+  if (push_own_function(L, b, top)) return true;
   if (!b->script) return false;
   lua_getiuservalue(L, top + 1, 3);
   return dd_push_class_member(L, top + 3, top + 2) && lua_isfunction(L, -1);
@@ -50,13 +55,7 @@ int dd_implementation(lua_State *L) {
   const box *b = box_at(L, 1);
   if (!b) return 0;
   lua_settop(L, 2);
-  if (b->flags & HAS_FIELDS) {
-    lua_getiuservalue(L, 1, 1);
-    lua_pushvalue(L, 2);
-    lua_rawget(L, -2);
-    if (lua_isfunction(L, -1)) return lua_pushboolean(L, true), 2;
-    lua_settop(L, 2);
-  }
+  if (push_own_function(L, b, 0)) return lua_pushboolean(L, true), 2;
   const member *m = dd_find_member(L, 2, b->class);
   if (!m || m->kind != DD_CALLBACK) return 0;
   if (push_function_of(L, b, 0)) return 1;

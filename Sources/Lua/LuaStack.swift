@@ -55,11 +55,7 @@ package struct LuaStack {
 
   /// Whether a plain table can be called as a function, as spies can.
   func isCallableTable(at index: Int32) -> Bool {
-    guard type(at: index) == LUA_TTABLE, !isClass(at: index), reserve(4),
-      luaL_getmetafield(state, index, "__call") != LUA_TNIL
-    else { return false }
-    defer { pop() }
-    return type(at: -1) == LUA_TFUNCTION
+    reserve(4) && dd_is_callable_table(state, index)
   }
 }
 

@@ -290,6 +290,8 @@ bool dd_class_has_init(lua_State *L, int record);
 // Whether the call of a class has set the properties of the table at an index on the object at one.
 bool dd_was_applied(lua_State *L, int table, int object);
 bool dd_is_class(lua_State *L, int index);
+// Whether a table that is no class can be called as a function, as spies can.
+bool dd_is_callable_table(lua_State *L, int index);
 // Makes a function of the value at an index if it is a table that can be called, as spies are.
 void dd_use_callable(lua_State *L, int index);
 // Pushes a table of what scripts set on the object or class at the index, the nearest for each
