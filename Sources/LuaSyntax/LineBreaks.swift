@@ -1,6 +1,6 @@
 extension Sequence where Element == UInt8 {
   /// How many lines end in it, as Lua counts them: CR and LF in either order end one line.
-  package var lineBreakCount: Int {
+  @inlinable package var lineBreakCount: Int {
     var count = 0
     var former: UInt8 = 0  // a break that the next byte may belong to
     for byte in self {
@@ -18,7 +18,7 @@ extension Sequence where Element == UInt8 {
 
 extension UInt8 {
   /// Whether it ends a line of Lua.
-  package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }
 
 extension String {

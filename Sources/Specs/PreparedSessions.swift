@@ -78,7 +78,7 @@ package final class PreparedSessions {
   private static func newHost() -> SpecHost {
     do throws(LuaError) {
       let host = try SpecHost(in: Session())
-      _ = try host.session.world.renew()  // the first test needs no other world then
+      host.session.world.interpreter.beginTrackingUse()  // the first test needs no other world then
       return host
     } catch {
       preconditionFailure("the runner's own Lua code doesn't load: \(error.message)")

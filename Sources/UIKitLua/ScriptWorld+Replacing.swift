@@ -52,7 +52,6 @@ extension ScriptWorld {
   /// called, as at the end of a process. Classes, functions and the globals remain; coroutines are
   /// running functions, and remain as well. Throws an error inside a callback, whose caller would
   /// continue with dead objects.
-  /// go on with objects that are dead.
   package func replaceWorld(under conditions: Stage.Conditions) throws(LuaError) {
     try requireReplaceable()
     willReplaceWorld()
