@@ -37,8 +37,10 @@ struct StackPush: StackCall {
     viewController.zooms && isAnimated && !isRoot ? .zoomPush : .push
   }
 
+  var isPossible: Bool { stack.accepts(viewController) }
+
   mutating func prepare() -> Bool {
-    guard stack.accepts(viewController), stack.takeOver(viewController) else { return false }
+    guard stack.takeOver(viewController) else { return false }
     stack.topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
     isRoot = stack.stage.hierarchy[stack.id].children.isEmpty
@@ -139,16 +141,21 @@ struct StackReplacement: StackCall {
 
   static var method: String { "setViewControllers:animated:" }
 
+  private var attempt: StackAttempt {
+    StackAttempt(stack: stack, wanted: SmallArray(viewControllers))
+  }
+
+  var isPossible: Bool {
+    attempt.meets(StackAttempt.conditionsOfReplacement)
+      && attempt.newChildren.array.allSatisfy(stack.mayAdopt)
+  }
+
   mutating func prepare() -> Bool {
     ids = viewControllers.map(\.id)
     let old = stack.stage.hierarchy[stack.id].children
     guard ids != old else { return false }
-    let attempt = StackAttempt(stack: stack, wanted: SmallArray(viewControllers))
-    guard attempt.meets(StackAttempt.conditionsOfReplacement) else { return false }
     let newChildren = attempt.newChildren.array
-    guard newChildren.allSatisfy(stack.mayAdopt), stack.takeOver(viewControllers) else {
-      return false
-    }
+    guard stack.takeOver(viewControllers) else { return false }
     for newChild in newChildren + viewControllers.suffix(1) { newChild.readBottomBarFlag() }
     kind = ids.last.map(old.contains) ?? true ? .pop : .push
     return true

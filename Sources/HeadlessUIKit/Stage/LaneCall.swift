@@ -22,7 +22,11 @@ protocol LaneCall {
   /// The item that it pushes or pops, if the bar's delegate is asked about it or notified of it.
   var item: ActiveTransition.ChangedItem? { get }
 
-  /// Checks the conditions, and prepares the change; false if there is nothing to change.
+  /// Whether what is to be shown meets its conditions; reports a diagnostic if it doesn't.
+  ///
+  /// Asked before anything has changed, and again where something has ended to make room.
+  var isPossible: Bool { get }
+  /// Prepares the change; false if there is nothing to change.
   ///
   /// What a finger had begun in the lane in the same turn has ended (C28).
   ///
@@ -38,6 +42,7 @@ protocol LaneCall {
 
 extension LaneCall {
   var isAllowed: Bool { true }
+  var isPossible: Bool { true }
   var awaitedLane: TransitionEngine.Lane? { nil }
   var completion: ActiveTransition.Completion? { nil }
   var item: ActiveTransition.ChangedItem? { nil }

@@ -7,12 +7,13 @@ extension TransitionEngine {
   ///
   /// A change that would be cancelled, or whose finger is still down, is taken back, with the
   /// container's calls for that (C28); any other one is complete (unconfirmed). A presenter's is not
-  /// overtaken: its conditions refuse the other change.
-  func overtakeGesture(in lane: Lane) {
+  /// overtaken: its conditions refuse the other change. Returns whether there was such a gesture.
+  @discardableResult
+  func overtakeGesture(in lane: Lane) -> Bool {
     guard gesture == nil, !state.pending.isEmpty, case .container = lane,
       let transition = state.pending.array.first(where: { $0.lane == lane && $0.gesture != nil }),
       let former = transition.gesture.take()
-    else { return }
+    else { return false }
     let overtaking = transition.choreography.whenOvertaken
     if former.isTouching || former.isCancelled,
       let cancellation = transition.choreography.cancellation, let undo = undoing(transition)
@@ -23,6 +24,7 @@ extension TransitionEngine {
       play(overtaking.ended, of: transition)
     }
     if let overtaking { transition.become(overtaking.kind, by: profile) }
+    return true
   }
 
   /// Plays what only the container knows of the row that cancels a transition.

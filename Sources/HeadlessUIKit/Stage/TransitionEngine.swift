@@ -132,19 +132,30 @@ final class TransitionEngine {
       wait(for: lane) { [unowned self] in submit(original) }
       return nil
     }
-    switch admission(to: call.lane, by: row, animated: call.isAnimated) {
+    var admission = admission(to: call.lane, by: row, animated: call.isAnimated)
+    while case .afterEnding(let running, let isLast) = admission {
+      guard call.isPossible else { return call.answer }
+      if isLast {
+        warnOfOverlap()
+        // One that has just begun may be finished before its controllers begin to appear.
+        mayHaveMissedCallbacks = true
+      }
+      running.forEach { finish($0) }
+      admission = isLast || !isBusy(call.lane) ? .now : admissionWhileBusy(call.lane, by: row)
+    }
+    switch admission {
     case .now: return make(call)
     case .later: wait(for: call.lane) { [unowned self] in make(original) }
-    case .never: break
+    case .never, .afterEnding: break
     }
     return nil
   }
 
-  /// Makes a call now: prepares it, makes its edit, and concludes it; returns its answer.
+  /// Makes a call now: checks and prepares it, makes its edit, and concludes it; returns its answer.
   @discardableResult
   func make<Call: LaneCall>(_ call: consuming Call) -> Call.Answer {
-    overtakeGesture(in: call.lane)
-    guard call.prepare() else { return call.answer }
+    guard call.isPossible, !overtakeGesture(in: call.lane) || call.isPossible, call.prepare()
+    else { return call.answer }
     let transition = makeChange(
       call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion,
       item: call.item
@@ -156,9 +167,11 @@ final class TransitionEngine {
   /// When a call is made.
   private enum Admission {
     case now, later, never
+    /// When these have ended: at once then, whatever they have started, or else as the lane is then.
+    case afterEnding([ActiveTransition], isLast: Bool)
   }
 
-  /// Prepares a lane for a change and returns when to make it.
+  /// When a change of a lane is made.
   private func admission(to lane: Lane, by row: Choreography.Row, animated: Bool) -> Admission {
     guard isBusy(lane) else {
       let isDeferred =
@@ -166,7 +179,11 @@ final class TransitionEngine {
         && row.value.whenPending == .deferAnimated
       return isDeferred ? .later : .now
     }
-    if finishInterruptible(in: lane) { return .now }
+    if let running = interruptible(in: lane) { return .afterEnding(running, isLast: false) }
+    return admissionWhileBusy(lane, by: row)
+  }
+
+  private func admissionWhileBusy(_ lane: Lane, by row: Choreography.Row) -> Admission {
     switch row.value.whenBusy {
     case .wait: return .later
     case .waitWithWarnings:
@@ -175,20 +192,14 @@ final class TransitionEngine {
     case .returnNil: return .never
     case .proceed: return .now
     case .finishFirst:
-      warnOfOverlap()
-      // One that has just begun may be finished before its controllers begin to appear.
-      mayHaveMissedCallbacks = true
-      for transition in state.running where transition.lane == lane { finish(transition) }
-      return .now
+      return .afterEnding(state.running.array.filter { $0.lane == lane }, isLast: true)
     }
   }
 
-  /// Finishes what is active in a lane, if all of that can be interrupted (F113).
-  private func finishInterruptible(in lane: Lane) -> Bool {
+  /// What is active in a lane, if all of that can be interrupted (F113).
+  private func interruptible(in lane: Lane) -> [ActiveTransition]? {
     let busy = state.running.array.filter { $0.lane == lane && !$0.isEnding }
-    guard !busy.isEmpty, busy.allSatisfy(\.choreography.isInterruptible) else { return false }
-    busy.forEach { finish($0) }
-    return !isBusy(lane)
+    return !busy.isEmpty && busy.allSatisfy(\.choreography.isInterruptible) ? busy : nil
   }
 
   /// Discards all requested and active transitions without delivering callbacks.
