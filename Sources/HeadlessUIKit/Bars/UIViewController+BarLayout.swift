@@ -25,7 +25,7 @@ extension UIViewController {
     guard let parent = stage.hierarchy[id].parent, stage.hierarchy[parent].showing != .placed,
       parts.view?.container != nil
     else { return }
-    stage.layOut(self)
+    stage.engine.layOut(self)
     stage.engine.insetsMayHaveChanged()
   }
 

@@ -57,7 +57,7 @@ final class ControllerParts {
       Task { @MainActor [view, navigationItem, stage, id] in
         view?.controller = nil
         navigationItem?.owner = nil
-        stage.forget(id)
+        stage.engine.forget(id)
       }
     }
   }
@@ -69,7 +69,7 @@ final class ControllerParts {
       view.noteViewPlacesInside()
     }
     if let navigationItem { navigationItem.owner = nil }
-    stage.forget(id)
+    stage.engine.forget(id)
   }
 }
 

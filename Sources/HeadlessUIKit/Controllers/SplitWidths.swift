@@ -81,7 +81,7 @@ extension UISplitViewController {
   func layOutColumns() {
     guard loadedView != nil, stage.hierarchy.isAttached(id) else { return }
     for child in controllers(stage.hierarchy[id].shown) where child.isViewLoaded {
-      stage.layOut(child)
+      stage.engine.layOut(child)
     }
     stage.engine.insetsMayHaveChanged()
   }

@@ -103,7 +103,7 @@ extension UINavigationController {
   func layOutTop() {
     let loaded = stage.hierarchy[id].children.last { stage.registry[$0]?.isViewLoaded == true }
     guard let top = controller(loaded), stage.hierarchy.isAttached(id) else { return }
-    stage.layOut(top)
+    stage.engine.layOut(top)
     stage.engine.insetsMayHaveChanged()
   }
 }

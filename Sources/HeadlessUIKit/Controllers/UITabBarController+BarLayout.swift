@@ -35,7 +35,7 @@ extension UITabBarController {
     guard let selectedViewController, selectedViewController.isViewLoaded,
       stage.hierarchy.isAttached(id)
     else { return }
-    stage.layOut(selectedViewController)
+    stage.engine.layOut(selectedViewController)
     stage.engine.insetsMayHaveChanged()
   }
 

@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
   /// Creates a controller whose view is not loaded yet (A2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     stage = Stage.current
-    id = stage.insert(Self.self)
+    id = stage.engine.insert(Self.self)
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     parts = ControllerParts(of: id, on: stage)
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder {
   /// Creates a controller from an archive, with its children; its view is not loaded yet.
   public required init?(coder: NSCoder) {
     stage = Stage.current
-    id = stage.insert(Self.self)
+    id = stage.engine.insert(Self.self)
     nibName = coder.archived(Self.nibNameKey)
     nibBundle = nil
     parts = ControllerParts(of: id, on: stage)

@@ -93,7 +93,7 @@ open class UIPopoverController: NSObject {
   /// Sets its size in points.
   open func setContentSize(_ size: CGSize, animated: Bool) {
     ownSize = size
-    if isPopoverVisible { stage.layOut(content) }
+    if isPopoverVisible { stage.engine.layOut(content) }
   }
 
   /// The size that a program set; nil if it follows from the content.

@@ -205,7 +205,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     guard let presented, presented.isViewLoaded, presented.presentingViewController != nil else {
       return
     }
-    presented.stage.layOut(presented)
+    presented.stage.engine.layOut(presented)
     presented.stage.engine.insetsMayHaveChanged()
   }
 

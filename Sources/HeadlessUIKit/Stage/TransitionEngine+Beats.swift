@@ -155,7 +155,7 @@ extension TransitionEngine {
       let controller = registry[id]
     else { return }
     controller.joinSuperview()
-    stage.layOut(controller)
+    layOut(controller)
   }
 
   /// Adds views to their window inside the call, before their controllers begin to appear.
@@ -204,7 +204,7 @@ extension TransitionEngine {
       controller.loadViewIfNeeded()
       // The controller has its world at hand; the engine's own reference is counted at each use.
       if asksForStatusBar { controller.stage.updateStatusBar() }
-      controller.stage.layOut(controller)
+      layOut(controller)
     case .viewIsAppearing:
       guard hierarchy.markIsAppearing(id) else { return }
     case .viewDidAppear:

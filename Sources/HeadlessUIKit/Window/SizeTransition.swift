@@ -126,7 +126,7 @@ extension TransitionEngine {
 
   private func layOutScreen() {
     for id in hierarchy.visible {
-      if let controller = registry[id] { stage.layOut(controller) }
+      if let controller = registry[id] { stage.engine.layOut(controller) }
     }
     layOutAgain()
   }

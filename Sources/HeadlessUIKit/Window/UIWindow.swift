@@ -133,7 +133,7 @@ open class UIWindow: UIView {
       $0.setVisible(isSeen, window: number)
     }
     if isSeen { stage.engine.removeHiddenViews(of: stage.hierarchy.identifiers) }
-    stage.play(isSeen ? .show : .hide, of: self)
+    stage.engine.play(isSeen ? .show : .hide, of: self)
   }
 
   /// Its level: a window of a higher one is in front of it; the normal one by default (F16).
@@ -153,7 +153,7 @@ open class UIWindow: UIView {
 
   /// Makes it the key window of its scene; it stays behind the windows that cover it (F17, F22).
   open func makeKey() {
-    if !lacksScene, canBecomeKey { stage.play(.makeKey, of: self) }
+    if !lacksScene, canBecomeKey { stage.engine.play(.makeKey, of: self) }
   }
 
   /// Shows it in front of the other windows of its level and makes it the key window.
@@ -201,6 +201,6 @@ private final class WindowPlace {
     }
     guard wasKey else { return }
     // A collector of garbage may have released it, in which no program code runs.
-    stage.after(.zero) { [weak stage] in stage?.play(.close, of: nil, inScene: scene) }
+    stage.after(.zero) { [weak stage] in stage?.engine.play(.close, of: nil, inScene: scene) }
   }
 }

@@ -42,10 +42,10 @@ enum WindowStep {
   }
 }
 
-extension Stage {
+extension TransitionEngine {
   /// Plays the row of a change of a window in its scene; nil for one that is released.
   func play(_ change: WindowChange, of window: UIWindow?, inScene scene: Int? = nil) {
-    guard !hasEnded else { return }
+    guard !stage.hasEnded else { return }
     let scene = scene ?? window.flatMap { hierarchy.windows[$0.number - 1].scene } ?? 1
     let heir = heir(after: change, of: window, in: scene)
     for step in change.steps {
@@ -56,7 +56,7 @@ extension Stage {
       case .didBecomeVisible, .didBecomeHidden: break
       }
       receiver.receive(step)
-      post(step.notification, from: receiver)
+      stage.post(step.notification, from: receiver)
     }
   }
 

@@ -1,6 +1,6 @@
 import NavigationModel
 
-extension Stage {
+extension TransitionEngine {
   /// Adds a node for a new controller.
   func insert(_ type: UIViewController.Type) -> Hierarchy.ID {
     hierarchy.insert(
@@ -11,9 +11,10 @@ extension Stage {
   /// presents.
   func forget(_ id: Hierarchy.ID) {
     if hierarchy[id].description.hasOwnClassName || hierarchy[id].description.name != nil {
-      trace.append(
+      stage.trace.append(
         Event(
-          at: now, kind: .released, subject: id, name: hierarchy[id].label, callback: "deinit"))
+          at: stage.now, kind: .released, subject: id, name: hierarchy[id].label, callback: "deinit"
+        ))
     }
     var owned = hierarchy[id].children
     if let presented = hierarchy[id].presentation?.presented { owned.append(presented) }
@@ -22,16 +23,16 @@ extension Stage {
     if owned.contains(where: hasAppeared)
       || hierarchy[id].uncontainedChildren.contains(where: hasAppeared)
     {
-      engine.mayHaveMissedCallbacks = true
-      engine.insetsMayHaveChanged()
-      turnNeeded()
+      mayHaveMissedCallbacks = true
+      insetsMayHaveChanged()
+      stage.turnNeeded()
     }
     let presented = hierarchy[id].presentation?.presented
     hierarchy.remove(id)
-    if let presented { engine.removeHiddenViews(of: hierarchy.members(below: [presented])) }
-    trace.forget(id)
+    if let presented { removeHiddenViews(of: hierarchy.members(below: [presented])) }
+    stage.trace.forget(id)
     registry.remove(id)
-    if !engine.state.handDriven.isEmpty { engine.state.handDriven[id] = nil }
+    if !state.handDriven.isEmpty { state.handDriven[id] = nil }
     registry.releaseAll(owned)
   }
 
