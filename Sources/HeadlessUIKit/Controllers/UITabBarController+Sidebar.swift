@@ -115,8 +115,6 @@ extension UITabBarController.Sidebar: ContextMenuSource {
   func previewWasTapped(of menu: ContextMenu, _ animator: ContextMenuAnimator) {}
 }
 
-extension ContextMenuAnimator: UITabBarController.Sidebar.Animating {}
-
 /// A sidebar that is shown or hidden (H112).
 private struct SidebarVisibility: ChangingPart {
   let tabs: UITabBarController

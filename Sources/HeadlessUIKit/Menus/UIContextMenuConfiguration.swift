@@ -43,7 +43,9 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 /// The animations and completions that a program adds to the animation of a context menu.
-package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UITabBarController.Sidebar.Animating
+{
   package let previewViewController: UIViewController?
   package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [Handler<Void>] = []

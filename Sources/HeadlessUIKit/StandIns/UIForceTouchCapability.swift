@@ -6,8 +6,3 @@ nonisolated public enum UIForceTouchCapability: Int, Sendable {
   case unavailable = 1
   case available = 2
 }
-
-extension UITraitCollection {
-  /// Whether the screen notices how hard it is pressed: no, as on devices since 2019.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-}

@@ -151,6 +151,9 @@ public final class UITraitCollection: Sendable {
     trait.map { values.contains($0.values) } ?? true
   }
 
+  /// Whether the screen notices how hard it is pressed: no, as on devices since 2019.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
   /// Whether colours look different than in another environment.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
