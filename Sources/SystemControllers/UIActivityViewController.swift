@@ -91,7 +91,9 @@ extension UIActivityViewController: @MainActor SystemController {
   /// The service that a name means: one that isn't excluded.
   private func type(of choice: Choice) -> UIActivity.ActivityType? {
     guard let name = choice.values.first as? String, choice.values.count == 1 else { return nil }
-    let own = applicationActivities?.first { $0.activityTitle == name }?.activityType
+    let own = applicationActivities?.first { activity in
+      HandlerCall.activityTitle.run { activity.activityTitle } == name
+    }?.activityType
     let type = own ?? UIActivity.ActivityType(name: name)
     return excludedActivityTypes?.contains(type) == true ? nil : type
   }

@@ -52,14 +52,14 @@
   ///
   /// [NSKeyValueObservation](https://developer.apple.com/documentation/foundation/nskeyvalueobservation)
   nonisolated public final class NSKeyValueObservation: NSObject {
-    fileprivate let end: @Sendable () -> Void
+    fileprivate let cancelObservation: @Sendable () -> Void
 
-    fileprivate init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+    fileprivate init(_ end: @escaping @Sendable () -> Void) { cancelObservation = end }
 
     /// Ends the observation.
-    public func invalidate() { end() }
+    public func invalidate() { cancelObservation() }
 
-    deinit { end() }
+    deinit { cancelObservation() }
   }
 
   extension NSObjectProtocol where Self: NSObject {

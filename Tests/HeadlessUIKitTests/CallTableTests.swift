@@ -23,7 +23,7 @@ struct CallTableTests {
   }
 
   @Test(.slow) func methodsAreWrittenAsInUIKit() throws {
-    let declared = try Sources.declaredMethods
+    let declared = try FrameworkSources.declaredMethods
     for row in rows
     where row.receiver.hasSuffix("Delegate") || row.receiver.hasSuffix("Source") {
       #expect(declared.contains(row.method), "\(row.receiver) declares no \(row.method)")
@@ -106,12 +106,13 @@ struct CallTableTests {
       Set(rows.filter(\.recordsAnswer).map(\.word)) == [
         "shouldBegin", "shouldReceive", "shouldRecognizeSimultaneously", "shouldRequireFailure",
         "shouldBeRequiredToFail", "shouldSelect", "shouldSelectTab", "shouldDismiss",
-        "shouldDismissPopover",
-        "shouldPush",
-        "shouldPop",
-        "shouldBeginEditing", "shouldEndEditing", "shouldReturn", "shouldChangeCharacters",
-        "shouldChangeText", "shouldHighlightItem", "shouldSelectItem", "shouldDeselectItem",
-        "shouldScrollToTop", "willFinishLaunching", "didFinishLaunching",
+        "shouldDismissPopover", "shouldPush", "shouldPop", "shouldBeginEditing",
+        "shouldEndEditing", "shouldReturn", "shouldChangeCharacters", "shouldChangeText",
+        "shouldHighlightItem", "shouldSelectItem", "shouldDeselectItem", "shouldScrollToTop",
+        "willFinishLaunching", "didFinishLaunching", "collapseSecondary", "show", "showDetail",
+        "shouldSaveApplicationState", "shouldSaveSecureApplicationState",
+        "shouldRestoreApplicationState", "shouldRestoreSecureApplicationState",
+        "willContinueUserActivityWithType", "continueUserActivity",
       ])
   }
 
@@ -134,6 +135,30 @@ struct CallTableTests {
     let answers = world.stage.trace.events.filter { $0.callback == "shouldSelect" }.map(\.answer)
     #expect(answers == ["false", "true"])
     #expect(world.stage.trace.events.filter { $0.answer != nil }.count == 2)
+  }
+
+  @Test func theAnswerOfAnOverrideIsInTheTrace() {
+    let (world, vc, overrides) = (World(), UIViewController(), Refusals())
+    world.window.rootViewController = vc
+    world.stage.settle()
+    vc.overrides = overrides
+    let start = world.stage.trace.count
+    #expect(!vc.receiveShouldPerform("next", sender: nil))
+    #expect(world.stage.trace.events.dropFirst(start).map(\.answer) == ["false"])
+  }
+
+  /// Refuses whatever it is asked.
+  private final class Refusals: MemberOverrides {
+    func overrides(_ member: String, of object: any Overridable) -> Bool { true }
+    func call(
+      _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
+    ) -> OverrideAnswer? { .flag(false) }
+    func delegate(of object: any Overridable) -> (any SelectiveDelegate)? { nil }
+    func overrides(_ callback: Callback, of controller: UIViewController) -> Bool { false }
+    func respond(
+      to callback: Callback, of controller: UIViewController, animated: Bool,
+      parent: UIViewController?
+    ) {}
   }
 
   @Test func overridesOfTheseMembersAreRecorded() {
@@ -312,139 +337,6 @@ struct CallTableTests {
     #expect(trace.events.map(\.callback) == ["a", "c"])
     #expect(trace.count == 2)
   }
-
-  // MARK: The sources
-
-  @Test(.slow) func everyRowIsInItsTable() throws {
-    let rows = try Sources.declarations(of: /static let (\w+) = Call\(/)
-    #expect(rows.count > 150)
-    for row in rows {
-      #expect(
-        row.text.contains(try Regex("(?i)\\b\(row.name)\\.row\\b")), "\(row.path): \(row.name)")
-    }
-  }
-
-  @Test(.slow) func everyClosureIsInTheTable() throws {
-    let rows = try Sources.declarations(of: /static let (\w+) = Self\(\s*"/).filter {
-      $0.path == "Calls/Handler.swift"
-    }
-    #expect(rows.count == HandlerCall.all.count)
-    for row in rows {
-      #expect(row.text.contains(try Regex("(?s)static let all = .*\\b\(row.name),")), "\(row.name)")
-    }
-  }
-
-  @Test(.slow) func onlyTheTableCallsClosuresThatAProgramPasses() throws {
-    let call = /^ +(animations|changes|configurationHandler|actions\w*|\w+Handler)[?!]?\(\w*\)/
-    #expect(try Sources.lines(matching: call) == [])
-  }
-
-  @Test(.slow) func onlyTheTableCallsDelegatesAndDataSources() throws {
-    #expect(try Sources.lines(matching: /(?i:delegate|dataSource)\??\.\w+\(/) == [])
-    let animators = try Sources.lines(matching: /\b(animator|driver)\??\.\w+\(/).filter {
-      $0.hasPrefix("Coordination/") || $0.hasPrefix("Stage/")
-    }
-    #expect(animators == [])
-  }
-
-  @Test(.slow) func onlyTheTableCallsObjectsThatAProgramPasses() throws {
-    let call =
-      /\.(makeContentView|supports|restoreUserActivityState)\(|\.(will|did)Move\(to:/
-    #expect(try Sources.lines(matching: call) == [])
-  }
-
-  @Test(.slow) func viewsCallNoMembersOfOthersPastTheTable() throws {
-    let members =
-      /\.((will|did)Move\(?[tT]o(Superview|Window)|didAddSubview|willRemoveSubview|layoutSubviews)\b/
-    let questions = /\.(hitTest|point\(inside|tintColorDidChange|updateConstraints)\(/
-    let ofCells = /\.(setSelected|setHighlighted|setEditing|prepareForReuse)\(|^ +apply\(attributes/
-    let responders = /\.(become|resign)FirstResponder\(|guard can\w+FirstResponder/
-    let touches = /\.((touches|presses)(Began|Moved|Changed|Ended|Cancelled)|updateConfiguration)\(/
-    let sizes = /(\w\.|= )((sizeThatFits|systemLayoutSizeFitting)\(|intrinsicContentSize\b)/
-    let tracking = /\.(begin|continue|end|cancel)Tracking\(|window\.sendEvent\(/
-    let found =
-      try Sources.lines(matching: members) + Sources.lines(matching: questions)
-      + Sources.lines(matching: ofCells) + Sources.lines(matching: responders)
-      + Sources.lines(matching: touches) + Sources.lines(matching: sizes)
-      + Sources.lines(matching: tracking)
-    // Layers have no members that can be overridden from outside.
-    let others = found.filter {
-      !$0.contains("super.") && !$0.hasPrefix("StandIns/CALayer") && !$0.contains("case .")
-        && !$0.hasPrefix("Views/UIView+Calls")
-        // Its field is the framework's own.
-        && !$0.contains(" field.")
-    }
-    #expect(others == [])
-  }
-
-  @Test(.slow) func oneFunctionRecordsCallsAndAnotherOneCallbacks() throws {
-    let places = try Sources.lines(matching: /\b(stage|Stage\.current)\.record\(/)
-    let paths = places.map { $0.prefix { $0 != ":" } }
-    #expect(paths == ["Controllers/UIViewController+Receiving.swift"])
-  }
-
-  @Test(.slow) func onlyTheTableCallsOverrides() throws {
-    #expect(try Sources.lines(matching: /\boverrides\??\.call\(/) == [])
-  }
-
-  @Test(.slow) func theEngineKnowsNoClassesOfContainersAndPresentations() throws {
-    let cast = /\b(as\?|is) (any )?UI\w+Controller\b/
-    let engine = Set(
-      try Sources.declarations(of: /(?:class|extension) (TransitionEngine|ActiveTransition)\b/)
-        .map(\.path))
-    #expect(engine.count > 20)
-    let places = try Sources.lines(matching: cast).filter { line in
-      engine.contains(String(line.prefix { $0 != ":" }))
-    }
-    #expect(places == [])
-  }
-
-  @Test(.slow) func oneFunctionAdmitsCallsToLanes() throws {
-    #expect(try Sources.lines(matching: /\badmission\(|\bcase \.later\b/).count == 3)
-    let others = try Sources.lines(matching: /\bengine\.(wait|active)\b/)
-    #expect(others.filter { !$0.hasPrefix("Stage/") } == [])
-  }
-
-  @Test(.slow) func onlyTheTableCallsStoredClosures() throws {
-    var found: [String] = []
-    for name in try Sources.storedClosures.subtracting(Sources.ownClosures) {
-      found += try Sources.lines(matching: Sources.call(of: name), with: name)
-    }
-    #expect(Set(found).subtracting(Sources.ownCalls) == [])
-    #expect(Sources.ownCalls.isSubset(of: found))
-  }
-
-  @Test(arguments: [
-    "    stored()", "    self.stored?(1)", "    let it = stored[index]?(1)",
-    "    other.stored![0](1)",
-    "    for each in stored { each() }", "    for each in box.stored where isIn { each(1) }",
-  ])
-  func callsOfStoredClosuresAreFound(line: String) throws {
-    #expect(line.firstMatch(of: try Sources.call(of: "stored")) != nil)
-  }
-
-  @Test(arguments: [
-    "    unstored()", "    stored.append(1)", "    for each in stored { each.run() }",
-  ])
-  func otherUsesAreNot(line: String) throws {
-    #expect(line.firstMatch(of: try Sources.call(of: "stored")) == nil)
-  }
-
-  @Test func wordsEndAtDots() throws {
-    #expect("engine.deliver(it)".firstMatch(of: Sources.simple(/\bdeliver\(/)) != nil)
-  }
-
-  @Test(.slow) func onlyTheEngineDeliversCallbacksOfAppearanceAndLayout() throws {
-    let delivery =
-      /\bdeliver\(|receive\((callback|\.(view(Will|Is|Did)(Appear|Disappear|Layout)|update))/
-    let places = try Sources.lines(matching: delivery).map { $0.prefix { $0 != ":" } }
-    #expect(places.allSatisfy { $0.hasPrefix("Stage/TransitionEngine") }, "\(places)")
-    #expect(places.count > 5)
-  }
-
-  @Test(.slow) func theFrameworkHasNoWordAboutScripts() throws {
-    #expect(try Sources.lines(matching: /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]/) == [])
-  }
 }
 
 extension Beat {
@@ -457,121 +349,5 @@ extension Beat {
       Choreography.Column.allCases.filter { column in
         rows.contains { $0.beats(column).contains(self) }
       })
-  }
-}
-
-/// The sources of the framework and of the system controllers, to be searched.
-private enum Sources {
-  private static let folders = ["HeadlessUIKit", "SystemControllers"].map {
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/\($0)").standardizedFileURL
-  }
-
-  /// Closures that no program passes: those of the host of a world, and those that the framework
-  /// passes to itself.
-  static let ownClosures: Set<String> = [
-    "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
-    "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
-    "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
-    "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfClass", "isOfTarget", "measured",
-    "names", "rule", "step",
-  ]
-
-  /// Calls of the framework's closures whose names a program's may have as well: those of clocks, what
-  /// compares an observed value, and methods of delegates that the table calls.
-  static let ownCalls: Set<String> = [
-    "Application/UIApplication+Restoration.swift:       "
-      + "let answer = ask(question.secure, [], { question.askSecure($0, self, coder) })",
-    "Application/UIApplication+Restoration.swift:     "
-      + "return call(question.plain) { question.askPlain($0, self, coder) }",
-    "Stage/RunLoopClock.swift:       action()",
-    "Stage/VirtualClock.swift:       "
-      + "if timer.number <= newest { timer.action() } else { later.append(timer) }",
-    "Stage/ValueObservers.swift:       "
-      + "if object == nil || observation.object === object { observation.compare() }",
-  ]
-
-  /// The files with their texts.
-  private static var files: [(path: String, text: String)] {
-    get throws { try all.get() }
-  }
-
-  private static let all = Result {
-    let texts = try folders.flatMap { folder in
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
-      }
-    }
-    try #require(texts.count > 100)
-    return texts
-  }
-
-  /// The lines outside the table that match, among those with a word.
-  static func lines(
-    matching pattern: some RegexComponent, with word: String = ""
-  ) throws -> [String] {
-    let pattern = simple(pattern)
-    let files = try files.filter { !$0.path.hasPrefix("Calls/") && has($0.text[...], word) }
-    return files.flatMap { path, text in
-      text.split(separator: "\n").filter { has($0, word) && $0.firstMatch(of: pattern) != nil }
-        .map { "\(path): \($0)" }
-    }
-  }
-
-  /// A pattern whose words end at dots: by the default of `Regex` `engine.deliver` is one word.
-  static func simple<Output>(_ pattern: some RegexComponent<Output>) -> Regex<Output> {
-    pattern.regex.wordBoundaryKind(.simple)
-  }
-
-  /// A call of a stored closure, or of each of several.
-  static func call(of name: String) throws -> Regex<AnyRegexOutput> {
-    simple(
-      try Regex(
-        "(^|[^\\w.])(self\\.|\\w+[?!]?\\.)?\(name)[?!]?(\\[[^\\]]*\\][?!]?)*\\("
-          + "|for (?<each>\\w+) in (\\w+\\.)*\(name)\\b.*\\b\\k<each>\\("))
-  }
-
-  /// What is declared in the files: the name that a pattern captures, with the text of the file.
-  static func declarations(
-    of pattern: Regex<(Substring, Substring)>
-  ) throws -> [(path: String, name: String, text: String)] {
-    try files.flatMap { path, text in
-      text.matches(of: pattern).map { (path, String($0.1), text) }
-    }
-  }
-
-  private static func has(_ text: Substring, _ word: String) -> Bool {
-    word.isEmpty || text.contains(word)
-  }
-
-  /// The names of the stored properties that are closures.
-  static var storedClosures: Set<String> {
-    get throws {
-      let texts = try files.filter { !$0.path.hasPrefix("Calls/") }.map(\.text)
-      let aliases = texts.flatMap { text in
-        text.matches(of: /typealias (\w+)[^=\n]*=[^\n]*->/).map { String($0.1) }
-      }
-      let types = (aliases.map { "\\b\($0)\\b(?![<.])" } + ["->"]).joined(separator: "|")
-      let property = simple(
-        try Regex<(Substring, Substring)>(
-          "(?m)^ +(?:@\\S+ )?(?:\\w+(?:\\(set\\))? )*(?:let|var) (\\w+): [^={\\n]*(?:\(types))"))
-      return Set(texts.flatMap { text in text.matches(of: property).map { String($0.1) } })
-    }
-  }
-
-  /// The methods that protocols declare, without types.
-  static var declaredMethods: Set<String> {
-    get throws {
-      let method = /func (\w+)(?:<[^>]*>)?\(([^)]*)\)/
-      return Set(
-        try files.flatMap { _, text in
-          text.matches(of: method).map { "\($0.1)(\(labels(of: $0.2)))" }
-        })
-    }
-  }
-
-  private static func labels(of parameters: Substring) -> String {
-    parameters.matches(of: /(?:^|, |,\n\s*)\s*(\w+)(?: \w+)?:/).map { "\($0.1):" }.joined()
   }
 }

@@ -11,8 +11,6 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   let defaultAnswer: Answer
   /// Whether it is recorded in the trace.
   let isRecorded: Bool
-  /// Whether its answer is recorded as well, because it decides what happens next.
-  let recordsAnswer: Bool
   /// The beat that plays it, if it has a fixed place in a change.
   let beat: Beat?
   private let find: (Owner) -> Receiver?
@@ -23,7 +21,7 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   init(
     _ word: DelegateCall, _ method: String, to find: @escaping (Owner) -> Receiver?,
     or overridable: ((Owner) -> (any Overridable)?)? = nil, default answer: Answer,
-    isRecorded: Bool = true, recordsAnswer: Bool = false, in beat: Beat? = nil
+    isRecorded: Bool = true, in beat: Beat? = nil
   ) {
     self.word = word
     self.method = method
@@ -31,7 +29,6 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
     self.overridable = overridable
     self.defaultAnswer = answer
     self.isRecorded = isRecorded
-    self.recordsAnswer = recordsAnswer
     self.beat = beat
   }
 
@@ -47,6 +44,9 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
     guard let selective = receiver as? any SelectiveDelegate else { return receiver }
     return selective.listens(to: word) ? receiver : nil
   }
+
+  /// Whether its answer is recorded as well: yes or no decides what happens next.
+  var recordsAnswer: Bool { isRecorded && Answer.self == Bool.self }
 
   /// Whether it is known that the type of a receiver leaves the method out, which is optional.
   ///

@@ -6,13 +6,11 @@ extension UIApplication {
     static let willFinishLaunching = Call(
       .willFinishLaunching,
       "application(_:willFinishLaunchingWithOptions:)",
-      to: { (application: UIApplication) in application.delegate }, default: true,
-      recordsAnswer: true)
+      to: { (application: UIApplication) in application.delegate }, default: true)
     static let didFinishLaunching = Call(
       .didFinishLaunching,
       "application(_:didFinishLaunchingWithOptions:)",
-      to: { (application: UIApplication) in application.delegate }, default: true,
-      recordsAnswer: true)
+      to: { (application: UIApplication) in application.delegate }, default: true)
     static let didBecomeActive = Call(
       .didBecomeActive,
       "applicationDidBecomeActive(_:)",

@@ -30,7 +30,7 @@ extension UIGestureRecognizer: CallOwner {
     private static func question(
       _ word: DelegateCall, _ method: String, _ answer: Bool
     ) -> Call<UIGestureRecognizer, any UIGestureRecognizerDelegate, Bool> {
-      Call(word, method, to: { $0.delegate }, default: answer, recordsAnswer: true)
+      Call(word, method, to: { $0.delegate }, default: answer)
     }
   }
 

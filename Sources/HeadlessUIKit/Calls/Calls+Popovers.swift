@@ -9,8 +9,7 @@ extension UIPopoverController: CallOwner {
   enum Calls {
     static let shouldDismiss = Call(
       .shouldDismissPopover, "popoverControllerShouldDismissPopover(_:)",
-      to: { (popover: UIPopoverController) in popover.delegate }, default: true,
-      recordsAnswer: true)
+      to: { (popover: UIPopoverController) in popover.delegate }, default: true)
     static let didDismiss = Call(
       .didDismissPopover, "popoverControllerDidDismissPopover(_:)",
       to: { (popover: UIPopoverController) in popover.delegate }, in: .didDismiss)

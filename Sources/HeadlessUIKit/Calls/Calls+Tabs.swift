@@ -5,13 +5,13 @@ extension UITabBarController {
   enum Calls {
     static let shouldSelect = Call(
       .shouldSelect, "tabBarController(_:shouldSelect:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, default: true, recordsAnswer: true)
+      to: { (tabs: UITabBarController) in tabs.delegate }, default: true)
     static let didSelect = Call(
       .didSelect, "tabBarController(_:didSelect:)",
       to: { (tabs: UITabBarController) in tabs.delegate }, in: .didSelect)
     static let shouldSelectTab = Call(
       .shouldSelectTab, "tabBarController(_:shouldSelectTab:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, default: true, recordsAnswer: true)
+      to: { (tabs: UITabBarController) in tabs.delegate }, default: true)
     static let didSelectTab = Call(
       .didSelectTab, "tabBarController(_:didSelectTab:previousTab:)",
       to: { (tabs: UITabBarController) in tabs.delegate }, in: .didSelect)

@@ -118,6 +118,12 @@ package struct HandlerCall: Sendable, Equatable {
   static let restoring = Self(
     "restoreUserActivityState", "UIUserActivityRestoring.restoreUserActivityState(_:)", nil)
   static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
+  static let sheetChanges = Self("animateChanges", "animateChanges(_:)", nil)
+  static let drawing = Self("image", "image(actions:)", nil)
+  static let mutations = Self("modifyingTraits", "modifyingTraits(_:)", nil)
+  package static let creator = Self(
+    "creator", "instantiateViewController(identifier:creator:)", nil)
+  package static let activityTitle = Self("activityTitle", "UIActivity.activityTitle", nil)
 
   static let traitChange = Self(
     "traitChangeHandler", "registerForTraitChanges(_:handler:)", .delegate)
@@ -154,17 +160,17 @@ package struct HandlerCall: Sendable, Equatable {
   }
 
   /// Calls a closure that is not kept, or what is called in its place.
-  package func run<Result>(
-    on stage: @autoclosure () -> Stage = .current, _ body: () -> Result
-  ) -> Result { call(on: stage(), about: nil, [], body) }
+  package func run<Result, Failure>(
+    on stage: @autoclosure () -> Stage = .current, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result { try call(on: stage(), about: nil, [], body) }
 
   /// Calls a closure about an object, and records that first if the row says so.
-  func call<Result>(
+  func call<Result, Failure>(
     on stage: @autoclosure () -> Stage, about owner: (any CallOwner)?,
-    _ words: @autoclosure () -> [String], _ body: () -> Result
-  ) -> Result {
-    guard let kind else { return body() }
-    return stage().callOut(word, as: kind, of: owner, words(), body)
+    _ words: @autoclosure () -> [String], _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let kind else { return try body() }
+    return try stage().callOut(word, as: kind, of: owner, words(), body)
   }
 
   /// The same for a closure with an argument.
@@ -182,6 +188,6 @@ package struct HandlerCall: Sendable, Equatable {
     registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
     menuAnimation, menuCompletion, undo, gesture, buttonUpdate, sentAction, performed, timer,
     displayLink, observedValue, cell, interactionWillMove, interactionDidMove, contentView,
-    contentSupport, content, restoring,
+    contentSupport, content, restoring, sheetChanges, drawing, mutations, creator, activityTitle,
   ]
 }

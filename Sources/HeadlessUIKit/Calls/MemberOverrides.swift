@@ -33,6 +33,7 @@ extension UIView: Overridable {}
 extension UIPresentationController: Overridable {}
 extension UICollectionViewLayout: Overridable {}
 extension UIStoryboardSegue: Overridable {}
+extension UIGestureRecognizer: Overridable {}
 
 /// What an override answered.
 package enum OverrideAnswer {
@@ -100,8 +101,12 @@ extension Overridable {
   ) -> OverrideAnswer? {
     guard overrides.overrides(member.name, of: self) else { return nil }
     guard member.isRecorded else { return overrides.call(member, of: self, arguments()) }
-    return recordingStage.callOut(
-      member.name, as: .callback, of: self, words().compactMap { $0 }
-    ) { overrides.call(member, of: self, arguments()) }
+    let stage = recordingStage
+    let number = stage.trace.count
+    let answer = stage.callOut(member.name, as: .callback, of: self, words().compactMap { $0 }) {
+      overrides.call(member, of: self, arguments())
+    }
+    if case .flag(let flag)? = answer { stage.trace.setAnswer("\(flag)", of: number) }
+    return answer
   }
 }

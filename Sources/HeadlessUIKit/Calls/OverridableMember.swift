@@ -280,9 +280,20 @@ extension OverridableMember {
     "pressesEnded", "pressesEnded(_:with:)", .nothing, isRecorded: false)
   static let pressesCancelled = OverridableMember(
     "pressesCancelled", "pressesCancelled(_:with:)", .nothing, isRecorded: false)
-  /// Scripts have the delegate's function instead: `tabBar` is the bar.
+  /// Its bare name is that of the delegate's function, which takes the bar first.
   static let didSelectItem = OverridableMember(
     "tabBar", "tabBar(_:didSelect:)", .nothing, isRecorded: false)  // H106
+  static let resetGesture = OverridableMember("reset", "reset()", .nothing, isRecorded: false)
+  static let canPrevent = OverridableMember(
+    "canPrevent", "canPrevent(_:)", .flag, isRecorded: false)
+  static let canBePrevented = OverridableMember(
+    "canBePrevented", "canBePrevented(by:)", .flag, isRecorded: false)
+  static let shouldRequireFailure = OverridableMember(
+    "shouldRequireFailure", "shouldRequireFailure(of:)", .flag, isRecorded: false)
+  static let shouldBeRequiredToFail = OverridableMember(
+    "shouldBeRequiredToFail", "shouldBeRequiredToFail(by:)", .flag, isRecorded: false)
+  static let canBecomeKey = OverridableMember(
+    "canBecomeKey", "canBecomeKey", .flag, isRecorded: false)
   static let prepareLayout = OverridableMember(
     "prepare", "prepare()", .nothing, isRecorded: false)  // H64
   static let collectionViewContentSize = OverridableMember(
@@ -363,6 +374,8 @@ extension OverridableMember {
     intrinsicContentSize, sizeThatFits, canBecomeFirstResponder, canResignFirstResponder,
     becomeFirstResponder, resignFirstResponder, touchesBegan, touchesMoved, touchesEnded,
     touchesCancelled, pressesBegan, pressesChanged, pressesEnded, pressesCancelled, didSelectItem,
+    resetGesture, canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail,
+    canBecomeKey,
     prepareLayout, collectionViewContentSize, layoutAttributesForElements,
     layoutAttributesForItem, layoutAttributesForSupplementaryView, shouldInvalidateLayout,
     contentScrollView, preferredLayoutAttributesFitting, systemLayoutSizeFitting,

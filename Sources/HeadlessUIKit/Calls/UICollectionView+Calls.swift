@@ -50,15 +50,15 @@ extension UICollectionView {
     static let shouldHighlightItem = Call(
       .shouldHighlightItem, "collectionView(_:shouldHighlightItemAt:)",
       to: { (view: UICollectionView) in view.answeringDelegate },
-      or: { view in view.overridableDelegate }, default: true, recordsAnswer: true)
+      or: { view in view.overridableDelegate }, default: true)
     static let shouldSelectItem = Call(
       .shouldSelectItem, "collectionView(_:shouldSelectItemAt:)",
       to: { (view: UICollectionView) in view.answeringDelegate },
-      or: { view in view.overridableDelegate }, default: true, recordsAnswer: true)
+      or: { view in view.overridableDelegate }, default: true)
     static let shouldDeselectItem = Call(
       .shouldDeselectItem, "collectionView(_:shouldDeselectItemAt:)",
       to: { (view: UICollectionView) in view.answeringDelegate },
-      or: { view in view.overridableDelegate }, default: true, recordsAnswer: true)
+      or: { view in view.overridableDelegate }, default: true)
     static let didHighlightItem = Call(
       .didHighlightItem, "collectionView(_:didHighlightItemAt:)",
       to: { (view: UICollectionView) in view.answeringDelegate },

@@ -23,8 +23,7 @@ extension UIPresentationController {
       }, in: .preparePopover)
     static let shouldDismiss = Call(
       .shouldDismiss, "presentationControllerShouldDismiss(_:)",
-      to: { (manager: UIPresentationController) in manager.delegate }, default: true,
-      recordsAnswer: true)
+      to: { (manager: UIPresentationController) in manager.delegate }, default: true)
     static let didAttemptToDismiss = Call(
       .didAttemptToDismiss, "presentationControllerDidAttemptToDismiss(_:)",
       to: { (manager: UIPresentationController) in manager.delegate })

@@ -34,7 +34,7 @@ extension UIScrollView {
     static let shouldScrollToTop = Call(
       .shouldScrollToTop, "scrollViewShouldScrollToTop(_:)",
       to: { (view: UIScrollView) in view.answeringDelegate },
-      or: { view in view.overridableDelegate }, default: true, recordsAnswer: true)
+      or: { view in view.overridableDelegate }, default: true)
     static let didScrollToTop = Call(
       .didScrollToTop, "scrollViewDidScrollToTop(_:)",
       to: { (view: UIScrollView) in view.answeringDelegate },

@@ -5,19 +5,19 @@ extension UISearchBar {
   enum Calls {
     static let shouldBeginEditing = Call(
       .shouldBeginEditing, "searchBarShouldBeginEditing(_:)",
-      to: { (bar: UISearchBar) in bar.delegate }, default: true, recordsAnswer: true)
+      to: { (bar: UISearchBar) in bar.delegate }, default: true)
     static let textDidBeginEditing = Call(
       .textDidBeginEditing, "searchBarTextDidBeginEditing(_:)",
       to: { (bar: UISearchBar) in bar.delegate })
     static let shouldEndEditing = Call(
       .shouldEndEditing, "searchBarShouldEndEditing(_:)",
-      to: { (bar: UISearchBar) in bar.delegate }, default: true, recordsAnswer: true)
+      to: { (bar: UISearchBar) in bar.delegate }, default: true)
     static let textDidEndEditing = Call(
       .textDidEndEditing, "searchBarTextDidEndEditing(_:)",
       to: { (bar: UISearchBar) in bar.delegate })
     static let shouldChangeText = Call(
       .shouldChangeText, "searchBar(_:shouldChangeTextIn:replacementText:)",
-      to: { (bar: UISearchBar) in bar.delegate }, default: true, recordsAnswer: true)
+      to: { (bar: UISearchBar) in bar.delegate }, default: true)
     static let textDidChange = Call(
       .textDidChange, "searchBar(_:textDidChange:)",
       to: { (bar: UISearchBar) in bar.delegate })

@@ -1,6 +1,13 @@
 import NavigationModel
 
 extension UINavigationController {
+  /// Calls `pushViewController(_:animated:)`.
+  package func receivePush(_ controller: UIViewController, animated: Bool) {
+    callMember(.pushViewController, [controller, animated]) {
+      pushViewController(controller, animated: animated)
+    }
+  }
+
   /// Takes the size that its new top prefers, if it prefers one; a pop changes nothing (F74, P42).
   func takePreferredSize(of top: UIViewController) {
     let size = top.preferredContentSize

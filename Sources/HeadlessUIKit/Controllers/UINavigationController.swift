@@ -190,9 +190,9 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     stage.note(.show)
     if vc is UINavigationController {
-      callMember(.present, [vc, true]) { present(vc, animated: true) }
+      receivePresent(vc, animated: true)
     } else {
-      callMember(.pushViewController, [vc, true]) { pushViewController(vc, animated: true) }
+      receivePush(vc, animated: true)
     }
   }
 

@@ -139,8 +139,7 @@ extension UISplitViewController {
       guard mayAdopt(vc) else { return }
       stack.add(vc, returningTo: nil, animated: true)
     } else {
-      let presenter = primary ?? self
-      presenter.callMember(.present, [vc, true]) { presenter.present(vc, animated: true) }
+      (primary ?? self).receivePresent(vc, animated: true)
     }
   }
 

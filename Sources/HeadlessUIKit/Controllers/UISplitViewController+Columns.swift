@@ -122,9 +122,7 @@ extension UISplitViewController {
     let stack = columns[.secondary].flatMap { controller($0.id) } as? UINavigationController
     let isStacked = stack.map { !isCollapsed || $0.currentParent === primaryStack } == true
     if let stack, isStacked, !(vc is UINavigationController) {
-      stack.callMember(.pushViewController, [vc, true]) {
-        stack.pushViewController(vc, animated: true)
-      }
+      stack.receivePush(vc, animated: true)
     } else {
       setViewController(vc, for: .secondary)
     }

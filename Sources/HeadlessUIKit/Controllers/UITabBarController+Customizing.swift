@@ -144,7 +144,7 @@ private struct TabsChange: ChangingPart {
         rootViewController: UITabArrangingController(order, of: tabs))
       stack.modalPresentationStyle =
         tabs.stage.profile.era >= .iOS8 ? .overFullScreen : .fullScreen
-      list.callMember(.present, [stack, true]) { list.present(stack, animated: true) }
+      list.receivePresent(stack, animated: true)
     case .willEndCustomizing:
       tabs.call(Calls.willEndCustomizing, words) {
         $0.tabBarController(tabs, willEndCustomizing: order, changed: isChanged)

@@ -89,6 +89,11 @@ extension UIViewController {
     }
   }
 
+  /// Calls `present(_:animated:)`.
+  package func receivePresent(_ controller: UIViewController, animated: Bool) {
+    callMember(.present, [controller, animated]) { present(controller, animated: animated) }
+  }
+
   /// Calls `showDetailViewController`.
   package func receiveShowDetail(_ controller: UIViewController, sender: Any?) {
     callMember(.showDetailViewController, [controller, sender], [controller.label]) {

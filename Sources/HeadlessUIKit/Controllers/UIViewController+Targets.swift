@@ -38,7 +38,7 @@ extension UIViewController {
     if let target = receiveTarget(for: action, sender: sender), target !== self {
       body(target)
     } else {
-      callMember(.present, [controller, true]) { present(controller, animated: true) }
+      receivePresent(controller, animated: true)
     }
   }
 }

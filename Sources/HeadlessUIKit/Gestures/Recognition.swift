@@ -73,7 +73,7 @@ final class Recognition {
     for recognizer in recognizers
     where recognizer.touches.allSatisfy({ event.touches.contains($0) }) {
       recognizer.touches = []
-      if recognizer.state != .possible { recognizer.reset() }
+      recognizer.prepareForNext()
     }
   }
 

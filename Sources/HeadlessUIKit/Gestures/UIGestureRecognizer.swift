@@ -141,13 +141,21 @@ open class UIGestureRecognizer: NSObject {
     guard !touches.isEmpty else { return }
     findPoint()
     switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
+    case .began: callMember(.touchesBegan) { touchesBegan(touches, with: event) }
+    case .moved: callMember(.touchesMoved) { touchesMoved(touches, with: event) }
     case .stationary: break
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
+    case .ended: callMember(.touchesEnded) { touchesEnded(touches, with: event) }
+    case .cancelled: callMember(.touchesCancelled) { touchesCancelled(touches, with: event) }
     }
   }
+
+  /// Is made ready for the next gesture.
+  final func prepareForNext() {
+    if state != .possible { callMember(.resetGesture) { reset() } }
+  }
+
+  /// Only its class overrides its members.
+  package final var overrides: (any MemberOverrides)? { nil }
 
   /// Takes another state of a gesture, and sends its actions.
   ///
@@ -178,7 +186,7 @@ open class UIGestureRecognizer: NSObject {
   /// disabled, or if it is recognising another gesture.
   final func beginTouches(of event: UIEvent) -> Bool {
     guard isEnabled, touches.isEmpty, delegateLetsItReceive(event) else { return false }
-    if state != .possible { reset() }
+    prepareForNext()
     touches = event.touches.filter(delegateLetsItReceive)
     return !touches.isEmpty
   }
@@ -201,13 +209,15 @@ open class UIGestureRecognizer: NSObject {
   /// Whether it begins only if another one has failed.
   final func waits(for other: UIGestureRecognizer) -> Bool {
     other !== self
-      && (shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      && (askMember(.shouldRequireFailure) { shouldRequireFailure(of: other) }
+        || other.askMember(.shouldBeRequiredToFail) { other.shouldBeRequiredToFail(by: self) }
         || delegateRequiresFailure(of: other) || other.delegateRequiresToFail(by: self))
   }
 
   /// Whether it keeps another one from recognising its gesture.
   final func prevents(_ other: UIGestureRecognizer) -> Bool {
-    canPrevent(other) && other.canBePrevented(by: self)
+    askMember(.canPrevent) { canPrevent(other) }
+      && other.askMember(.canBePrevented) { other.canBePrevented(by: self) }
       && !delegateSharesGesture(with: other) && !other.delegateSharesGesture(with: self)
   }
 

@@ -111,7 +111,7 @@ extension UISheetPresentationController {
   /// Lays the sheet out again if it is up.
   func heightMayHaveChanged() {
     guard isUp, let controller, controller.isViewLoaded else { return }
-    controller.stage.layOut(controller)
+    controller.stage.engine.layOut(controller)
     controller.stage.engine.insetsMayHaveChanged()
   }
 
@@ -119,7 +119,7 @@ extension UISheetPresentationController {
   /// nothing is called for it.
   package func animate<Failure>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     let before = isUp ? currentFrame : nil
-    try changes()
+    try HandlerCall.sheetChanges.run(changes)
     guard let before, isUp, currentFrame != before else { return }
     stage.engine.play(.moveSheet, by: HeightChange(sheet: self, detent: nil, start: stage.now))
   }

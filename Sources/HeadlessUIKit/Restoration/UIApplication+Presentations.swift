@@ -18,11 +18,7 @@ extension UIApplication {
     stage.after(.zero) { [weak self] in
       guard let self, !restoredPresentations.isEmpty else { return }
       let next = restoredPresentations.removeFirst()
-      if next.isPossible {
-        next.presenter.callMember(.present, [next.presented, false]) {
-          next.presenter.present(next.presented, animated: false)
-        }
-      }
+      if next.isPossible { next.presenter.receivePresent(next.presented, animated: false) }
       if !restoredPresentations.isEmpty { presentNextRestored() }
     }
   }

@@ -34,7 +34,7 @@ open class UIGraphicsImageRenderer: NSObject {
     let context = CGContext(size: format.bounds.size)
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    actions(UIGraphicsImageRendererContext(context, format))
+    HandlerCall.drawing.run(actions, with: UIGraphicsImageRendererContext(context, format))
     return UIImage(name: "", size: format.bounds.size, renderingMode: .automatic)
   }
 

@@ -165,7 +165,7 @@ public final class UITraitCollection: Sendable {
 extension TraitValues {
   fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = MutableTraits(values: self)
-    mutations(&traits)
+    HandlerCall.mutations.run { mutations(&traits) }
     return (traits as? MutableTraits)?.values ?? self
   }
 }

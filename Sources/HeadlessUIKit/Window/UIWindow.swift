@@ -153,7 +153,8 @@ open class UIWindow: UIView {
 
   /// Makes it the key window of its scene; it stays behind the windows that cover it (F17, F22).
   open func makeKey() {
-    if !lacksScene, canBecomeKey { stage.engine.play(.makeKey, of: self) }
+    guard !lacksScene, askMember(.canBecomeKey, orOwn: { canBecomeKey }) else { return }
+    stage.engine.play(.makeKey, of: self)
   }
 
   /// Shows it in front of the other windows of its level and makes it the key window.

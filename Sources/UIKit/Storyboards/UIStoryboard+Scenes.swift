@@ -13,8 +13,8 @@
       let children = related(element, "viewControllers") + related(element, "rootViewController")
       if !children.isEmpty { values["UIChildViewControllers"] = children }
       let coder = InterfaceCoder(values)
-      guard let made = creator?(coder) ?? Self.controllerClass(of: element).init(coder: coder)
-      else {
+      let created = creator.flatMap { creator in HandlerCall.creator.run { creator(coder) } }
+      guard let made = created ?? Self.controllerClass(of: element).init(coder: coder) else {
         return nil
       }
       if let split = made as? UISplitViewController { fill(split, element) }
@@ -131,12 +131,12 @@
               + "segues can only be used when the source controller is managed by an instance of "
               + "UINavigationController.'")
         }
-        stack.pushViewController(destination, animated: animated)
-      case "show": animating(animated) { source.show(destination, sender: nil) }
+        stack.receivePush(destination, animated: animated)
+      case "show": animating(animated) { source.receiveShow(destination, sender: nil) }
       case "showDetail", "replace":
-        animating(animated) { source.showDetailViewController(destination, sender: nil) }
+        animating(animated) { source.receiveShowDetail(destination, sender: nil) }
       case "presentation", "modal", "popoverPresentation", "popover":
-        source.present(destination, animated: animated)
+        source.receivePresent(destination, animated: animated)
       default:
         fatalError("segues of the kind '\(kind)' can't be performed here; present it in Swift")
       }

@@ -1,0 +1,158 @@
+import Foundation
+import NavigationModel
+import Testing
+
+/// The sources of the framework, of the system controllers and of what programs import, to be searched.
+enum FrameworkSources {
+  private static let folders = ["HeadlessUIKit", "SystemControllers", "UIKit"].map {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/\($0)").standardizedFileURL
+  }
+
+  /// Closures that no program passes: those of the host of a world, and those that the framework
+  /// passes to itself.
+  static let ownClosures: Set<String> = [
+    "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
+    "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
+    "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
+    "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfClass", "isOfTarget", "measured",
+    "names", "rule", "step", "cancelObservation",
+  ]
+
+  /// Calls of the framework's closures whose names a program's may have as well: those of clocks, what
+  /// compares an observed value, and methods of delegates that the table calls.
+  static let ownCalls: Set<String> = [
+    "Application/UIApplication+Restoration.swift:       "
+      + "let answer = ask(question.secure, [], { question.askSecure($0, self, coder) })",
+    "Application/UIApplication+Restoration.swift:     "
+      + "return call(question.plain) { question.askPlain($0, self, coder) }",
+    "Stage/RunLoopClock.swift:       action()",
+    "Stage/VirtualClock.swift:       "
+      + "if timer.number <= newest { timer.action() } else { later.append(timer) }",
+    "Stage/ValueObservers.swift:       "
+      + "if object == nil || observation.object === object { observation.compare() }",
+    "KeyValueObserving.swift:       HandlerCall.observedValue.run { handler(object, change) }",
+  ]
+
+  /// Calls of closures that are passed to functions of the world itself, of the language's library, or of
+  /// a typed selector.
+  static let ownPassedCalls: Set<String> = [
+    "AutoreleasePool.swift:     try body()",
+    "Bars/Selector.swift:       _ = method(target)(repeat each values)",
+    "Coordination/UIView+Animating.swift:       completion?(isFinished)",
+    "Stage/Exception.swift:     body()", "Stage/Stage.swift:     body()",
+    "Stage/Stage.swift:     return try body()",
+  ]
+
+  /// The lines outside the table that call a closure which a public function takes.
+  static var callsOfPassedClosures: [String] {
+    get throws {
+      try files.filter { !$0.path.hasPrefix("Calls/") }.flatMap { path, text in
+        try callsOfPassedClosures(in: text).map { "\(path): \($0)" }
+      }
+    }
+  }
+
+  /// The same in one text.
+  static func callsOfPassedClosures(in text: String) throws -> [String] {
+    let signature = /(?m)^ *(?:@\S+ )*(?:[a-z]+ )*(?:public|open)[^\n{=]*?\b(?:func|init)\b[^{]*?\{/
+    let closure =
+      /(\w+): (?:@\w+ )*\(?(?:@\w+ )*\((?:[^()]|\([^()]*\))*\) *(?:async )?(?:throws(?:\([^)]*\))? )?->/
+    let names = Set(
+      text.matches(of: signature).flatMap { $0.0.matches(of: closure).map { String($0.1) } })
+    let lines = text.split(separator: "\n")
+    return try names.flatMap { name in
+      // One in braces is passed on.
+      let call = simple(try Regex("^[^{]*?(^|[^\\w.{])\(name)[?!]?\\("))
+      return lines.filter {
+        $0.contains(name) && !$0.contains("func \(name)") && $0.firstMatch(of: call) != nil
+      }.map(String.init)
+    }
+  }
+
+  /// The files with their texts.
+  private static var files: [(path: String, text: String)] {
+    get throws { try all.get() }
+  }
+
+  private static let all = Result {
+    let texts = try folders.flatMap { folder in
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+      }
+    }
+    try #require(texts.count > 100)
+    return texts
+  }
+
+  /// The lines that match, among those with a word: outside the table, or in it as well.
+  static func lines(
+    matching pattern: some RegexComponent, with word: String = "", inTable: Bool = false
+  ) throws -> [String] {
+    let pattern = simple(pattern)
+    let files = try files.filter {
+      (inTable || !$0.path.hasPrefix("Calls/")) && has($0.text[...], word)
+    }
+    return files.flatMap { path, text in
+      text.split(separator: "\n").filter { has($0, word) && $0.firstMatch(of: pattern) != nil }
+        .map { "\(path): \($0)" }
+    }
+  }
+
+  /// A pattern whose words end at dots: by the default of `Regex` `engine.deliver` is one word.
+  static func simple<Output>(_ pattern: some RegexComponent<Output>) -> Regex<Output> {
+    pattern.regex.wordBoundaryKind(.simple)
+  }
+
+  /// A call of a stored closure, or of each of several.
+  static func call(of name: String) throws -> Regex<AnyRegexOutput> {
+    simple(
+      try Regex(
+        "(^|[^\\w.])(self\\.|\\w+[?!]?\\.)?\(name)[?!]?(\\[[^\\]]*\\][?!]?)*\\("
+          + "|for (?<each>\\w+) in (\\w+\\.)*\(name)\\b.*\\b\\k<each>\\("))
+  }
+
+  /// What is declared in the files: the name that a pattern captures, with the text of the file.
+  static func declarations(
+    of pattern: Regex<(Substring, Substring)>
+  ) throws -> [(path: String, name: String, text: String)] {
+    try files.flatMap { path, text in
+      text.matches(of: pattern).map { (path, String($0.1), text) }
+    }
+  }
+
+  private static func has(_ text: Substring, _ word: String) -> Bool {
+    word.isEmpty || text.contains(word)
+  }
+
+  /// The names of the stored properties that are closures.
+  static var storedClosures: Set<String> {
+    get throws {
+      let texts = try files.filter { !$0.path.hasPrefix("Calls/") }.map(\.text)
+      let aliases = texts.flatMap { text in
+        text.matches(of: /typealias (\w+)[^=\n]*=[^\n]*->/).map { String($0.1) }
+      }
+      let types = (aliases.map { "\\b\($0)\\b(?![<.])" } + ["->"]).joined(separator: "|")
+      let property = simple(
+        try Regex<(Substring, Substring)>(
+          "(?m)^ +(?:@\\S+ )?(?:\\w+(?:\\(set\\))? )*(?:let|var) (\\w+): [^={\\n]*(?:\(types))"))
+      return Set(texts.flatMap { text in text.matches(of: property).map { String($0.1) } })
+    }
+  }
+
+  /// The methods that protocols declare, without types.
+  static var declaredMethods: Set<String> {
+    get throws {
+      let method = /func (\w+)(?:<[^>]*>)?\(([^)]*)\)/
+      return Set(
+        try files.flatMap { _, text in
+          text.matches(of: method).map { "\($0.1)(\(labels(of: $0.2)))" }
+        })
+    }
+  }
+
+  private static func labels(of parameters: Substring) -> String {
+    parameters.matches(of: /(?:^|, |,\n\s*)\s*(\w+)(?: \w+)?:/).map { "\($0.1):" }.joined()
+  }
+}
