@@ -30,6 +30,15 @@ struct CallTableTests {
     }
   }
 
+  @Test(.slow) func membersAreDeclaredByTheClassesOfTheirRows() throws {
+    let declared = try FrameworkSources.openMembers
+    for member in OverridableMember.all {
+      for type in member.classes {
+        #expect(declared.contains("\(type).\(member.method)"))
+      }
+    }
+  }
+
   @Test func whatBelongsToAChangeIsPlayedByARow() {
     let beats =
       rows.map { ($0.word, $0.beat) } + OverridableMember.all.map { ($0.name, $0.beat) }

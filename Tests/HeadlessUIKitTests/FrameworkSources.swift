@@ -152,6 +152,23 @@ enum FrameworkSources {
     }
   }
 
+  /// The open members that classes declare, without types: `UIView.hitTest(_:with:)`.
+  static var openMembers: Set<String> {
+    get throws {
+      let body = /(?ms)^(?:@\S+ )*(?:nonisolated )?open class (\w+).*?^}/
+      let member = /(?m)^ +(?:@\S+ )*open (?:func|var) (\w+)(?:<[^>]*>)?(\([^)]*\))?/
+      return Set(
+        try files.flatMap { _, text in
+          text.matches(of: body).flatMap { type in
+            type.0.matches(of: member).map { found in
+              let parameters = found.2.map { "(\(labels(of: $0.dropFirst().dropLast())))" } ?? ""
+              return "\(type.1).\(found.1)\(parameters)"
+            }
+          }
+        })
+    }
+  }
+
   private static func labels(of parameters: Substring) -> String {
     parameters.matches(of: /(?:^|, |,\n\s*)\s*(\w+)(?: \w+)?:/).map { "\($0.1):" }.joined()
   }

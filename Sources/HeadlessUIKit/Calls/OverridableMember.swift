@@ -7,6 +7,8 @@ package struct OverridableMember: Sendable, Equatable {
   package let name: String
   /// The method or property, as UIKit writes it.
   package let method: String
+  /// The classes that declare it, whose subclasses may answer; else they do themselves.
+  package let classes: [String]
   /// What an override may answer.
   package let answer: Answer
   /// Whether a call of an override is recorded in the trace.
@@ -50,11 +52,13 @@ package struct OverridableMember: Sendable, Equatable {
   }
 
   private init(
-    _ name: String, _ method: String, _ answer: Answer, isRecorded: Bool = true,
+    _ name: String, _ method: String, _ answer: Answer,
+    of classes: [String] = ["UIViewController"], isRecorded: Bool = true,
     assignedBySuper: KeyPath<UIViewController, Bool>? = nil, in beat: Beat? = nil
   ) {
     self.name = name
     self.method = method
+    self.classes = classes
     self.answer = answer
     self.isRecorded = isRecorded
     self.assignedBySuper = assignedBySuper
@@ -74,16 +78,18 @@ package struct OverridableMember: Sendable, Equatable {
 
 extension OverridableMember {
   static let canPerformAction = OverridableMember(
-    "canPerformAction", "canPerformAction(_:withSender:)", .flag)
+    "canPerformAction", "canPerformAction(_:withSender:)", .flag, of: ["UIResponder"])
   static let targetViewController = OverridableMember(
     "targetViewController", "targetViewController(forAction:sender:)", .controller)
   static let willTransition = OverridableMember(
-    "willTransition", "willTransition(to:with:)", .nothing, in: .willChangeTraits)
+    "willTransition", "willTransition(to:with:)", .nothing,
+    of: ["UIViewController", "UIPresentationController"], in: .willChangeTraits)
   static let viewWillTransition = OverridableMember(
-    "viewWillTransition", "viewWillTransition(to:with:)", .nothing, in: .willChangeSize)
+    "viewWillTransition", "viewWillTransition(to:with:)", .nothing,
+    of: ["UIViewController", "UIPresentationController"], in: .willChangeSize)
   static let sizeForChildContentContainer = OverridableMember(
     "sizeForChildContentContainer", "size(forChildContentContainer:withParentContainerSize:)",
-    .size, isRecorded: false)
+    .size, of: ["UIViewController", "UIPresentationController"], isRecorded: false)
   static let preferredContentSizeDidChange = OverridableMember(
     "preferredContentSizeDidChange", "preferredContentSizeDidChange(forChildContentContainer:)",
     .nothing)
@@ -98,6 +104,7 @@ extension OverridableMember {
     "didRotate", "didRotate(from:)", .nothing, in: .didRotate)
   static let traitCollectionDidChange = OverridableMember(
     "traitCollectionDidChange", "traitCollectionDidChange(_:)", .nothing,
+    of: ["UIViewController", "UIView", "UIPresentationController"],
     in: .didChangeTraits)
   static let show = OverridableMember("show", "show(_:sender:)", .nothing)
   static let showDetailViewController = OverridableMember(
@@ -118,9 +125,9 @@ extension OverridableMember {
   static let applicationFinishedRestoringState = OverridableMember(
     "applicationFinishedRestoringState", "applicationFinishedRestoringState()", .nothing)
   static let updateUserActivityState = OverridableMember(
-    "updateUserActivityState", "updateUserActivityState(_:)", .nothing)  // H45
-  static let restoreUserActivityState = OverridableMember(
-    "restoreUserActivityState", "restoreUserActivityState(_:)", .nothing)  // H48
+    "updateUserActivityState", "updateUserActivityState(_:)", .nothing, of: ["UIResponder"])  // H45
+  static let restoreUserActivityState = OverridableMember(  // H48
+    "restoreUserActivityState", "restoreUserActivityState(_:)", .nothing, of: ["UIResponder"])
   static let collapseSecondaryViewController = OverridableMember(
     "collapseSecondaryViewController", "collapseSecondaryViewController(_:for:)",
     .nothing)
@@ -165,9 +172,9 @@ extension OverridableMember {
     "childViewControllerForInterfaceOrientationLock", .controller, isRecorded: false)
   static let contentSizeDidChange = OverridableMember(
     "preferredContentSizeDidChange", "preferredContentSizeDidChange(forChildContentContainer:)",
-    .nothing, isRecorded: false)  // F107
+    .nothing, of: ["UIPresentationController"], isRecorded: false)  // F107
   static let keyCommands = OverridableMember(
-    "keyCommands", "keyCommands", .commands, isRecorded: false)  // F115
+    "keyCommands", "keyCommands", .commands, of: ["UIResponder"], isRecorded: false)  // F115
   static let supportedInterfaceOrientations = OverridableMember(
     "supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientations,
     isRecorded: false)  // E77
@@ -179,167 +186,207 @@ extension OverridableMember {
   static let shouldAutorotateTo = OverridableMember(
     "shouldAutorotateTo", "shouldAutorotate(to:)", .flag, isRecorded: false)
   static let pushViewController = OverridableMember(
-    "pushViewController", "pushViewController(_:animated:)", .nothing, isRecorded: false)
+    "pushViewController", "pushViewController(_:animated:)", .nothing,
+    of: ["UINavigationController"], isRecorded: false)
   static let setEditing = OverridableMember(
     "setEditing", "setEditing(_:animated:)", .nothing, isRecorded: false,
     assignedBySuper: \.isEditing)  // B61
   static let popViewController = OverridableMember(
-    "popViewController", "popViewController(animated:)", .nothing, isRecorded: false)
+    "popViewController", "popViewController(animated:)", .nothing, of: ["UINavigationController"],
+    isRecorded: false)
   static let popToRootViewController = OverridableMember(
-    "popToRootViewController", "popToRootViewController(animated:)", .nothing, isRecorded: false)
+    "popToRootViewController", "popToRootViewController(animated:)", .nothing,
+    of: ["UINavigationController"], isRecorded: false)
   static let popToViewController = OverridableMember(
-    "popToViewController", "popToViewController(_:animated:)", .nothing, isRecorded: false)
+    "popToViewController", "popToViewController(_:animated:)", .nothing,
+    of: ["UINavigationController"], isRecorded: false)
   static let present = OverridableMember(
     "present", "present(_:animated:completion:)", .nothing, isRecorded: false)
   static let dismiss = OverridableMember(
     "dismiss", "dismiss(animated:completion:)", .nothing, isRecorded: false)
   static let updateProperties = OverridableMember(  // H75
-    "updateProperties", "updateProperties()", .nothing, isRecorded: false, in: .updateProperties)
+    "updateProperties", "updateProperties()", .nothing, of: ["UIViewController", "UIView"],
+    isRecorded: false, in: .updateProperties)
   static let layoutSubviews = OverridableMember(
-    "layoutSubviews", "layoutSubviews()", .nothing, isRecorded: false, in: .layoutSubviews)
+    "layoutSubviews", "layoutSubviews()", .nothing, of: ["UIView"], isRecorded: false,
+    in: .layoutSubviews)
   static let safeAreaInsetsDidChange = OverridableMember(
-    "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", .nothing, isRecorded: false)
+    "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", .nothing, of: ["UIView"],
+    isRecorded: false)
   static let layoutMarginsDidChange = OverridableMember(
-    "layoutMarginsDidChange", "layoutMarginsDidChange()", .nothing, isRecorded: false)
+    "layoutMarginsDidChange", "layoutMarginsDidChange()", .nothing, of: ["UIView"],
+    isRecorded: false)
   static let adjustedContentInsetDidChange = OverridableMember(
-    "adjustedContentInsetDidChange", "adjustedContentInsetDidChange()", .nothing, isRecorded: false)
+    "adjustedContentInsetDidChange", "adjustedContentInsetDidChange()", .nothing,
+    of: ["UIScrollView"], isRecorded: false)
   static let didMoveToSuperview = OverridableMember(
-    "didMoveToSuperview", "didMoveToSuperview()", .nothing, isRecorded: false)
+    "didMoveToSuperview", "didMoveToSuperview()", .nothing, of: ["UIView"], isRecorded: false)
   static let willMoveToSuperview = OverridableMember(
-    "willMoveToSuperview", "willMove(toSuperview:)", .nothing, isRecorded: false)
+    "willMoveToSuperview", "willMove(toSuperview:)", .nothing, of: ["UIView"], isRecorded: false)
   static let willMoveToWindow = OverridableMember(
-    "willMoveToWindow", "willMove(toWindow:)", .nothing, isRecorded: false)
+    "willMoveToWindow", "willMove(toWindow:)", .nothing, of: ["UIView"], isRecorded: false)
   static let didMoveToWindow = OverridableMember(
-    "didMoveToWindow", "didMoveToWindow()", .nothing, isRecorded: false)
+    "didMoveToWindow", "didMoveToWindow()", .nothing, of: ["UIView"], isRecorded: false)
   static let didAddSubview = OverridableMember(
-    "didAddSubview", "didAddSubview(_:)", .nothing, isRecorded: false)
+    "didAddSubview", "didAddSubview(_:)", .nothing, of: ["UIView"], isRecorded: false)
   static let willRemoveSubview = OverridableMember(
-    "willRemoveSubview", "willRemoveSubview(_:)", .nothing, isRecorded: false)
+    "willRemoveSubview", "willRemoveSubview(_:)", .nothing, of: ["UIView"], isRecorded: false)
   static let updateConstraints = OverridableMember(
-    "updateConstraints", "updateConstraints()", .nothing, isRecorded: false)
+    "updateConstraints", "updateConstraints()", .nothing, of: ["UIView"], isRecorded: false)
   static let hitTest = OverridableMember(
-    "hitTest", "hitTest(_:with:)", .view, isRecorded: false)
-  static let point = OverridableMember("point", "point(inside:with:)", .flag, isRecorded: false)
+    "hitTest", "hitTest(_:with:)", .view, of: ["UIView"], isRecorded: false)
+  static let point = OverridableMember(
+    "point", "point(inside:with:)", .flag, of: ["UIView"], isRecorded: false)
   static let tintColorDidChange = OverridableMember(
-    "tintColorDidChange", "tintColorDidChange()", .nothing, isRecorded: false)
+    "tintColorDidChange", "tintColorDidChange()", .nothing, of: ["UIView"], isRecorded: false)
   static let gestureRecognizerShouldBegin = OverridableMember(
-    "gestureRecognizerShouldBegin", "gestureRecognizerShouldBegin(_:)", .flag)
-  static let perform = OverridableMember("perform", "perform()", .nothing, isRecorded: false)
+    "gestureRecognizerShouldBegin", "gestureRecognizerShouldBegin(_:)", .flag, of: ["UIView"])
+  static let perform = OverridableMember(
+    "perform", "perform()", .nothing, of: ["UIStoryboardSegue"], isRecorded: false)
   static let encodeView = OverridableMember(
-    "encodeRestorableState", "encodeRestorableState(with:)", .nothing, isRecorded: false)
+    "encodeRestorableState", "encodeRestorableState(with:)", .nothing, of: ["UIView"],
+    isRecorded: false)
   static let decodeView = OverridableMember(
-    "decodeRestorableState", "decodeRestorableState(with:)", .nothing, isRecorded: false)
-  static let becomeKey = OverridableMember("becomeKey", "becomeKey()", .nothing)
-  static let resignKey = OverridableMember("resignKey", "resignKey()", .nothing)
+    "decodeRestorableState", "decodeRestorableState(with:)", .nothing, of: ["UIView"],
+    isRecorded: false)
+  static let becomeKey = OverridableMember("becomeKey", "becomeKey()", .nothing, of: ["UIWindow"])
+  static let resignKey = OverridableMember("resignKey", "resignKey()", .nothing, of: ["UIWindow"])
   static let prepareForReuse = OverridableMember(
-    "prepareForReuse", "prepareForReuse()", .nothing, isRecorded: false)
+    "prepareForReuse", "prepareForReuse()", .nothing,
+    of: ["UITableViewCell", "UICollectionReusableView"], isRecorded: false)
   static let setSelected = OverridableMember(
-    "setSelected", "setSelected(_:animated:)", .nothing, isRecorded: false)
+    "setSelected", "setSelected(_:animated:)", .nothing, of: ["UITableViewCell"], isRecorded: false)
   static let setEditingOfView = OverridableMember(
-    "setEditing", "setEditing(_:animated:)", .nothing, isRecorded: false)
-  static let apply = OverridableMember("apply", "apply(_:)", .nothing, isRecorded: false)
+    "setEditing", "setEditing(_:animated:)", .nothing, of: ["UITableView", "UITableViewCell"],
+    isRecorded: false)
+  static let apply = OverridableMember(
+    "apply", "apply(_:)", .nothing, of: ["UICollectionReusableView"], isRecorded: false)
   static let updateConfiguration = OverridableMember(
-    "updateConfiguration", "updateConfiguration()", .nothing, isRecorded: false)
+    "updateConfiguration", "updateConfiguration()", .nothing, of: ["UIButton"], isRecorded: false)
   static let beginTracking = OverridableMember(
-    "beginTracking", "beginTracking(_:with:)", .flag, isRecorded: false)
+    "beginTracking", "beginTracking(_:with:)", .flag, of: ["UIControl"], isRecorded: false)
   static let continueTracking = OverridableMember(
-    "continueTracking", "continueTracking(_:with:)", .flag, isRecorded: false)
+    "continueTracking", "continueTracking(_:with:)", .flag, of: ["UIControl"], isRecorded: false)
   static let endTracking = OverridableMember(
-    "endTracking", "endTracking(_:with:)", .nothing, isRecorded: false)
+    "endTracking", "endTracking(_:with:)", .nothing, of: ["UIControl"], isRecorded: false)
   static let cancelTracking = OverridableMember(
-    "cancelTracking", "cancelTracking(with:)", .nothing, isRecorded: false)
+    "cancelTracking", "cancelTracking(with:)", .nothing, of: ["UIControl"], isRecorded: false)
   static let sendEvent = OverridableMember(
-    "sendEvent", "sendEvent(_:)", .nothing, isRecorded: false)
+    "sendEvent", "sendEvent(_:)", .nothing, of: ["UIWindow"], isRecorded: false)
   static let sendAction = OverridableMember(
-    "sendAction", "sendAction(_:to:for:)", .nothing, isRecorded: false)
+    "sendAction", "sendAction(_:to:for:)", .nothing, of: ["UIControl"], isRecorded: false)
   static let intrinsicContentSize = OverridableMember(
-    "intrinsicContentSize", "intrinsicContentSize", .size, isRecorded: false)
+    "intrinsicContentSize", "intrinsicContentSize", .size, of: ["UIView"], isRecorded: false)
   static let sizeThatFits = OverridableMember(
-    "sizeThatFits", "sizeThatFits(_:)", .size, isRecorded: false)
+    "sizeThatFits", "sizeThatFits(_:)", .size, of: ["UIView"], isRecorded: false)
   static let canBecomeFirstResponder = OverridableMember(
-    "canBecomeFirstResponder", "canBecomeFirstResponder", .flag, isRecorded: false)
+    "canBecomeFirstResponder", "canBecomeFirstResponder", .flag, of: ["UIResponder"],
+    isRecorded: false)
   static let canResignFirstResponder = OverridableMember(
-    "canResignFirstResponder", "canResignFirstResponder", .flag, isRecorded: false)
+    "canResignFirstResponder", "canResignFirstResponder", .flag, of: ["UIResponder"],
+    isRecorded: false)
   static let becomeFirstResponder = OverridableMember(
-    "becomeFirstResponder", "becomeFirstResponder()", .flag, isRecorded: false)
+    "becomeFirstResponder", "becomeFirstResponder()", .flag, of: ["UIResponder"], isRecorded: false)
   static let resignFirstResponder = OverridableMember(
-    "resignFirstResponder", "resignFirstResponder()", .flag, isRecorded: false)
+    "resignFirstResponder", "resignFirstResponder()", .flag, of: ["UIResponder"], isRecorded: false)
   static let touchesBegan = OverridableMember(
-    "touchesBegan", "touchesBegan(_:with:)", .nothing, isRecorded: false)
+    "touchesBegan", "touchesBegan(_:with:)", .nothing, of: ["UIResponder", "UIGestureRecognizer"],
+    isRecorded: false)
   static let touchesMoved = OverridableMember(
-    "touchesMoved", "touchesMoved(_:with:)", .nothing, isRecorded: false)
+    "touchesMoved", "touchesMoved(_:with:)", .nothing, of: ["UIResponder", "UIGestureRecognizer"],
+    isRecorded: false)
   static let touchesEnded = OverridableMember(
-    "touchesEnded", "touchesEnded(_:with:)", .nothing, isRecorded: false)
+    "touchesEnded", "touchesEnded(_:with:)", .nothing, of: ["UIResponder", "UIGestureRecognizer"],
+    isRecorded: false)
   static let touchesCancelled = OverridableMember(
-    "touchesCancelled", "touchesCancelled(_:with:)", .nothing, isRecorded: false)
+    "touchesCancelled", "touchesCancelled(_:with:)", .nothing,
+    of: ["UIResponder", "UIGestureRecognizer"], isRecorded: false)
   static let pressesBegan = OverridableMember(
-    "pressesBegan", "pressesBegan(_:with:)", .nothing, isRecorded: false)
+    "pressesBegan", "pressesBegan(_:with:)", .nothing, of: ["UIResponder"], isRecorded: false)
   static let pressesChanged = OverridableMember(
-    "pressesChanged", "pressesChanged(_:with:)", .nothing, isRecorded: false)
+    "pressesChanged", "pressesChanged(_:with:)", .nothing, of: ["UIResponder"], isRecorded: false)
   static let pressesEnded = OverridableMember(
-    "pressesEnded", "pressesEnded(_:with:)", .nothing, isRecorded: false)
+    "pressesEnded", "pressesEnded(_:with:)", .nothing, of: ["UIResponder"], isRecorded: false)
   static let pressesCancelled = OverridableMember(
-    "pressesCancelled", "pressesCancelled(_:with:)", .nothing, isRecorded: false)
+    "pressesCancelled", "pressesCancelled(_:with:)", .nothing, of: ["UIResponder"],
+    isRecorded: false)
   /// Its bare name is that of the delegate's function, which takes the bar first.
-  static let didSelectItem = OverridableMember(
-    "tabBar", "tabBar(_:didSelect:)", .nothing, isRecorded: false)  // H106
-  static let resetGesture = OverridableMember("reset", "reset()", .nothing, isRecorded: false)
+  static let didSelectItem = OverridableMember(  // H106
+    "tabBar", "tabBar(_:didSelect:)", .nothing, of: ["UITabBarController"], isRecorded: false)
+  static let resetGesture = OverridableMember(
+    "reset", "reset()", .nothing, of: ["UIGestureRecognizer"], isRecorded: false)
   static let canPrevent = OverridableMember(
-    "canPrevent", "canPrevent(_:)", .flag, isRecorded: false)
+    "canPrevent", "canPrevent(_:)", .flag, of: ["UIGestureRecognizer"], isRecorded: false)
   static let canBePrevented = OverridableMember(
-    "canBePrevented", "canBePrevented(by:)", .flag, isRecorded: false)
+    "canBePrevented", "canBePrevented(by:)", .flag, of: ["UIGestureRecognizer"], isRecorded: false)
   static let shouldRequireFailure = OverridableMember(
-    "shouldRequireFailure", "shouldRequireFailure(of:)", .flag, isRecorded: false)
+    "shouldRequireFailure", "shouldRequireFailure(of:)", .flag, of: ["UIGestureRecognizer"],
+    isRecorded: false)
   static let shouldBeRequiredToFail = OverridableMember(
-    "shouldBeRequiredToFail", "shouldBeRequiredToFail(by:)", .flag, isRecorded: false)
+    "shouldBeRequiredToFail", "shouldBeRequiredToFail(by:)", .flag, of: ["UIGestureRecognizer"],
+    isRecorded: false)
   static let canBecomeKey = OverridableMember(
-    "canBecomeKey", "canBecomeKey", .flag, isRecorded: false)
+    "canBecomeKey", "canBecomeKey", .flag, of: ["UIWindow"], isRecorded: false)
   static let prepareLayout = OverridableMember(
-    "prepare", "prepare()", .nothing, isRecorded: false)  // H64
+    "prepare", "prepare()", .nothing, of: ["UICollectionViewLayout"], isRecorded: false)  // H64
   static let collectionViewContentSize = OverridableMember(
-    "collectionViewContentSize", "collectionViewContentSize", .size, isRecorded: false)
+    "collectionViewContentSize", "collectionViewContentSize", .size, of: ["UICollectionViewLayout"],
+    isRecorded: false)
   static let layoutAttributesForElements = OverridableMember(
     "layoutAttributesForElements", "layoutAttributesForElements(in:)", .attributes,
+    of: ["UICollectionViewLayout"],
     isRecorded: false)
   static let layoutAttributesForItem = OverridableMember(
-    "layoutAttributesForItem", "layoutAttributesForItem(at:)", .attributes, isRecorded: false)
+    "layoutAttributesForItem", "layoutAttributesForItem(at:)", .attributes,
+    of: ["UICollectionViewLayout"], isRecorded: false)
   static let preferredLayoutAttributesFitting = OverridableMember(
     "preferredLayoutAttributesFitting", "preferredLayoutAttributesFitting(_:)", .attributes,
+    of: ["UICollectionReusableView"],
     isRecorded: false)  // H98
   static let systemLayoutSizeFitting = OverridableMember(
     "systemLayoutSizeFitting",
     "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", .size,
+    of: ["UIView"],
     isRecorded: false)
   static let layoutAttributesForSupplementaryView = OverridableMember(
     "layoutAttributesForSupplementaryView", "layoutAttributesForSupplementaryView(ofKind:at:)",
-    .attributes, isRecorded: false)
+    .attributes, of: ["UICollectionViewLayout"], isRecorded: false)
   static let shouldInvalidateLayout = OverridableMember(
     "shouldInvalidateLayout", "shouldInvalidateLayout(forBoundsChange:)", .flag,
+    of: ["UICollectionViewLayout"],
     isRecorded: false)
   static let contentScrollView = OverridableMember(
     "contentScrollView", "contentScrollView(for:)", .scrollView, isRecorded: false)  // E43
   static let frameOfPresentedViewInContainerView = OverridableMember(
     "frameOfPresentedViewInContainerView", "frameOfPresentedViewInContainerView", .frame,
+    of: ["UIPresentationController"],
     isRecorded: false)
   static let shouldRemovePresentersView = OverridableMember(
-    "shouldRemovePresentersView", "shouldRemovePresentersView", .flag, isRecorded: false)
+    "shouldRemovePresentersView", "shouldRemovePresentersView", .flag,
+    of: ["UIPresentationController"], isRecorded: false)
   static let presentationTransitionWillBegin = OverridableMember(
     "presentationTransitionWillBegin", "presentationTransitionWillBegin()", .nothing,
+    of: ["UIPresentationController"],
     isRecorded: false, in: .presentationWillBegin)
   static let presentationTransitionDidEnd = OverridableMember(
-    "presentationTransitionDidEnd", "presentationTransitionDidEnd(_:)", .nothing, isRecorded: false,
+    "presentationTransitionDidEnd", "presentationTransitionDidEnd(_:)", .nothing,
+    of: ["UIPresentationController"], isRecorded: false,
     in: .presentationDidEnd)
   static let dismissalTransitionWillBegin = OverridableMember(
-    "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()", .nothing, isRecorded: false,
+    "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()", .nothing,
+    of: ["UIPresentationController"], isRecorded: false,
     in: .dismissalWillBegin)
   static let dismissalTransitionDidEnd = OverridableMember(
-    "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)", .nothing, isRecorded: false,
+    "dismissalTransitionDidEnd", "dismissalTransitionDidEnd(_:)", .nothing,
+    of: ["UIPresentationController"], isRecorded: false,
     in: .dismissalDidEnd)
   static let containerViewWillLayoutSubviews = OverridableMember(
     "containerViewWillLayoutSubviews", "containerViewWillLayoutSubviews()", .nothing,
+    of: ["UIPresentationController"],
     isRecorded: false)  // H105
   static let containerViewDidLayoutSubviews = OverridableMember(
     "containerViewDidLayoutSubviews", "containerViewDidLayoutSubviews()", .nothing,
+    of: ["UIPresentationController"],
     isRecorded: false)  // H105
 
   /// All rows.
