@@ -59,6 +59,31 @@ struct ParentTests {
       leaver.found == ["willDisappear: outer nav nil", "didDisappear: outer nil nil"])
   }
 
+  @Test func aPoppedControllerFindsThePresenterOfItsStack() {  // A98
+    final class Presented: UIViewController {
+      var presenters: [Bool] = []
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        presenters.append(presentingViewController != nil)
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        presenters.append(presentingViewController != nil)
+      }
+    }
+    let world = World()
+    let (root, top) = (world.controller("Root"), Presented())
+    world.window.rootViewController = root
+    let nav = UINavigationController(rootViewController: world.controller("A"))
+    nav.pushViewController(top, animated: false)
+    root.present(nav, animated: false)
+    world.stage.settle()
+    nav.popViewController(animated: true)
+    #expect(top.presentingViewController == nil)
+    world.stage.settle()
+    #expect(top.presenters == [true, false])
+  }
+
   @Test func aRemovedTabFindsItsTabs() {  // A98
     let world = World()
     let (tabs, leaver) = (UITabBarController(), Leaver())

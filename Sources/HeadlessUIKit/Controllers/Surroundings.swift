@@ -44,7 +44,7 @@ extension UIViewController {
     let superview = loadedView?.superview
     if let superview, !(superview is UITransitionView) { return superview }
     let outer =
-      superview == nil ? currentParent ?? presentingViewController : presentingViewController
+      superview == nil ? currentParent ?? currentPresenter : currentPresenter
     guard let outer, !isAround(outer) else { return superview }
     return outer
   }
@@ -77,8 +77,8 @@ extension UIViewController {
     }
     let superview = controller.loadedView?.superview
     return superview is UITransitionView
-      ? controller.presentingViewController
-      : superview ?? controller.currentParent ?? controller.presentingViewController
+      ? controller.currentPresenter
+      : superview ?? controller.currentParent ?? controller.currentPresenter
   }
 
   /// The environment that it inherits from, unless that is in its view now.

@@ -21,6 +21,17 @@ extension UIViewController {
   /// The container that it is a child of in the hierarchy, which a child that is leaving is no more.
   var currentParent: UIViewController? { controller(stage.hierarchy[id].parent) }
 
+  /// The presenter that it has now, by itself or as a descendant.
+  var currentPresenter: UIViewController? { controller(stage.hierarchy.presenter(seenFrom: id)) }
+
+  /// The container that the outermost one around it, or it, has left, and of which it is still notified
+  /// (A98).
+  var containerLeft: UIViewController? {
+    var outermost = self
+    while let parent = outermost.currentParent { outermost = parent }
+    return controller(stage.engine.parentLeft(by: outermost.id))
+  }
+
   /// The nearest enclosing container of a class.
   func nearestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent

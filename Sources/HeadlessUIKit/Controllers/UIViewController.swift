@@ -185,14 +185,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// The controller that it, or else its nearest presenting ancestor, has presented (P8).
+  /// The controller that it, or else its nearest presenting ancestor, has presented (P8, A98).
   open var presentedViewController: UIViewController? {
-    controller(stage.hierarchy.presented(seenFrom: id))
+    controller(stage.hierarchy.presented(seenFrom: id)) ?? containerLeft?.presentedViewController
   }
 
-  /// The presenter of it, or else of its nearest presented ancestor (P9).
+  /// The presenter of it, or else of its nearest presented ancestor (P9, A98).
   open var presentingViewController: UIViewController? {
-    controller(stage.hierarchy.presenter(seenFrom: id))
+    currentPresenter ?? containerLeft?.presentingViewController
   }
 
   /// Presents a controller.
@@ -764,7 +764,7 @@ open class UIViewController: UIResponder {
   // MARK: Containers around it
 
   /// The tab that it, or a controller around it, was provided for; nil for others (F90).
-  open var tab: UITab? { parts.tab ?? currentParent?.tab }
+  open var tab: UITab? { parts.tab ?? parent?.tab }
 
   /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
   /// (A93).
