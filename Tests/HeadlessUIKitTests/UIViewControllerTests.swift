@@ -107,6 +107,57 @@ struct UIViewControllerTests {
     #expect(received == ["UITabBarController#1", "A", "B"])
   }
 
+  // That the view has no window until then, and still has one, is unconfirmed.
+  @Test func aViewIsAddedAndRemovedInsideItsCallbacks() {  // A25, A33
+    let world = World()
+    let (parent, box) = (world.controller("P"), UIView())
+    world.window.rootViewController = parent
+    world.stage.settle()
+    let children = ["C", "D"].map { Placed($0) }
+    for child in children {
+      parent.addChild(child)
+      box.addSubview(child.view)
+    }
+    let lines = world.lines { parent.view.addSubview(box) }
+    #expect(
+      lines.filter { $0.hasSuffix("Appear") }.prefix(2) == ["C viewWillAppear", "D viewWillAppear"])
+    _ = world.lines { box.removeFromSuperview() }
+    for child in children {
+      #expect(
+        child.windows == [
+          "willAppear false", "isAppearing true", "didAppear true", "willDisappear true",
+          "didDisappear false",
+        ])
+    }
+    #expect(world.stage.hierarchy.idleFaults == [])
+  }
+
+  @Test func whatACallbackAddsIsBehindTheViewInFront() {  // A33
+    let world = World()
+    let (parent, child, other) = (world.controller("P"), Placed("C"), UIView())
+    world.window.rootViewController = parent
+    world.stage.settle()
+    child.action = { parent.view.addSubview(other) }
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(parent.view.subviews == [other, child.view])
+  }
+
+  @Test func aCallbackMayPutTheSuperviewIntoTheView() {  // A33
+    let world = World()
+    let (parent, box, child) = (world.controller("P"), UIView(), Placed("C"))
+    world.window.rootViewController = parent
+    parent.view.addSubview(box)
+    world.stage.settle()
+    child.action = { child.view.addSubview(box) }
+    parent.addChild(child)
+    box.addSubview(child.view)
+    world.stage.settle()
+    #expect(box.superview === child.view)
+    #expect(child.view.superview == nil)
+    #expect(world.stage.hierarchy.idleFaults == [])
+  }
+
   @Test func aChildArrivesInsideAnotherView() {  // A33
     let world = World()
     let (parent, child) = (world.controller("P"), world.controller("C"))
@@ -119,6 +170,26 @@ struct UIViewControllerTests {
     #expect(world.lines { box.removeFromSuperview() }.count == 2)
     #expect(world.stage.hierarchy.idleFaults == [])
   }
+}
+
+/// Records in which callbacks its view has a window.
+private final class Placed: UIViewController {
+  var windows: [String] = []
+  var action = {}
+
+  convenience init(_ name: String) {
+    self.init()
+    objectName = name
+  }
+  private func note(_ word: String) { windows.append("\(word) \(view.window != nil)") }
+  override func viewWillAppear(_ animated: Bool) {
+    note("willAppear")
+    action()
+  }
+  override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }
 
 private final class DeinitCounter: UIViewController {

@@ -10,9 +10,9 @@ extension UIViewController {
       .meets(ViewPlaceAttempt.conditionsOfView)
   }
 
-  /// Called when the view was added to a controller's view; that of a child appears, and that of a
+  /// Called before the view is added to a controller's view; that of a child appears, and that of a
   /// controller without a parent does as well (A33, A78).
-  func viewJoined(_ owner: UIViewController) {
+  func viewWillJoin(_ owner: UIViewController) {
     guard owner === parent else { return becomeUncontainedChild(of: owner) }
     let shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
@@ -32,9 +32,9 @@ extension UIViewController {
     stage.engine.releaseStranded(id, to: transition)
   }
 
-  /// Called when the view was added to a window by hand, or to a view in it: it appears there,
+  /// Called before the view is added to a window by hand, or to a view in it: it appears there,
   /// visible or not, unless a container or a presentation shows it (C3).
-  func viewJoined(_ window: UIWindow?) {
+  func viewWillJoin(_ window: UIWindow?) {
     guard let window, stage.hierarchy[id].isFree else { return }
     let transition = stage.engine.makeChange(.root, in: window.lane, animated: false) {
       $0.addUncontained(id, toWindow: window.number)
@@ -42,8 +42,14 @@ extension UIViewController {
     transition?.retain(self)
   }
 
-  /// Called when the view was removed from a controller's view, or from a window.
-  func viewLeft(_ owner: UIViewController?) {
+  /// Called when the view was removed from a window by hand: that of a presentation may have been the
+  /// last one for which the window has retained a former root (C24).
+  func viewLeftWindow() {
+    if stage.hierarchy[id].presenter != nil { stage.engine.presentationLeftWindow(id) }
+  }
+
+  /// Called before the view is removed from a controller's view, or from a window.
+  func viewWillLeave(_ owner: UIViewController?) {
     let node = stage.hierarchy[id]
     if let number = node.hostWindow {
       let transition = stage.engine.makeChange(.root, in: .window(number), animated: false) {
@@ -52,10 +58,7 @@ extension UIViewController {
       transition?.retain(self)
       return
     }
-    guard let owner else {
-      if node.presenter != nil { stage.engine.presentationLeftWindow(id) }
-      return
-    }
+    guard let owner else { return }
     if node.host == owner.id {
       let transition = stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
         $0.removeUncontained(child: id)

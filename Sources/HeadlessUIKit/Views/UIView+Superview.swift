@@ -27,15 +27,19 @@ extension UIView {
       owner == nil
       ? former != nil && former?.nearestController == nil && former?.window === window
       : former?.nearestController === owner
+    let isInFront = index >= inner.count
     if !stays { view.leaveSuperview(for: self) }
     // What is called on the way out may have put this view into the other one.
     guard !isInside(view) else { return view.noteWindow() }
-    place(view, at: max(index, 0))
-    guard !stays else { return }
-    if Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue() }
-    for controller in controllers {
-      if let owner { controller.viewJoined(owner) } else { controller.viewJoined(window) }
+    if !stays {
+      // They begin to appear before the view is there (unconfirmed), as those of a container do.
+      for controller in controllers {
+        if let owner { controller.viewWillJoin(owner) } else { controller.viewWillJoin(window) }
+      }
+      guard !isInside(view) else { return view.noteWindow() }
     }
+    place(view, at: isInFront ? nil : max(index, 0))
+    if !stays, Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue() }
   }
 
   /// Inserts a view at a place or in front, without callbacks for controllers.
@@ -111,10 +115,12 @@ extension UIView {
   /// is added to another one next, if that is given.
   func leaveSuperview(for next: UIView? = nil) {
     guard let container else { return }
-    let owner = container.nearestController
+    let (owner, leaving) = (container.nearestController, topControllers)
     endEditing(true)
+    // They begin to disappear while the view is there (unconfirmed), as those of a container do.
+    for controller in leaving { controller.viewWillLeave(owner) }
     if let container = self.container { detach(from: container, for: next) }
-    for controller in topControllers { controller.viewLeft(owner) }
+    if owner == nil { for controller in leaving { controller.viewLeftWindow() } }
   }
 
   /// Moves a subview to another place.

@@ -144,6 +144,24 @@ extension Scenario {
         scene.value("isMovingToParent", child.isMovingToParent)
       }
     },
+    Scenario(
+      "windows-of-views-added-by-hand", "the window of a view that is added or removed (A25, A33)"
+    ) { scene in
+      let (container, child) = (scene.probe("Container"), scene.probe("Child"))
+      for callback in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+        child.actions[callback] = {
+          scene.value("has a window", $0.view.window != nil)
+          scene.value("has a superview", $0.view.superview != nil)
+        }
+      }
+      scene.step { scene.show(container) }
+      scene.step {
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+      }
+      scene.step { child.view.removeFromSuperview() }
+    },
     Scenario("view-without-a-parent", "uncontained children whose host disappears (A78)") {
       scene in
       let root = scene.probe("Root")
