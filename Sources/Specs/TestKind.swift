@@ -19,10 +19,14 @@ package enum TestKind {
   /// Whether a file is a spec by its name.
   package static func isSpec(_ path: String) -> Bool { path.hasSuffix("_spec.lua") }
 
+  private static let words = [
+    "describe", "context", "insulate", "expose", "it", "spec", "test", "property", "pending",
+  ]
+
   private static func hasWords(_ source: String) -> Bool {
     source.split(separator: "\n").contains { line in
       let line = line.drop { $0 == " " || $0 == "\t" }
-      return ["describe", "context", "insulate", "expose", "it"].contains { word in
+      return words.contains { word in
         line.hasPrefix(word)
           && line.dropFirst(word.count).first.map { "( \"'".contains($0) } == true
       }

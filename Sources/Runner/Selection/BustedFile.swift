@@ -2,6 +2,7 @@ import Console
 import EscapedText
 import Foundation
 import Lua
+import StoredValues
 
 /// The settings in a project's `.busted`, a Lua file that returns tables of options: those of
 /// `_all`, and those of `default` or of the run that was named.
@@ -48,6 +49,7 @@ package struct BustedFile {
     let interpreter = Interpreter()
     defer { interpreter.close() }
     interpreter.confine(to: ".")
+    interpreter.setGlobal("os", Self.system(in: interpreter))
     interpreter.memoryLimit = 64 << 20
     interpreter.allowInstructions(10_000_000)
     let results = try interpreter.call(interpreter.load(text, named: Self.name), [])
@@ -61,6 +63,16 @@ package struct BustedFile {
     for part in ["_all", name] {
       if case .table(let settings) = table[part] { try add(settings, of: part) }
     }
+  }
+
+  /// What it may ask the system: the variables of its environment.
+  private static func system(in interpreter: Interpreter) -> LuaTable {
+    let table = LuaTable(in: interpreter)
+    let getenv = Member.function("getenv", ["name"], "A variable; nil if there is none.") {
+      (name: String) -> String? in ProcessEnvironment.values[name]
+    }
+    table[getenv.name] = interpreter.value(of: getenv)
+    return table
   }
 
   private mutating func add(_ settings: LuaTable, of part: String) throws(LuaError) {

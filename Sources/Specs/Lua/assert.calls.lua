@@ -11,6 +11,7 @@ local function taking(kind)
     apply = function(state, arguments)
       if not arguments then return end
       state.failure_message = arguments[2]
+      state.payload = arguments[1]  -- what luassert's own modifier leaves to others
       state.spy = shared.spyOf(arguments[1])
       if not state.spy then
         shared.usage(string.format("assert.%s needs a spy or stub, got %s",

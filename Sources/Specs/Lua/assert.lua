@@ -54,7 +54,7 @@ local LEVEL = 4
 
 -- The parts of an error that is a failure; nil for any other.
 function shared.partsOf(value)
-  if debug.getmetatable(value) == Failure then return value end
+  if rawequal(debug.getmetatable(value), Failure) then return value end
 end
 
 -- How many assertions have held, or have been noted: one that fails and is caught proves nothing.

@@ -138,7 +138,7 @@ function shared.putBack(state)
     if followers[value] then followers[value]() end
     index = firstChanged(reached, state, former, index + 1)
   end
-  if debug.getmetatable(nil) ~= state.none then debug.setmetatable(nil, state.none) end
+  if not rawequal(debug.getmetatable(nil), state.none) then debug.setmetatable(nil, state.none) end
 end
 
 -- A fresh world has a window of its own, whatever was there before.

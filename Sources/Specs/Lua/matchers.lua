@@ -9,7 +9,7 @@ local show = values.show
 local Matcher = { __name = "matcher" }
 function Matcher:__call(value) return (self.callback(value) and true or false) == self.mod end
 function Matcher:__tostring() return self.text end
-function shared.isMatcher(value) return debug.getmetatable(value) == Matcher end
+function shared.isMatcher(value) return rawequal(debug.getmetatable(value), Matcher) end
 
 -- MARK: The matchers
 

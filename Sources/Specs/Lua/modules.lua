@@ -4,8 +4,12 @@ local _ENV = shared.environment
 local debug, values = shared.debug, shared.values
 local type, setmetatable, tostring = type, setmetatable, tostring
 
-local preload = package.preload
-local function module(name, value) preload[name] = function() return value end end
+local preload, loaded = package.preload, package.loaded
+
+-- A module that has been loaded before a spec, and that can be loaded again.
+local function module(name, value)
+  preload[name], loaded[name] = function() return value end, value
+end
 
 module("luassert", shared.assert)
 module("luassert.assert", shared.assert)

@@ -342,7 +342,7 @@ function Pending:__tostring() return self.message end
 
 -- The reason of a test that called `pending`; nil for any other error.
 function shared.reasonOf(value)
-  if debug.getmetatable(value) == Pending then return value.message end
+  if rawequal(debug.getmetatable(value), Pending) then return value.message end
 end
 
 local inside = { randomize = function() refuse("randomize") end }

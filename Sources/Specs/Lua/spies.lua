@@ -16,7 +16,7 @@ local function copy(value, seen)
   if seen[value] then return seen[value] end
   local twin = {}
   seen[value] = twin
-  for key, each in next, value do twin[copy(key, seen)] = copy(each, seen) end
+  for key, each in next, value do twin[key] = copy(each, seen) end
   local meta = debug.getmetatable(value)
   return type(meta) == "table" and debug.setmetatable(twin, meta) or twin
 end
@@ -102,7 +102,7 @@ local function newSpy(callback)
   return setmetatable({ calls = {}, returnvals = {}, callback = callback }, Spy)
 end
 
-local function isSpy(value) return debug.getmetatable(value) == Spy end
+local function isSpy(value) return rawequal(debug.getmetatable(value), Spy) end
 shared.isSpy = isSpy
 
 local isCallable = shared.isCallable

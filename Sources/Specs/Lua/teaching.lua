@@ -122,7 +122,9 @@ end
 
 local Level = {}
 function shared.levelOf(value)
-  if type(value) == "table" and debug.getmetatable(value) == Level then return value.level end
+  if type(value) == "table" and rawequal(debug.getmetatable(value), Level) then
+    return value.level
+  end
 end
 
 -- MARK: The methods of `assert`

@@ -118,11 +118,11 @@ local function tableText(value, path, open)
   local parts, length = {}, 0
   while rawget(value, length + 1) ~= nil do
     length = length + 1
-    parts[length] = show(rawget(value, length), values.step(path, length), open)
+    parts[length] = show(rawget(value, length), values.step(path, length, open), open)
   end
   for _, key in ipairs(sortedKeys(value)) do
     if not (math.type(key) == "integer" and key >= 1 and key <= length) then
-      local text = show(rawget(value, key), values.step(path, key), open)
+      local text = show(rawget(value, key), values.step(path, key, open), open)
       parts[#parts + 1] = (isName(key) and key or "[" .. show(key, path, open) .. "]")
         .. " = " .. text
     end
@@ -159,15 +159,15 @@ function values.list(arguments, first)
   return "(" .. concat(parts, ", ") .. ")"
 end
 
--- A path and one more key.
-function values.step(path, key)
+-- A path and one more key; tables that are being shown are open.
+function values.step(path, key, open)
   if isName(key) then return path == "" and key or path .. "." .. key end
-  return path .. "[" .. show(key) .. "]"
+  return path .. "[" .. show(key, path, open) .. "]"
 end
 
 local function hasOwnEquality(left, right)
   local meta = debug.getmetatable(left)
-  return meta and meta == debug.getmetatable(right) and type(meta) == "table"
+  return meta and rawequal(meta, debug.getmetatable(right)) and type(meta) == "table"
     and rawget(meta, "__eq") ~= nil
 end
 
@@ -266,7 +266,7 @@ function differences(lines, left, right, path, open)
     and not (isInside and hasOwnEquality(left, right))
     and not ownText(left) and not ownText(right)
     and not (shared.formatted and (shared.formatted(left) or shared.formatted(right)))
-  if isDeep and open[left] == right then return end
+  if isDeep and rawequal(open[left], right) then return end
   if not isDeep or open[left] then
     if left ~= nil then add(lines, "-", path, left) end
     if right ~= nil then add(lines, "+", path, right) end

@@ -1,0 +1,1 @@
+test("e", function() assert.is_true(true) end)

@@ -1,0 +1,1 @@
+spec("also a test", function() assert.is_true(true) end)
