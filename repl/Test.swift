@@ -129,7 +129,10 @@ struct Test: ParsableCommand {
     let selection = TestSelection(paths: paths + remembered(memory), patterns: choice.patterns)
     try refuse(selection.problems)
     for remark in selection.remarks { Terminal.writeError("note: \(remark)\n") }
-    guard !selection.files.isEmpty else { throw nothing("no test files") }
+    guard !selection.files.isEmpty else {
+      if choice.allowEmpty { try reportNothing(memory) }
+      throw nothing("no test files")
+    }
     let plan = try plan(selection.files, memory)
     let signals = EndSignals()
     if manner.mutate { return try mutate(plan, signals) }
@@ -212,12 +215,14 @@ struct Test: ParsableCommand {
     plan.workers = manner.jobs
     if choice.onlyFailed, let names = memory.names {
       guard !names.isEmpty else {
+        try reportNothing(memory)
         Terminal.writeError("drilldown test: no test failed in the last run, so none runs\n")
         throw ExitCode(0)
       }
       plan.onlyNames = names
       plan.files = plan.files.filter { names[FailedTests.key($0.path)] != nil }
       guard !plan.files.isEmpty else {
+        try reportNothing(memory)
         let place = paths.joined(separator: " ").escaped
         Terminal.writeError("drilldown test: no test in \(place) failed in the last run\n")
         throw ExitCode(0)
@@ -259,6 +264,12 @@ struct Test: ParsableCommand {
     if !choice.selectsTests, !choice.onlyFailed, let place = run.placeWithoutTest {
       throw nothing("no test is selected", in: place)
     }
+  }
+
+  /// Writes the reports of a run without tests, where some are asked for: old ones would be taken for its.
+  @MainActor private func reportNothing(_ memory: FailedTests) throws {
+    if reporting.report.isEmpty { return }
+    _ = try carryOut(TestRun.Plan(files: [], options: TestOptions()), memory) { _ in }
   }
 
   @MainActor private func nothing(_ what: String, in place: String? = nil) -> any Error {

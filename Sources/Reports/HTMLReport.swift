@@ -1,5 +1,6 @@
 import EscapedText
 import Films
+import Foundation
 
 /// A page about a run, with the films of its failed tests.
 struct HTMLReport: Report {
@@ -7,7 +8,7 @@ struct HTMLReport: Report {
   private let repeatWords: String
   private var page = RunPage()
 
-  /// A page in a folder, where its films are as well.
+  /// A page in a folder; its films are there or elsewhere.
   init(in folder: String, repeatWords: String = "") {
     self.folder = folder
     self.repeatWords = repeatWords
@@ -62,7 +63,14 @@ struct HTMLReport: Report {
 
   /// The path of a film from the page.
   private func link(to film: String) -> String {
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
-    return film.hasPrefix(start) ? String(film.dropFirst(start.count)) : film
+    guard !film.isEmpty else { return "" }
+    let (page, film) = (Self.steps(folder), Self.steps(film))
+    let shared = zip(page, film).prefix { $0 == $1 }.count
+    let ups = Array(repeating: "..", count: page.count - shared)
+    return (ups + film.dropFirst(shared)).joined(separator: "/")
+  }
+
+  private static func steps(_ path: String) -> [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.pathComponents
   }
 }

@@ -121,7 +121,7 @@ extension SpecRun {
   private func runBodyAlone(of test: SpecBlock, to end: End) -> [SpecFailure] {
     let scope = host.enterTest(in: test.parent?.scope)
     var failures = attempt(test.body, in: scope, isEntered: scope != nil, then: end)
-    if failures.isEmpty, case .function(let check)? = scope?["exhaustive"] {
+    if failures.isEmpty, case .function(let check)? = scope?["atEnd"] {
       failures += attempt(check, in: scope)
     }
     return failures + runFinally(of: scope, to: failures.isEmpty ? end : .turn)
@@ -129,8 +129,10 @@ extension SpecRun {
 
   /// Runs what a test gave to `finally`, in its order, also if some of it fails.
   private func runFinally(of scope: LuaTable?, to end: End) -> [SpecFailure] {
-    guard let scope, case .table(let list) = scope["finally"] else { return [] }
+    guard let scope else { return [] }
+    let given = scope["finally"]
     scope["finally"] = .boolean(false)  // no more of them
+    guard case .table(let list) = given else { return [] }
     let count = list.sequence.count
     var failures: [SpecFailure] = []
     for (number, value) in list.sequence.enumerated() where !failures.areStopped {

@@ -320,7 +320,7 @@ final class SpecRun {
   func beginAgain(_ doubles: Int) {
     recordCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
-    _ = try? host.call("dropClaim")  // the same
+    _ = try? host.call("beginRun")  // the same
     putBack()
     renewWorld()
     films?.beginAgain()

@@ -60,9 +60,8 @@ nonisolated struct FileLog: Sendable {
   mutating func interrupt() {
     guard !isWhole, !events.isEmpty else { return }
     if openTest != nil { return endEarly(.stopped, "interrupted", output: "") }
-    let hasTests = events.contains { if case .testBegan = $0 { true } else { false } }
-    if !hasTests { return endEarly(.stopped, "interrupted while the file was loaded", output: "") }
-    end(output: "")
+    let place = results.isEmpty ? "while the file was loaded" : "outside its tests"
+    endEarly(.stopped, "interrupted \(place)", output: "")
   }
 
   /// The file ended unexpectedly.

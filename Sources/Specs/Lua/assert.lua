@@ -76,10 +76,12 @@ end
 
 local function same(state) return state end
 for name in string.gmatch("is are was were has have does do be to", "%S+") do
-  registered.modifier[name] = { apply = same }
+  registered.modifier[name] = { apply = same, takesNothing = true }
 end
 for name in string.gmatch("not no", "%S+") do
-  registered.modifier[name] = { apply = function(state) state.mod = not state.mod end }
+  registered.modifier[name] = {
+    apply = function(state) state.mod = not state.mod end, takesNothing = true,
+  }
 end
 registered.modifier.message = {
   apply = function(state, arguments) if arguments then state.remark = arguments[1] end end,
@@ -207,6 +209,16 @@ local function settled(isDone, ...)
   shared.softFailure(value)
 end
 
+-- Values that no word of an unfinished assertion takes are a mistake: nothing would be checked.
+local function requireTaker(parts, plan)
+  for _, modifier in ipairs(plan.modifiers) do
+    if not modifier.takesNothing then return end
+  end
+  local words = concat(parts.words, "_")
+  shared.usage(string.format("assert.%s checks nothing; say what, as in assert.%s.equal(1, 1)",
+    words, words))
+end
+
 local function call(parts, ...)
   local plan = parts.plan
   if not plan or plan.version ~= registered.version then
@@ -221,6 +233,7 @@ local function call(parts, ...)
     if results then return unpack(results, 1, results.n or #results) end
     return ...
   end
+  if select("#", ...) > 0 then requireTaker(parts, plan) end
   return newChain({}, stateOf(parts, plan, pack(...)), parts.isSoft)
 end
 

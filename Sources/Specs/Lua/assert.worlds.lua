@@ -196,6 +196,8 @@ define("warns warn", 2, function(state, arguments)
       if state.mod then
         shared.recordLine(shared.warningLines()[#before + index])
         shared.expectedWarning(id)
+        shared.expectedRules = shared.expectedRules or {}
+        shared.expectedRules[id] = true
       end
       return true
     end
@@ -208,7 +210,20 @@ end, function(state, arguments)
   return #lines == 1 and "there was no warning" or "there was a different warning", lines
 end)
 
-define("warnings", nil, function() return #shared.warningLines() > 0 end, function(state)
+define("warnings", nil, function(state)
+  local areThere = #shared.warningLines() > 0
+  if not areThere and not state.mod then
+    local where = shared.place()
+    shared.atEnd(function()
+      local lines, all, expected = {}, shared.warningLines(), shared.expectedRules or {}
+      for index, id in ipairs(shared.warningIDs()) do
+        if not expected[id] then lines[#lines + 1] = "+ " .. all[index] end
+      end
+      if #lines > 0 then shared.fail("there was a warning later", lines, nil, nil, where) end
+    end)
+  end
+  return areThere
+end, function(state)
   if state.mod then return "there was no warning", {} end
   local lines = {}
   for index, line in ipairs(shared.warningLines()) do lines[index] = "+ " .. line end

@@ -360,16 +360,30 @@ function root.values.exhaustive()
   if not isInTest then
     shared.usage("'exhaustive' can only be called in a test or its before_each")
   end
+  if test and test.finally == false then
+    shared.usage("'exhaustive' can only be called before a test has ended")
+  end
+  local isFirst = not shared.claimsAll()
   shared.claimAll()
-  if test then test.exhaustive = shared.checkClaim end
+  if isFirst then shared.atEnd(shared.checkClaim) end
 end
 
--- The scope of one test, which is entered; it records the test's `finally` functions, and whether it
--- must assert all events.
+-- What is checked at the end of the running test as well, behind what is checked already.
+function shared.atEnd(check)
+  if not test then return end
+  local former = test.atEnd
+  test.atEnd = function()
+    if former then former() end
+    check()
+  end
+end
+
+-- The scope of one test, which is entered; it records the test's `finally` functions, and what is
+-- checked at its end.
 function shared.testScope(parent)
   local scope
   scope = {  -- with room for all that it may get
-    parent = shared.insideScope(parent), exhaustive = nil, finally = nil,
+    parent = shared.insideScope(parent), atEnd = nil, finally = nil,
     values = {
       finally = function(body)
         if not callable(body) then
@@ -384,16 +398,22 @@ function shared.testScope(parent)
     },
   }
   test, current = scope, scope
-  if shared.claimsAll() then scope.exhaustive = shared.checkClaim end
+  if shared.claimsAll() then scope.atEnd = shared.checkClaim end
   return scope
 end
 
 -- The number of doubles and of assertions before the running test.
 local doublesBefore, assertionsBefore = 0, 0
 
-function shared.beginTest()
+-- A test begins, or a property's next run.
+function shared.beginRun()
   shared.dropClaim()
-  test, isInTest = nil, true
+  test, shared.expectedRules = nil, nil
+end
+
+function shared.beginTest()
+  shared.beginRun()
+  isInTest = true
   doublesBefore, assertionsBefore = shared.activeDoubles(), shared.assertionsMade()
 end
 

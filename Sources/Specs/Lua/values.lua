@@ -268,8 +268,9 @@ function differences(lines, left, right, path, open)
     and not (shared.formatted and (shared.formatted(left) or shared.formatted(right)))
   if isDeep and rawequal(open[left], right) then return end
   if not isDeep or open[left] then
-    if left ~= nil then add(lines, "-", path, left) end
-    if right ~= nil then add(lines, "+", path, right) end
+    -- A field that is missing isn't shown; a whole value that is nil is.
+    if left ~= nil or path == "" then add(lines, "-", path, left) end
+    if right ~= nil or path == "" then add(lines, "+", path, right) end
     return
   end
   open[left] = right
