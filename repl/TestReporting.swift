@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import EscapedText
+import Films
 import Foundation
 import StoredValues
 import Reports
@@ -57,6 +58,17 @@ struct TestReportOptions: ParsableArguments {
     return other.map { "is a hard link to \($0.escaped)" }
   }
 
+  /// What is in the place of a page and isn't one of a run; an empty file is what a stopped run leaves.
+  private static func foreignPage(at part: ReportChoice.ReportTarget) -> String? {
+    let sign = Array(RunPage.sign.utf8)
+    // What can't be read can't be replaced either, which is reported then.
+    guard part.folder != nil, let path = part.file,
+      let bytes = try? OpenFile.reading(path)?.bytes(limit: sign.count),
+      !bytes.isEmpty, !bytes.starts(with: sign)
+    else { return nil }
+    return "is there already and is no page of drilldown"
+  }
+
   /// The summary that GitHub shows for a step of a workflow, beside its annotations.
   private static func summary(
     besides chosen: [ReportChoice.ReportTarget]
@@ -82,9 +94,10 @@ struct TestReportOptions: ParsableArguments {
     failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
-    let files = chosen.compactMap(\.file)
-    for file in files {
-      guard let obstacle = Self.obstacle(at: file, tests) else { continue }
+    for part in chosen {
+      guard let file = part.file,
+        let obstacle = Self.obstacle(at: file, tests) ?? Self.foreignPage(at: part)
+      else { continue }
       throw ValidationError("\(file.escaped) \(obstacle); a report needs another file.")
     }
     let shown = chosen.isEmpty ? [ReportChoice.ReportTarget(kind: .text, file: nil)] : chosen

@@ -1,3 +1,4 @@
+import Foundation
 import ArgumentParser
 import Console
 import EscapedText
@@ -144,7 +145,10 @@ final class TestWatching {
 
   private static func title(of changes: [String]) -> String {
     let more = changes.count - mostNames
-    return "changed: " + changes.prefix(mostNames).joined(separator: ", ")
+    let names = changes.prefix(mostNames).map { name in
+      FileManager.default.fileExists(atPath: name) ? name : "\(name) (deleted)"
+    }
+    return "changed: " + names.joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")
   }
 }

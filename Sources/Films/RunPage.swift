@@ -88,8 +88,11 @@ package struct RunPage: Sendable {
       </html>
 
       """
-    return "<!doctype html>\n<!-- a run of tests, written by drilldown -->\n" + page.text
+    return Self.sign + page.text
   }
+
+  /// What a page begins with.
+  package static let sign = "<!doctype html>\n<!-- a run of tests, written by drilldown -->\n"
 
   private static func section(of test: Test) -> Markup {
     let printed: Markup =

@@ -28,6 +28,53 @@ struct ReportFormatTests {
     }
   }
 
+  @Test func aPageReplacesPagesOfRunsOnly() throws {
+    let spec = "it('passes', function() assert(1) end)"
+    try withFolder(["a_spec.lua": spec, "site/index.html": "<p>home</p>"]) { folder throws in
+      let refused = try CommandRun(["test", "--report", "html:site"], in: folder)
+      #expect(refused.code == 2)
+      #expect(
+        refused.errorOutput.hasPrefix(
+          "Error: site/index.html is there already and is no page of drilldown; a report needs "))
+      let home = folder.appendingPathComponent("site/index.html")
+      #expect(try String(contentsOf: home, encoding: .utf8) == "<p>home</p>")
+      for _ in 1...2 {
+        #expect(try CommandRun(["test", "--report", "html:page"], in: folder).code == 0)
+      }
+    }
+  }
+
+  @Test func aPageFindsFilmsInOtherFolders() throws {
+    let spec =
+      "it('fails', function() window.rootViewController = UIViewController 'A' assert(nil) end)"
+    try withFolder(["a_spec.lua": spec]) { folder throws in
+      for films in ["films", "page/films", "./page/more"] {
+        let words = ["test", "--report", "html:page", "--film", "failed", films]
+        #expect(try CommandRun(words, in: folder).code == 1)
+        let page = folder.appendingPathComponent("page/index.html")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let source = try #require(text.firstMatch(of: /iframe [^>]*src="([^"]+)"/)?.1)
+        let film = page.deletingLastPathComponent().appendingPathComponent(String(source))
+        #expect(FileManager.default.fileExists(atPath: film.standardizedFileURL.path))
+      }
+    }
+  }
+
+  @Test func aRunWithoutTestsWritesItsReports() throws {
+    let spec = "it('fails', function() assert.equal('1', os.getenv('GOOD')) end)"
+    try withFolder(["a_spec.lua": spec]) { folder throws in
+      let report = ["--report", "junit:a.xml"]
+      #expect(try CommandRun(["test"] + report, in: folder).code == 1)
+      let path = folder.appendingPathComponent("a.xml")
+      #expect(try String(contentsOf: path, encoding: .utf8).contains("<failure"))
+      #expect(
+        try CommandRun(["test", "-e", "os.getenv = function() return '1' end"], in: folder).code
+          == 0)
+      #expect(try CommandRun(["test", "--only-failed"] + report, in: folder).code == 0)
+      #expect(try !String(contentsOf: path, encoding: .utf8).contains("<failure"))
+    }
+  }
+
   @Test func aReportReplacesNoTest() throws {
     let spec = "it('passes', function() assert(1) end)"
     try withFolder(["a_spec.lua": spec]) { folder throws in
