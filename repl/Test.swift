@@ -178,9 +178,10 @@ struct Test: ParsableCommand {
     let run = TestRun(plan, outputs: outputs)
     run.leave = Terminal.leave
     run.onProgress = { progress.show($0) }
+    let isToRemember = !plan.options.isListing && !plan.files.isEmpty
     run.onEarlyEnd = {
       progress.erase()
-      if !plan.options.isListing { remember(run, in: memory) }
+      if isToRemember { remember(run, in: memory) }
     }
     prepare(run)
     let tally = plan.worker == nil ? EndSignals.stoppingScripts { run.run() } : run.run()
@@ -189,7 +190,7 @@ struct Test: ParsableCommand {
       Terminal.writeError("drilldown test: no worker process could be started\n")
       throw ExitCode(RunExitCode.fault.rawValue)
     }
-    if !plan.options.isListing { remember(run, in: memory) }
+    if isToRemember { remember(run, in: memory) }
     if reporting.timings { reporting.showTimings(run.slowest) }
     if !plan.options.isListing { reporting.showPage(tally) }
     if hasFailed { throw ExitCode(Terminal.lossCode) }
@@ -269,7 +270,9 @@ struct Test: ParsableCommand {
   /// Writes the reports of a run without tests, where some are asked for: old ones would be taken for its.
   @MainActor private func reportNothing(_ memory: FailedTests) throws {
     if reporting.report.isEmpty { return }
-    _ = try carryOut(TestRun.Plan(files: [], options: TestOptions()), memory) { _ in }
+    var options = TestOptions()
+    manner.apply(to: &options)
+    _ = try carryOut(TestRun.Plan(files: [], options: options), memory) { _ in }
   }
 
   @MainActor private func nothing(_ what: String, in place: String? = nil) -> any Error {

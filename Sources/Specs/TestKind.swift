@@ -28,7 +28,7 @@ package enum TestKind {
       let line = line.drop { $0 == " " || $0 == "\t" }
       return words.contains { word in
         line.hasPrefix(word)
-          && line.dropFirst(word.count).first.map { "( \"'".contains($0) } == true
+          && line.dropFirst(word.count).first { $0 != " " }.map { "(\"'".contains($0) } == true
       }
     }
   }

@@ -143,6 +143,41 @@ struct UIViewControllerTests {
     #expect(parent.view.subviews == [other, child.view])
   }
 
+  @Test func aCallbackMayMoveTheViewThatLeaves() {  // A33, A78
+    let world = World()
+    let (first, second, stray) = (world.controller("P"), world.controller("S"), Placed("C"))
+    let nav = UINavigationController()
+    nav.viewControllers = [first]
+    world.window.rootViewController = nav
+    first.view.addSubview(stray.view)
+    first.addChild(second)
+    first.view.addSubview(second.view)
+    world.stage.settle()
+    stray.leaving = { second.view.addSubview(stray.view) }
+    stray.view.removeFromSuperview()
+    world.stage.settle()
+    #expect(stray.view.superview === second.view)
+    #expect(stray.view.window != nil)
+    #expect(world.stage.hierarchy.faults + world.stage.hierarchy.idleFaults == [])
+  }
+
+  @Test func aCallbackMayPutTheViewElsewhere() {  // A33, A78
+    let world = World()
+    let (first, second, stray) = (world.controller("P"), world.controller("S"), Placed("C"))
+    world.window.rootViewController = first
+    first.addChild(second)
+    first.view.addSubview(second.view)
+    world.stage.settle()
+    stray.action = {
+      stray.action = {}
+      second.view.addSubview(stray.view)
+    }
+    first.view.addSubview(stray.view)
+    world.stage.settle()
+    #expect(stray.view.superview === second.view)
+    #expect(world.stage.hierarchy.faults + world.stage.hierarchy.idleFaults == [])
+  }
+
   @Test func aCallbackMayPutTheSuperviewIntoTheView() {  // A33
     let world = World()
     let (parent, box, child) = (world.controller("P"), UIView(), Placed("C"))
@@ -176,6 +211,7 @@ struct UIViewControllerTests {
 private final class Placed: UIViewController {
   var windows: [String] = []
   var action = {}
+  var leaving = {}
 
   convenience init(_ name: String) {
     self.init()
@@ -188,7 +224,10 @@ private final class Placed: UIViewController {
   }
   override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
   override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    note("willDisappear")
+    leaving()
+  }
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }
 

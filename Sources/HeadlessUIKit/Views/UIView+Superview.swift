@@ -37,6 +37,13 @@ extension UIView {
         if let owner { controller.viewWillJoin(owner) } else { controller.viewWillJoin(window) }
       }
       guard !isInside(view) else { return view.noteWindow() }
+      if let other = view.container {
+        // A callback has put it elsewhere.
+        if other.nearestController !== owner {
+          for controller in controllers { controller.viewWillLeave(owner) }
+        }
+        return view.noteWindow()
+      }
     }
     place(view, at: isInFront ? nil : max(index, 0))
     if !stays, Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue() }
@@ -114,12 +121,15 @@ extension UIView {
   /// Removes it from its superview, and the controllers whose views are in it from the screen; it
   /// is added to another one next, if that is given.
   func leaveSuperview(for next: UIView? = nil) {
+    if container == nil { return }
+    endEditing(true)
     guard let container else { return }
     let (owner, leaving) = (container.nearestController, topControllers)
-    endEditing(true)
     // They begin to disappear while the view is there (unconfirmed), as those of a container do.
     for controller in leaving { controller.viewWillLeave(owner) }
-    if let container = self.container { detach(from: container, for: next) }
+    // A callback may have put it elsewhere.
+    guard self.container === container else { return }
+    detach(from: container, for: next)
     if owner == nil { for controller in leaving { controller.viewLeftWindow() } }
   }
 

@@ -60,7 +60,7 @@ nonisolated struct FileLog: Sendable {
   mutating func interrupt() {
     guard !isWhole, !events.isEmpty else { return }
     if openTest != nil { return endEarly(.stopped, "interrupted", output: "") }
-    let place = results.isEmpty ? "while the file was loaded" : "outside its tests"
+    let place = results.isEmpty ? "while the file was loaded or set up" : "outside its tests"
     endEarly(.stopped, "interrupted \(place)", output: "")
   }
 

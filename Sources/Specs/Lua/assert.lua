@@ -214,9 +214,9 @@ local function requireTaker(parts, plan)
   for _, modifier in ipairs(plan.modifiers) do
     if not modifier.takesNothing then return end
   end
-  local words = concat(parts.words, "_")
-  shared.usage(string.format("assert.%s checks nothing; say what, as in assert.%s.equal(1, 1)",
-    words, words))
+  local words = (parts.isSoft and "expect." or "assert.") .. concat(parts.words, "_")
+  shared.usage(words .. " checks nothing; say what"
+    .. (parts.payload and "" or ", as in " .. words .. ".equal(1, 1)"))
 end
 
 local function call(parts, ...)

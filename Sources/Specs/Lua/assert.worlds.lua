@@ -196,8 +196,8 @@ define("warns warn", 2, function(state, arguments)
       if state.mod then
         shared.recordLine(shared.warningLines()[#before + index])
         shared.expectedWarning(id)
-        shared.expectedRules = shared.expectedRules or {}
-        shared.expectedRules[id] = true
+        shared.expectedWarnings = shared.expectedWarnings or {}
+        shared.expectedWarnings[#before + index] = true
       end
       return true
     end
@@ -210,23 +210,28 @@ end, function(state, arguments)
   return #lines == 1 and "there was no warning" or "there was a different warning", lines
 end)
 
+-- The warnings so far that no `assert.warns` has expected.
+local function unexpectedWarnings()
+  local lines, expected = {}, shared.expectedWarnings or {}
+  for index, line in ipairs(shared.warningLines()) do
+    if not expected[index] then lines[#lines + 1] = "+ " .. line end
+  end
+  return lines
+end
+
 define("warnings", nil, function(state)
-  local areThere = #shared.warningLines() > 0
-  if not areThere and not state.mod then
-    local where = shared.place()
+  if state.mod then return #shared.warningLines() > 0 end
+  local areThere, where = #unexpectedWarnings() > 0, shared.place()
+  if not areThere then
     shared.atEnd(function()
-      local lines, all, expected = {}, shared.warningLines(), shared.expectedRules or {}
-      for index, id in ipairs(shared.warningIDs()) do
-        if not expected[id] then lines[#lines + 1] = "+ " .. all[index] end
-      end
+      local lines = unexpectedWarnings()
       if #lines > 0 then shared.fail("there was a warning later", lines, nil, nil, where) end
     end)
   end
   return areThere
 end, function(state)
   if state.mod then return "there was no warning", {} end
-  local lines = {}
-  for index, line in ipairs(shared.warningLines()) do lines[index] = "+ " .. line end
+  local lines = unexpectedWarnings()
   return #lines == 1 and "there was a warning" or "there were warnings", lines
 end)
 

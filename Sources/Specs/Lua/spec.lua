@@ -368,14 +368,19 @@ function root.values.exhaustive()
   if isFirst then shared.atEnd(shared.checkClaim) end
 end
 
+-- What hooks want to be checked at the end of the test that follows.
+local waiting
+
 -- What is checked at the end of the running test as well, behind what is checked already.
 function shared.atEnd(check)
-  if not test then return end
-  local former = test.atEnd
-  test.atEnd = function()
+  if not isInTest then return end
+  local former = waiting
+  if test then former = test.atEnd end
+  local function both()
     if former then former() end
     check()
   end
+  if test then test.atEnd = both else waiting = both end
 end
 
 -- The scope of one test, which is entered; it records the test's `finally` functions, and what is
@@ -383,7 +388,7 @@ end
 function shared.testScope(parent)
   local scope
   scope = {  -- with room for all that it may get
-    parent = shared.insideScope(parent), atEnd = nil, finally = nil,
+    parent = shared.insideScope(parent), atEnd = waiting, finally = nil,
     values = {
       finally = function(body)
         if not callable(body) then
@@ -398,7 +403,6 @@ function shared.testScope(parent)
     },
   }
   test, current = scope, scope
-  if shared.claimsAll() then scope.atEnd = shared.checkClaim end
   return scope
 end
 
@@ -408,7 +412,7 @@ local doublesBefore, assertionsBefore = 0, 0
 -- A test begins, or a property's next run.
 function shared.beginRun()
   shared.dropClaim()
-  test, shared.expectedRules = nil, nil
+  test, waiting, shared.expectedWarnings = nil, nil, nil
 end
 
 function shared.beginTest()

@@ -118,13 +118,13 @@ local function tableText(value, path, open)
   local parts, length = {}, 0
   while rawget(value, length + 1) ~= nil do
     length = length + 1
-    parts[length] = show(rawget(value, length), values.step(path, length, open), open)
+    parts[length] = show(rawget(value, length), values.step(path, length), open)
   end
   for _, key in ipairs(sortedKeys(value)) do
     if not (math.type(key) == "integer" and key >= 1 and key <= length) then
-      local text = show(rawget(value, key), values.step(path, key, open), open)
-      parts[#parts + 1] = (isName(key) and key or "[" .. show(key, path, open) .. "]")
-        .. " = " .. text
+      local name = isName(key) and key or "[" .. show(key, path, open) .. "]"
+      local inner = isName(key) and values.step(path, key) or path .. name
+      parts[#parts + 1] = name .. " = " .. show(rawget(value, key), inner, open)
     end
   end
   leave(open, value)
@@ -159,10 +159,10 @@ function values.list(arguments, first)
   return "(" .. concat(parts, ", ") .. ")"
 end
 
--- A path and one more key; tables that are being shown are open.
-function values.step(path, key, open)
+-- A path and one more key.
+function values.step(path, key)
   if isName(key) then return path == "" and key or path .. "." .. key end
-  return path .. "[" .. show(key, path, open) .. "]"
+  return path .. "[" .. show(key) .. "]"
 end
 
 local function hasOwnEquality(left, right)

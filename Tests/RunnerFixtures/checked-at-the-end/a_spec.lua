@@ -40,3 +40,32 @@ it("warns as expected", function()
     UIViewController "Z":present(UIViewController "Q", true)
   end)
 end)
+it("warns as expected before", function()
+  window.rootViewController = UIViewController "R"
+  assert.warns("not-in-window", function()
+    UIViewController "Z":present(UIViewController "Q", true)
+  end)
+  assert.no_warnings()
+end)
+it("warns once more", function()
+  window.rootViewController = UIViewController "R"
+  local function warn() UIViewController "Z":present(UIViewController "Q", true) end
+  assert.no_warnings()
+  assert.warns("not-in-window", warn)
+  warn()
+end)
+describe("before", function()
+  before_each(function() assert.no_warnings() end)
+  it("warns", function()
+    window.rootViewController = UIViewController "R"
+    UIViewController "Z":present(UIViewController "Q", true)
+    assert.is_true(true)
+  end)
+  it("does not warn", function() assert.is_true(true) end)
+end)
+it("shows keys of large tables", function()
+  local t = {}
+  t[{ 1 }] = 1
+  t.me = t  -- in itself
+  assert.same({ a = { [t] = 1 } }, { a = { [t] = 2 } })
+end)
