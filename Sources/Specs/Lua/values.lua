@@ -3,7 +3,7 @@ local shared = ...
 -- The functions of Lua as they are now, for the runner's own texts: tests may replace those that they
 -- share with them.
 local environment = setmetatable({}, { __index = _G })
-for name in ("string table math utf8 os io coroutine"):gmatch("%a+") do
+for name in ("string table math utf8 os io coroutine"):gmatch("%S+") do
   environment[name] = {}
   for key, each in next, _G[name] or {} do environment[name][key] = each end
 end

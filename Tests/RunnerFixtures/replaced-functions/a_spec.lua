@@ -30,3 +30,8 @@ it("fails for numbers and lists", function()
   tonumber, select, tostring = number, chosen, text
   assert.same({ false, false, false }, { near, unique, called })
 end)
+
+it("fails for texts", function()
+  utf8.len = function() end
+  assert.equal("é", "è")
+end)
