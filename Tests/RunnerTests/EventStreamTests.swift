@@ -24,43 +24,87 @@ struct EventStreamTests {
   }
 
   @Test(arguments: [
-    ("one", "passed\t0.5\t1.0\t3\ta b.lua\tone\t"), ("a\ttab", nil), ("two\nlines", nil), ("", nil),
-    ("ü — 🙂", "passed\t0.5\t1.0\t3\ta b.lua\tü — 🙂\t"),
+    ("one", true), ("ü — 🙂", true), ("a\ttab", false), ("two\nlines", false), ("", false),
   ])
-  func silentPassesAreShort(_ name: String, _ line: String?) throws {
+  func eventsOfTestsAreShort(_ name: String, _ isShort: Bool) throws {
     let id = TestID(file: "a b.lua", names: [name], line: 3)
     var result = TestResult(id, .passed)
     (result.seconds, result.virtualSeconds) = (0.5, 1)
-    for event in [RunEvent.testBegan(id), .testEnded(result)] {
-      #expect(!event.line.contains("\n"))
-      #expect(event.line.hasPrefix("{") == (line == nil))
-      #expect(RunEvent(line: Array(event.line.utf8)[...], after: nil) == event)
-    }
-    if let line { #expect(RunEvent.testEnded(result).line == line) }
-    result.reason = "20 cases"
-    let long = Array(RunEvent.testEnded(result).line.utf8)
-    #expect(RunEvent(line: long[...], after: nil) == .testEnded(result))
-  }
-
-  @Test func theEndOfTheLastTestDoesNotNameIt() {
-    let ids = (
-      TestID(file: "a.lua", names: ["one"], line: 3), TestID(file: "a.lua", names: ["two"])
-    )
-    let ended = RunEvent.testEnded(TestResult(ids.0, .passed))
-    for (last, line) in [(ids.0, "passed\t0.0\t0.0\t"), (ids.1, ended.line)] {
+    for (event, last, line) in [
+      (.testBegan(id), nil, ">3\t0\ta b.lua\t\(name)\t"),
+      (.testBegan(id), TestID(file: "a b.lua", names: ["first"], line: 2), ">3\t1\t\(name)\t"),
+      (.testEnded(result), id, "=500000000\t1000000000\t"),
+    ] as [(RunEvent, TestID?, String)] {
+      let isEnd = event == .testEnded(result)
       var bytes: [UInt8] = []
-      ended.append(to: &bytes, after: last)
-      #expect(String(decoding: bytes, as: UTF8.self) == line)
-      #expect(RunEvent(line: bytes[...], after: last) == ended)
+      event.append(to: &bytes, after: last)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(!text.contains("\n"))
+      #expect((text == line) == (isShort || isEnd), "\(text)")
+      #expect(RunEvent(line: bytes[...], after: last) == event)
     }
-    #expect(RunEvent(line: Array("passed\t0.0\t0.0\t".utf8)[...], after: nil) == nil)
   }
 
   @Test(arguments: [
-    "", "began", "began\t1", "began\tx\ta\t", "began\t1\ta", "passed\t1\t3\ta\t",
-    "passed\tx\t1\t3\ta\t", "other\t1\ta\t",
-    "{",
-    "{}", "[1]",
+    ([], ["one"]), (["block"], ["block", "one"]), (["block", "one"], ["block", "one"]),
+    (["block", "one", "inner"], ["block", "two"]), (["other", "one"], ["block", "one"]),
+  ])
+  func textsInCommonAreNotWrittenTwice(_ last: [String], _ names: [String]) {
+    for file in ["a.lua", "b.lua"] {
+      let id = TestID(file: file, names: names, line: 7)
+      let former = TestID(file: "a.lua", names: last, line: 5)
+      var bytes: [UInt8] = []
+      RunEvent.testBegan(id).append(to: &bytes, after: former)
+      #expect(bytes.first == UInt8(ascii: ">"))
+      #expect(RunEvent(line: bytes[...], after: former) == .testBegan(id))
+      if file == "b.lua" { #expect(RunEvent(line: bytes[...], after: nil) == .testBegan(id)) }
+    }
+  }
+
+  @Test(arguments: [0.1, 1.5, 0.000_000_001, 123_456.789, 0, -1, 1e9, 1.0 / 3])
+  func everyTimeIsKept(_ seconds: Double) {
+    var result = TestResult(Self.id, .passed)
+    result.virtualSeconds = 60
+    result.seconds = seconds
+    var bytes: [UInt8] = []
+    RunEvent.testEnded(result).append(to: &bytes, after: Self.id)
+    #expect(RunEvent(line: bytes[...], after: Self.id) == .testEnded(result))
+  }
+
+  @Test func whatATestLeavesBehindIsWritten() {
+    let plain = TestResult(Self.id, .passed)
+    var results = [TestResult](repeating: plain, count: 8)
+    results[0].reason = "20 cases"
+    results[1].printed = "text"
+    results[2].film = "film"
+    results[3].problems = [Problem("wrong")]
+    results[4].madeNoAssertion = true
+    results[5].endsRun = true
+    results[6].isOfBlock = true
+    results[7].outcome = .pending
+    for result in results {
+      var bytes: [UInt8] = []
+      RunEvent.testEnded(result).append(to: &bytes, after: Self.id)
+      #expect(bytes.first == UInt8(ascii: "{"))
+      #expect(RunEvent(line: bytes[...], after: Self.id) == .testEnded(result))
+    }
+    #expect(results.allSatisfy { $0 != plain })
+    results[0].reason = ""
+    #expect(results[0] == plain)
+  }
+
+  @Test func theEndOfATestIsThatOfTheLastOne() {
+    let other = TestID(file: "a", names: ["two"])
+    var bytes: [UInt8] = []
+    RunEvent.testEnded(TestResult(Self.id, .passed)).append(to: &bytes, after: other)
+    #expect(bytes.first == UInt8(ascii: "{"))
+    #expect(RunEvent(line: Array("=0\t0\t".utf8)[...], after: nil) == nil)
+  }
+
+  @Test(arguments: [
+    "", ">", ">1", ">x\t0\ta\t", ">1\t0\ta", ">1\t1\ta\t", ">1\t9\ta\t", ">-1\t0\ta\t", ">1\t0\t",
+    "=1\t3\t", "=x\t1\t", "=1\t", "(a", ")a", "(a\tb\t", "(", "other\t1\ta\t", "{", "{}", "[1]",
+    ">99999999999999999999\t0\ta\t",
   ])
   func anythingElseIsNoLine(_ line: String) {
     #expect(RunEvent(line: Array(line.utf8)[...], after: nil) == nil)

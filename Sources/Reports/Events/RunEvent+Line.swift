@@ -18,17 +18,21 @@ nonisolated extension RunEvent {
   package func append(to bytes: inout [UInt8], after last: TestID? = nil) {
     switch self {
     case .fileBegan(let file) where isPlain(file):
-      Self.append([Self.beganFile, file], to: &bytes)
+      LineKind.fileBegan.append(to: &bytes)
+      bytes.append(word: file)
     case .fileEnded(let file, "") where isPlain(file):
-      Self.append([Self.endedFile, file], to: &bytes)
-    case .testBegan(let id) where id.isPlain:
-      Self.append(Self.began, to: &bytes)
-      id.append(to: &bytes)
-    case .testEnded(let result) where result.hasPassedSilently && result.id.isPlain:
-      Self.append(Self.passed, to: &bytes)
-      Self.append("\(result.seconds)", to: &bytes)
-      Self.append(result.virtualSeconds == 0 ? "0.0" : "\(result.virtualSeconds)", to: &bytes)
-      if result.id != last { result.id.append(to: &bytes) }
+      LineKind.fileEnded.append(to: &bytes)
+      bytes.append(word: file)
+    case .testBegan(let id) where id.isPlain(after: last):
+      LineKind.testBegan.append(to: &bytes)
+      id.append(to: &bytes, after: last)
+    case .testEnded(let result) where result.id == last && result.hasPassedSilently:
+      guard let seconds = result.seconds.nanoseconds,
+        let virtual = result.virtualSeconds.nanoseconds
+      else { fallthrough }
+      LineKind.testPassed.append(to: &bytes)
+      bytes.append(word: String(seconds))
+      bytes.append(word: String(virtual))
     default: bytes += JSON.line(self).utf8
     }
   }
@@ -41,62 +45,78 @@ nonisolated extension RunEvent {
       guard let event = try? JSON.value(RunEvent.self, of: line) else { return nil }  // it is none
       self = event
     } else {
-      let event = line.withUnsafeBytes { bytes in
-        var words = Words(bytes)
-        return RunEvent(&words, last)
+      guard let kind = line.first.flatMap(LineKind.init) else { return nil }
+      let event = line.dropFirst().withUnsafeBytes { bytes in
+        var words = Words(rest: bytes)
+        let event = RunEvent(kind, &words, last)
+        return words.isOver ? event : nil
       }
       guard let event else { return nil }
       self = event
     }
   }
 
-  private static let (began, passed) = ("began", "passed")
-  private static let (beganFile, endedFile) = ("file began", "file ended")
-
-  private static func append(_ words: [String], to bytes: inout [UInt8]) {
-    for word in words { append(word, to: &bytes) }
-  }
-
-  /// Each word ends with a tab, so that a truncated line is invalid.
-  fileprivate static func append(_ word: String, to bytes: inout [UInt8]) {
-    bytes += word.utf8
-    bytes.append(0x09)
-  }
-
-  private init?(_ words: inout Words, _ last: TestID?) {
-    guard let kind = words.next() else { return nil }
-    if kind.isEqual(to: Self.began) {
-      guard let id = TestID(&words, last) else { return nil }
-      self = .testBegan(id)
-    } else if kind.isEqual(to: Self.passed) {
-      guard let seconds = words.next()?.number, let virtual = words.next()?.number,
-        let id = words.isOver ? last : TestID(&words, last)
-      else { return nil }
-      var result = TestResult(id, .passed)
-      (result.seconds, result.virtualSeconds) = (seconds, virtual)
-      self = .testEnded(result)
-    } else if kind.isEqual(to: Self.beganFile) {
-      guard let file = words.next(), words.isOver else { return nil }
+  private init?(_ kind: LineKind, _ words: inout Words, _ last: TestID?) {
+    switch kind {
+    case .fileBegan:
+      guard let file = words.next() else { return nil }
       self = .fileBegan(file.text)
-    } else if kind.isEqual(to: Self.endedFile) {
-      guard let file = words.next(), words.isOver else { return nil }
+    case .fileEnded:
+      guard let file = words.next() else { return nil }
       self = .fileEnded(file.text, printed: "")
-    } else {
-      return nil
+    case .testBegan:
+      guard let id = TestID(&words, after: last) else { return nil }
+      self = .testBegan(id)
+    case .testPassed:
+      guard let seconds = words.next()?.number, let virtual = words.next()?.number, let last else {
+        return nil
+      }
+      var result = TestResult(last, .passed)
+      result.seconds = Double(nanoseconds: seconds)
+      result.virtualSeconds = Double(nanoseconds: virtual)
+      self = .testEnded(result)
     }
+  }
+}
+
+/// The first byte of a line that isn't JSON.
+nonisolated private enum LineKind: UInt8 {
+  case fileBegan = 0x28  // "("
+  case fileEnded = 0x29  // ")"
+  /// The line of a test, how many of the texts before are its own as well, and its other texts.
+  case testBegan = 0x3E  // ">"
+  /// The times of the test that began last, in nanoseconds.
+  case testPassed = 0x3D  // "="
+
+  func append(to bytes: inout [UInt8]) { bytes.append(rawValue) }
+}
+
+nonisolated extension Double {
+  /// Seconds as nanoseconds; nil if that loses something.
+  fileprivate var nanoseconds: Int? {
+    let count = (self * 1e9).rounded()
+    return count >= 0 && count < 1e15 && count / 1e9 == self ? Int(count) : nil
+  }
+
+  fileprivate init(nanoseconds: Int) { self = Double(nanoseconds) / 1e9 }
+}
+
+nonisolated extension [UInt8] {
+  /// Each word ends with a tab, so that a truncated line is invalid.
+  fileprivate mutating func append(word: String) {
+    self += word.utf8
+    append(0x09)
   }
 }
 
 /// The words of a line, each of which ends with a tab.
 nonisolated private struct Words {
-  private var rest: Slice<UnsafeRawBufferPointer>
-
-  init(_ bytes: UnsafeRawBufferPointer) { rest = bytes[...] }
+  var rest: UnsafeRawBufferPointer
 
   /// The next word; nil if there is none that is whole.
   mutating func next() -> Word? {
     guard let end = rest.firstIndex(of: 0x09) else { return nil }
-    defer { rest = rest[(end + 1)...] }
+    defer { rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...]) }
     return Word(bytes: UnsafeRawBufferPointer(rebasing: rest[..<end]))
   }
 
@@ -111,17 +131,15 @@ nonisolated private struct Word {
   /// Its text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Its number; nil if it is none.
-  var number: Double? { isEqual(to: "0.0") ? 0 : Double(text) }
-
-  func isEqual(to text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { $0.count == bytes.count && $0.elementsEqual(bytes) }
-  }
-
-  /// Its text, which is another one that most often is the same.
-  func text(like other: String?) -> String {
-    if let other, isEqual(to: other) { other } else { text }
+  /// Its whole number from 0 on; nil if it is none.
+  var number: Int? {
+    guard !bytes.isEmpty, bytes.count <= 15 else { return nil }
+    var number = 0
+    for byte in bytes {
+      guard case 0x30...0x39 = byte else { return nil }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    return number
   }
 }
 
@@ -131,29 +149,43 @@ nonisolated private func isPlain(_ text: String) -> Bool {
 }
 
 nonisolated extension TestID {
-  fileprivate init?(_ words: inout Words, _ last: TestID?) {
-    guard let line = words.next().flatMap({ Int($0.text) }), let file = words.next() else {
-      return nil
-    }
-    var names: [String] = []
+  /// Reads a test; its first texts are those of the one that began last.
+  fileprivate init?(_ words: inout Words, after last: TestID?) {
+    guard let line = words.next()?.number, let common = words.next()?.number else { return nil }
+    var file = last?.file
+    if common == 0 { file = words.next()?.text }
+    guard let file, common == 0 || common - 1 <= (last?.names.count ?? 0) else { return nil }
+    var names = Array(last?.names.prefix(max(common - 1, 0)) ?? [])
     while !words.isOver {
       guard let name = words.next() else { return nil }
-      let index = names.count
-      names.append(name.text(like: last.flatMap { index < $0.names.count ? $0.names[index] : nil }))
+      names.append(name.text)
     }
-    if let last, last.names == names { names = last.names }
-    self.init(file: file.text(like: last?.file), names: names, line: line)
+    self.init(file: file, names: names, line: line)
   }
 
-  fileprivate func append(to bytes: inout [UInt8]) {
-    RunEvent.append("\(line)", to: &bytes)
-    RunEvent.append(file, to: &bytes)
-    for name in names { RunEvent.append(name, to: &bytes) }
+  fileprivate func append(to bytes: inout [UInt8], after last: TestID?) {
+    let common = textsInCommon(with: last)
+    bytes.append(word: String(line))
+    bytes.append(word: String(common))
+    if common == 0 { bytes.append(word: file) }
+    for name in names.dropFirst(max(common - 1, 0)) { bytes.append(word: name) }
   }
 
-  /// Whether its names have no control characters, such as tabs.
-  fileprivate var isPlain: Bool {
-    Reports.isPlain(file) && names.allSatisfy { Reports.isPlain($0) }
+  /// How many of its first texts, the file and the names, another one has as well.
+  private func textsInCommon(with other: TestID?) -> Int {
+    guard let other, file == other.file else { return 0 }
+    var count = 0
+    while count < names.count, count < other.names.count, names[count] == other.names[count] {
+      count += 1
+    }
+    return 1 + count
+  }
+
+  /// Whether the texts that another one doesn't have have no control characters, such as tabs.
+  fileprivate func isPlain(after last: TestID?) -> Bool {
+    let common = textsInCommon(with: last)
+    return line >= 0 && (common > 0 || Reports.isPlain(file))
+      && names.dropFirst(max(common - 1, 0)).allSatisfy { Reports.isPlain($0) }
   }
 }
 
@@ -161,6 +193,6 @@ nonisolated extension TestResult {
   /// Whether only its times are of interest.
   fileprivate var hasPassedSilently: Bool {
     outcome == .passed && problems.isEmpty && reason.isEmpty && printed.isEmpty
-      && film.isEmpty && !madeNoAssertion && reached.isEmpty
+      && film.isEmpty && !madeNoAssertion && reached.isEmpty && !isOfBlock && !endsRun
   }
 }

@@ -58,7 +58,7 @@ nonisolated struct EventStream {
 
   /// The event of a line; nil for a line that the worker did not write.
   mutating func event(of line: ArraySlice<UInt8>) -> RunEvent? {
-    guard line.prefix(secret.count) == secret[...] else { return nil }
+    guard line.begins(with: secret) else { return nil }
     let event = RunEvent(line: line.dropFirst(secret.count), after: lastTest)
     if case .testBegan(let id)? = event { lastTest = id }
     return event
@@ -68,6 +68,18 @@ nonisolated struct EventStream {
   static func append(_ event: RunEvent, to bytes: inout [UInt8], after last: TestID? = nil) {
     event.append(to: &bytes, after: last)
     bytes.append(0x0A)
+  }
+}
+
+nonisolated extension ArraySlice<UInt8> {
+  /// Whether its first bytes are these.
+  fileprivate func begins(with bytes: [UInt8]) -> Bool {
+    withUnsafeBytes { own in
+      bytes.withUnsafeBytes { other in
+        guard let first = own.baseAddress, let start = other.baseAddress else { return false }
+        return own.count >= other.count && memcmp(first, start, other.count) == 0
+      }
+    }
   }
 }
 
