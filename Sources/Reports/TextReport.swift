@@ -12,6 +12,8 @@ struct TextReport: Report {
   private let isVerbose: Bool
   private let repeatWords: String
   private var results: [TestResult] = []
+  /// Whether one of them is a failure.
+  private var hasFailed = false
   private var remarks: [String] = []
   private var file = ""
   private var coverage = CoverageText()
@@ -29,11 +31,13 @@ struct TextReport: Report {
     case .runBegan(let seed, _): return seed.map { "seed \($0)\n" } ?? ""
     case .fileBegan(let path):
       file = path
+      hasFailed = false
       results = []
       remarks = []
     case .testBegan, .printed, .touched, .allowed, .leftOut, .ran, .warned: break
     case .testEnded(let result):
       results.append(result)
+      if result.outcome.isFailure { hasFailed = true }
       if result.madeNoAssertion { unasserted.append(result.id) }
     case .covered(let coverage): self.coverage.add(coverage, of: file)
     case .remarked(let text): remarks.append(text.escaped)
@@ -63,7 +67,7 @@ struct TextReport: Report {
 
   private func text(of path: String, _ printed: String) -> String {
     guard !results.isEmpty else { return remarks.map { $0.indented(6) + "\n" }.joined() }
-    let hasFailed = results.contains { $0.outcome.isFailure }
+    let hasFailed = self.hasFailed
     var lines = [heading(path, hasFailed)] + remarks.map { $0.indented(6) }
     if hasFailed || isVerbose { lines += outline }
     for result in results where result.outcome.isFailure { lines += details(of: result) }

@@ -110,11 +110,13 @@ package final class TestRun {
   /// The files that ran from beginning to end, with all requested tests.
   package var wholeFiles: Set<String> {
     if tally.wasInterrupted { return [] }
-    let broken = results.filter { result in
-      result.outcome == .crashed || result.outcome == .stopped
-        || plan.options.stopsAtFailure && result.outcome.isFailure
+    var broken: Set<String> = []
+    for result in results where result.outcome.isFailure {
+      if result.outcome == .crashed || result.outcome == .stopped || plan.options.stopsAtFailure {
+        broken.insert(result.id.file)
+      }
     }
-    return ended.subtracting(broken.map(\.id.file))
+    return ended.subtracting(broken)
       .subtracting(plan.files.filter { !$0.lines.isEmpty }.map(\.path))
   }
 
@@ -228,10 +230,13 @@ package final class TestRun {
 
   /// Reports the events of a file; returns false if nothing more is to run.
   private func publish(_ log: FileLog) -> Bool {
-    let endsRun = log.hasResult { $0.endsRun }
+    var (endsRun, hasFailed) = (false, false)
     for event in log.events {
       switch event {
-      case .testEnded(let result): record(result)
+      case .testEnded(let result):
+        if result.endsRun { endsRun = true }
+        if result.outcome.isFailure { hasFailed = true }
+        record(result)
       case .fileEnded(let path, _):
         ended.insert(path)
         if endsRun, plan.files.count > 1 { send(.remarked(Self.endOfRun)) }
@@ -242,7 +247,6 @@ package final class TestRun {
       }
       send(event)
     }
-    let hasFailed = log.hasResult { $0.outcome.isFailure }
     return !(endsRun || plan.options.stopsAtFailure && hasFailed)
   }
 
@@ -250,7 +254,7 @@ package final class TestRun {
 
   private func record(_ result: TestResult) {
     tally.count(result)
-    filesWithTests.insert(result.id.file)
+    if results.last?.id.file != result.id.file { filesWithTests.insert(result.id.file) }
     results.append(result.withoutText)
     if result.outcome.isFailure {
       failures[result.id.file, default: []].append(result.nameToRepeat)

@@ -30,18 +30,12 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package var id: TestID
   /// How it ended.
   package var outcome: TestOutcome
-  /// The problem.
-  package var problems: [Problem] = []
-  /// Why it was skipped, if a reason was given; or the attempts of a property.
-  package var reason = ""
-  /// The output printed during it.
-  package var printed = ""
+  /// What most results don't have; nil for nothing of it.
+  private var details: Details?
   /// Its duration on the wall clock.
   package var seconds = 0.0
   /// How much virtual time has passed in it.
   package var virtualSeconds = 0.0
-  /// The path of its film; empty for none.
-  package var film = ""
   /// Whether it passed without an assertion.
   package var madeNoAssertion = false
   /// Whether no other file can run either: what runs before each has failed.
@@ -53,8 +47,6 @@ nonisolated package struct TestResult: Sendable, Equatable {
   /// What runs again because it failed: the test; or its file, where it isn't known which other tests
   /// would have failed.
   package var nameToRepeat: String { isOfBlock || endsFile ? id.file : id.fullName }
-  /// The lines that it reached, if that was asked for.
-  package var reached: [LineCoverage] = []
   /// Whether it is a whole file, which is shown by its path.
   package var isFile: Bool { id.names.isEmpty }
 
@@ -62,7 +54,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
   package init(_ id: TestID, _ outcome: TestOutcome, _ problems: [Problem] = []) {
     self.id = id
     self.outcome = outcome
-    self.problems = problems
+    if !problems.isEmpty { self.problems = problems }
   }
 
   /// Notes that it passed without an assertion, which is a failure if tests are strict.
@@ -87,6 +79,7 @@ nonisolated package struct TestResult: Sendable, Equatable {
 
   /// The same without the printed output, which can be long.
   package var withoutText: TestResult {
+    if printed.isEmpty { return self }
     var copy = self
     copy.printed = ""
     return copy
@@ -97,6 +90,67 @@ nonisolated package struct TestResult: Sendable, Equatable {
     var copy = self
     copy.seconds = 0
     return copy
+  }
+}
+
+/// The parts of a result that most don't have: they are kept together, as results are copied often.
+nonisolated private final class Details: Sendable {
+  struct Parts: Sendable, Equatable {
+    var problems: [Problem] = []
+    var reason = ""
+    var printed = ""
+    var film = ""
+    var reached: [LineCoverage] = []
+  }
+
+  let parts: Parts
+
+  init(_ parts: Parts) { self.parts = parts }
+}
+
+nonisolated extension Details: Equatable {
+  static func == (one: Details, other: Details) -> Bool { one.parts == other.parts }
+}
+
+nonisolated extension TestResult {
+  private subscript<Part: HasEmptyValue>(_ part: WritableKeyPath<Details.Parts, Part>) -> Part {
+    get { details?.parts[keyPath: part] ?? .empty }
+    set {
+      if details == nil && newValue == .empty { return }
+      var parts = details?.parts ?? Details.Parts()
+      parts[keyPath: part] = newValue
+      details = parts == Details.Parts() ? nil : Details(parts)
+    }
+  }
+
+  /// The problems.
+  package var problems: [Problem] {
+    get { self[\.problems] }
+    set { self[\.problems] = newValue }
+  }
+
+  /// Why it was skipped, if a reason was given; or the attempts of a property.
+  package var reason: String {
+    get { self[\.reason] }
+    set { self[\.reason] = newValue }
+  }
+
+  /// The output printed during it.
+  package var printed: String {
+    get { self[\.printed] }
+    set { self[\.printed] = newValue }
+  }
+
+  /// The path of its film; empty for none.
+  package var film: String {
+    get { self[\.film] }
+    set { self[\.film] = newValue }
+  }
+
+  /// The lines that it reached, if that was asked for.
+  package var reached: [LineCoverage] {
+    get { self[\.reached] }
+    set { self[\.reached] = newValue }
   }
 }
 

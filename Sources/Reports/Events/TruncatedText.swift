@@ -27,6 +27,7 @@ nonisolated package struct TruncatedText: Sendable {
 
   /// The text, with a line about the omitted part.
   package var text: String {
+    if head.isEmpty { return "" }
     var whole = self
     whole.shorten()
     guard whole.omitted > 0 else { return String(decoding: head + tail, as: UTF8.self) }

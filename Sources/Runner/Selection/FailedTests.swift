@@ -34,9 +34,18 @@ package struct FailedTests {
   package func record(_ results: [TestResult], whole files: Set<String>) {
     var names = names ?? [:]
     for file in files { names[Self.key(file)] = nil }
-    // Without entries only failures make some.
-    let relevant = names.isEmpty ? results.filter(\.outcome.isFailure) : results
-    for (file, results) in Dictionary(grouping: relevant, by: { Self.key($0.id.file) }) {
+    // In a file without entries only failures make some.
+    var relevant: [String: [TestResult]] = [:]
+    var (path, key, hasEntries) = ("", "", false)
+    for result in results {
+      if result.id.file != path {
+        path = result.id.file
+        key = Self.key(path)
+        hasEntries = names[key] != nil
+      }
+      if hasEntries || result.outcome.isFailure { relevant[key, default: []].append(result) }
+    }
+    for (file, results) in relevant {
       let failed = results.filter(\.outcome.isFailure).map(\.nameToRepeat)
       let done = Set(results.map(\.id.fullName))
       let left = (names[file] ?? []).filter { !done.contains($0) } + failed

@@ -23,6 +23,13 @@ nonisolated struct FileLog: Sendable {
     self.path = path
   }
 
+  /// Adds an event if it is valid now; false if it isn't.
+  mutating func accept(_ event: RunEvent, output: () -> String) -> Bool {
+    guard expects(event) else { return false }
+    append(event, output: output)
+    return true
+  }
+
   /// Adds an event; `output` is what the process has written to its standard output.
   mutating func append(_ event: RunEvent, output: () -> String = { "" }) {
     switch event {
@@ -32,8 +39,9 @@ nonisolated struct FileLog: Sendable {
     case .printed(let text) where openTest == nil: printedOutside.append(text.utf8)
     case .printed(let text): printed.append(text.utf8)
     case .testEnded(var result):
-      result.printed = result.isFile && result.outcome != .crashed ? "" : printed.text
-      if result.printed.isEmpty { printedByFile = printed.text }
+      let text = printed.text
+      result.printed = result.isFile && result.outcome != .crashed ? "" : text
+      if result.printed.isEmpty { printedByFile = text }
       openTest = nil
       events.append(.testEnded(result))
     case .fileEnded: end(output: output())
@@ -113,11 +121,6 @@ nonisolated struct FileLog: Sendable {
   mutating func add(_ result: TestResult) {
     let place = events.lastIndex { if case .fileEnded = $0 { true } else { false } }
     events.insert(.testEnded(result), at: place ?? events.endIndex)
-  }
-
-  /// Whether one of the results fits.
-  func hasResult(where fits: (TestResult) -> Bool) -> Bool {
-    events.contains { if case .testEnded(let result) = $0 { fits(result) } else { false } }
   }
 
   /// The results, in order.

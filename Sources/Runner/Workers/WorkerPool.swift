@@ -124,8 +124,9 @@ final class WorkerPool {
 
   /// Processes an event of a worker; false if it is not valid now.
   private func accept(_ worker: inout RunningWorker, _ event: RunEvent) -> Bool {
-    guard let job = worker.job, logs[job].expects(event) else { return false }
-    logs[job].append(event) { worker.popOutput() }
+    guard let job = worker.job, logs[job].accept(event, output: { worker.popOutput() }) else {
+      return false
+    }
     onEvent(event)
     if logs[job].isWhole { worker.finishJob() }
     return true
