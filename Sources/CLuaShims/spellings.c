@@ -121,6 +121,14 @@ bool dd_has_own_metatable(lua_State *L, int index) {
   return is_own;
 }
 
+bool dd_is_plain_global(lua_State *L, const char *name) {
+  dd_push_globals(L);
+  lua_pushstring(L, name);
+  bool is_plain = lua_rawget(L, -2) == LUA_TTABLE && !dd_has_own_metatable(L, -1);
+  lua_pop(L, 2);
+  return is_plain;
+}
+
 void dd_install_spellings(lua_State *L) {
   install_global_index(L);
   install_list_index(L);

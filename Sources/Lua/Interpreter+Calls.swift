@@ -83,35 +83,19 @@ extension Interpreter {
     try finishDiscardingCall(stack, 1)
   }
 
-  /// Calls a function without arguments, and returns whether its result is true.
-  package func callForTruth(_ function: LuaFunction) throws(LuaError) -> Bool {
+  /// Calls a function with one argument, and returns its result if that is a whole number.
+  package func callForInteger(
+    _ function: LuaFunction, with argument: some LuaConvertible
+  ) throws(LuaError) -> Int? {
     guard let stack = function.beginCall(in: self) else {
-      try call(function)  // which throws the reason
-      return false
-    }
-    try finishCallForResult(stack, 0)
-    defer { stack.pop() }
-    return lua_toboolean(stack.state, -1) != 0
-  }
-
-  /// Calls a function with a table or nil, and returns its result if that is a table.
-  package func callForTable(
-    _ function: LuaFunction, with argument: LuaTable?
-  ) throws(LuaError) -> LuaTable? {
-    guard let stack = function.beginCall(in: self) else {
-      try call(function)  // which throws the reason
+      try call(function, [argument])  // which throws the reason
       return nil
     }
     argument.push(onto: stack)
-    try finishCallForResult(stack, 1)
+    let status = dd_call(stack.state, 1, 1)
+    guard status == LUA_OK else { throw stack.popError(status) }
     defer { stack.pop() }
-    return stack.type(at: -1) == LUA_TTABLE ? LuaTable(stack, at: -1) : nil
-  }
-
-  private func finishCallForResult(_ stack: LuaStack, _ arguments: Int32) throws(LuaError) {
-    let status = dd_call(stack.state, arguments, 1)
-    if status == LUA_OK { return }
-    throw stack.popError(status)
+    return lua_isinteger(stack.state, -1) != 0 ? Int(lua_tointegerx(stack.state, -1, nil)) : nil
   }
 
   /// Calls the function above the message handler and discards the results.
@@ -148,12 +132,7 @@ extension Interpreter {
 
   /// Whether a global is a table without a metatable of its own.
   package func isPlainTable(global name: String) -> Bool {
-    withStack { stack in
-      dd_push_globals(stack.state)
-      stack.push(name)
-      lua_rawget(stack.state, -2)
-      return stack.type(at: -1) == LUA_TTABLE && !dd_has_own_metatable(stack.state, -1)
-    } ?? false
+    withStack { dd_is_plain_global($0.state, name) } ?? false
   }
 
   /// Lua's tostring of a value; nil when a __tostring fails.

@@ -51,15 +51,26 @@ extension Interpreter {
 
   /// Adds places where `require` looks: before all others, and after them; each is listed once.
   package func addModulePlaces(before first: String, after last: String) {
-    guard case .table(let package) = global("package"), let path = package["path"].stringBytes
-    else { return }
+    guard let path = modulePath else { return }
     var places: [ArraySlice<UInt8>] = []
     for part in [Array(first.utf8), path, Array(last.utf8)] {
       for place in part.split(separator: UInt8(ascii: ";")) where !places.contains(place) {
         places.append(place)
       }
     }
-    package["path"] = .bytes(Array(places.joined(separator: [UInt8(ascii: ";")])))
+    modulePath = Array(places.joined(separator: [UInt8(ascii: ";")]))
+  }
+
+  /// Where `require` looks, as in `package.path`; nil if a script has removed it.
+  package var modulePath: [UInt8]? {
+    get {
+      guard case .table(let package) = global("package") else { return nil }
+      return package["path"].stringBytes
+    }
+    set {
+      guard case .table(let package) = global("package"), let newValue else { return }
+      package["path"] = .bytes(newValue)
+    }
   }
 
   /// Makes `require` refuse a file: the running script, which would load itself endlessly.

@@ -65,6 +65,7 @@ package struct FileRunner {
       of: source, at: path, on: host, options: options, leave: leave, send: send)
     run.isInterrupted = isInterrupted
     run.run()
+    if run.leavesHostAsItWas { sessions.giveBack(host) }
   }
 
   // MARK: Transcripts

@@ -8,6 +8,9 @@ import UIKitLua
 package final class PreparedSessions {
   private var hosts: [SpecHost] = []
   private var plain: [Session] = []
+  /// A host that a file has left as it was.
+  private var returned: SpecHost?
+  private var hasPrepared = false
   /// The sessions that live until the process ends; nil if it continues after them.
   private var last: [Session]?
 
@@ -16,8 +19,11 @@ package final class PreparedSessions {
 
   /// Prepares what a file needs, and the files after it that the same copy of the process will run,
   /// if so many are expected in all.
+  ///
+  /// At first that is one: perhaps the files leave it as it was for each other.
   package func prepare(for path: String, of expected: Int) {
-    let count = Self.count(for: expected)
+    let count = hasPrepared ? Self.count(for: expected) : 1
+    hasPrepared = true
     if TestKind.isSpec(path) {
       while hosts.count < count { hosts.append(Self.newHost()) }
     } else {
@@ -37,7 +43,7 @@ package final class PreparedSessions {
 
   /// Whether something is prepared for a file like another one.
   package func isPrepared(for path: String) -> Bool {
-    TestKind.isSpec(path) ? !hosts.isEmpty : !plain.isEmpty
+    TestKind.isSpec(path) ? returned != nil || !hosts.isEmpty : !plain.isEmpty
   }
 
   /// The process ends after the sessions that are taken from now on: nothing of them is freed.
@@ -57,9 +63,16 @@ package final class PreparedSessions {
 
   /// The Lua side for a spec.
   func takeHost() -> SpecHost {
+    if let host = returned.take() { return host }
     let taken = hosts.popLast() ?? Self.newHost()
     keep(taken.session)
     return taken
+  }
+
+  /// Receives a host that a file has left as it was, for the next file.
+  func giveBack(_ host: SpecHost) {
+    host.session.world.interpreter.restartRandom()
+    returned = host
   }
 
   /// A session for a transcript.

@@ -36,16 +36,22 @@ final class SpecHost {
   var onExpectedWarning: (String) -> Void = { _ in }
   /// Receives a failed assertion that doesn't end the test.
   var onSoftFailure: (LuaTable) -> Void = { _ in }
+  /// Whether the running test has more to run than its body: checks at its end, or what it gave to
+  /// `finally`.
+  private(set) var testContinues = false
   /// The choices of the running property; nil if none runs.
   var drawing: Drawing?
   /// The events of worlds that ended during the test.
   var earlierEvents: [Event] = []
   /// The table that the texts of the Lua side share.
   let shared: LuaTable
+  private let modulePath: [UInt8]?
+  /// The places that the last spec has added to it.
+  private var addedPlaces: (first: String, last: String)?
   private var functions: [String: LuaFunction] = [:]
 
-  private var world: ScriptWorld { session.world }
-  private var interpreter: Interpreter { session.world.interpreter }
+  private let world: ScriptWorld
+  private var interpreter: Interpreter { world.interpreter }
 
   /// Whether a text is valid Lua.
   func isProgram(_ text: String) -> Bool {
@@ -55,7 +61,9 @@ final class SpecHost {
   /// Adds the words to the interpreter of a session.
   init(in session: Session) throws(LuaError) {
     self.session = session
+    world = session.world
     shared = LuaTable(in: session.world.interpreter)
+    modulePath = session.world.interpreter.modulePath
     session.world.interpreter.beginNotingFinalizers()
     shared["debug"] = session.world.debugLibrary
     shared["inspection"] = session.world.interpreter.inspectionLibrary
@@ -69,10 +77,26 @@ final class SpecHost {
     }
   }
 
-  /// Begins with a spec.
-  func begin(_ path: String, isRecording: Bool) {
+  /// Begins with a spec, whose modules are also in other places.
+  func begin(
+    _ path: String, isRecording: Bool, modulesBefore first: String, modulesAfter last: String
+  ) {
+    if addedPlaces.map({ $0 != (first, last) }) != false {
+      interpreter.modulePath = modulePath
+      interpreter.addModulePlaces(before: first, after: last)
+      addedPlaces = (first, last)
+    }
+    interpreter.refuseModule(path)
     shared["path"] = .string(path)
     shared["isRecording"] = .boolean(isRecording)
+  }
+
+  /// Whether a spec has changed nothing in the interpreter, so that another one can follow.
+  var isAsAtFirst: Bool {
+    guard !interpreter.wasUsed, case .boolean(true)? = try? call("isAsAtFirst") else {
+      return false
+    }
+    return true
   }
 
   /// Calls a function of the Lua side.
@@ -82,18 +106,14 @@ final class SpecHost {
     return try interpreter.call(function, arguments).first ?? .nil
   }
 
-  /// The functions that every test calls.
+  /// The functions that are called for every test.
   private struct TestFunctions {
-    let begin, testScope, enter, end, putBack: LuaFunction
+    let run, end: LuaFunction
 
     init?(in host: SpecHost) {
-      guard let begin = host.function(named: "beginTest"),
-        let testScope = host.function(named: "testScope"),
-        let enter = host.function(named: "enter"), let end = host.function(named: "endTest"),
-        let putBack = host.function(named: "putBack")
+      guard let run = host.function(named: "runTest"), let end = host.function(named: "endTest")
       else { return nil }
-      (self.begin, self.testScope, self.enter) = (begin, testScope, enter)
-      (self.end, self.putBack) = (end, putBack)
+      (self.run, self.end) = (run, end)
     }
   }
 
@@ -104,30 +124,18 @@ final class SpecHost {
     return functions
   }()
 
-  /// Begins to count the assertions of a test, and what it replaces.
-  func beginTest() {
-    _ = try? interpreter.callForTruth(testFunctions.begin)  // no script code runs
+  /// Runs the body of a test in a scope of its own, in that of its block.
+  func runTest(_ body: LuaFunction, in block: LuaTable?) throws(LuaError) {
+    testContinues = false
+    try world.call(testFunctions.run, [body, block])
   }
 
-  /// Reverts what a test has replaced; returns whether it has asserted something.
-  func endTest() -> Bool {
-    (try? interpreter.callForTruth(testFunctions.end)) ?? false  // reverting cannot fail
-  }
-
-  /// The scope of a test in that of its block, which is entered.
-  func enterTest(in block: LuaTable?) -> LuaTable? {
-    (try? interpreter.callForTable(testFunctions.testScope, with: block)) ?? nil  // the same
-  }
-
-  /// Makes a scope the running one.
-  func enter(_ scope: LuaTable?) throws(LuaError) {
-    try interpreter.callDiscardingResults(testFunctions.enter, with: scope)
-  }
-
-  /// Restores what scripts can change to a state.
-  func putBack(_ state: LuaTable) {
-    // No script code runs.
-    try? interpreter.callDiscardingResults(testFunctions.putBack, with: state)
+  /// Reverts what a test has replaced; returns whether it has asserted something, and whether what
+  /// scripts can change is as in a state.
+  func endTest(comparing state: LuaTable?) -> (hasAsserted: Bool, isAsBefore: Bool) {
+    // No script code runs, and reverting cannot fail.
+    let result = (try? interpreter.callForInteger(testFunctions.end, with: state)) ?? 0
+    return (result & 1 != 0, result & 2 != 0)
   }
 
   private func function(named name: String) -> LuaFunction? {
@@ -168,6 +176,11 @@ final class SpecHost {
         [unowned self] (number: Int) -> Void in
         interpreter.ignoreUse()
         onFulfilment(number)
+      },
+      .function("continueTest", [], "The running test has more to run than its body.") {
+        [unowned self] () -> Void in
+        interpreter.ignoreUse()
+        testContinues = true
       },
       .function("wholePath", ["path"], "A path from the root, without `.` and `..`.") {
         (path: String) -> String in URL(fileURLWithPath: path).standardizedFileURL.path

@@ -17,16 +17,21 @@ extension SpecRun {
     var isNotSettled = false
   }
 
-  /// Calls a function, and ends its turn in a given way.
-  ///
-  /// Its scope is entered first, unless that has happened.
+  /// Calls a function in a scope, and ends its turn in a given way.
   func attempt(
-    _ body: LuaFunction, in scope: LuaTable?, isEntered: Bool = false, then end: End = .turn
+    _ body: LuaFunction, in scope: LuaTable?, then end: End = .turn
   ) -> [SpecFailure] {
-    let failures = failures { () throws(LuaError) in
-      if !isEntered { try host.enter(scope) }
+    attempt(then: end) { () throws(LuaError) in
+      try host.call("enter", [scope])
       try world.call(body)
     }
+  }
+
+  /// Calls something, and ends its turn in a given way.
+  func attempt(
+    then end: End, _ body: () throws(LuaError) -> Void
+  ) -> [SpecFailure] {
+    let failures = failures(of: body)
     if failures.areStopped { return failures }
     guard case .idle(let id) = end, !failures.areSkipped else {
       return failures + self.failures { () throws(LuaError) in try world.passTurn() }
@@ -64,6 +69,7 @@ extension SpecRun {
   ///
   /// What is active also is why the test couldn't settle: that is one failure.
   private func finish(_ id: TestID, after former: [SpecFailure]) -> [SpecFailure] {
+    guard world.interpreter.wasUsed else { return former }  // nothing can be active
     var remainder = Remainder()
     let last = failures { () throws(LuaError) in remainder = try world.finish() }
     if let dropped = remainder.dropped { addRemark("\(id.place): \(dropped)") }

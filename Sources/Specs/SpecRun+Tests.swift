@@ -17,7 +17,7 @@ extension SpecRun {
     if options.isListing { return send(.listed(id)) }
     if test.kind == .pending {
       send(.testBegan(id))
-      return end(TestResult(id, .pending))
+      return end(TestResult(id, .pending), isAsBefore: true)
     }
     guard setUpLazily(test.parent) else { return }
     let start = DispatchTime.now().uptimeNanoseconds
@@ -25,14 +25,14 @@ extension SpecRun {
     begin(id)
     films?.begin(id, test, in: session)
     let doubles = test.kind == .property ? count(of: "activeDoubles") : 0
-    host.beginTest()
     let earlierSnapshots = snapshots.count
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
       : result(id, runBody(of: test))
-    var hasAsserted = host.endTest()
+    var (hasAsserted, isAsBefore) = host.endTest(comparing: baseline)
     if let failures = runFinalizers() {
+      isAsBefore = false
       // Those of a property are of all its runs, most of which found nothing else.
       add(test.kind == .property ? Array(failures.prefix(1)) : failures, to: &result)
       if case .boolean(true)? = try? host.call("hasAsserted") { hasAsserted = true }
@@ -46,7 +46,7 @@ extension SpecRun {
     result.reached = lines?.endTest() ?? []
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-    end(result)
+    end(result, isAsBefore: isAsBefore)
   }
 
   /// Runs the lazy set-ups of the blocks around a test that have not run yet, outermost first.
@@ -69,6 +69,7 @@ extension SpecRun {
     }
     let blocks = test.chain.dropLast()
     var reached = blocks.startIndex
+    _ = try? host.call("beginTest")  // no script code runs
     var failures = withinLimits(limits) { () -> [SpecFailure] in
       var failures: [SpecFailure] = []
       for block in blocks where !failures.endTheTest {
@@ -119,17 +120,18 @@ extension SpecRun {
   /// Runs a test alone: its body to its end, the check that it asserted everything it has to, and
   /// its `finally` functions.
   private func runBodyAlone(of test: SpecBlock, to end: End) -> [SpecFailure] {
-    let scope = host.enterTest(in: test.parent?.scope)
-    var failures = attempt(test.body, in: scope, isEntered: scope != nil, then: end)
-    if failures.isEmpty, case .function(let check)? = scope?["atEnd"] {
+    var failures = attempt(then: end) { () throws(LuaError) in
+      try host.runTest(test.body, in: test.parent?.scope)
+    }
+    guard host.testContinues, let scope = try? host.table("runningTest") else { return failures }
+    if failures.isEmpty, case .function(let check) = scope["atEnd"] {
       failures += attempt(check, in: scope)
     }
     return failures + runFinally(of: scope, to: failures.isEmpty ? end : .turn)
   }
 
   /// Runs what a test gave to `finally`, in its order, also if some of it fails.
-  private func runFinally(of scope: LuaTable?, to end: End) -> [SpecFailure] {
-    guard let scope else { return [] }
+  private func runFinally(of scope: LuaTable, to end: End) -> [SpecFailure] {
     let given = scope["finally"]
     scope["finally"] = .boolean(false)  // no more of them
     guard case .table(let list) = given else { return [] }
@@ -202,6 +204,7 @@ extension SpecRun {
   /// The result of a test with some failures.
   func result(_ id: TestID, _ failures: [SpecFailure]) -> TestResult {
     var result = TestResult(id, .passed)
+    if failures.isEmpty { return result }
     let wrong = failures.filter { $0.reason == nil }
     if let first = wrong.first {
       result.outcome = wrong.first { $0.outcome != .failed }?.outcome ?? first.outcome

@@ -31,7 +31,9 @@ final class SpecRun {
   /// How often a word was called without its function.
   private var promised = 0
   /// The state before the next test; nil if it may have changed.
-  private var baseline: LuaTable?
+  private(set) var baseline: LuaTable?
+  /// Whether the last test has changed nothing that isn't restored at the start of the next.
+  private var isUnchanged = false
   private var goldens: Goldens
   /// What a recording run writes into the spec.
   private(set) var snapshots: RecordedSnapshots
@@ -42,6 +44,10 @@ final class SpecRun {
   /// The rules that the running test has violated, but for those that it asserted.
   private var warnings: [RunWarning] = []
   private var allPassed = true
+  /// Whether a test, or the file outside of tests, has used its world.
+  private var hasUsedWorld = false
+  /// Whether a limit has stopped a function.
+  private var wasStopped = false
   /// Whether a test has made tables with finalizers.
   var hasFinalizers = false
   /// Whether another shard runs some of the tests.
@@ -56,8 +62,8 @@ final class SpecRun {
   /// When the progress of a property was last reported.
   var lastActivity = DispatchTime.now()
 
-  var session: Session { host.session }
-  var world: ScriptWorld { host.session.world }
+  let session: Session
+  let world: ScriptWorld
 
   /// Prepares a run on a fresh host; it passes its events to `send`.
   init(
@@ -65,7 +71,8 @@ final class SpecRun {
     leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
   ) {
     self.host = host
-    let session = host.session
+    session = host.session
+    world = host.session.world
     self.path = path
     self.options = options
     self.leave = leave
@@ -75,7 +82,10 @@ final class SpecRun {
     touched = TouchedFiles(of: path, options, send: send)
     films = TestFilms(of: path, source, options)
     touched?.listen(to: session.world.interpreter)
-    host.begin(path, isRecording: options.isRecording)
+    let folder = Session.folder(of: path)
+    host.begin(
+      path, isRecording: options.isRecording, modulesBefore: options.modulePath,
+      modulesAfter: "\(folder)/?.lua;\(folder)/?/init.lua")
     snapshots = RecordedSnapshots(of: source)
     if let replacement = options.replacement {
       session.world.interpreter.replaceSource(of: replacement.path, with: replacement.text)
@@ -83,10 +93,6 @@ final class SpecRun {
     lines = CoveredLines(of: path, options, in: session.world.interpreter)
     selection = TestChoice(options, in: session.world.interpreter)
     session.setArguments([], script: path)
-    let folder = Session.folder(of: path)
-    session.world.interpreter.addModulePlaces(
-      before: options.modulePath, after: "\(folder)/?.lua;\(folder)/?/init.lua")
-    session.world.interpreter.refuseModule(path)
     if options.isSandboxed { session.confine(to: path) }
     listen()
   }
@@ -96,11 +102,21 @@ final class SpecRun {
     run(file: source)
     runLastFinalizers()
     lines?.files().forEach { send(.ran($0)) }
-    close()
+    if !leavesHostAsItWas { close() }
     writeSnapshots()
     if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
     send(.fileEnded(path, printed: ""))
+  }
+
+  /// Whether the host is as it was before the file, so that another file can have it.
+  private(set) lazy var leavesHostAsItWas: Bool =
+    !hasChangedHost && !hasUsedWorld && !hasFinalizers && !wasStopped && host.isAsAtFirst
+
+  /// Whether the options put something into the interpreter that remains there.
+  private var hasChangedHost: Bool {
+    lines != nil || touched != nil || options.replacement != nil || options.isSandboxed
+      || !options.texts.isEmpty
   }
 
   private func run(file source: String) {
@@ -202,13 +218,13 @@ final class SpecRun {
     guard let open else { return false }
     // The body of a block in a module runs when the spec's call of the module has returned.
     let (line, lines) = line > 0 ? (line, lines) : (open.line, open.line...open.line)
-    if let hook = SpecBlock.Hook(rawValue: kind) {
-      open.hooks[hook, default: []].append(SpecHook(name: name, line: line, body: body))
-    } else if let kind = SpecBlock.Kind(rawValue: kind) {
+    if let kind = SpecBlock.Kind(rawValue: kind) {
       open.children.append(
         SpecBlock(
           kind, name, line: line, lines: lines, body: body,
           limits: limits.map(BlockLimits.init) ?? BlockLimits(), in: open))
+    } else if let hook = SpecBlock.Hook(rawValue: kind) {
+      open.hooks[hook, default: []].append(SpecHook(name: name, line: line, body: body))
     }
     return true
   }
@@ -312,8 +328,9 @@ final class SpecRun {
     warnings = []
     send(.testBegan(id))
     goldens.test = id
-    renewWorld()
+    if isUnchanged && baseline != nil { world.interpreter.restartRandom() } else { renewWorld() }
     if baseline == nil { baseline = try? host.table("save") }  // no script code runs
+    isUnchanged = false
   }
 
   /// Restores the state at the start of the test.
@@ -328,7 +345,7 @@ final class SpecRun {
 
   /// Reverts the changes of the test.
   func putBack() {
-    if let baseline { host.putBack(baseline) }
+    if let baseline { _ = try? host.call("putBack", [baseline]) }  // no script code runs
   }
 
   private func recordCoverage() {
@@ -337,7 +354,9 @@ final class SpecRun {
 
   private func renewWorld() {
     do throws(LuaError) {
-      if try world.renew(), let baseline { try host.call("takeWindow", [baseline]) }
+      guard try world.renew() else { return host.earlierEvents = [] }
+      hasUsedWorld = true
+      if let baseline { try host.call("takeWindow", [baseline]) }
     } catch {
       preconditionFailure("no test is running: \(error.message)")
     }
@@ -346,12 +365,15 @@ final class SpecRun {
 
   /// Ends a test and its world: all its changes are reverted, and nothing of it is visible to the
   /// next one.
-  func end(_ result: TestResult) {
+  ///
+  /// Nothing is to be reverted if everything but the world is as before.
+  func end(_ result: TestResult, isAsBefore: Bool) {
     goldens.test = nil
     var result = result
     if let problem = films?.end(&result) { send(.remarked(problem)) }
     recordCoverage()
-    putBack()
+    if !isAsBefore { putBack() }
+    isUnchanged = isAsBefore && !world.interpreter.wasUsed
     if world.interpreter.wasUsed { renewWorld() }
     finish(result)
   }
@@ -388,6 +410,7 @@ final class SpecRun {
     warnings = []
     remark = nil
     send(.testEnded(result))
+    if result.outcome == .stopped { wasStopped = true }
     if result.outcome != .passed { allPassed = false }
     if result.outcome.isFailure && options.stopsAtFailure { isOver = true }
   }

@@ -74,18 +74,17 @@ extension ScriptWorld {
   /// returns whether that created another world, which isn't needed if nothing has used the last
   /// one.
   package func renew() throws(LuaError) -> Bool {
-    let isReplaced = interpreter.wasUsed
-    if isReplaced {
-      try reset()
-      interpreter.beginTrackingUse()
-    } else {
+    guard interpreter.wasUsed else {
       interpreter.restartRandom()
       interpreter.setGlobal("window", window)
+      return false
     }
+    try reset()
+    interpreter.beginTrackingUse()
     defaults = StoredRecord()
     record = AppRecord()
     launchCrashLimit = Self.firstLaunchCrashLimit
-    return isReplaced
+    return true
   }
 
   /// Throws an error if the world cannot be replaced here.

@@ -2,7 +2,8 @@ import Foundation
 import Support
 import Testing
 
-/// Many files, which share copies of a worker: each behaves as if it ran alone.
+/// Many files, which share copies of a worker, and the interpreter of a file that has changed nothing
+/// in it: each behaves as if it ran alone.
 @Suite(.slow)
 struct SharedCopyTests {
   /// What some of many files do; all others pass.
@@ -21,6 +22,34 @@ struct SharedCopyTests {
     18: "opened = io.open('number'); assert.is_truthy(opened)",
     20: "assert.equal(1, 2)", 22: "hold = ('x'):rep(70000000)",
     25: "os.execute('kill -9 0')", 26: "print('twenty-six')",
+    28: "rawset(_ENV, 'leaked', 1); leaked = 2; assert.equal(2, rawget(_ENV, 'leaked'))",
+    29: "assert.is_nil(rawget(_ENV, 'leaked')); assert.is_nil(leaked)",
+    30: "setmetatable(_ENV, nil)", 31: "assert.is_function(describe); assert.is_true(true)",
+    32: """
+    end) assert:register('assertion', 'odd', function() return true end) describe.odd = 1
+    it('does', function() assert.odd(1); string.odd, math.odd = 1, 1; math.randomseed(9)
+    """,
+    33: """
+    end) local first = math.random(1e9) it('does', function()
+    assert.equal(first, math.random(1e9)); assert.is_nil(string.odd or math.odd)
+    assert.has_error(function() return assert.odd(1) end)
+    """,
+    34: "assert.has_error(function() return describe.odd end)",
+    35: "UIViewController(); finally(function() assert.is_true(true) end)",
+    36: "assert.is_nil(window.rootViewController)",
+    37: "local Class = UIViewController:subclass('Odd'); assert.is_truthy(Class)",
+    38: "assert.is_nil(Odd); assert.is_truthy(UIViewController:subclass('Odd'))",
+    39: "debug.sethook(function() end, '', 1000); debug.getregistry = nil",
+    40: "assert.is_nil(debug.gethook()); assert.is_function(debug.getregistry)",
+    41: "setmetatable({}, { __gc = function() error('last words') end })",
+    42: "collectgarbage('stop'); assert.is_true(true)",
+    43: "assert.is_true(collectgarbage('isrunning'))",
+    44: "package.path = 'odd'; arg.odd = 1", 45: "assert.is_nil(arg.odd); require('f44_spec')",
+    46: "app.odd = 1; setmetatable(app, {})",
+    47: "assert.is_nil(app.odd); assert.is_truthy(app.task)",
+    48: "spy.on(string, 'upper'); string.upper('a'); assert.spy(string.upper).was.called(1)",
+    49: "assert.equal('A', string.upper('a'))",
+    50: "insulate('later', function() end)", 51: "after(1, function() print('late') end)",
   ]
 
   private static let files = Dictionary(
@@ -33,6 +62,7 @@ struct SharedCopyTests {
   private static let printed = [9: "nine\n", 10: "ten\n", 11: "eleven\n"]
   private static let outcomes = [
     6: "crashed", 8: "crashed", 14: "stopped", 20: "failed", 25: "crashed",
+    41: "error", 45: "error", 50: "error",
   ]
 
   @Test(arguments: [1, 2])

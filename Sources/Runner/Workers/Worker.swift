@@ -85,8 +85,12 @@ private final class EventWriter {
     bytes += secret
     EventStream.append(event, to: &bytes, after: lastTest)
     if case .testBegan(let id) = event { lastTest = id }
-    bytes.withUnsafeBytes { line in
-      line.withMemoryRebound(to: CChar.self) { dd_send_event($0.baseAddress, $0.count) }
+    Self.send(bytes)
+  }
+
+  nonisolated private static func send(_ line: [UInt8]) {
+    line.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { dd_send_event($0.baseAddress, $0.count) }
     }
   }
 }
@@ -104,6 +108,7 @@ private final class RunningFiles {
   private let notesPrograms = Interpreter.callBeforePrograms { dd_note_program() }
   /// The options of the first file.
   private var options: TestOptions?
+  private var isFirst = true
   private var isWarm = false
 
   init(_ lines: ControlLines, _ writer: EventWriter, _ leave: @escaping Limits.Leave) {
@@ -139,7 +144,9 @@ private final class RunningFiles {
   private func prepare(for order: Worker.Order) {
     // Where programs aren't noticed a copy runs one file.
     sessions.prepare(for: order.path, of: notesPrograms ? order.expected : 1)
-    guard !isWarm, order.expected >= Self.manyFiles else { return }
+    defer { isFirst = false }
+    // The first copy runs all files, unless one of them leaves something behind.
+    guard !isWarm, !isFirst, order.expected >= Self.manyFiles else { return }
     isWarm = true
     sessions.warmUp()
   }

@@ -40,8 +40,9 @@ function shared.fail(sentence, lines, remark, level, where)
 end
 
 function shared.isCallable(value)
+  if type(value) == "function" then return true end
   local meta = debug.getmetatable(value)
-  return type(value) == "function" or (type(meta) == "table" and meta.__call ~= nil)
+  return type(meta) == "table" and meta.__call ~= nil
 end
 
 -- Raises a failure unless a condition is true.
@@ -58,9 +59,9 @@ function shared.partsOf(value)
 end
 
 -- How many assertions have held, or have been noted: one that fails and is caught proves nothing.
-local made = 0
-function shared.assertionsMade() return made end
-function shared.noteAssertion() made = made + 1 end
+local assertions = { made = 0 }
+shared.assertions = assertions
+function shared.noteAssertion() assertions.made = assertions.made + 1 end
 
 -- Words and their assertions; the version is another table whenever one is changed.
 local registered = { assertion = {}, modifier = {}, matcher = {}, version = {} }
@@ -110,7 +111,11 @@ local function resolve(words, kind)
   while first <= #words do
     local found, last, what = longest(words, first, kind)
     if not found then return nil, words[first] end
-    if what == kind then goal = found else modifiers[#modifiers + 1] = found end
+    if what == kind then
+      goal = found
+    elseif found.apply ~= same then
+      modifiers[#modifiers + 1] = found
+    end
     first = last + 1
   end
   return { modifiers = modifiers, goal = goal }
@@ -161,7 +166,8 @@ local function stateOf(parts, plan, arguments)
   if parts.payload then
     for key, value in pairs(parts.payload) do state[key] = value end
   end
-  for _, modifier in ipairs(plan.modifiers) do modifier.apply(state, arguments) end
+  local modifiers = plan.modifiers
+  for index = 1, #modifiers do modifiers[index].apply(state, arguments) end
   return state
 end
 
@@ -194,7 +200,7 @@ local function evaluate(parts, plan, arguments)
   end
   local holds, results = goal.check(state, arguments, LEVEL)
   if (holds and true or false) == state.mod then
-    made = made + 1
+    assertions.made = assertions.made + 1
     return results
   end
   local sentence, lines = describe(goal, state, arguments)
@@ -229,7 +235,7 @@ local function call(parts, ...)
     parts.plan = plan
   end
   if plan.goal then
-    local results = evaluate(parts, plan, pack(...))
+    local results = evaluate(parts, plan, { n = select("#", ...), ... })
     if results then return unpack(results, 1, results.n or #results) end
     return ...
   end
@@ -238,7 +244,7 @@ local function call(parts, ...)
 end
 
 function Chain.__call(chain, ...)
-  local parts = rawget(chain, PARTS)
+  local parts = chain[PARTS]
   if parts.isSoft then return settled(pcall(call, parts, ...)) end
   return call(parts, ...)
 end
@@ -246,7 +252,7 @@ end
 -- A failure unless a value is true, at a level of `assert`.
 local function check(level, value, ...)
   if value then
-    made = made + 1
+    assertions.made = assertions.made + 1
     return value, ...
   end
   local remark = ...
@@ -275,7 +281,7 @@ end
 
 shared.assert = words("assert", shared.methods, function(_, value, ...)
   if value then
-    made = made + 1
+    assertions.made = assertions.made + 1
     return value, ...
   end
   return check(shared.levelOf((select(2, ...))), value, ...)

@@ -12,8 +12,10 @@ local function rawpairs(values) return next, values end
 local all = { globals, package.loaded, package.preload, package.searchers, debug.getmetatable("") }
 for _, value in next, { 0, "", true, print, coroutine.create(print) } do all[#all + 1] = value end
 
--- The value of the globals with these names: a table, or a list of what they lead to.
-local leads, lists = {}, { [all] = true }
+-- The value of the globals with these names: a table, or the list of everything.
+-- The value is false once they are reached.
+local leads = {}
+shared.leads = leads
 for name, value in next, globals do
   if type(value) == "table" and not isClass(value) then
     leads[name] = value
@@ -24,15 +26,26 @@ for name in string.gmatch("_G package debug getmetatable require load loadfile d
   leads[name] = all
 end
 
--- The words that are tables, with their metatables: `require` leads to them as well.
+-- The words that are tables; only what leads to everything leads to their metatables.
 for name in string.gmatch("assert expect spy stub mock match say", "%S+") do
   local value = shared[name]
-  local list = { value, debug.getmetatable(value) }
-  if name == "assert" or name == "expect" then list[#list + 1] = shared.Chain end
-  lists[list] = true
-  if name ~= "say" then leads[name] = list end
-  for index = 1, #list do all[#all + 1] = list[index] end
+  if name ~= "say" then leads[name] = value end
+  all[#all + 1], all[#all + 2] = value, debug.getmetatable(value)
 end
+all[#all + 1] = shared.Chain
+
+-- The globals that lead to nothing else: what a spec has that reads no others can be restored.
+local harmless = {}
+for name in string.gmatch(
+  "assert expect describe context insulate expose it spec test pending before_each after_each"
+  .. " lazy_setup lazy_teardown strict_setup strict_teardown setup teardown randomize fail"
+  .. " _VERSION error ipairs next pairs pcall print rawequal rawget rawlen select setmetatable"
+  .. " tonumber tostring type xpcall coroutine math os string table utf8", "%S+")
+do
+  harmless[name] = true
+  leads[name] = leads[name] or false
+end
+local readsOthers = false
 
 -- The simulator is the same in all worlds; the fields that a test adds to it belong to the
 -- test.
@@ -61,12 +74,13 @@ local function reach(value)
   former[value] = listed(value)
 end
 
--- A script reads a global.
+-- A script reads a global whose lead isn't false.
 function shared.reach(name)
   local value = leads[name]
-  if not value then return end
-  leads[name] = nil
-  if not lists[value] then return reach(value) end
+  if not harmless[name] then readsOthers = true end
+  if value == nil then return end
+  leads[name] = false
+  if value ~= all then return reach(value) end
   for index = 1, #value do reach(value[index]) end
 end
 
@@ -127,6 +141,12 @@ local function restore(value, list)
   debug.setmetatable(value, list[0] or nil)
 end
 
+-- Whether everything is as in a state, if there is one.
+function shared.isAs(state)
+  return state and not isHiddenReached() and not firstChanged(reached, state, former, 1)
+    and rawequal(debug.getmetatable(nil), state.none)
+end
+
 -- Restores everything.
 function shared.putBack(state)
   if isHiddenReached() then restoreHidden(state.hidden or formerHidden) end
@@ -139,6 +159,19 @@ function shared.putBack(state)
     index = firstChanged(reached, state, former, index + 1)
   end
   if not rawequal(debug.getmetatable(nil), state.none) then debug.setmetatable(nil, state.none) end
+end
+
+-- The tables of the runner that scripts have, and that aren't restored; with their metatables.
+local own = {}
+function shared.give(value) own[value] = debug.getmetatable(value) end
+
+-- Whether a spec has left everything as it was before it, so that another one can follow.
+function shared.isAsAtFirst()
+  if readsOthers then return false end
+  for value, meta in next, own do
+    if next(value) ~= nil or not rawequal(debug.getmetatable(value), meta) then return false end
+  end
+  return true
 end
 
 -- A fresh world has a window of its own, whatever was there before.

@@ -2,14 +2,18 @@
 local shared = ...
 local _ENV = shared.environment
 local debug, register, values = shared.debug, shared.register, shared.values
+local assertions, doubles = shared.assertions, shared.doubles
 local lineIn, lines = shared.inspection.lineIn, shared.inspection.lines
 local type, setmetatable, error, tostring = type, setmetatable, error, tostring
 local next, ipairs, table = next, ipairs, table
-local globals, reach = _G, shared.reach
+local globals, reach, leads = _G, shared.reach, shared.leads
 
 -- Variables that are visible in all inner scopes; `target` is where assignments are stored.
 local root = { values = {} }
 local current = root
+
+-- The variables of a scope that nothing has been assigned in.
+local none = {}
 
 local environment = setmetatable({}, {
   __index = function(_, key)
@@ -17,18 +21,22 @@ local environment = setmetatable({}, {
     while scope do
       local value = scope.values[key]
       if value ~= nil then
-        if scope == root then reach(key) end
+        if scope == root and leads[key] ~= false then reach(key) end
         return value
       end
       scope = scope.parent
     end
-    reach(key)
+    if leads[key] ~= false then reach(key) end
     return globals[key]
   end,
   __newindex = function(_, key, value)
-    (current.target or current).values[key] = value
+    local target = current.target or current
+    if target.values == none then target.values = {} end
+    target.values[key] = value
   end,
 })
+
+shared.give(environment)
 
 -- A scope inside another; that of `expose` passes assignments on to the one around its parent.
 function shared.scope(parent, isTransparent)
@@ -89,11 +97,12 @@ local function refuse(word)
 end
 
 local function enroll(kind, word, name, body, limits)
-  wantFunction(word, body)
   local first, last = linesOf(body)
-  if not register(kind, titleOf(word, name), asFunction(body), first, last, first, limits) then
-    refuse(word)
+  if type(body) ~= "function" then
+    wantFunction(word, body)
+    body = asFunction(body)
   end
+  if not register(kind, titleOf(word, name), body, first, last, first, limits) then refuse(word) end
 end
 
 -- MARK: Limits
@@ -165,10 +174,14 @@ end
 
 local function word(kind, name, default)
   return function(title, options, body)
-    if options == nil and type(title) == "function" then title, options = nil, title end
     local limits
-    title, limits, body = parts(name, title, options, body)
-    body = body or default
+    if body == nil and type(options) == "function" then  -- as most often
+      body = options
+    else
+      if options == nil and type(title) == "function" then title, options = nil, title end
+      title, limits, body = parts(name, title, options, body)
+      body = body or default
+    end
     if body then return enroll(kind, name, title, body, limits) end
     local number = promise(name, title)
     return function(late)
@@ -286,9 +299,9 @@ end
 local function wordWithRows(kind, name)
   local define = word(kind, name)
   local fields = { each = each(kind, name) }
-  return setmetatable({}, {
+  local result = setmetatable({}, {
     __name = name,
-    __call = function(_, ...) return define(...) end,
+    __call = function(_, title, options, body) return define(title, options, body) end,
     __index = function(_, key)
       return fields[key] or shared.usage(
         string.format(
@@ -296,6 +309,8 @@ local function wordWithRows(kind, name)
           name, tostring(key), name))
     end,
   })
+  shared.give(result)
+  return result
 end
 
 local function nothing() end
@@ -356,11 +371,14 @@ local test
 -- Whether a test or one of its hooks is running.
 local isInTest = false
 
+-- Whether the body of a test has ended: a hook runs, or what it gave to `finally`.
+local function hasEnded() return current ~= test or test.finally == false end
+
 function root.values.exhaustive()
   if not isInTest then
     shared.usage("'exhaustive' can only be called in a test or its before_each")
   end
-  if test and test.finally == false then
+  if test and hasEnded() then
     shared.usage("'exhaustive' can only be called before a test has ended")
   end
   local isFirst = not shared.claimsAll()
@@ -380,31 +398,47 @@ function shared.atEnd(check)
     if former then former() end
     check()
   end
-  if test then test.atEnd = both else waiting = both end
+  if not test then
+    waiting = both
+    return
+  end
+  test.atEnd = both
+  shared.continueTest()
 end
 
--- The scope of one test, which is entered; it records the test's `finally` functions, and what is
--- checked at its end.
-function shared.testScope(parent)
-  local scope
-  scope = {  -- with room for all that it may get
-    parent = shared.insideScope(parent), atEnd = waiting, finally = nil,
-    values = {
-      finally = function(body)
-        if not callable(body) then
-          shared.usage("finally needs a function, got " .. values.show(body))
-        end
-        if scope.finally == false then
-          shared.usage("finally can't be called in a function of finally: do it there")
-        end
-        scope.finally = scope.finally or {}
-        scope.finally[#scope.finally + 1] = asFunction(body)
-      end,
-    },
-  }
-  test, current = scope, scope
-  return scope
+-- What a test sees: the words that can't be called in it, and one that can.
+local insideTest = {}
+for name, value in pairs(inside) do insideTest[name] = value end
+function insideTest.finally(body)
+  if not callable(body) then
+    shared.usage("finally needs a function, got " .. values.show(body))
+  end
+  if not test or hasEnded() then
+    shared.usage("finally can't be called in a function of finally: do it there")
+  end
+  test.finally = test.finally or {}
+  test.finally[#test.finally + 1] = asFunction(body)
+  shared.continueTest()
 end
+
+-- Runs a test in a scope of its own, which records the test's `finally` functions, and what is
+-- checked at its end.
+function shared.runTest(body, parent)
+  shared.beginTest()
+  parent = parent or root
+  local inner = parent.aroundTests
+  if not inner then
+    inner = { values = insideTest, parent = parent, target = parent.target or parent }
+    parent.aroundTests = inner
+  end
+  test = { parent = inner, values = none, atEnd = waiting }
+  current = test
+  if waiting then shared.continueTest() end
+  return body()  -- a tail call, so that this function isn't in its traceback
+end
+
+-- The scope of the running test.
+function shared.runningTest() return test end
 
 -- The number of doubles and of assertions before the running test.
 local doublesBefore, assertionsBefore = 0, 0
@@ -415,20 +449,23 @@ function shared.beginRun()
   test, waiting, shared.expectedWarnings = nil, nil, nil
 end
 
+-- A test begins, unless it has: its assertions are counted from now on, and what it replaces.
 function shared.beginTest()
+  if isInTest then return end
   shared.beginRun()
   isInTest = true
-  doublesBefore, assertionsBefore = shared.activeDoubles(), shared.assertionsMade()
+  doublesBefore, assertionsBefore = #doubles, assertions.made
 end
 
 -- Whether the test has asserted something.
-function shared.hasAsserted() return shared.assertionsMade() ~= assertionsBefore end
+function shared.hasAsserted() return assertions.made ~= assertionsBefore end
 
--- Reverts the doubles of the test, and returns whether it has asserted something.
-function shared.endTest()
+-- Reverts the doubles of the test; returns 1 if it has asserted something, and 2 more if what
+-- scripts can change is as in a state.
+function shared.endTest(state)
   isInTest = false
-  shared.revertDoubles(doublesBefore)
-  return shared.hasAsserted()
+  if #doubles > doublesBefore then shared.revertDoubles(doublesBefore) end
+  return (assertions.made ~= assertionsBefore and 1 or 0) + (shared.isAs(state) and 2 or 0)
 end
 
 -- Releases the scope of a test.
@@ -438,7 +475,12 @@ function shared.leave() current, test = root, nil end
 -- parent.
 function shared.insideScope(parent)
   parent = parent or root
-  return { values = inside, parent = parent, target = parent.target or parent }
+  local scope = parent.aroundHooks
+  if not scope then
+    scope = { values = inside, parent = parent, target = parent.target or parent }
+    parent.aroundHooks = scope
+  end
+  return scope
 end
 
 -- The current value of a word for a scope.

@@ -53,6 +53,7 @@ end
 
 local Spy = { __name = "spy" }
 local active = {}  -- all that stand in for something, oldest first
+shared.doubles = active
 local wrapped = setmetatable({}, { __mode = "k" })
 
 function Spy:__call(...)
