@@ -15,7 +15,10 @@ struct ArchivedProperty<Owner: AnyObject> {
     _ key: String, get: @escaping (Owner) -> Value?, set: @escaping (Owner, Value) -> Void
   ) {
     writeToArchive = { owner, coder in
-      if let value = get(owner) { coder.encode(value as Any, forKey: key) }
+      guard let value = get(owner) else { return }
+      // In a program with all of Foundation in it, lists become objects only if that is written down.
+      let list = (value as? [Any])?._bridgeToObjectiveC()
+      coder.encode(list ?? value as Any, forKey: key)
     }
     readFromArchive = { owner, coder in
       if let value: Value = coder.archived(key) { set(owner, value) }
