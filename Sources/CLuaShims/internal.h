@@ -125,7 +125,6 @@ script_class *dd_push_class_record(
 void dd_push_class_proxy(lua_State *L);
 bool dd_push_class_member(lua_State *L, int record, int key);
 // native_classes.c
-void dd_fill_class(lua_State *L, dd_class *class);
 void dd_make_metatable(lua_State *L, dd_class *class);
 void dd_set_index(lua_State *L, dd_class *class);
 // objects.c

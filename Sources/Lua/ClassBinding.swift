@@ -144,6 +144,12 @@ extension Interpreter {
     setGlobal(name, global)
   }
 
+  /// Adds the members of a class, which happens otherwise when a script first uses it.
+  package func fill(classNamed name: String) {
+    guard let pointer = binding(named: name)?.pointer else { return }
+    withStack { dd_fill_class($0.state, pointer) }
+  }
+
   /// Adds the class's members to its counterpart in C.
   func fill(_ pointer: UnsafeMutableRawPointer) {
     let pointer = OpaquePointer(pointer)

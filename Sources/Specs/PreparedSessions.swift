@@ -23,11 +23,11 @@ package final class PreparedSessions {
   /// At first that is one: perhaps the files leave it as it was for each other.
   package func prepare(for path: String, of expected: Int) {
     let count = hasPrepared ? Self.count(for: expected) : 1
-    hasPrepared = true
+    defer { hasPrepared = true }
     if TestKind.isSpec(path) {
-      while hosts.count < count { hosts.append(Self.newHost()) }
+      while hosts.count < count { hosts.append(Self.newHost(hasClasses: hasPrepared)) }
     } else {
-      while plain.count < count { plain.append(Session()) }
+      while plain.count < count { plain.append(Self.newSession(hasClasses: hasPrepared)) }
     }
   }
 
@@ -88,9 +88,16 @@ package final class PreparedSessions {
     last?.append(session)
   }
 
-  private static func newHost() -> SpecHost {
+  /// A session; one that many copies will use has the classes that most scripts use.
+  private static func newSession(hasClasses: Bool) -> Session {
+    let session = Session()
+    if hasClasses { session.world.fillUsualClasses() }
+    return session
+  }
+
+  private static func newHost(hasClasses: Bool = false) -> SpecHost {
     do throws(LuaError) {
-      let host = try SpecHost(in: Session())
+      let host = try SpecHost(in: newSession(hasClasses: hasClasses))
       host.session.world.interpreter.beginTrackingUse()  // the first test needs no other world then
       return host
     } catch {

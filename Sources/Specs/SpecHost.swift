@@ -127,7 +127,7 @@ final class SpecHost {
   /// Runs the body of a test in a scope of its own, in that of its block.
   func runTest(_ body: LuaFunction, in block: LuaTable?) throws(LuaError) {
     testContinues = false
-    try world.call(testFunctions.run, [body, block])
+    try world.call(testFunctions.run, with: body, block)
   }
 
   /// Reverts what a test has replaced; returns whether it has asserted something, and whether what

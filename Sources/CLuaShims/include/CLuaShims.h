@@ -285,6 +285,8 @@ void dd_class_set_description(dd_class *class, dd_function *call);
 /// Adds a member; calls may be NULL, bit is -1 when it cannot be overridden.
 void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *name,
     dd_function *call, dd_function *set, dd_function *super_call, int bit);
+/// Adds the members of the class and of its ancestors, unless that has happened.
+void dd_fill_class(lua_State *L, dd_class *class);
 /// Pushes the class as scripts see it.
 void dd_class_finish(dd_state *state, dd_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.

@@ -155,7 +155,9 @@ nonisolated extension TestID {
     var file = last?.file
     if common == 0 { file = words.next()?.text }
     guard let file, common == 0 || common - 1 <= (last?.names.count ?? 0) else { return nil }
-    var names = Array(last?.names.prefix(max(common - 1, 0)) ?? [])
+    var names: [String] = []
+    names.reserveCapacity(common)
+    if common > 1, let last { names += last.names[..<(common - 1)] }
     while !words.isOver {
       guard let name = words.next() else { return nil }
       names.append(name.text)

@@ -13,6 +13,13 @@ extension ScriptWorld {
   /// Fills the tables that only some scripts need, before the process is copied.
   package static func fillTables() { _ = (Spellings.book, delegateMembers) }
 
+  /// Fills the classes that most scripts use: that takes longer than a small script.
+  package func fillUsualClasses() {
+    for name in ["UIWindow", "UIViewController", "UINavigationController"] {
+      interpreter.fill(classNamed: name)
+    }
+  }
+
   /// What scripts write in delegates and data sources, by type.
   static let delegateMembers = Dictionary(
     delegates.map { ($0.name, $0.members) }, uniquingKeysWith: { first, _ in first })
