@@ -181,14 +181,7 @@ extension Hierarchy {
   /// Whether the children of a container receive move callbacks: not outside windows, and not if it
   /// appears for the first time in this turn (A34).
   public func isAttached(_ container: ID) -> Bool {
-    isAttached(container, in: self[container].place)
-  }
-
-  func isAttached(_ container: ID, in place: Place) -> Bool {
-    let slot = Int(container.slot)
-    let isComing =
-      place == .visible && nodes[slot].appearance == .disappeared && !nodes[slot].isLaidOut
-    return place != .detached && !isComing
+    nodes.isAttached(container, in: self[container].place)
   }
 
   /// Edits a container's children and what it shows, recording which controllers left and entered
@@ -206,15 +199,15 @@ extension Hierarchy {
     _ edit: (inout Hierarchy, inout Change) -> SmallArray<ID>
   ) {
     let place = self[container].place
-    change.isAttached = isAttached(container, in: place)
+    change.isAttached = nodes.isAttached(container, in: place)
     change.shownBefore = self[container].shown
     if place == .visible {
-      for id in change.shownBefore { appendVisible(from: id, to: &change.leaving) }
+      change.shownBefore.forEach { nodes.appendVisible(from: $0, to: &change.leaving) }
     }
     change.shownAfter = edit(&self, &change)
     self[container].shown = change.shownAfter
     if place == .visible {
-      for id in change.shownAfter { appendVisible(from: id, to: &change.entering) }
+      change.shownAfter.forEach { nodes.appendVisible(from: $0, to: &change.entering) }
     }
     if !change.isAttached { exemptNewRoot(of: change) }
     finish(&change)

@@ -95,7 +95,7 @@ extension Hierarchy {
   ) -> Change {
     var change = Change(subject: host)
     let place = self[host].place
-    change.isAttached = isAttached(host, in: place)
+    change.isAttached = nodes.isAttached(host, in: place)
     change.shownBefore = self[host].shown
     change.shownAfter = self[host].shown
     if place == .visible {

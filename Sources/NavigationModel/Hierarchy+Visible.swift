@@ -43,17 +43,7 @@ extension Hierarchy {
   /// Adds a controller and all that is on screen with it, given that it is reached itself; families
   /// may be nested deeper than calls.
   func appendVisible(from id: ID, to result: inout some RangeReplaceableCollection<ID>) {
-    if !nodes.hasDependents(id) { return result.append(id) }
-    var rest = [id]
-    while let current = rest.popLast() {
-      let slot = Int(current.slot)
-      let presentation = nodes[slot].presentation
-      if let presentation, !presentation.isLeaving { rest.append(presentation.presented) }
-      guard presentation?.hidesPresenter != true else { continue }
-      result.append(current)
-      rest += nodes[slot].uncontainedChildren.reversed()
-      rest += nodes[slot].shown.reversed()
-    }
+    nodes.appendVisible(from: id, to: &result)
   }
 
   /// A controller and everything shown in it, without what is presented over it.

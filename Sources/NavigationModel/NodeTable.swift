@@ -23,13 +23,42 @@ extension [Node] {
     return nil
   }
 
+  /// Whether the children of a container at a place receive move callbacks: not if it appears for the
+  /// first time in this turn.
+  func isAttached(_ container: Hierarchy.ID, in place: Hierarchy.Place) -> Bool {
+    let slot = Int(container.slot)
+    let isComing =
+      place == .visible && self[slot].appearance == .disappeared && !self[slot].isLaidOut
+    return place != .detached && !isComing
+  }
+
   /// Whether a controller has children, contained or not, or presents: other controllers' places depend
   /// on it.
   @usableFromInline
   func hasDependents(_ id: Hierarchy.ID) -> Bool {
     let slot = Int(id.slot)
-    return !self[slot].children.isEmpty || !self[slot].uncontainedChildren.isEmpty
-      || self[slot].presentation != nil
+    if !self[slot].children.isEmpty || !self[slot].uncontainedChildren.isEmpty { return true }
+    // A copy of a presentation, to compare it, would cost more than the rest.
+    if case .some = self[slot].presentation { return true }
+    return false
+  }
+
+  /// Adds a controller and all that is on screen with it, given that it is reached itself; families
+  /// may be nested deeper than calls.
+  func appendVisible(
+    from id: Hierarchy.ID, to result: inout some RangeReplaceableCollection<Hierarchy.ID>
+  ) {
+    if !hasDependents(id) { return result.append(id) }
+    var rest = [id]
+    while let current = rest.popLast() {
+      let slot = Int(current.slot)
+      let presentation = self[slot].presentation
+      if let presentation, !presentation.isLeaving { rest.append(presentation.presented) }
+      guard presentation?.hidesPresenter != true else { continue }
+      result.append(current)
+      rest += self[slot].uncontainedChildren.reversed()
+      rest += self[slot].shown.reversed()
+    }
   }
 
   /// Whether a controller has a place, or another controller has one with it.
