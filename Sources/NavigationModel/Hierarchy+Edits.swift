@@ -217,30 +217,26 @@ extension Hierarchy {
   mutating func finish(_ change: inout Change) {
     revision += 1
     change.revision = revision
-    if !change.leaving.isEmpty && !change.entering.isEmpty {
+    if !change.leaving.isDisjoint(with: change.entering) {
       let left = change.leaving
       change.leaving = left.without(change.entering)
       change.entering = change.entering.without(left)
     }
     setVisibility(change.leaving, onScreen: false)
     setVisibility(change.entering, onScreen: true)
-    if let subject = change.subject, change.isVisible, let top = newTop(of: subject, in: change) {
-      change.reveals.append(Change.Reveal(stack: subject, top: top))
+    if let subject = change.subject, change.isVisible, nodes[Int(subject.slot)].showing == .last,
+      change.shownAfter != change.shownBefore
+    {
+      // An emptied stack has shown its last controller (C8).
+      if let top = change.shownAfter.last ?? change.shownBefore.last {
+        change.reveals.append(Change.Reveal(stack: subject, top: top))
+      }
     }
-    for id in change.entering where nodes[Int(id.slot)].isNewChild {
-      guard let stack = nodes[Int(id.slot)].parent, stack != change.subject,
-        nodes[Int(stack.slot)].showing == .last
-      else { continue }
+    change.entering.forEach { id in
+      guard nodes[Int(id.slot)].isNewChild, let stack = nodes[Int(id.slot)].parent,
+        stack != change.subject, nodes[Int(stack.slot)].showing == .last
+      else { return }
       change.reveals.append(Change.Reveal(stack: stack, top: id))
     }
-  }
-
-  /// What a stack shows after a change that it did not show before.
-  private func newTop(of stack: ID, in change: Change) -> ID? {
-    guard nodes[Int(stack.slot)].showing == .last, change.shownAfter != change.shownBefore else {
-      return nil
-    }
-    // An emptied stack has shown its last controller (C8).
-    return change.shownAfter.last ?? change.shownBefore.last
   }
 }

@@ -21,7 +21,7 @@ extension Hierarchy {
 
   /// Records that the controllers of a list appeared or disappeared.
   mutating func setVisibility(_ ids: SmallArray<ID>, onScreen: Bool) {
-    for id in ids { nodes[Int(id.slot)].isOnScreen = onScreen }
+    ids.forEach { nodes[Int($0.slot)].isOnScreen = onScreen }
   }
 
   /// Records that a controller leaves the screen, with everything visible through it.

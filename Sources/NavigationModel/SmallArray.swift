@@ -196,6 +196,16 @@ extension SmallArray where Element: Hashable {
     }
   }
 
+  /// Whether no value is in another list as well.
+  @inlinable
+  package func isDisjoint(with other: SmallArray) -> Bool {
+    switch storage {
+    case .none: true
+    case .one(let only): !other.contains(only)
+    case .many(let array): !array.contains(where: other.membership)
+    }
+  }
+
   /// The values that are not in another list.
   @inlinable
   package func without(_ other: SmallArray) -> SmallArray {
