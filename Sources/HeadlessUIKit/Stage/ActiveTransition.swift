@@ -174,17 +174,29 @@ final class ActiveTransition {
 
   /// Retains a controller until the end (A69).
   func retain(_ controller: UIViewController) {
-    participants.append(controller)
+    var all = takeParticipants()
+    all.append(controller)
+    swap(&all, &participants)
+  }
+
+  /// Takes the participants out: a list that is changed or released elsewhere need not be checked at run
+  /// time for other accesses.
+  private func takeParticipants() -> SmallArray<UIViewController> {
+    var taken: SmallArray<UIViewController> = []
+    swap(&taken, &participants)
+    return taken
   }
 
   /// Releases the controllers removed while hidden (A19): neither this transition nor an earlier one
   /// still removes their views, and no container gets them back.
   func releaseUnseen(by engine: TransitionEngine) {
     if participants.isEmpty { return }
-    participants = participants.filter {
+    let all = takeParticipants()
+    var seen = all.filter {
       change.leaving.contains($0.id) || engine.hierarchy[$0.id].appearance != .disappeared
         || engine.hierarchy[$0.id].returnParent != nil
     }
+    swap(&seen, &participants)
   }
 
   /// Aborts it: no callbacks are delivered, and the completion closures never run.
@@ -202,6 +214,6 @@ final class ActiveTransition {
 
   /// Releases the participating controllers.
   func releaseParticipants() {
-    participants = []
+    _ = takeParticipants()
   }
 }

@@ -46,7 +46,11 @@ public final class Stage {
   /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Called between turns; `true` ends a wait early, as when the user interrupts it.
-  package var shouldHalt: () -> Bool = { false }
+  package var shouldHalt: () -> Bool {
+    get { haltingCondition }
+    set { haltingCondition = newValue }
+  }
+  private var haltingCondition: () -> Bool = { false }
   /// The status bar that the controllers on screen ask for.
   public internal(set) var statusBar: StatusBar {
     get { shownStatusBar }
@@ -127,7 +131,11 @@ public final class Stage {
   /// Whether the screen is read as it was drawn last, without asking the program.
   var readsDrawnScreen = false
   /// Called at the end of each turn, when nothing is left to be done in it; nil without a recorder.
-  package var turnDidEnd: (() -> Void)?
+  package var turnDidEnd: (() -> Void)? {
+    get { endOfTurn }
+    set { endOfTurn = newValue }
+  }
+  private var endOfTurn: (() -> Void)?
   /// Called with what the user taps, before anything happens; nil without a recorder.
   package var willTouch: ((Screen.Target.ID) -> Void)?
   /// Runs before a line is added to the trace.
@@ -147,7 +155,11 @@ public final class Stage {
   /// The objects that can be tapped.
   let targets = TargetTable()
   /// Whether the world has ended.
-  package private(set) var hasEnded = false
+  package private(set) var hasEnded: Bool {
+    get { isOver }
+    set { isOver = newValue }
+  }
+  private var isOver = false
   /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)
   /// The device that the application runs on.

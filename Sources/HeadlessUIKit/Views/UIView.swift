@@ -76,7 +76,11 @@ open class UIView: UIResponder {
   // Each access of a property that other modules can access is checked at run time.
   private final var overriding: (any MemberOverrides)?
   /// The name of its class, if that isn't the Swift class's.
-  package var ownClassName: String?
+  package final var ownClassName: String? {
+    get { nameOfClass }
+    set { nameOfClass = newValue }
+  }
+  private final var nameOfClass: String?
   package var recordedSubject: Hierarchy.ID? { nil }
   package var recordedName: String { label }
   package var recordingStage: Stage { Stage.current }
