@@ -120,7 +120,16 @@ public enum Beat: String, Sendable, CaseIterable {
   /// Whether it includes controllers that are shown inside the entering ones since the change was
   /// made.
   @inlinable
-  public var includesNewlyShown: Bool { self == .load || self == .willAppear }
+  public var includesNewlyShown: Bool { effect.includesNewlyShown }
+}
+
+extension Beat.Effect {
+  /// Whether it includes controllers that are shown inside the entering ones since the change was made.
+  @inlinable
+  package var includesNewlyShown: Bool {
+    guard case .callback(.entering, let callback) = self else { return false }
+    return callback == .viewDidLoad || callback == .viewWillAppear
+  }
 }
 
 extension Beat {

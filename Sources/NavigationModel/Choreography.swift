@@ -119,11 +119,16 @@ public struct Choreography: Sendable, Equatable {
     @usableFromInline package let value: Choreography
     /// Whether two changes of a turn become one.
     @usableFromInline package let joins: Bool
+    /// What the beats of its columns do, which is found once and not at every change.
+    @usableFromInline package let asked, committed, ended: [Beat.Effect]
 
     /// Wraps a row.
     @usableFromInline package init(_ value: Choreography) {
       self.value = value
       joins = value.joins
+      asked = value.asked.map(\.effect)
+      committed = value.committed.map(\.effect)
+      ended = value.ended.map(\.effect)
     }
 
     /// Whether both are equal.

@@ -24,8 +24,8 @@ extension ActiveTransition {
 
   /// Whether controllers may be shown inside the entering ones that were not when the change was
   /// made.
-  func mayIncludeNewlyShown(at beat: Beat, since revision: Int) -> Bool {
-    beat.includesNewlyShown && revision != change.revision
+  func mayIncludeNewlyShown(at effect: Beat.Effect, since revision: Int) -> Bool {
+    effect.includesNewlyShown && revision != change.revision
   }
 
   /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
@@ -43,23 +43,38 @@ extension ActiveTransition {
     }
   }
 
+  /// Whether a part of the change may have members: most changes either add or remove children.
+  func mayHaveMembers(in part: Change.Part) -> Bool {
+    switch part {
+    case .entering: !change.entering.isEmpty
+    case .leaving: !change.leaving.isEmpty
+    case .addedChildren: !change.adopted.isEmpty
+    case .removedChildren, .removedWhileHidden: !change.orphaned.isEmpty
+    }
+  }
+
   /// Whether a beat may have callbacks to deliver or an action to perform.
   func affects(_ beat: Beat) -> Bool {
     switch beat.effect {
     case .enterWindow: !change.entering.isEmpty || !change.adopted.isEmpty
-    case .callback(.entering, _), .enterWindowAtOnce, .returnToWindow, .row:
-      !change.entering.isEmpty
-    case .callback(.leaving, _), .leaveWindow: !change.leaving.isEmpty
-    case .callback(.addedChildren, _): !change.adopted.isEmpty
-    case .callback(.removedChildren, _), .callback(.removedWhileHidden, _):
-      !change.orphaned.isEmpty
+    case .callback(let part, _): mayHaveMembers(in: part)
+    case .enterWindowAtOnce, .returnToWindow, .row: !change.entering.isEmpty
+    case .leaveWindow: !change.leaving.isEmpty
     case .willShow, .didShow: !change.reveals.isEmpty
-    case .sideEffect(.release): !participants.isEmpty
-    case .sideEffect(.askForAnimator): rowDuration > .zero
-    case .sideEffect(.animate), .sideEffect(.animationEnded): context != nil
-    case .sideEffect(.container(.shouldChangeItem)): newItem != nil
-    case .sideEffect(.container(.didChangeItems)): !changedItems.isEmpty
-    case .didSelect, .view, .sideEffect: true
+    case .sideEffect(let sideEffect): mayPerform(sideEffect)
+    case .didSelect, .view: true
+    }
+  }
+
+  /// Whether a side effect may have something to perform.
+  func mayPerform(_ sideEffect: SideEffect) -> Bool {
+    switch sideEffect {
+    case .release: !participants.isEmpty
+    case .askForAnimator: isAnimated && rowDuration > .zero
+    case .animate, .animationEnded: extras?.context != nil
+    case .container(.shouldChangeItem): extras?.newItem != nil
+    case .container(.didChangeItems): extras?.changedItems.isEmpty == false
+    default: true
     }
   }
 

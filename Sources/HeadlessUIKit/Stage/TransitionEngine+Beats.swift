@@ -2,17 +2,50 @@ import NavigationModel
 
 /// What happens at the beats of transitions.
 extension TransitionEngine {
-  /// Plays a beat: delivers its callback to the controllers concerned, or performs its action.
-  func play(_ beat: Beat, of transition: ActiveTransition) {
-    switch beat.effect {
-    case .callback(.entering, let callback):
+  /// Plays beats.
+  func play(_ beats: [Beat], of transition: ActiveTransition) {
+    play(beats.map(\.effect), of: transition)
+  }
+
+  /// Plays the beats of a column, by what they do: delivers callbacks to the controllers concerned, and
+  /// performs actions.
+  func play(_ effects: [Beat.Effect], of transition: ActiveTransition) {
+    for effect in effects {
+      switch effect {
+      case .callback(.entering, let callback):
+        if transition.mayIncludeNewlyShown(at: effect, since: hierarchy.revision) {
+          includeNewlyShown(before: callback, in: transition)
+        }
+        deliver(transition.change.entering, callback, parent: nil, in: transition)
+      case .callback(.leaving, let callback):
+        deliver(transition.change.leaving, callback, parent: nil, in: transition)
+      case .callback(let part, let callback):
+        if transition.mayHaveMembers(in: part) {
+          deliver(
+            transition.members(of: part), callback, parent: transition.newParent(of: part),
+            in: transition)
+        }
+      case .sideEffect(let sideEffect):
+        if transition.mayPerform(sideEffect) { execute(sideEffect, in: transition) }
+      default: perform(effect, of: transition)
+      }
+      if transition.isAborted { return }
+    }
+  }
+
+  /// Includes the controllers that are shown since the change was made: others may show children as they
+  /// load, and other code may have changed the screen in the same turn.
+  private func includeNewlyShown(before callback: Callback, in transition: ActiveTransition) {
+    while hierarchy.revision != transition.change.revision,
+      transition.includeNewlyShown(in: hierarchy), callback == .viewDidLoad
+    {
       deliver(transition.change.entering, callback, parent: nil, in: transition)
-    case .callback(.leaving, let callback):
-      deliver(transition.change.leaving, callback, parent: nil, in: transition)
-    case .callback(let part, let callback):
-      deliver(
-        transition.members(of: part), callback, parent: transition.newParent(of: part),
-        in: transition)
+    }
+  }
+
+  /// Performs the action of a beat that delivers no callback itself.
+  private func perform(_ effect: Beat.Effect, of transition: ActiveTransition) {
+    switch effect {
     case .enterWindow:
       if transition.change.entering.isEmpty && transition.change.adopted.isEmpty { return }
       transition.change.entering.forEach { enterWindow($0, in: transition) }
@@ -25,14 +58,14 @@ extension TransitionEngine {
     case .row(.insets): if !transition.change.entering.isEmpty { notifyOfInsets(in: transition) }
     case .row(let kind):
       transition.change.entering.forEach { layOut($0, by: kind, in: transition) }
-    case .view: break  // only the row of a layout has them, which is played for one controller
     case .willShow: willShow(transition)
     case .didShow: transition.reveals.forEach { didShow($0, in: transition) }
     case .didSelect:
       transition.selection.forEach {
         if isThere($0) { notifyDelegate(.didSelect, $0, in: transition) }
       }
-    case .sideEffect(let sideEffect): execute(sideEffect, in: transition)
+    // The steps of a view are only in the row of a layout, which is played for one controller.
+    case .view, .callback, .sideEffect: break
     }
   }
 

@@ -96,7 +96,7 @@ extension TransitionEngine {
     if observesInsets { insetsMayHaveChanged() }
     updateOwnership(change, in: earlier.lane, by: earlier)
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)
-    play(row.value.asked, of: earlier)
+    play(row.asked, of: earlier)
   }
 
   /// Queues a new transition until the end of the turn, and delivers the callbacks due inside the
@@ -105,7 +105,7 @@ extension TransitionEngine {
     if gesture != nil { transition.gesture = gesture }
     updateOwnership(of: transition)
     state.pending.append(transition)
-    let asked = transition.choreography.asked
+    let asked = transition.row.asked
     if asked.isEmpty { return }
     if case .window = transition.lane, let held = heldRoots {
       heldRoots = held + [transition]
@@ -121,7 +121,7 @@ extension TransitionEngine {
     body()
     let held = heldRoots ?? []
     heldRoots = nil
-    for transition in held { play(transition.choreography.asked, of: transition) }
+    for transition in held { play(transition.row.asked, of: transition) }
   }
 
   /// The row of a kind of change, with another duration if one is given.

@@ -37,8 +37,8 @@ extension TransitionEngine {
   func play(
     _ kind: Choreography.Kind, for controller: UIViewController, in transition: ActiveTransition?
   ) {
-    for beat in profile.row(of: kind).value.committed {
-      switch beat.effect {
+    for effect in profile.row(of: kind).committed {
+      switch effect {
       case .callback(_, let callback):
         if controller.consumeRequest(for: callback) {
           deliver(callback, to: controller, in: transition)

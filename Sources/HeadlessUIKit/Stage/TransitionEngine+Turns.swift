@@ -69,12 +69,12 @@ extension TransitionEngine {
   private func start(_ active: ActiveTransition) {
     active.isStarted = true
     let duration = active.rowDuration
-    let takesTime = duration > .zero
+    let takesTime = active.isAnimated && duration > .zero
     let isVisible = active.change.isVisible
     let unanimatedEnd = active.choreography.unanimated
     if active.drawnMovement != nil || !state.drawings.isEmpty { updateDrawing(with: active) }
     let unnamed = takesTime ? traceTransition(active) : nil
-    play(active.choreography.committed, of: active)
+    play(active.row.committed, of: active)
     // An exception ends it at once: nothing may wait for it.
     if active.isAborted { return finish(active) }
     if let unnamed { nameAgain(unnamed, active) }
@@ -100,10 +100,10 @@ extension TransitionEngine {
     guard !transition.isEnding else { return }
     transition.isEnding = true
     transition.context?.vacateContainer(of: transition)
-    play(transition.choreography.ended, of: transition)
+    play(transition.row.ended, of: transition)
     transition.runCompletionHandlers()
     state.running.remove(transition)
-    for id in transition.orphaned { returnToOwner(id) }
+    transition.orphaned.forEach { returnToOwner($0) }
     // What was lent and lost in one turn is not in the joined change.
     transition.forEachParticipant { returnToOwner($0.id) }
     keepUnfinishedParticipants(of: transition)
@@ -155,7 +155,7 @@ extension TransitionEngine {
   /// Plays a change that no lane waits for: its first column inside the call, and its last one when it
   /// has ended, if that has something to do.
   func playInsideCall(_ transition: ActiveTransition) {
-    play(transition.choreography.asked, of: transition)
+    play(transition.row.asked, of: transition)
     transition.runAlongsideAnimations()
     guard transition.hasEnd else { return transition.runCompletionHandlers() }
     if transition.duration == .zero, transition.choreography.unanimated == .atOnce {
@@ -165,23 +165,7 @@ extension TransitionEngine {
   }
 
   private func playEnd(of transition: ActiveTransition) {
-    play(transition.choreography.ended, of: transition)
+    play(transition.row.ended, of: transition)
     transition.runCompletionHandlers()
-  }
-
-  /// Plays the beats of a column.
-  func play(_ beats: [Beat], of active: ActiveTransition) {
-    for beat in beats {
-      // Controllers may show children as they load, and other code may have changed the screen in
-      // the same turn.
-      while active.mayIncludeNewlyShown(at: beat, since: hierarchy.revision),
-        active.includeNewlyShown(in: hierarchy)
-      {
-        guard beat == .load else { break }
-        play(beat, of: active)
-      }
-      play(beat, of: active)
-      if active.isAborted { return }
-    }
   }
 }
