@@ -116,7 +116,7 @@ extension UIViewController {
   /// Removes the view from a window, container or presentation that no longer shows it.
   func leaveSuperview() {
     guard let view = parts.view, let container = view.container,
-      !isHeld(in: container.asContainerOfContents ?? container)
+      !isHeld(inside: container)
     else { return }
     view.leave(container)
     removeUnusedAreas(from: container)
@@ -155,10 +155,18 @@ extension UIViewController {
   /// container, a window or the program still shows stays.
   func lendView(to area: UIView) {
     guard let view = parts.view, let container = view.container, !view.isInside(area),
-      !isHeld(in: container.asContainerOfContents ?? container), area.mayShow(view)
+      !isHeld(inside: container), area.mayShow(view)
     else { return }
     area.place(view, at: 0)
     if container !== area { removeUnusedAreas(from: container) }
+  }
+
+  /// Whether a superview, or the one around it if that only wraps the view, still shows the view.
+  private func isHeld(inside superview: UIView) -> Bool {
+    if superview is UIViewControllerWrapperView, let outer = superview.container {
+      return isHeld(in: outer)
+    }
+    return isHeld(in: superview)
   }
 
   /// Whether a superview still shows the view; those that the program has chosen do.

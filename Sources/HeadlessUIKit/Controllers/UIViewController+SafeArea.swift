@@ -72,7 +72,7 @@ extension UIViewController {
       let parent = other.parentOfInsets(in: container).flatMap { controller($0) }
       return parent?.insets(ofChild: other, in: outer) ?? outer
     }
-    guard let parent = parentOfInsets(in: container), parent == container.controllerID else {
+    guard let holder = container.controllerID, parentOfInsets(in: container) == holder else {
       return outer
     }
     return container.controller?.insets(ofChild: self, in: outer) ?? outer

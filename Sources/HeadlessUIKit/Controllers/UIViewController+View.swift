@@ -32,7 +32,7 @@ extension UIViewController {
       noteViewPlace(in: newView.container)
       newView.noteViewPlacesInside()
       if stage.isObserved { stage.observer?.owner(self, gained: newView) }
-      arrangeBars()
+      newView.arrange(barViews)
     }
     if let former, let container, stage.hierarchy[container.id].showing != .placed {
       if let superview = former.container { former.leave(superview) }

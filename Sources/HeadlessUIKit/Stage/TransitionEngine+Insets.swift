@@ -22,8 +22,8 @@ extension TransitionEngine {
   /// Notifies a controller of its insets if they are others than it knows: when it first appears of
   /// both, margins first (E51), later of those that have changed (E55, EQ12).
   func notifyOfInsets(_ id: Hierarchy.ID, in transition: ActiveTransition?) {
-    guard let controller = registry[id], !registry.isOfFramework(id), hierarchy.isInWindow(id),
-      profile.hasSafeArea, controller.observesInsets, let view = controller.loadedView
+    guard profile.hasSafeArea, !registry.isOfFramework(id), let controller = registry[id],
+      hierarchy.isInWindow(id), controller.observesInsets, let view = controller.loadedView
     else { return }
     let former = controller.parts.notifiedInsets
     let new = view.insets(in: view.coveredEdges)

@@ -27,7 +27,7 @@ extension TransitionEngine {
 
   /// Plays the beats of a row for the view of a controller, once for each view and request (A25, A26).
   func layOut(_ id: Hierarchy.ID, by kind: Choreography.Kind, in transition: ActiveTransition?) {
-    guard let controller = registry[id], hierarchy.isInWindow(id), hierarchy.markLaidOut(id) else {
+    guard hierarchy.isInWindow(id), hierarchy.markLaidOut(id), let controller = registry[id] else {
       return
     }
     play(kind, for: controller, in: transition)

@@ -41,7 +41,7 @@ extension TransitionEngine {
     } else if let outer = hierarchy[id].parent, hierarchy[outer].showing != .placed,
       let parent = registry[outer], let area = parent.loadedView
     {
-      parent.arrangeBars()
+      area.arrange(parent.barViews)
       parent.arrangeItemViews()
       parent.setFrame(ofChild: controller, in: area)
     }

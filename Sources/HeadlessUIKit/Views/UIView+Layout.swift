@@ -22,6 +22,7 @@ extension UIView {
 
   /// The same for it and the views around it.
   func noteLayout() {
+    if hasLayoutBelow { return }
     var next: UIView? = self
     while let view = next, !view.hasLayoutBelow {
       view.hasLayoutBelow = true
@@ -40,7 +41,7 @@ extension UIView {
 
   /// Notes that a controller's view was moved: its distances from the edges are others now (E58).
   func noteMove(from origin: CGPoint) {
-    guard let controller, origin != frame.origin else { return }
+    guard origin != frame.origin, let controller else { return }
     controller.stage.engine.insetsMayHaveChanged()
   }
 

@@ -64,8 +64,7 @@ extension UIView {
     former?.lostSubview()
     view.noteViewPlaces(in: self)
     if view.mayNeedLayout { noteLayout() }
-    let stage = Stage.current
-    if stage.isObserved { stage.observer?.owner(self, gained: view) }
+    if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
     if UIView.notesMoves {
       receiveDidAdd(view)  // before the view's own, unconfirmed
       view.noteWindow()
@@ -114,8 +113,7 @@ extension UIView {
     container = nil
     Self.nestedCount -= 1
     noteViewPlaces(in: nil)
-    let stage = Stage.current
-    if stage.isObserved { stage.observer?.owner(former, lost: self) }
+    if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
   }
 
   /// Removes it from its superview, and the controllers whose views are in it from the screen; it
