@@ -113,12 +113,11 @@ struct StackPop: StackCall {
   mutating func prepare() -> Bool {
     answer = stack.controllers(above: count)
     guard let top = answer.last else { return false }
-    let stage = stack.stage
     if count > 0 {
-      stack.controller(stage.hierarchy[stack.id].children[count - 1])?.readBottomBarFlag()
+      stack.controller(stack.stage.hierarchy[stack.id].children[count - 1])?.readBottomBarFlag()
     }
     item = stack.changedItem(.didPop, asking: asksDelegate ? .shouldPop : nil, of: top)
-    kind = top.zooms && isAnimated ? .zoomPop : stage.engine.gesture == nil ? .pop : .userPop
+    kind = top.zooms && isAnimated ? .zoomPop : stack.stage.engine.gesture == nil ? .pop : .userPop
     return true
   }
 

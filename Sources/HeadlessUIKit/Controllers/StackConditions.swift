@@ -54,6 +54,15 @@ struct StackAttempt: Attempt {
   private var innerStack: UIViewController? { newChild(of: .navigation) }
   private var split: UIViewController? { newChild(of: .split) }
 
+  /// Whether one of a kind would be new in the stack.
+  private func adds(_ kind: Node.Kind) -> Bool {
+    var hasOne = false
+    wanted.forEach {
+      if $0.stage.hierarchy[$0.id].kind == kind, isNew($0) { hasOne = true }
+    }
+    return hasOne
+  }
+
   /// The first new child of a kind.
   private func newChild(of kind: Node.Kind) -> UIViewController? {
     var first: UIViewController?
@@ -93,10 +102,10 @@ struct StackAttempt: Attempt {
 
   private static let conditionsOfNewChildren: [Condition<StackAttempt>] = [
     Condition(
-      .navigationInNavigation, if: { $0.innerStack != nil }, names: { _ in [] },
+      .navigationInNavigation, if: { $0.adds(.navigation) }, names: { _ in [] },
       because: { $0.innerStack.map { "\($0.label) is one" } }),
     Condition(
-      .splitInStack, if: { $0.split != nil }, names: { [$0.stage.describe($0.stack)] },
+      .splitInStack, if: { $0.adds(.split) }, names: { [$0.stage.describe($0.stack)] },
       because: { $0.split.map { "\($0.label) is one" } }),
   ]
 

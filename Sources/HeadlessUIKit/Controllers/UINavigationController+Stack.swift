@@ -44,8 +44,12 @@ extension UINavigationController {
   /// The controllers above a given count.
   func controllers(above count: Int) -> SmallArray<UIViewController> {
     var result: SmallArray<UIViewController> = []
-    for id in stage.hierarchy[id].children.dropFirst(count) {
-      if let controller = stage.registry[id] { result.append(controller) }
+    var index = count
+    while index < stage.hierarchy[id].children.count {
+      if let controller = stage.registry[stage.hierarchy[id].children[index]] {
+        result.append(controller)
+      }
+      index += 1
     }
     return result
   }
