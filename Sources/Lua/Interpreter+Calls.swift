@@ -83,20 +83,6 @@ extension Interpreter {
     try finishDiscardingCall(stack, 1)
   }
 
-  /// Calls a function with two arguments in protected mode and discards its results; allocates
-  /// nothing.
-  package func callDiscardingResults(
-    _ function: LuaFunction, with first: some LuaConvertible, _ second: some LuaConvertible
-  ) throws(LuaError) {
-    guard let stack = function.beginCall(in: self) else {
-      try call(function, [first, second])  // which throws the reason
-      return
-    }
-    first.push(onto: stack)
-    second.push(onto: stack)
-    try finishDiscardingCall(stack, 2)
-  }
-
   /// Calls a function with one argument, and returns its result if that is a whole number.
   package func callForInteger(
     _ function: LuaFunction, with argument: some LuaConvertible

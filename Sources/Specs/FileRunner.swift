@@ -6,7 +6,8 @@ import StoredValues
 import Reports
 import UIKitLua
 
-/// Runs the tests of one file, in an interpreter and worlds of their own.
+/// Runs the tests of one file, in worlds of their own, and in an interpreter in which nothing of
+/// another file is left.
 package struct FileRunner {
   private let options: TestOptions
   private let leave: Limits.Leave

@@ -108,12 +108,13 @@ final class SpecHost {
 
   /// The functions that are called for every test.
   private struct TestFunctions {
-    let run, end: LuaFunction
+    let enter, end: LuaFunction
 
     init?(in host: SpecHost) {
-      guard let run = host.function(named: "runTest"), let end = host.function(named: "endTest")
+      guard let enter = host.function(named: "enterTest"),
+        let end = host.function(named: "endTest")
       else { return nil }
-      (self.run, self.end) = (run, end)
+      (self.enter, self.end) = (enter, end)
     }
   }
 
@@ -124,10 +125,11 @@ final class SpecHost {
     return functions
   }()
 
-  /// Runs the body of a test in a scope of its own, in that of its block.
-  func runTest(_ body: LuaFunction, in block: LuaTable?) throws(LuaError) {
+  /// Enters the scope of a test, in that of its block.
+  func enterTest(in block: LuaTable?) {
     testContinues = false
-    try world.call(testFunctions.run, with: body, block)
+    // No script code runs.
+    try? interpreter.callDiscardingResults(testFunctions.enter, with: block)
   }
 
   /// Reverts what a test has replaced; returns whether it has asserted something, and whether what

@@ -120,9 +120,8 @@ extension SpecRun {
   /// Runs a test alone: its body to its end, the check that it asserted everything it has to, and
   /// its `finally` functions.
   private func runBodyAlone(of test: SpecBlock, to end: End) -> [SpecFailure] {
-    var failures = attempt(then: end) { () throws(LuaError) in
-      try host.runTest(test.body, in: test.parent?.scope)
-    }
+    host.enterTest(in: test.parent?.scope)
+    var failures = attempt(then: end) { () throws(LuaError) in try world.call(test.body) }
     guard host.testContinues, let scope = try? host.table("runningTest") else { return failures }
     if failures.isEmpty, case .function(let check) = scope["atEnd"] {
       failures += attempt(check, in: scope)

@@ -46,8 +46,6 @@ final class SpecRun {
   private var allPassed = true
   /// Whether a test, or the file outside of tests, has used its world.
   private var hasUsedWorld = false
-  /// Whether a limit has stopped a function.
-  private var wasStopped = false
   /// Whether a test has made tables with finalizers.
   var hasFinalizers = false
   /// Whether another shard runs some of the tests.
@@ -65,7 +63,7 @@ final class SpecRun {
   let session: Session
   let world: ScriptWorld
 
-  /// Prepares a run on a fresh host; it passes its events to `send`.
+  /// Prepares a run on a host that is as at first; it passes its events to `send`.
   init(
     of source: String, at path: String, on host: SpecHost, options: TestOptions,
     leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
@@ -102,6 +100,7 @@ final class SpecRun {
     run(file: source)
     runLastFinalizers()
     lines?.files().forEach { send(.ran($0)) }
+    leavesHostAsItWas = !hasChangedHost && !hasUsedWorld && !hasFinalizers && host.isAsAtFirst
     if !leavesHostAsItWas { close() }
     writeSnapshots()
     if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
@@ -109,14 +108,15 @@ final class SpecRun {
     send(.fileEnded(path, printed: ""))
   }
 
-  /// Whether the host is as it was before the file, so that another file can have it.
-  private(set) lazy var leavesHostAsItWas: Bool =
-    !hasChangedHost && !hasUsedWorld && !hasFinalizers && !wasStopped && host.isAsAtFirst
+  /// Whether the host is as it was before the file, so that another file can have it; known when
+  /// everything has run.
+  private(set) var leavesHostAsItWas = false
 
-  /// Whether the options put something into the interpreter that remains there.
+  /// Whether something may be left in the interpreter: what the options put there, or what a
+  /// function was doing when it failed.
   private var hasChangedHost: Bool {
-    lines != nil || touched != nil || options.replacement != nil || options.isSandboxed
-      || !options.texts.isEmpty
+    !allPassed || lines != nil || touched != nil || options.replacement != nil
+      || options.isSandboxed || !options.texts.isEmpty
   }
 
   private func run(file source: String) {
@@ -410,7 +410,6 @@ final class SpecRun {
     warnings = []
     remark = nil
     send(.testEnded(result))
-    if result.outcome == .stopped { wasStopped = true }
     if result.outcome != .passed { allPassed = false }
     if result.outcome.isFailure && options.stopsAtFailure { isOver = true }
   }

@@ -18,16 +18,6 @@ extension ScriptWorld {
     return try inFront { () throws(LuaError) in try interpreter.call(function, arguments) }
   }
 
-  /// The same with two arguments, without results.
-  package func call(
-    _ function: LuaFunction, with first: some LuaConvertible, _ second: some LuaConvertible
-  ) throws(LuaError) {
-    if runs == 0 { offerTasks() }
-    try inFront { () throws(LuaError) in
-      try interpreter.callDiscardingResults(function, with: first, second)
-    }
-  }
-
   /// Ends the turn and begins the next.
   package func passTurn() throws(LuaError) {
     try inFront { () throws(LuaError) in

@@ -49,6 +49,28 @@ struct SharedCopyTests {
     47: "assert.is_nil(app.odd); assert.is_truthy(app.task)",
     48: "spy.on(string, 'upper'); string.upper('a'); assert.spy(string.upper).was.called(1)",
     49: "assert.equal('A', string.upper('a'))",
+    52: """
+    for _, parts in next, assert.is_not do parts.payload = { mod = false } end
+    for _, parts in next, assert.has do parts.isSoft = true end
+    for _, parts in next, assert.are do parts.words, parts.plan = { 'is_nil' }, nil end
+    assert.is_true(true)
+    """,
+    53: """
+    assert.is_not.equal(1, 2); assert.are.equal(1, 1)
+    assert.is_false(pcall(assert.has.errors, function() end))
+    """,
+    54: """
+    local _, failure = pcall(assert.equal, 1, 2)
+    local methods = failure.__index or assert:snapshot().__index or {}
+    methods.leaked, methods.revert = 1, function() error('stolen') end
+    assert.is_true(true)
+    """,
+    55: """
+    local _, failure = pcall(assert.equal, 1, 2)
+    assert.is_nil(failure.leaked); assert:snapshot():revert()
+    """,
+    56: "assert.is_nil(debug.traceback('x'):find('tail calls'))",
+    57: "assert.is_true(true) end) it('is limited', { maxInstructions = 10 }, function()",
     50: "insulate('later', function() end)", 51: "after(1, function() print('late') end)",
   ]
 

@@ -48,6 +48,7 @@ struct EventStreamTests {
   @Test(arguments: [
     ([], ["one"]), (["block"], ["block", "one"]), (["block", "one"], ["block", "one"]),
     (["block", "one", "inner"], ["block", "two"]), (["other", "one"], ["block", "one"]),
+    (["\u{E9}", "one"], ["e\u{301}", "one"]), (["\u{1100}\u{1161}"], ["\u{AC00}"]),
   ])
   func textsInCommonAreNotWrittenTwice(_ last: [String], _ names: [String]) {
     for file in ["a.lua", "b.lua"] {
@@ -56,7 +57,10 @@ struct EventStreamTests {
       var bytes: [UInt8] = []
       RunEvent.testBegan(id).append(to: &bytes, after: former)
       #expect(bytes.first == UInt8(ascii: ">"))
-      #expect(RunEvent(line: bytes[...], after: former) == .testBegan(id))
+      let event = RunEvent(line: bytes[...], after: former)
+      #expect(event == .testBegan(id))
+      guard case .testBegan(let read) = event else { continue }
+      #expect(read.names.map { Array($0.utf8) } == names.map { Array($0.utf8) })
       if file == "b.lua" { #expect(RunEvent(line: bytes[...], after: nil) == .testBegan(id)) }
     }
   }
@@ -91,6 +95,13 @@ struct EventStreamTests {
     #expect(results.allSatisfy { $0 != plain })
     results[0].reason = ""
     #expect(results[0] == plain)
+  }
+
+  @Test func textsOfAnotherFileAreWritten() {
+    let first = RunEvent.testBegan(Self.id).lastTest(after: nil)
+    #expect(first == Self.id)
+    #expect(RunEvent.printed("text").lastTest(after: first) == Self.id)
+    #expect(RunEvent.fileBegan("a").lastTest(after: first) == nil)
   }
 
   @Test func theEndOfATestIsThatOfTheLastOne() {

@@ -16,7 +16,8 @@ struct ArchivedProperty<Owner: AnyObject> {
   ) {
     writeToArchive = { owner, coder in
       guard let value = get(owner) else { return }
-      // In a program with all of Foundation in it, lists become objects only if that is written down.
+      // Without this call a program that Foundation is linked into statically lacks the conformance
+      // by which a list becomes an object, and the archiver ends the program.
       let list = (value as? [Any])?._bridgeToObjectiveC()
       coder.encode(list ?? value as Any, forKey: key)
     }

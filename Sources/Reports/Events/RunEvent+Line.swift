@@ -56,6 +56,16 @@ nonisolated extension RunEvent {
     }
   }
 
+  /// The test whose texts the next line may leave out, after that of the line before: those of
+  /// another file are not known where copies of a process write.
+  package func lastTest(after last: TestID?) -> TestID? {
+    switch self {
+    case .fileBegan: nil
+    case .testBegan(let id): id
+    default: last
+    }
+  }
+
   private init?(_ kind: LineKind, _ words: inout Words, _ last: TestID?) {
     switch kind {
     case .fileBegan:
@@ -143,6 +153,16 @@ nonisolated private struct Word {
   }
 }
 
+nonisolated extension String {
+  /// Whether another one has the same UTF-8: equal texts can be written in several ways.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    var (one, other) = (self, other)
+    return one.withUTF8 { own in
+      other.withUTF8 { own.count == $0.count && own.elementsEqual($0) }
+    }
+  }
+}
+
 /// Whether a text has no control characters, such as tabs.
 nonisolated private func isPlain(_ text: String) -> Bool {
   !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 }
@@ -175,9 +195,11 @@ nonisolated extension TestID {
 
   /// How many of its first texts, the file and the names, another one has as well.
   private func textsInCommon(with other: TestID?) -> Int {
-    guard let other, file == other.file else { return 0 }
+    guard let other, file.hasSameBytes(as: other.file) else { return 0 }
     var count = 0
-    while count < names.count, count < other.names.count, names[count] == other.names[count] {
+    while count < names.count, count < other.names.count,
+      names[count].hasSameBytes(as: other.names[count])
+    {
       count += 1
     }
     return 1 + count

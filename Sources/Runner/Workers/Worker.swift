@@ -84,7 +84,7 @@ private final class EventWriter {
     bytes.removeAll(keepingCapacity: true)
     bytes += secret
     EventStream.append(event, to: &bytes, after: lastTest)
-    if case .testBegan(let id) = event { lastTest = id }
+    lastTest = event.lastTest(after: lastTest)
     Self.send(bytes)
   }
 
@@ -98,8 +98,8 @@ private final class EventWriter {
 /// The files that a worker runs, one after the other.
 ///
 /// Where the system can, they run in copies of the process, so that a file needs no interpreter of
-/// its own. A copy runs as many files as the process has prepared interpreters, unless a file has
-/// left something behind in it: then nothing else runs there.
+/// its own. A copy runs files until it has no prepared interpreter left, or a file has left something
+/// behind in it: then nothing else runs there.
 private final class RunningFiles {
   private var lines: ControlLines
   private let writer: EventWriter
@@ -145,7 +145,7 @@ private final class RunningFiles {
     // Where programs aren't noticed a copy runs one file.
     sessions.prepare(for: order.path, of: notesPrograms ? order.expected : 1)
     defer { isFirst = false }
-    // The first copy runs all files, unless one of them leaves something behind.
+    // The first copy runs them all if they leave its interpreter as it was for each other.
     guard !isWarm, !isFirst, order.expected >= Self.manyFiles else { return }
     isWarm = true
     sessions.warmUp()

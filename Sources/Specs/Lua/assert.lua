@@ -7,7 +7,6 @@ local pack, unpack, concat = table.pack, table.unpack, table.concat
 
 -- A failed assertion, as `pcall` sees it.
 local Failure = { __name = "failure" }
-Failure.__index = Failure
 function Failure:__tostring() return self.message end
 shared.Failure = Failure
 
@@ -133,24 +132,24 @@ local function unknown(words, word, kind)
 end
 shared.unknown = unknown
 
--- A sequence of words; what it consists of is below a key that no script has.
-local Chain, PARTS = {}, {}
+-- A sequence of words; what it consists of is where no script can change it.
+local Chain = {}
 shared.Chain = Chain
+local partsOf = setmetatable({}, { __mode = "k" })
 
 -- A chain that is kept is the same in all tests, so what a test writes into it is undone.
 local function newChain(words, payload, isSoft, isKept)
-  local chain = setmetatable({
-    [PARTS] = {
-      words = words, payload = payload or false, links = {}, isSoft = isSoft or false,
-      isKept = isKept,
-    },
-  }, Chain)
+  local chain = setmetatable({}, Chain)
+  partsOf[chain] = {
+    words = words, payload = payload or false, links = {}, isSoft = isSoft or false,
+    isKept = isKept,
+  }
   if isKept then shared.keep(chain) end
   return chain
 end
 
 function Chain:__index(key)
-  local parts = rawget(self, PARTS)
+  local parts = partsOf[self]
   local link = parts.links[key]
   if not link then
     local words = { unpack(parts.words) }
@@ -244,7 +243,7 @@ local function call(parts, ...)
 end
 
 function Chain.__call(chain, ...)
-  local parts = chain[PARTS]
+  local parts = partsOf[chain]
   if parts.isSoft then return settled(pcall(call, parts, ...)) end
   return call(parts, ...)
 end

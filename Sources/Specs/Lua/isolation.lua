@@ -12,8 +12,8 @@ local function rawpairs(values) return next, values end
 local all = { globals, package.loaded, package.preload, package.searchers, debug.getmetatable("") }
 for _, value in next, { 0, "", true, print, coroutine.create(print) } do all[#all + 1] = value end
 
--- The value of the globals with these names: a table, or the list of everything.
--- The value is false once they are reached.
+-- What the globals with these names lead to: a table, or the list of everything; false once it has
+-- been reached, and for those that lead to nothing.
 local leads = {}
 shared.leads = leads
 for name, value in next, globals do
@@ -34,7 +34,8 @@ for name in string.gmatch("assert expect spy stub mock match say", "%S+") do
 end
 all[#all + 1] = shared.Chain
 
--- The globals that lead to nothing else: what a spec has that reads no others can be restored.
+-- Globals that lead to nothing but themselves and what is restored. A spec that has read no others
+-- has changed nothing else in its interpreter.
 local harmless = {}
 for name in string.gmatch(
   "assert expect describe context insulate expose it spec test pending before_each after_each"
@@ -74,7 +75,7 @@ local function reach(value)
   former[value] = listed(value)
 end
 
--- A script reads a global whose lead isn't false.
+-- A script reads a global that leads to something, or may do so: its lead isn't false.
 function shared.reach(name)
   local value = leads[name]
   if not harmless[name] then readsOthers = true end
@@ -161,9 +162,10 @@ function shared.putBack(state)
   if not rawequal(debug.getmetatable(nil), state.none) then debug.setmetatable(nil, state.none) end
 end
 
--- The tables of the runner that scripts have, and that aren't restored; with their metatables.
+-- The tables of the runner that scripts get with harmless globals and that aren't restored, with
+-- their metatables: they must be empty.
 local own = {}
-function shared.give(value) own[value] = debug.getmetatable(value) end
+function shared.watch(value) own[value] = debug.getmetatable(value) end
 
 -- Whether a spec has left everything as it was before it, so that another one can follow.
 function shared.isAsAtFirst()

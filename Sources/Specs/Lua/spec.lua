@@ -36,7 +36,7 @@ local environment = setmetatable({}, {
   end,
 })
 
-shared.give(environment)
+shared.watch(environment)
 
 -- A scope inside another; that of `expose` passes assignments on to the one around its parent.
 function shared.scope(parent, isTransparent)
@@ -309,7 +309,7 @@ local function wordWithRows(kind, name)
           name, tostring(key), name))
     end,
   })
-  shared.give(result)
+  shared.watch(result)
   return result
 end
 
@@ -371,7 +371,8 @@ local test
 -- Whether a test or one of its hooks is running.
 local isInTest = false
 
--- Whether the body of a test has ended: a hook runs, or what it gave to `finally`.
+-- Whether the body of the last test has ended: its scope isn't the current one, as in hooks, or what
+-- it gave to `finally` runs.
 local function hasEnded() return current ~= test or test.finally == false end
 
 function root.values.exhaustive()
@@ -413,7 +414,8 @@ function insideTest.finally(body)
   if not callable(body) then
     shared.usage("finally needs a function, got " .. values.show(body))
   end
-  if not test or hasEnded() then
+  if not test or current ~= test then shared.usage("finally can only be called in a test") end
+  if test.finally == false then
     shared.usage("finally can't be called in a function of finally: do it there")
   end
   test.finally = test.finally or {}
@@ -421,9 +423,9 @@ function insideTest.finally(body)
   shared.continueTest()
 end
 
--- Runs a test in a scope of its own, which records the test's `finally` functions, and what is
--- checked at its end.
-function shared.runTest(body, parent)
+-- Enters the scope of a test, which records the test's `finally` functions, and what is checked at
+-- its end.
+function shared.enterTest(parent)
   shared.beginTest()
   parent = parent or root
   local inner = parent.aroundTests
@@ -434,7 +436,6 @@ function shared.runTest(body, parent)
   test = { parent = inner, values = none, atEnd = waiting }
   current = test
   if waiting then shared.continueTest() end
-  return body()  -- a tail call, so that this function isn't in its traceback
 end
 
 -- The scope of the running test.
@@ -449,7 +450,8 @@ function shared.beginRun()
   test, waiting, shared.expectedWarnings = nil, nil, nil
 end
 
--- A test begins, unless it has: its assertions are counted from now on, and what it replaces.
+-- A test begins, unless its hooks have begun it or it is a property's next run: its assertions are
+-- counted from now on, and what it replaces.
 function shared.beginTest()
   if isInTest then return end
   shared.beginRun()

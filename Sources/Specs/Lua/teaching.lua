@@ -74,11 +74,8 @@ local moments = { first }
 local hasFormatters = false
 local nothing = {}
 
-local Snapshot = {}
-Snapshot.__index = Snapshot
-
 -- Reverts all later changes, including later snapshots.
-function Snapshot:revert()
+local function revert(self)
   for index = #moments, 2, -1 do
     if moments[index] == self then
       for last = #moments, index, -1 do moments[last] = nil end
@@ -86,7 +83,7 @@ function Snapshot:revert()
     end
   end
 end
-Snapshot.__call = Snapshot.revert
+local Snapshot = { __call = revert, __index = { revert = revert } }
 
 function shared.snapshot()
   shared.keep(moments)

@@ -15,3 +15,19 @@ it("ends when one is added to late", function()
   finally(function() finally(function() error("never runs") end) end)
   assert.is_true(true)
 end)
+
+local kept
+it("keeps the word", function()
+  kept = finally
+  assert.is_true(true)
+end)
+
+it("may use a word that was kept", function()
+  kept(function() print("kept") end)
+  assert.is_true(true)
+end)
+
+describe("a hook", function()
+  after_each(function() kept(function() end) end)
+  it("can't use it", function() assert.is_true(true) end)
+end)
