@@ -39,6 +39,8 @@ final class SpecHost {
   /// Whether the running test has more to run than its body: checks at its end, or what it gave to
   /// `finally`.
   private(set) var testContinues = false
+  /// Whether scripts may have drawn random numbers until the end of the last test.
+  private(set) var mayHaveDrawn = true
   /// The choices of the running property; nil if none runs.
   var drawing: Drawing?
   /// The events of worlds that ended during the test.
@@ -137,6 +139,7 @@ final class SpecHost {
   func endTest(comparing state: LuaTable?) -> (hasAsserted: Bool, isAsBefore: Bool) {
     // No script code runs, and reverting cannot fail.
     let result = (try? interpreter.callForInteger(testFunctions.end, with: state)) ?? 0
+    mayHaveDrawn = result & 4 == 0
     return (result & 1 != 0, result & 2 != 0)
   }
 

@@ -328,7 +328,11 @@ final class SpecRun {
     warnings = []
     send(.testBegan(id))
     goldens.test = id
-    if isUnchanged && baseline != nil { world.interpreter.restartRandom() } else { renewWorld() }
+    if !isUnchanged || baseline == nil {
+      renewWorld()
+    } else if host.mayHaveDrawn {
+      world.interpreter.restartRandom()
+    }
     if baseline == nil { baseline = try? host.table("save") }  // no script code runs
     isUnchanged = false
   }

@@ -148,6 +148,9 @@ function shared.isAs(state)
     and rawequal(debug.getmetatable(nil), state.none)
 end
 
+-- Whether no script can have drawn a random number.
+function shared.hasDrawnNone() return leads.math ~= false and not readsOthers end
+
 -- Restores everything.
 function shared.putBack(state)
   if isHiddenReached() then restoreHidden(state.hidden or formerHidden) end

@@ -462,12 +462,13 @@ end
 -- Whether the test has asserted something.
 function shared.hasAsserted() return assertions.made ~= assertionsBefore end
 
--- Reverts the doubles of the test; returns 1 if it has asserted something, and 2 more if what
--- scripts can change is as in a state.
+-- Reverts the doubles of the test; returns 1 if it has asserted something, 2 more if what scripts
+-- can change is as in a state, and 4 more if no random number has been drawn.
 function shared.endTest(state)
   isInTest = false
   if #doubles > doublesBefore then shared.revertDoubles(doublesBefore) end
   return (assertions.made ~= assertionsBefore and 1 or 0) + (shared.isAs(state) and 2 or 0)
+    + (shared.hasDrawnNone() and 4 or 0)
 end
 
 -- Releases the scope of a test.
