@@ -10,7 +10,8 @@ package final class PreparedSessions {
   private var plain: [Session] = []
   /// A host that a file has left as it was.
   private var returned: SpecHost?
-  private var hasPrepared = false
+  /// Whether some were prepared before.
+  package private(set) var havePrepared = false
   /// The sessions that live until the process ends; nil if it continues after them.
   private var last: [Session]?
 
@@ -22,12 +23,12 @@ package final class PreparedSessions {
   ///
   /// At first that is one: perhaps the files leave it as it was for each other.
   package func prepare(for path: String, of expected: Int) {
-    let count = hasPrepared ? Self.count(for: expected) : 1
-    defer { hasPrepared = true }
+    let count = havePrepared ? Self.count(for: expected) : 1
+    defer { havePrepared = true }
     if TestKind.isSpec(path) {
-      while hosts.count < count { hosts.append(Self.newHost(hasClasses: hasPrepared)) }
+      while hosts.count < count { hosts.append(Self.newHost(hasClasses: havePrepared)) }
     } else {
-      while plain.count < count { plain.append(Self.newSession(hasClasses: hasPrepared)) }
+      while plain.count < count { plain.append(Self.newSession(hasClasses: havePrepared)) }
     }
   }
 

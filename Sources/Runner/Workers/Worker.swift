@@ -108,7 +108,6 @@ private final class RunningFiles {
   private let notesPrograms = Interpreter.callBeforePrograms { dd_note_program() }
   /// The options of the first file.
   private var options: TestOptions?
-  private var isFirst = true
   private var isWarm = false
 
   init(_ lines: ControlLines, _ writer: EventWriter, _ leave: @escaping Limits.Leave) {
@@ -143,8 +142,8 @@ private final class RunningFiles {
 
   private func prepare(for order: Worker.Order) {
     // Where programs aren't noticed a copy runs one file.
+    let isFirst = !sessions.havePrepared
     sessions.prepare(for: order.path, of: notesPrograms ? order.expected : 1)
-    defer { isFirst = false }
     // The first copy runs them all if they leave its interpreter as it was for each other.
     guard !isWarm, !isFirst, order.expected >= Self.manyFiles else { return }
     isWarm = true

@@ -423,17 +423,25 @@ function insideTest.finally(body)
   shared.continueTest()
 end
 
+-- The scope between that of a block and its tests or hooks, with variables of theirs; assignments to
+-- it belong to the block.
+local function scopeBetween(parent, key, variables)
+  parent = parent or root
+  local scope = parent[key]
+  if not scope then
+    scope = { values = variables, parent = parent, target = parent.target or parent }
+    parent[key] = scope
+  end
+  return scope
+end
+
 -- Enters the scope of a test, which records the test's `finally` functions, and what is checked at
 -- its end.
 function shared.enterTest(parent)
   shared.beginTest()
-  parent = parent or root
-  local inner = parent.aroundTests
-  if not inner then
-    inner = { values = insideTest, parent = parent, target = parent.target or parent }
-    parent.aroundTests = inner
-  end
-  test = { parent = inner, values = none, atEnd = waiting }
+  test = {
+    parent = scopeBetween(parent, "aroundTests", insideTest), values = none, atEnd = waiting,
+  }
   current = test
   if waiting then shared.continueTest() end
 end
@@ -467,24 +475,15 @@ function shared.hasAsserted() return assertions.made ~= assertionsBefore end
 function shared.endTest(state)
   isInTest = false
   if #doubles > doublesBefore then shared.revertDoubles(doublesBefore) end
-  return (assertions.made ~= assertionsBefore and 1 or 0) + (shared.isAs(state) and 2 or 0)
+  return (shared.hasAsserted() and 1 or 0) + (shared.isAs(state) and 2 or 0)
     + (shared.hasDrawnNone() and 4 or 0)
 end
 
 -- Releases the scope of a test.
 function shared.leave() current, test = root, nil end
 
--- The words cannot be called while a hook or a test runs; assignments to them belong to the
--- parent.
-function shared.insideScope(parent)
-  parent = parent or root
-  local scope = parent.aroundHooks
-  if not scope then
-    scope = { values = inside, parent = parent, target = parent.target or parent }
-    parent.aroundHooks = scope
-  end
-  return scope
-end
+-- The scope of hooks: the words cannot be called while one runs.
+function shared.insideScope(parent) return scopeBetween(parent, "aroundHooks", inside) end
 
 -- The current value of a word for a scope.
 function shared.word(key) return environment[key] end
