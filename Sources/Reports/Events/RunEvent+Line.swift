@@ -1,3 +1,4 @@
+import Foundation
 import StoredValues
 
 /// The lines that workers write: JSON, except for the events of each file and each test that passes.
@@ -23,19 +24,23 @@ nonisolated extension RunEvent {
     case .fileEnded(let file, "") where isPlain(file):
       LineKind.fileEnded.append(to: &bytes)
       bytes.append(word: file)
-    case .testBegan(let id) where id.isPlain(after: last):
-      LineKind.testBegan.append(to: &bytes)
-      id.append(to: &bytes, after: last)
     case .testEnded(let result) where result.id == last && result.hasPassedSilently:
       guard let seconds = result.seconds.nanoseconds,
         let virtual = result.virtualSeconds.nanoseconds
-      else { fallthrough }
+      else { return appendJSON(to: &bytes) }
       LineKind.testPassed.append(to: &bytes)
-      bytes.append(word: String(seconds))
-      bytes.append(word: String(virtual))
-    default: bytes += JSON.line(self).utf8
+      bytes.append(number: seconds)
+      bytes.append(number: virtual)
+    case .testBegan(let id):
+      let common = id.textsInCommon(with: last)
+      guard id.isPlain(after: common) else { return appendJSON(to: &bytes) }
+      LineKind.testBegan.append(to: &bytes)
+      id.append(to: &bytes, after: common)
+    default: appendJSON(to: &bytes)
     }
   }
+
+  private func appendJSON(to bytes: inout [UInt8]) { bytes += JSON.line(self).utf8 }
 
   /// The event of a line; nil if it is none.
   ///
@@ -56,13 +61,13 @@ nonisolated extension RunEvent {
     }
   }
 
-  /// The test whose texts the next line may leave out, after that of the line before: those of
-  /// another file are not known where copies of a process write.
-  package func lastTest(after last: TestID?) -> TestID? {
+  /// Notes the test whose texts the next line may leave out: those of another file are not known
+  /// where copies of a process write.
+  package func note(_ last: inout TestID?) {
     switch self {
-    case .fileBegan: nil
-    case .testBegan(let id): id
-    default: last
+    case .fileBegan: last = nil
+    case .testBegan(let id): last = id
+    default: break
     }
   }
 
@@ -117,6 +122,17 @@ nonisolated extension [UInt8] {
     self += word.utf8
     append(0x09)
   }
+
+  /// Appends a whole number from 0 on.
+  fileprivate mutating func append(number: Int) {
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      append(0x30 + UInt8(number / unit % 10))
+      unit /= 10
+    }
+    append(0x09)
+  }
 }
 
 /// The words of a line, each of which ends with a tab.
@@ -158,7 +174,11 @@ nonisolated extension String {
   fileprivate func hasSameBytes(as other: String) -> Bool {
     var (one, other) = (self, other)
     return one.withUTF8 { own in
-      other.withUTF8 { own.count == $0.count && own.elementsEqual($0) }
+      other.withUTF8 { other in
+        guard own.count == other.count else { return false }
+        guard let first = own.baseAddress, let start = other.baseAddress else { return own.isEmpty }
+        return memcmp(first, start, own.count) == 0
+      }
     }
   }
 }
@@ -185,16 +205,16 @@ nonisolated extension TestID {
     self.init(file: file, names: names, line: line)
   }
 
-  fileprivate func append(to bytes: inout [UInt8], after last: TestID?) {
-    let common = textsInCommon(with: last)
-    bytes.append(word: String(line))
-    bytes.append(word: String(common))
+  /// Appends its line and its texts, but for the first ones, which the last test has as well.
+  fileprivate func append(to bytes: inout [UInt8], after common: Int) {
+    bytes.append(number: line)
+    bytes.append(number: common)
     if common == 0 { bytes.append(word: file) }
     for name in names.dropFirst(max(common - 1, 0)) { bytes.append(word: name) }
   }
 
   /// How many of its first texts, the file and the names, another one has as well.
-  private func textsInCommon(with other: TestID?) -> Int {
+  fileprivate func textsInCommon(with other: TestID?) -> Int {
     guard let other, file.hasSameBytes(as: other.file) else { return 0 }
     var count = 0
     while count < names.count, count < other.names.count,
@@ -205,10 +225,9 @@ nonisolated extension TestID {
     return 1 + count
   }
 
-  /// Whether the texts that another one doesn't have have no control characters, such as tabs.
-  fileprivate func isPlain(after last: TestID?) -> Bool {
-    let common = textsInCommon(with: last)
-    return line >= 0 && (common > 0 || Reports.isPlain(file))
+  /// Whether its texts but for the first ones have no control characters, such as tabs.
+  fileprivate func isPlain(after common: Int) -> Bool {
+    line >= 0 && (common > 0 || Reports.isPlain(file))
       && names.dropFirst(max(common - 1, 0)).allSatisfy { Reports.isPlain($0) }
   }
 }

@@ -60,7 +60,7 @@ nonisolated struct EventStream {
   mutating func event(of line: ArraySlice<UInt8>) -> RunEvent? {
     guard line.begins(with: secret) else { return nil }
     let event = RunEvent(line: line.dropFirst(secret.count), after: lastTest)
-    if let event { lastTest = event.lastTest(after: lastTest) }
+    event?.note(&lastTest)
     return event
   }
 

@@ -84,7 +84,7 @@ private final class EventWriter {
     bytes.removeAll(keepingCapacity: true)
     bytes += secret
     EventStream.append(event, to: &bytes, after: lastTest)
-    lastTest = event.lastTest(after: lastTest)
+    event.note(&lastTest)
     Self.send(bytes)
   }
 
