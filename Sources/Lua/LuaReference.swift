@@ -75,4 +75,6 @@ package final class LuaFunction: LuaReference {
   override class func accepts(_ stack: LuaStack, _ index: Int32) -> Bool {
     stack.isCallableTable(at: index)
   }
+
+  nonisolated deinit {}
 }

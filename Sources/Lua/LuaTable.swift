@@ -14,6 +14,8 @@ package final class LuaTable: LuaReference {
     super.init(stack, at: index)
   }
 
+  nonisolated deinit {}
+
   /// Creates an empty table.
   package convenience init(in interpreter: Interpreter) {
     let stack = interpreter.currentStack
