@@ -65,12 +65,12 @@ static bool is_of(const lua_Debug *ar, const char *name) {
   return (ar->source[0] == '@' || ar->source[0] == '=') && strcmp(ar->source + 1, name) == 0;
 }
 
-// The line where the script with a name calls, however many others are in between; nothing if it
-// doesn't.
+// The line where the script with a name calls, at least so many levels up, however many others are in
+// between; nothing if it doesn't.
 static int line_in(lua_State *L) {
   const char *name = luaL_checkstring(L, 1);
   lua_Debug ar;
-  for (int level = 1; lua_getstack(L, level, &ar); level++) {
+  for (int level = (int)luaL_optinteger(L, 2, 1); lua_getstack(L, level, &ar); level++) {
     lua_getinfo(L, "Sl", &ar);
     if (!is_of(&ar, name)) continue;
     lua_pushinteger(L, ar.currentline);

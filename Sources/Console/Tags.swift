@@ -18,6 +18,7 @@ nonisolated package struct Tags: Sendable {
 
   /// Whether a tag is among them: `slow` or `#slow`, and not `#slower`.
   package func contains(_ tag: String) -> Bool {
+    if parts.isEmpty { return false }
     let tag = tag.hasPrefix("#") ? tag.dropFirst() : tag[...]
     return parts.contains { part in
       part == tag || part.hasPrefix(tag) && !Self.continues(part.dropFirst(tag.count))

@@ -40,7 +40,7 @@ final class SpecBlock {
 
   /// The kinds of blocks.
   enum Kind: String {
-    case file, describe, insulate, expose, it, pending, property
+    case it, describe, file, insulate, expose, pending, property
 
     /// Whether it is a test, which contains no other blocks.
     var isTest: Bool { self == .it || self == .pending || self == .property }
@@ -76,7 +76,15 @@ final class SpecBlock {
     mayEndActive =
       parent?.mayEndActive == true || kind != .file && Tags(in: name).contains(Tags.unsettled)
     hasLimits = parent?.hasLimits == true || limits != BlockLimits()
-    names = kind == .file ? [] : (parent?.names ?? []) + [name]
+    names = kind == .file ? [] : Self.names(parent?.names ?? [], name)
+  }
+
+  private static func names(_ outer: [String], _ name: String) -> [String] {
+    var names: [String] = []
+    names.reserveCapacity(outer.count + 1)
+    names += outer
+    names.append(name)
+    return names
   }
 
   nonisolated deinit {}
