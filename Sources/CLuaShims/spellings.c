@@ -121,9 +121,9 @@ bool dd_has_own_metatable(lua_State *L, int index) {
   return is_own;
 }
 
-bool dd_is_plain_global(lua_State *L, const char *name) {
+bool dd_is_plain_global(lua_State *L) {
   dd_push_globals(L);
-  lua_pushstring(L, name);
+  lua_insert(L, -2);
   bool is_plain = lua_rawget(L, -2) == LUA_TTABLE && !dd_has_own_metatable(L, -1);
   lua_pop(L, 2);
   return is_plain;

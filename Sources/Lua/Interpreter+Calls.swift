@@ -70,8 +70,17 @@ extension Interpreter {
     return try finishCall(open, arguments)
   }
 
-  /// Calls a function with one argument in protected mode and discards its results; allocates
+  /// Calls a function without arguments in protected mode and discards its results; allocates
   /// nothing.
+  package func callDiscardingResults(_ function: LuaFunction) throws(LuaError) {
+    guard let stack = function.beginCall(in: self) else {
+      try call(function)  // which throws the reason
+      return
+    }
+    try finishDiscardingCall(stack, 0)
+  }
+
+  /// The same with one argument.
   package func callDiscardingResults(
     _ function: LuaFunction, with argument: some LuaConvertible
   ) throws(LuaError) {
@@ -132,7 +141,10 @@ extension Interpreter {
 
   /// Whether a global is a table without a metatable of its own.
   package func isPlainTable(global name: String) -> Bool {
-    withStack { dd_is_plain_global($0.state, name) } ?? false
+    withStack { stack in
+      stack.push(name)
+      return dd_is_plain_global(stack.state)
+    } ?? false
   }
 
   /// Lua's tostring of a value; nil when a __tostring fails.

@@ -23,7 +23,7 @@ extension SpecRun {
   ) -> [SpecFailure] {
     attempt(then: end) { () throws(LuaError) in
       try host.call("enter", [scope])
-      try world.call(body)
+      try world.run(body)
     }
   }
 

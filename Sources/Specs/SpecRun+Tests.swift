@@ -121,7 +121,7 @@ extension SpecRun {
   /// its `finally` functions.
   private func runBodyAlone(of test: SpecBlock, to end: End) -> [SpecFailure] {
     host.enterTest(in: test.parent?.scope)
-    var failures = attempt(then: end) { () throws(LuaError) in try world.call(test.body) }
+    var failures = attempt(then: end) { () throws(LuaError) in try world.run(test.body) }
     guard host.testContinues, let scope = try? host.table("runningTest") else { return failures }
     if failures.isEmpty, case .function(let check) = scope["atEnd"] {
       failures += attempt(check, in: scope)

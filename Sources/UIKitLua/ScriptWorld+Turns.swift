@@ -18,6 +18,12 @@ extension ScriptWorld {
     return try inFront { () throws(LuaError) in try interpreter.call(function, arguments) }
   }
 
+  /// Calls a function without arguments with this world in front, and discards its results.
+  package func run(_ function: LuaFunction) throws(LuaError) {
+    if runs == 0 { offerTasks() }
+    try inFront { () throws(LuaError) in try interpreter.callDiscardingResults(function) }
+  }
+
   /// Ends the turn and begins the next.
   package func passTurn() throws(LuaError) {
     try inFront { () throws(LuaError) in

@@ -100,8 +100,9 @@ const char *dd_subject(const dd_state *state);
 void dd_mark_list(lua_State *L);
 /// Whether the table at the index has a metatable that isn't that of lists.
 bool dd_has_own_metatable(lua_State *L, int index);
-/// Whether the global with the name is a table without a metatable of its own.
-bool dd_is_plain_global(lua_State *L, const char *name);
+/// Whether the global whose name is on top is a table without a metatable of its own; removes the
+/// name.
+bool dd_is_plain_global(lua_State *L);
 /// An undefined global that a script has read, the last one first; NULL after the oldest known one.
 const char *dd_missing_global(const dd_state *state, unsigned back);
 void dd_forget_missing_globals(dd_state *state);
