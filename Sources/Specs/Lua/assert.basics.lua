@@ -18,8 +18,8 @@ local function twin(arguments)
   end
 end
 
-define("equal equals", 2, function(_, arguments)
-  return arguments[1] == arguments[2]
+shared.compare("equal equals", 2, function(one, other)
+  return one == other
 end, function(state, arguments)
   if not state.mod then return "both are " .. show(arguments[1]), {} end
   local hint = twin(arguments)
@@ -27,8 +27,8 @@ end, function(state, arguments)
   return "the values are not equal", values.differences(arguments[1], arguments[2])
 end)
 
-define("same", 2, function(_, arguments)
-  return values.same(arguments[1], arguments[2])
+shared.compare("same", 2, function(one, other)
+  return values.same(one, other)
 end, function(state, arguments)
   if not state.mod then return "both are " .. show(arguments[1]), {} end
   return "the values are not the same", values.differences(arguments[1], arguments[2])
@@ -50,7 +50,7 @@ end)
 
 -- A single value to compare; a function without results returns nil.
 local function about(names, what, check)
-  define(names, 1, function(_, arguments) return check(arguments[1]) end,
+  shared.compare(names, 1, check,
     function(state, arguments)
       local wanted = whether(state, what, "anything but " .. what)
       return string.format("expected %s, got %s", wanted, show(arguments[1])), {}

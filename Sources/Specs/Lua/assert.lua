@@ -67,11 +67,21 @@ local registered = { assertion = {}, modifier = {}, matcher = {}, version = {} }
 shared.registered = registered
 
 -- An assertion: how many arguments it compares, a function that returns whether they are as
--- expected, and one that describes the failure.
+-- expected, and one that describes the failure. Neither changes the state that it receives.
 function shared.define(names, arity, check, explain)
   for name in string.gmatch(names, "%S+") do
-    registered.assertion[name] = { arity = arity, check = check, explain = explain, name = name }
+    registered.assertion[name] = {
+      arity = arity, check = check, explain = explain, name = name, isFixed = true,
+    }
   end
+end
+
+-- The same for one about nothing but its values, which its function receives.
+function shared.compare(names, arity, holds, explain)
+  shared.define(names, arity, function(_, arguments)
+    return holds(unpack(arguments, 1, arguments.n))
+  end, explain)
+  for name in string.gmatch(names, "%S+") do registered.assertion[name].holds = holds end
 end
 
 local function same(state) return state end
@@ -80,7 +90,7 @@ for name in string.gmatch("is are was were has have does do be to", "%S+") do
 end
 for name in string.gmatch("not no", "%S+") do
   registered.modifier[name] = {
-    apply = function(state) state.mod = not state.mod end, takesNothing = true,
+    apply = function(state) state.mod = not state.mod end, takesNothing = true, isFixed = true,
   }
 end
 registered.modifier.message = {
@@ -170,6 +180,16 @@ local function stateOf(parts, plan, arguments)
   return state
 end
 
+-- The state of all calls of an assertion, where nothing can change it.
+local function fixedState(parts, plan)
+  local goal = plan.goal
+  if parts.payload or not goal or not goal.isFixed then return end
+  for _, modifier in ipairs(plan.modifiers) do
+    if not modifier.isFixed then return end
+  end
+  return stateOf(parts, plan)
+end
+
 local function describe(goal, state, arguments)
   if goal.explain then return goal.explain(state, arguments) end
   local key = state.mod and goal.positive or goal.negative
@@ -189,21 +209,34 @@ local function remarkOf(goal, state, arguments)
   return values.show(remark)
 end
 
--- The return values that replace the arguments, if there are any.
-local function evaluate(parts, plan, arguments)
-  local goal, state = plan.goal, stateOf(parts, plan)
+local function wantArguments(parts, goal, count)
   local least = goal.least or goal.arity
-  if least and arguments.n < least then
-    shared.fail(string.format("assert.%s needs %d argument%s, got %d",
-      concat(parts.words, "_"), least, least == 1 and "" or "s", arguments.n))
-  end
-  local holds, results = goal.check(state, arguments, LEVEL)
-  if (holds and true or false) == state.mod then
-    assertions.made = assertions.made + 1
-    return results
-  end
+  if not least or count >= least then return end
+  shared.fail(string.format("assert.%s needs %d argument%s, got %d",
+    concat(parts.words, "_"), least, least == 1 and "" or "s", count))
+end
+
+local function failWith(goal, state, arguments)
   local sentence, lines = describe(goal, state, arguments)
   shared.fail(sentence, lines or {}, remarkOf(goal, state, arguments))
+end
+
+-- The return values that replace the arguments, if there are any.
+local function evaluate(parts, plan, arguments)
+  local goal, state = plan.goal, plan.state or stateOf(parts, plan)
+  wantArguments(parts, goal, arguments.n)
+  local holds, results = goal.check(state, arguments, LEVEL)
+  if (holds and true or false) ~= state.mod then failWith(goal, state, arguments) end
+  assertions.made = assertions.made + 1
+  return results
+end
+
+-- The same for an assertion about nothing but its values, most of which hold.
+local function compare(parts, goal, state, ...)
+  wantArguments(parts, goal, select("#", ...))
+  if (goal.holds(...) and true or false) ~= state.mod then failWith(goal, state, pack(...)) end
+  assertions.made = assertions.made + 1
+  return ...
 end
 
 -- Results, or none for a failure, which is recorded.
@@ -230,11 +263,13 @@ local function call(parts, ...)
     local word
     plan, word = resolve(parts.words, "assertion")
     if not plan then unknown(parts.words, word, "assertion") end
-    plan.version = registered.version
+    plan.version, plan.state = registered.version, fixedState(parts, plan)
     parts.plan = plan
   end
-  if plan.goal then
-    local results = evaluate(parts, plan, { n = select("#", ...), ... })
+  local goal, state = plan.goal, plan.state
+  if goal then
+    if state and goal.holds then return compare(parts, goal, state, ...) end
+    local results = evaluate(parts, plan, pack(...))
     if results then return unpack(results, 1, results.n or #results) end
     return ...
   end
