@@ -333,7 +333,9 @@ final class SpecRun {
     } else if host.mayHaveDrawn {
       world.interpreter.restartRandom()
     }
-    if baseline == nil { baseline = try? host.table("save") }  // no script code runs
+    if baseline == nil {
+      baseline = try? host.table("stateLike", [states.last ?? nil])  // no script code runs
+    }
     isUnchanged = false
   }
 

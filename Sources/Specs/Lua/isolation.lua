@@ -148,6 +148,9 @@ function shared.isAs(state)
     and rawequal(debug.getmetatable(nil), state.none)
 end
 
+-- The current state of everything, which may be an earlier one.
+function shared.stateLike(earlier) return shared.isAs(earlier) and earlier or shared.save() end
+
 -- Whether no script can have drawn a random number.
 function shared.hasDrawnNone() return leads.math ~= false and not readsOthers end
 

@@ -8,40 +8,48 @@ local type, setmetatable, error, tostring = type, setmetatable, error, tostring
 local next, ipairs, table = next, ipairs, table
 local globals, reach, leads = _G, shared.reach, shared.leads
 
--- Variables that are visible in all inner scopes; `target` is where assignments are stored.
-local root = { values = {} }
+-- Variables that are visible in all inner scopes; `target` is where assignments are stored. A word
+-- that leads to something is among them once it has been read.
+local words = {}
+local root = { values = setmetatable({}, {
+  __index = function(read, key)
+    if leads[key] ~= false then reach(key) end
+    local word = words[key]
+    if word == nil then return globals[key] end
+    read[key] = word
+    return word
+  end,
+}) }
 local current = root
 
--- The variables of a scope that nothing has been assigned in.
-local none = {}
+-- Variables, behind which those of an outer scope are visible.
+local function variables(outer) return setmetatable({}, { __index = outer.values }) end
 
-local environment = setmetatable({}, {
-  __index = function(_, key)
-    local scope = current
-    while scope do
-      local value = scope.values[key]
-      if value ~= nil then
-        if scope == root and leads[key] ~= false then reach(key) end
-        return value
-      end
-      scope = scope.parent
-    end
-    if leads[key] ~= false then reach(key) end
-    return globals[key]
-  end,
-  __newindex = function(_, key, value)
-    local target = current.target or current
-    if target.values == none then target.values = {} end
-    target.values[key] = value
-  end,
-})
+-- The metatable of the environment, which leads to the variables of the current scope.
+local link = { __index = root.values }
+
+local function enter(scope)
+  current = scope
+  link.__index = scope.values or scope.parent.values
+end
+
+function link.__newindex(_, key, value)
+  local target = current.target or current
+  if not target.values then  -- the current scope, which is that of a test
+    target.values = variables(target.parent)
+    link.__index = target.values
+  end
+  target.values[key] = value
+end
+
+local environment = setmetatable({}, link)
 
 shared.watch(environment)
 
 -- A scope inside another; that of `expose` passes assignments on to the one around its parent.
 function shared.scope(parent, isTransparent)
   parent = parent or root
-  local scope = { values = {}, parent = parent }
+  local scope = { values = variables(parent), parent = parent }
   if isTransparent then
     local outer = parent.parent or parent
     scope.target = outer.target or outer
@@ -49,7 +57,7 @@ function shared.scope(parent, isTransparent)
   return scope
 end
 
-function shared.enter(scope) current = scope or root end
+function shared.enter(scope) enter(scope or root) end
 
 -- The functions of a file see the scopes before the globals.
 function shared.adopt(chunk)
@@ -75,7 +83,7 @@ end
 -- The lines of a block: those of its body, and the line of the call if that is right before. One
 -- whose body is in another file has the line of the spec that led there.
 local function linesOf(body)
-  local line = lineIn(shared.path)
+  local line = lineIn(shared.path, 3)
   local first, last = lines(body, shared.path)
   if not first then return line or 0, line or 0 end
   return line and line <= first and first - line <= 3 and line or first, last
@@ -314,7 +322,9 @@ local function wordWithRows(kind, name)
 end
 
 local function nothing() end
-local words = {
+
+-- The words that define blocks, tests and hooks.
+local defining = {
   describe = wordWithRows("describe", "describe"),
   context = wordWithRows("describe", "context"),
   insulate = word("insulate", "insulate"), expose = word("expose", "expose"),
@@ -325,9 +335,9 @@ local words = {
 for kind in string.gmatch(
   "before_each after_each lazy_setup lazy_teardown strict_setup strict_teardown", "%S+")
 do
-  words[kind] = word(kind, kind)
+  defining[kind] = word(kind, kind)
 end
-function words.property(name, options, body)
+function defining.property(name, options, body)
   if body == nil then options, body = {}, options end
   if not callable(body) then
     shared.usage("property needs a function, got " .. values.show(body))
@@ -337,18 +347,18 @@ function words.property(name, options, body)
   local run, limits = shared.propertyBody(options, asFunction(body), body)
   if not register("property", text, run, first, last, first, limits) then refuse("property") end
 end
-words.setup, words.teardown = word("strict_setup", "setup"), word("strict_teardown", "teardown")
-for name, value in pairs(words) do root.values[name] = value end
-root.values.randomize = function(...)
+defining.setup = word("strict_setup", "setup")
+defining.teardown = word("strict_teardown", "teardown")
+for name, value in pairs(defining) do words[name] = value end
+function words.randomize(...)
   local first, second = ...
   local isWanted = select("#", ...) == 0 or first and true or false
   shared.randomize(isWanted, tonumber(first) or tonumber(second))
 end
-root.values.assert, root.values.match = shared.assert, shared.match
-root.values.expect = shared.expect
-root.values.spy, root.values.stub, root.values.mock = shared.spy, shared.stub, shared.mock
-root.values.fail = function(message) shared.failNow(message) end
-shared.words = root.values
+words.assert, words.match, words.expect = shared.assert, shared.match, shared.expect
+words.spy, words.stub, words.mock = shared.spy, shared.stub, shared.mock
+function words.fail(message) shared.failNow(message) end
+shared.words = words
 
 -- MARK: Inside a test
 
@@ -360,8 +370,8 @@ function shared.reasonOf(value)
   if rawequal(debug.getmetatable(value), Pending) then return value.message end
 end
 
+-- What tests and hooks see instead of the words that define something.
 local inside = { randomize = function() refuse("randomize") end }
-for name in pairs(words) do inside[name] = function() refuse(name) end end
 function inside.pending(reason)
   error(setmetatable({ message = reason == nil and "" or tostring(reason) }, Pending), 0)
 end
@@ -375,7 +385,7 @@ local isInTest = false
 -- it gave to `finally` runs.
 local function hasEnded() return current ~= test or test.finally == false end
 
-function root.values.exhaustive()
+function words.exhaustive()
   if not isInTest then
     shared.usage("'exhaustive' can only be called in a test or its before_each")
   end
@@ -407,7 +417,7 @@ function shared.atEnd(check)
   shared.continueTest()
 end
 
--- What a test sees: the words that can't be called in it, and one that can.
+-- The same for tests, which have one more.
 local insideTest = {}
 for name, value in pairs(inside) do insideTest[name] = value end
 function insideTest.finally(body)
@@ -423,27 +433,35 @@ function insideTest.finally(body)
   shared.continueTest()
 end
 
--- The scope between that of a block and its tests or hooks, with variables of theirs; assignments to
--- it belong to the block.
-local function scopeBetween(parent, key, variables)
+-- The scope between that of a block and its tests or hooks, with words of theirs; assignments to it
+-- belong to the block.
+local function scopeBetween(parent, key, ownWords)
   parent = parent or root
   local scope = parent[key]
   if not scope then
-    scope = { values = variables, parent = parent, target = parent.target or parent }
+    scope = { values = variables(parent), parent = parent, target = parent.target or parent }
+    for name, value in next, ownWords do scope.values[name] = value end
     parent[key] = scope
   end
   return scope
 end
 
 -- Enters the scope of a test, which records the test's `finally` functions, and what is checked at
--- its end.
+-- its end. A scope that a test has put nothing into serves for the next.
 function shared.enterTest(parent)
   shared.beginTest()
-  test = {
-    parent = scopeBetween(parent, "aroundTests", insideTest), values = none, atEnd = waiting,
-  }
-  current = test
-  if waiting then shared.continueTest() end
+  local around = scopeBetween(parent, "aroundTests", insideTest)
+  test, around.unused = around.unused or { parent = around }, nil
+  enter(test)
+  if waiting then
+    test.atEnd = waiting
+    shared.continueTest()
+  end
+end
+
+local function keepUnused(scope)
+  if scope.values or scope.finally ~= nil or scope.atEnd then return end
+  scope.parent.unused = scope
 end
 
 -- The scope of the running test.
@@ -474,15 +492,19 @@ function shared.hasAsserted() return assertions.made ~= assertionsBefore end
 -- can change is as in a state, and 4 more if no random number has been drawn.
 function shared.endTest(state)
   isInTest = false
+  if test then keepUnused(test) end
   if #doubles > doublesBefore then shared.revertDoubles(doublesBefore) end
   return (shared.hasAsserted() and 1 or 0) + (shared.isAs(state) and 2 or 0)
     + (shared.hasDrawnNone() and 4 or 0)
 end
 
 -- Releases the scope of a test.
-function shared.leave() current, test = root, nil end
+function shared.leave()
+  enter(root)
+  test = nil
+end
 
--- The scope of hooks: the words cannot be called while one runs.
+-- The scope of hooks.
 function shared.insideScope(parent) return scopeBetween(parent, "aroundHooks", inside) end
 
 -- The current value of a word for a scope.
