@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Inspection
 import Lua
 import NavigationModel
+import Reports
 import UIKitLua
 
 /// The Lua side of a spec file: the words it is written in, and their access to the world.
@@ -134,13 +135,33 @@ final class SpecHost {
     try? interpreter.callDiscardingResults(testFunctions.enter, with: block)
   }
 
-  /// Reverts what a test has replaced; returns whether it has asserted something, and whether what
-  /// scripts can change is as in a state.
-  func endTest(comparing state: LuaTable?) -> (hasAsserted: Bool, isAsBefore: Bool) {
+  /// What a test has done, known when it ends.
+  struct TestEnd {
+    /// Whether it has asserted something.
+    var hasAsserted: Bool
+    /// Whether what scripts can change is as in a state.
+    var isAsBefore: Bool
+    /// An assertion that has only begun, as `assert.spy(f)` alone.
+    var begun: Problem?
+  }
+
+  /// Reverts what a test has replaced.
+  func endTest(comparing state: LuaTable?) -> TestEnd {
     // No script code runs, and reverting cannot fail.
     let result = (try? interpreter.callForInteger(testFunctions.end, with: state)) ?? 0
     mayHaveDrawn = result & 4 == 0
-    return (result & 1 != 0, result & 2 != 0)
+    return TestEnd(
+      hasAsserted: result & 1 != 0, isAsBefore: result & 2 != 0,
+      begun: result & 8 != 0 ? begunAssertion : nil)
+  }
+
+  private var begunAssertion: Problem? {
+    guard let begun = try? table("onlyBegun"), case .string(let sentence) = begun["sentence"],
+      case .string(let place) = begun["place"]
+    else { return nil }
+    var problem = Problem(sentence)
+    problem.place = place
+    return problem
   }
 
   private func function(named name: String) -> LuaFunction? {

@@ -30,23 +30,34 @@ extension SpecRun {
       test.kind == .property
       ? result(of: test, id, doubles)
       : result(id, runBody(of: test))
-    var (hasAsserted, isAsBefore) = host.endTest(comparing: baseline)
+    var end = host.endTest(comparing: baseline)
     if let failures = runFinalizers() {
-      isAsBefore = false
+      end.isAsBefore = false
       // Those of a property are of all its runs, most of which found nothing else.
       add(test.kind == .property ? Array(failures.prefix(1)) : failures, to: &result)
-      if case .boolean(true)? = try? host.call("hasAsserted") { hasAsserted = true }
+      if case .boolean(true)? = try? host.call("hasAsserted") { end.hasAsserted = true }
     }
-    if result.outcome == .passed && !hasAsserted {
-      let isStrict = options.isStrict
-      result.noteMissingAssertion(
-        isStrict: isStrict, source: isStrict ? excerpt(at: id.place) : [])
-    }
+    if result.outcome == .passed { note(end, in: &result) }
     if snapshots.count > earlierSnapshots { result.noteRecording() }
     result.reached = lines?.endTest() ?? []
     result.virtualSeconds = session.world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-    end(result, isAsBefore: isAsBefore)
+    self.end(result, isAsBefore: end.isAsBefore)
+  }
+
+  /// Notes what is missing in a test that has passed: failures if tests are strict.
+  private func note(_ end: SpecHost.TestEnd, in result: inout TestResult) {
+    let (isStrict, place) = (options.isStrict, result.id.place)
+    if !end.hasAsserted {
+      result.noteMissingAssertion(isStrict: isStrict, source: isStrict ? excerpt(at: place) : [])
+    }
+    guard var begun = end.begun else { return }
+    if isStrict {
+      begun.source = excerpt(at: begun.place)
+      (result.outcome, result.problems) = (.failed, result.problems + [begun])
+    } else {
+      addRemark("\(begun.place): \(begun.sentence)")
+    }
   }
 
   /// Runs the lazy set-ups of the blocks around a test that have not run yet, outermost first.

@@ -175,6 +175,7 @@ shared.registered.modifier.array = {
     shared.want(arguments.n > 0, "name the list: assert.array(list).has.no.holes()")
     state.array = arguments[1]
   end,
+  example = "assert.array(list).has.no.holes()",
 }
 define("holes", nil, function(state, arguments)
   local list, last = state.array, 0

@@ -18,6 +18,7 @@ local function taking(kind)
           kind, values.show(arguments[1])))
       end
     end,
+    example = string.format("assert.%s(f).was.called()", kind),
   }
 end
 registered.modifier.spy, registered.modifier.stub = taking("spy"), taking("stub")

@@ -95,6 +95,7 @@ for name in string.gmatch("not no", "%S+") do
 end
 registered.modifier.message = {
   apply = function(state, arguments) if arguments then state.remark = arguments[1] end end,
+  example = 'assert.message("why").is_true(value)',
 }
 
 local function split(key)
@@ -147,12 +148,13 @@ local Chain = {}
 shared.Chain = Chain
 local partsOf = setmetatable({}, { __mode = "k" })
 
--- A chain that is kept is the same in all tests, so what a test writes into it is undone.
-local function newChain(words, payload, isSoft, isKept)
+-- A chain that is kept is the same in all tests, so what a test writes into it is undone. One that
+-- continues another has what that began with.
+local function newChain(words, payload, isSoft, isKept, beginning)
   local chain = setmetatable({}, Chain)
   partsOf[chain] = {
     words = words, payload = payload or false, links = {}, isSoft = isSoft or false,
-    isKept = isKept,
+    isKept = isKept, beginning = beginning,
   }
   if isKept then shared.keep(chain) end
   return chain
@@ -164,7 +166,7 @@ function Chain:__index(key)
   if not link then
     local words = { unpack(parts.words) }
     for _, word in ipairs(split(key)) do words[#words + 1] = word end
-    link = newChain(words, parts.payload, parts.isSoft, parts.isKept)
+    link = newChain(words, parts.payload, parts.isSoft, parts.isKept, parts.beginning)
     parts.links[key] = link
   end
   return link
@@ -247,14 +249,43 @@ local function settled(isDone, ...)
   shared.softFailure(value)
 end
 
+local function textOf(parts)
+  return (parts.isSoft and "expect." or "assert.") .. concat(parts.words, "_")
+end
+
 -- Values that no word of an unfinished assertion takes are a mistake: nothing would be checked.
 local function requireTaker(parts, plan)
   for _, modifier in ipairs(plan.modifiers) do
     if not modifier.takesNothing then return end
   end
-  local words = (parts.isSoft and "expect." or "assert.") .. concat(parts.words, "_")
+  local words = textOf(parts)
   shared.usage(words .. " checks nothing; say what"
     .. (parts.payload and "" or ", as in " .. words .. ".equal(1, 1)"))
+end
+
+-- What begins an assertion, as `assert.spy(f)` does, which must end before the test does; nil for
+-- anything else. A modifier that begins one has an example of a whole one.
+local function beginningOf(parts, modifiers)
+  local example
+  for _, modifier in ipairs(modifiers) do example = example or modifier.example end
+  if not example then return end
+  local notes = shared.notesOfTest()
+  local list = notes.beginnings or {}
+  notes.beginnings = list
+  local last = list[#list]
+  local beginning = {
+    place = place() or "",
+    sentence = textOf(parts) .. " checks nothing; say what, as in " .. example,
+  }
+  list[last and last.isOver and #list or #list + 1] = beginning
+  return beginning
+end
+
+-- The first assertion of the test that has only begun: where, and what is wrong with it.
+function shared.onlyBegun()
+  for _, beginning in ipairs(shared.notesOfTest().beginnings or {}) do
+    if not beginning.isOver then return beginning end
+  end
 end
 
 local function call(parts, ...)
@@ -268,13 +299,18 @@ local function call(parts, ...)
   end
   local goal, state = plan.goal, plan.state
   if goal then
+    if parts.beginning then parts.beginning.isOver = true end
     if state and goal.holds then return compare(parts, goal, state, ...) end
     local results = evaluate(parts, plan, pack(...))
     if results then return unpack(results, 1, results.n or #results) end
     return ...
   end
-  if select("#", ...) > 0 then requireTaker(parts, plan) end
-  return newChain({}, stateOf(parts, plan, pack(...)), parts.isSoft)
+  local beginning = parts.beginning
+  if select("#", ...) > 0 then
+    requireTaker(parts, plan)
+    beginning = beginning or beginningOf(parts, plan.modifiers)
+  end
+  return newChain({}, stateOf(parts, plan, pack(...)), parts.isSoft, false, beginning)
 end
 
 function Chain.__call(chain, ...)

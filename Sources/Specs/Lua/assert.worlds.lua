@@ -196,8 +196,9 @@ define("warns warn", 2, function(state, arguments)
       if state.mod then
         shared.recordLine(shared.warningLines()[#before + index])
         shared.expectedWarning(id)
-        shared.expectedWarnings = shared.expectedWarnings or {}
-        shared.expectedWarnings[#before + index] = true
+        local notes = shared.notesOfTest()
+        notes.expectedWarnings = notes.expectedWarnings or {}
+        notes.expectedWarnings[#before + index] = true
       end
       return true
     end
@@ -212,7 +213,7 @@ end)
 
 -- The warnings so far that no `assert.warns` has expected.
 local function unexpectedWarnings()
-  local lines, expected = {}, shared.expectedWarnings or {}
+  local lines, expected = {}, shared.notesOfTest().expectedWarnings or {}
   for index, line in ipairs(shared.warningLines()) do
     if not expected[index] then lines[#lines + 1] = "+ " .. line end
   end

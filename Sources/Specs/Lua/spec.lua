@@ -381,6 +381,14 @@ local test
 -- Whether a test or one of its hooks is running.
 local isInTest = false
 
+-- What assertions note about the test that runs; nil if they have noted nothing.
+local notes
+
+function shared.notesOfTest()
+  notes = notes or {}
+  return notes
+end
+
 -- Whether the body of the last test has ended: its scope isn't the current one, as in hooks, or what
 -- it gave to `finally` runs.
 local function hasEnded() return current ~= test or test.finally == false end
@@ -473,7 +481,7 @@ local doublesBefore, assertionsBefore = 0, 0
 -- A test begins, or a property's next run.
 function shared.beginRun()
   shared.dropClaim()
-  test, waiting, shared.expectedWarnings = nil, nil, nil
+  test, waiting, notes = nil, nil, nil
 end
 
 -- A test begins, unless its hooks have begun it or it is a property's next run: its assertions are
@@ -489,13 +497,14 @@ end
 function shared.hasAsserted() return assertions.made ~= assertionsBefore end
 
 -- Reverts the doubles of the test; returns 1 if it has asserted something, 2 more if what scripts
--- can change is as in a state, and 4 more if no random number has been drawn.
+-- can change is as in a state, 4 more if no random number has been drawn, and 8 more if assertions
+-- have noted something.
 function shared.endTest(state)
   isInTest = false
   if test then keepUnused(test) end
   if #doubles > doublesBefore then shared.revertDoubles(doublesBefore) end
   return (shared.hasAsserted() and 1 or 0) + (shared.isAs(state) and 2 or 0)
-    + (shared.hasDrawnNone() and 4 or 0)
+    + (shared.hasDrawnNone() and 4 or 0) + (notes and 8 or 0)
 end
 
 -- Releases the scope of a test.
