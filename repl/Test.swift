@@ -173,8 +173,7 @@ struct Test: ParsableCommand {
     let progress = ProgressLine()
     var hasFailed = false
     let outputs = try reporting.outputs(
-      before: { progress.erase() }, repeatWords: plan.repeatWords, tests: plan.files.map(\.path),
-      failed: { hasFailed = true })
+      before: { progress.erase() }, tests: plan.files.map(\.path), failed: { hasFailed = true })
     let run = TestRun(plan, outputs: outputs)
     run.leave = Terminal.leave
     run.onProgress = { progress.show($0) }

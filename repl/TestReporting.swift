@@ -90,8 +90,7 @@ struct TestReportOptions: ParsableArguments {
   /// The reports and their destinations, none of which may be a test or another spec; `before` is called
   /// before anything is written, `failed` when writing fails.
   @MainActor func outputs(
-    before: @escaping () -> Void, repeatWords: String = "", tests: [String] = [],
-    failed: @escaping () -> Void
+    before: @escaping () -> Void, tests: [String] = [], failed: @escaping () -> Void
   ) throws -> [TestRun.Output] {
     let chosen = report.flatMap(\.parts)
     for part in chosen {
@@ -104,7 +103,7 @@ struct TestReportOptions: ParsableArguments {
     let all = shown + Self.summary(besides: chosen)
     return try all.map { part in
       let report = part.kind.report(
-        isVerbose: verbose, hasTimes: timings, repeatWords: repeatWords, in: part.folder ?? "")
+        isVerbose: verbose, hasTimes: timings, in: part.folder ?? "")
       if let folder = part.folder, let problem = FilmFile.prepare(folder: folder) {
         Terminal.writeError("drilldown test: \(problem)\n")
         throw ExitCode(Terminal.lossCode)

@@ -5,17 +5,18 @@ import Foundation
 /// A page about a run, with the films of its failed tests.
 struct HTMLReport: Report {
   private let folder: String
-  private let repeatWords: String
+  /// The options that a repeated test has.
+  private var options = ""
   private var page = RunPage()
 
   /// A page in a folder; its films are there or elsewhere.
-  init(in folder: String, repeatWords: String = "") {
+  init(in folder: String) {
     self.folder = folder
-    self.repeatWords = repeatWords
   }
 
   mutating func text(for event: RunEvent) -> String {
     switch event {
+    case .runBegan(_, _, let options): self.options = options
     case .testEnded(let result): page.add(test(result), of: result.id.file.escaped)
     case .remarked(let text): page.remarks.append(text.escaped)
     case .runEnded(let tally):
@@ -40,7 +41,7 @@ struct HTMLReport: Report {
     test.problems = result.problems.map(Self.problem)
     test.printed = result.printedLines
     test.film = link(to: result.film)
-    test.command = result.repetition(repeatWords)
+    test.command = result.repetition(options)
     return test
   }
 

@@ -2,19 +2,17 @@ import EscapedText
 
 /// XML as JUnit's own runners write it, for the servers that read it.
 struct JUnitReport: Report {
-  private let repeatWords: String
+  /// The options that a repeated test has.
+  private var options = ""
   private var results: [TestResult] = []
   private var suites = 0
   private var remarks: [String] = []
 
-  /// An empty report.
-  init(repeatWords: String = "") {
-    self.repeatWords = repeatWords
-  }
-
   mutating func text(for event: RunEvent) -> String {
     switch event {
-    case .runBegan: return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    case .runBegan(_, _, let options):
+      self.options = options
+      return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
     case .fileBegan: (results, remarks) = ([], [])
     case .testEnded(let result): results.append(result)
     case .remarked(let text): remarks.append(text.escaped)
@@ -96,7 +94,7 @@ struct JUnitReport: Report {
     let tag = result.outcome == .failed ? "failure" : "error"
     let message = result.problems.first.map { $0.remark.isEmpty ? $0.sentence : $0.remark } ?? ""
     let attributes = [("message", message), ("type", result.outcome.rawValue)]
-    let lines = result.explanation(repeatWords).joined(separator: "\n")
+    let lines = result.explanation(options).joined(separator: "\n")
     return "      <\(tag)\(Self.text(attributes))>\(Self.escaped(lines))</\(tag)>\n"
   }
 

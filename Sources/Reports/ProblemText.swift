@@ -62,7 +62,7 @@ nonisolated extension Problem {
 
 nonisolated extension TestResult {
   /// The complete description of a failure.
-  func explanation(_ repeatWords: String) -> [String] {
+  func explanation(_ options: String) -> [String] {
     var lines: [String] = []
     for problem in problems {
       if !lines.isEmpty { lines.append("") }
@@ -74,7 +74,7 @@ nonisolated extension TestResult {
       lines += ["", "printed\(more > 0 ? "   (\(more) lines before them)" : "")"]
       lines += output.map { "  \($0)" }
     }
-    return lines + [""] + filmLines + ["repeat  \(repetition(repeatWords))"]
+    return lines + [""] + filmLines + ["repeat  \(repetition(options))"]
   }
 
   /// Where its film is, if there is one.

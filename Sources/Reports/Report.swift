@@ -13,23 +13,21 @@ nonisolated package enum ReportKind: String, CaseIterable, Sendable {
 }
 
 extension ReportKind {
-  /// A report of this kind; `repeatWords` are the arguments that repeat a test, the folder is that
-  /// of a page.
+  /// A report of this kind; the folder is that of a page.
   package func report(
-    isVerbose: Bool = false, hasTimes: Bool = false, repeatWords: String = "",
-    in folder: String = ""
+    isVerbose: Bool = false, hasTimes: Bool = false, in folder: String = ""
   ) -> any Report {
     switch self {
-    case .text: TextReport(isVerbose: isVerbose, repeatWords: repeatWords)
-    case .tap: TAPReport(repeatWords: repeatWords)
-    case .tap14: TAPReport(version: 14, repeatWords: repeatWords)
-    case .junit: JUnitReport(repeatWords: repeatWords)
+    case .text: TextReport(isVerbose: isVerbose)
+    case .tap: TAPReport()
+    case .tap14: TAPReport(version: 14)
+    case .junit: JUnitReport()
     case .jsonl: JSONLinesReport(hasTimes: hasTimes)
     case .github: GitHubReport()
     case .markdown: MarkdownReport()
     case .lcov: LcovReport()
     case .sarif: SARIFReport()
-    case .html: HTMLReport(in: folder, repeatWords: repeatWords)
+    case .html: HTMLReport(in: folder)
     }
   }
 }
@@ -50,11 +48,11 @@ struct JSONLinesReport: Report {
 }
 
 nonisolated extension TestResult {
-  /// The command that runs this test alone.
-  func repetition(_ words: String) -> String {
+  /// The command that runs this test alone, with the options of its run.
+  func repetition(_ options: String) -> String {
     // A name that isn't UTF-8 can't be an argument; the pattern for it can.
     let pattern = id.file.replacing("\u{FFFD}", with: "?")
     let place = isFile ? outcome == .unloadable ? pattern : id.file : id.place
-    return "drilldown test \(place.shellWord)\(words)"
+    return "drilldown test \(place.shellWord)" + (options.isEmpty ? "" : " \(options.escaped)")
   }
 }

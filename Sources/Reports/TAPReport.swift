@@ -15,19 +15,21 @@ import StoredValues
 ///     ok 1 - login_spec.lua
 struct TAPReport: Report {
   private let version: Int
-  private let repeatWords: String
+  /// The options that a repeated test has.
+  private var options = ""
   private var count = 0
   private var results: [TestResult] = []
 
   /// An empty report.
-  init(version: Int = 13, repeatWords: String = "") {
+  init(version: Int = 13) {
     self.version = version
-    self.repeatWords = repeatWords
   }
 
   mutating func text(for event: RunEvent) -> String {
     switch event {
-    case .runBegan: return "TAP version \(version)\n"
+    case .runBegan(_, _, let options):
+      self.options = options
+      return "TAP version \(version)\n"
     case .fileBegan: results = []
     case .testEnded(let result): results.append(result)
     case .listed(let id): return "# \(Self.comment("\(id.place): \(id.title)"))\n"
@@ -82,7 +84,7 @@ struct TAPReport: Report {
     }
     lines += Self.list("printed", result.printedLines)
     lines += Self.list("film", result.film.isEmpty ? [] : [result.film])
-    lines += ["repeat: \(JSON.line(result.repetition(repeatWords)))", "..."]
+    lines += ["repeat: \(JSON.line(result.repetition(options)))", "..."]
     return lines.map { $0.indented(2) }
   }
 

@@ -10,7 +10,8 @@ import EscapedText
 ///         FAIL  refuses a wrong one
 struct TextReport: Report {
   private let isVerbose: Bool
-  private let repeatWords: String
+  /// The options that a repeated test has.
+  private var options = ""
   private var results: [TestResult] = []
   /// Whether one of them is a failure.
   private var hasFailed = false
@@ -21,14 +22,15 @@ struct TextReport: Report {
   private var unasserted: [TestID] = []
 
   /// A report; a verbose one names all tests and shows their output.
-  init(isVerbose: Bool = false, repeatWords: String = "") {
+  init(isVerbose: Bool = false) {
     self.isVerbose = isVerbose
-    self.repeatWords = repeatWords
   }
 
   mutating func text(for event: RunEvent) -> String {
     switch event {
-    case .runBegan(let seed, _): return seed.map { "seed \($0)\n" } ?? ""
+    case .runBegan(let seed, _, let options):
+      self.options = options
+      return seed.map { "seed \($0)\n" } ?? ""
     case .fileBegan(let path):
       file = path
       hasFailed = false
@@ -121,7 +123,7 @@ struct TextReport: Report {
   }
 
   private func details(of result: TestResult) -> [String] {
-    let lines = result.explanation(repeatWords).map { $0.indented(2) }
+    let lines = result.explanation(options).map { $0.indented(2) }
     return result.isFile
       ? lines : ["", "FAIL  \(result.id.title.escaped)   \(result.id.place.escaped)", ""] + lines
   }

@@ -26,6 +26,8 @@ package struct MergedRun {
   private var runs = 0
   /// The seeds of the runs, without repetitions; nil for one in the order of the files.
   private var seeds: Set<Int?> = []
+  /// The options with which tests of the runs are repeated, without repetitions.
+  private var options: Set<String> = []
 
   /// The numbers of the shards that were added, by how many there are.
   private var shards: [Int: Set<Int>] = [:]
@@ -110,8 +112,9 @@ package struct MergedRun {
 
   private mutating func process(_ event: RunEvent) {
     switch event {
-    case .runBegan(let seed, let shard):
+    case .runBegan(let seed, let shard, let options):
       seeds.insert(seed)
+      self.options.insert(options)
       guard let shard = shard.flatMap(Shard.init) else { return }
       shards[shard.count, default: []].insert(shard.index)
     case .fileBegan(let file):
@@ -147,7 +150,10 @@ package struct MergedRun {
         if !text.isEmpty { outputs[index].write(text) }
       }
     }
-    send(.runBegan(seed: seeds.count == 1 ? seeds.first ?? nil : nil))
+    send(
+      .runBegan(
+        seed: seeds.count == 1 ? seeds.first ?? nil : nil,
+        options: options.count == 1 ? options.first ?? "" : ""))
     for id in listed {
       tally.listed += 1
       send(.listed(id))

@@ -55,9 +55,11 @@ package final class TestRun {
     /// The options of the command line that a test depends on, as words of a shell.
     package var givenWords = ""
 
-    /// The arguments that repeat a test under the same options.
-    package var repeatWords: String {
-      givenWords + options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")
+    /// The options with which one of its tests is repeated.
+    fileprivate var repeatedOptions: String {
+      let words =
+        givenWords + options.repeatWords + (repetitions > 1 ? " --repeat \(repetitions)" : "")
+      return String(words.dropFirst())  // a space
     }
 
     /// Makes a plan for files.
@@ -99,7 +101,7 @@ package final class TestRun {
   /// Runs everything, and returns the summary; nil if no worker process could be started.
   package func run() -> Tally? {
     let seed = plan.options.isShuffled ? plan.options.seed : nil
-    send(.runBegan(seed: seed, shard: plan.shard?.text))
+    send(.runBegan(seed: seed, shard: plan.shard?.text, options: plan.repeatedOptions))
     guard runFiles() else { return nil }
     _ = publishFirst()
     tally.interruption = interruption()

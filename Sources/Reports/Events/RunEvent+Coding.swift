@@ -2,7 +2,7 @@ import Lua
 
 nonisolated extension RunEvent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case event, seed, shard, file, text, coverage, path, use, printed, seconds
+    case event, seed, shard, options, file, text, coverage, path, use, printed, seconds
   }
 
   private enum Name: String, Codable {
@@ -20,9 +20,10 @@ nonisolated extension RunEvent: Codable {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(name, forKey: .event)
     switch self {
-    case .runBegan(let seed, let shard):
+    case .runBegan(let seed, let shard, let options):
       try members.encodeIfPresent(seed, forKey: .seed)
       try members.encodeIfPresent(shard, forKey: .shard)
+      try members.encode(unlessEmpty: options, forKey: .options)
     case .fileBegan(let file): try members.encode(file, forKey: .file)
     case .testBegan(let id), .listed(let id): try id.encode(to: encoder)
     case .printed(let text), .remarked(let text): try members.encode(text, forKey: .text)
@@ -71,7 +72,8 @@ nonisolated extension RunEvent: Codable {
       case .runBegan:
         .runBegan(
           seed: try members.decodeIfPresent(Int.self, forKey: .seed),
-          shard: try members.decodeIfPresent(String.self, forKey: .shard))
+          shard: try members.decodeIfPresent(String.self, forKey: .shard),
+          options: try members.decodeOrEmpty(.options))
       case .fileBegan: .fileBegan(try text(.file))
       case .testBegan: .testBegan(try TestID(from: decoder))
       case .printed: .printed(try text(.text))

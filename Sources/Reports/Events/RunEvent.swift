@@ -5,8 +5,9 @@ import Lua
 /// The events of a file are consecutive, with files in the order of the selection, however many
 /// workers run them.
 nonisolated package enum RunEvent: Sendable, Equatable {
-  /// The run begins; the shard is `1/2` for the first of two.
-  case runBegan(seed: Int?, shard: String? = nil)
+  /// The run begins; the shard is `1/2` for the first of two. `options` are words of a shell with
+  /// which one of its tests is repeated.
+  case runBegan(seed: Int?, shard: String? = nil, options: String = "")
   /// A file is about to be loaded.
   case fileBegan(String)
   /// A test begins.
