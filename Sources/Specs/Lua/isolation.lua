@@ -168,18 +168,14 @@ function shared.putBack(state)
   if not rawequal(debug.getmetatable(nil), state.none) then debug.setmetatable(nil, state.none) end
 end
 
--- The tables of the runner that scripts get with harmless globals and that aren't restored, with
--- their metatables: they must be empty.
-local own = {}
-function shared.watch(value) own[value] = debug.getmetatable(value) end
+-- The tables of the runner that scripts get with harmless globals and that aren't restored, and their
+-- states.
+local own, ownStates = {}, {}
+function shared.watch(value) own[#own + 1], ownStates[value] = value, listed(value) end
 
 -- Whether a spec has left everything as it was before it, so that another one can follow.
 function shared.isAsAtFirst()
-  if readsOthers then return false end
-  for value, meta in next, own do
-    if next(value) ~= nil or not rawequal(debug.getmetatable(value), meta) then return false end
-  end
-  return true
+  return not readsOthers and not firstChanged(own, ownStates, ownStates, 1)
 end
 
 -- A fresh world has a window of its own, whatever was there before.

@@ -389,6 +389,8 @@ function shared.notesOfTest()
   return notes
 end
 
+function shared.notesSoFar() return notes end
+
 -- Whether the body of the last test has ended: its scope isn't the current one, as in hooks, or what
 -- it gave to `finally` runs.
 local function hasEnded() return current ~= test or test.finally == false end
@@ -454,43 +456,45 @@ local function scopeBetween(parent, key, ownWords)
   return scope
 end
 
--- Enters the scope of a test, which records the test's `finally` functions, and what is checked at
--- its end. A scope that a test has put nothing into serves for the next.
-function shared.enterTest(parent)
-  shared.beginTest()
-  local around = scopeBetween(parent, "aroundTests", insideTest)
-  test, around.unused = around.unused or { parent = around }, nil
-  enter(test)
-  if waiting then
-    test.atEnd = waiting
-    shared.continueTest()
-  end
-end
-
-local function keepUnused(scope)
-  if scope.values or scope.finally ~= nil or scope.atEnd then return end
-  scope.parent.unused = scope
-end
-
 -- The scope of the running test.
 function shared.runningTest() return test end
 
 -- The number of doubles and of assertions before the running test.
 local doublesBefore, assertionsBefore = 0, 0
 
--- A test begins, or a property's next run.
-function shared.beginRun()
-  shared.dropClaim()
+-- A test begins, or a property's next run. A scope that the last one has put nothing into serves for
+-- others.
+local function beginRun()
+  if test and (test.values or test.finally ~= nil or test.atEnd) then test.parent.ofTest = nil end
   test, waiting, notes = nil, nil, nil
 end
+shared.beginRun = beginRun
 
 -- A test begins, unless its hooks have begun it or it is a property's next run: its assertions are
 -- counted from now on, and what it replaces.
-function shared.beginTest()
+local function beginTest()
   if isInTest then return end
-  shared.beginRun()
+  beginRun()
   isInTest = true
   doublesBefore, assertionsBefore = #doubles, assertions.made
+end
+shared.beginTest = beginTest
+
+-- Enters the scope of a test, which records the test's `finally` functions, and what is checked at
+-- its end.
+function shared.enterTest(parent)
+  beginTest()
+  local around = scopeBetween(parent, "aroundTests", insideTest)
+  test = around.ofTest
+  if not test then
+    test = { parent = around }
+    around.ofTest = test
+  end
+  current, link.__index = test, around.values
+  if waiting then
+    test.atEnd = waiting
+    shared.continueTest()
+  end
 end
 
 -- Whether the test has asserted something.
@@ -501,15 +505,15 @@ function shared.hasAsserted() return assertions.made ~= assertionsBefore end
 -- have noted something.
 function shared.endTest(state)
   isInTest = false
-  if test then keepUnused(test) end
   if #doubles > doublesBefore then shared.revertDoubles(doublesBefore) end
-  return (shared.hasAsserted() and 1 or 0) + (shared.isAs(state) and 2 or 0)
+  return (assertions.made ~= assertionsBefore and 1 or 0) + (shared.isAs(state) and 2 or 0)
     + (shared.hasDrawnNone() and 4 or 0) + (notes and 8 or 0)
 end
 
 -- Releases the scope of a test.
 function shared.leave()
   enter(root)
+  if test then test.parent.ofTest = nil end
   test = nil
 end
 
