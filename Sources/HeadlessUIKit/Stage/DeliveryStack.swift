@@ -32,8 +32,13 @@ struct DeliveryStack {
     innermost = delivery
   }
 
-  /// Pops the innermost delivery.
-  mutating func end() { innermost = others.isEmpty ? nil : others.removeLast() }
+  /// Pops the innermost delivery; most are in no other.
+  mutating func end() {
+    if others.isEmpty { innermost = nil } else { endInner() }
+  }
+
+  @inline(never)
+  private mutating func endInner() { innermost = others.removeLast() }
 
   /// The innermost callback that is delivered, if that is to a controller.
   func callback(to id: Hierarchy.ID) -> Callback? {
