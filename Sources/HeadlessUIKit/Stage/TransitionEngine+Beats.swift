@@ -260,7 +260,9 @@ extension TransitionEngine {
     }
     deliver(
       callback, to: controller, parent: parent,
-      animated: isAnimated(callback, to: id, in: transition), in: transition)
+      animated: isAlone(transition)
+        ? transition.isAnimated : isAnimated(callback, to: id, in: transition),
+      in: transition)
     if callback == .viewDidAppear {
       hierarchy.markAppeared(id)
       deliver(.didMove, owedTo: id, as: .didMove, in: transition)
@@ -339,12 +341,17 @@ extension TransitionEngine {
   private func appearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
-    if state.running.containsNone(besides: transition) || transition.driver != nil { return nil }
+    if isAlone(transition) || transition.driver != nil { return nil }
     return otherAppearanceHost(of: id, besides: transition)
   }
 
   private func otherAppearanceHost(
     of id: Hierarchy.ID, besides transition: ActiveTransition
+  /// Whether no other transition has begun.
+  private func isAlone(_ transition: ActiveTransition) -> Bool {
+    state.running.containsNone(besides: transition)
+  }
+
   ) -> ActiveTransition? {
     guard let outer = hierarchy[id].outer, hierarchy[outer].appearance == .appearing,
       let host = transitionShowing(outer), host !== transition
