@@ -218,8 +218,10 @@ extension TransitionEngine {
     _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
     in transition: ActiveTransition, isForwarded: Bool = false, asksForStatusBar: Bool = true
   ) {
-    guard let controller = registry[id], callback.follows(hierarchy[id].appearance),
-      isForwarded || !callback.isAppearance || self.isForwarded(to: id, from: transition.driver)
+    guard let controller = registry[id],
+      !callback.isAppearance
+        || callback.follows(hierarchy[id].appearance)
+          && (isForwarded || self.isForwarded(to: id, from: transition.driver))
     else { return }
     switch callback {
     case .viewDidLoad:
@@ -345,13 +347,13 @@ extension TransitionEngine {
     return otherAppearanceHost(of: id, besides: transition)
   }
 
-  private func otherAppearanceHost(
-    of id: Hierarchy.ID, besides transition: ActiveTransition
   /// Whether no other transition has begun.
   private func isAlone(_ transition: ActiveTransition) -> Bool {
     state.running.containsNone(besides: transition)
   }
 
+  private func otherAppearanceHost(
+    of id: Hierarchy.ID, besides transition: ActiveTransition
   ) -> ActiveTransition? {
     guard let outer = hierarchy[id].outer, hierarchy[outer].appearance == .appearing,
       let host = transitionShowing(outer), host !== transition
