@@ -47,10 +47,9 @@ public final class Stage {
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
   /// Called between turns; `true` ends a wait early, as when the user interrupts it.
   package var shouldHalt: () -> Bool {
-    get { haltingCondition }
-    set { haltingCondition = newValue }
+    get { engine.shouldHalt }
+    set { engine.shouldHalt = newValue }
   }
-  private var haltingCondition: () -> Bool = { false }
   /// The status bar that the controllers on screen ask for.
   public internal(set) var statusBar: StatusBar {
     get { shownStatusBar }
@@ -146,7 +145,6 @@ public final class Stage {
   /// What makes changes and delivers callbacks.
   let engine: TransitionEngine
   let clock: any Clock
-  private let isTimeVirtual: Bool
   /// The thread of the main actor.
   nonisolated let mainThread = Thread.isMainThread ? ThreadID() : nil
   /// The animations of the world, grouped by when they began.
@@ -156,10 +154,9 @@ public final class Stage {
   let targets = TargetTable()
   /// Whether the world has ended.
   package private(set) var hasEnded: Bool {
-    get { isOver }
-    set { isOver = newValue }
+    get { engine.hasEnded }
+    set { engine.hasEnded = newValue }
   }
-  private var isOver = false
   /// The application that runs in this world.
   public private(set) lazy var application = UIApplication(on: self)
   /// The device that the application runs on.
@@ -204,8 +201,9 @@ public final class Stage {
 
   /// Creates a world without windows.
   public init(profile: Profile = .modern, time: Time = .virtual) {
-    engine = TransitionEngine(profile: profile, registry: registry, animations: animations)
-    isTimeVirtual = time == .virtual
+    engine = TransitionEngine(
+      profile: profile, isTimeVirtual: time == .virtual, registry: registry,
+      animations: animations)
     clock =
       switch time {
       case .virtual: VirtualClock()
@@ -285,9 +283,7 @@ extension Stage {
   }
 
   /// Makes sure that the current turn ends; in virtual time the caller ends it explicitly.
-  func turnNeeded() {
-    if !isTimeVirtual { clock.turnNeeded() }
-  }
+  func turnNeeded() { engine.turnNeeded() }
 
   /// Ends the run-loop turn and commits the changes requested in it.
   public func endTurn() {

@@ -41,7 +41,7 @@ extension TransitionEngine {
       begin(transition)
     }
     animations.add(transition)
-    if row.value.unanimated == .atOnce && !animated { commit() } else { stage.turnNeeded() }
+    if row.value.unanimated == .atOnce && !animated { commit() } else { turnNeeded() }
     return transition
   }
 

@@ -25,12 +25,12 @@ extension TransitionEngine {
     {
       mayHaveMissedCallbacks = true
       insetsMayHaveChanged()
-      stage.turnNeeded()
+      turnNeeded()
     }
     let presented = hierarchy[id].presentation?.presented
     hierarchy.remove(id)
     if let presented { removeHiddenViews(of: hierarchy.members(below: [presented])) }
-    stage.trace.forget(id)
+    state.trace.forget(id)
     registry.remove(id)
     if !state.handDriven.isEmpty { state.handDriven[id] = nil }
     registry.releaseAll(owned)

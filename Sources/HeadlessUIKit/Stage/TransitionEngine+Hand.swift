@@ -16,7 +16,7 @@ extension TransitionEngine {
     let isUncommitted = !profile.row(of: kind).value.committed.isEmpty
     let begun = HandDriven(kind: kind, isAnimated: animated, isUncommitted: isUncommitted)
     state.handDriven[id] = begun
-    if isUncommitted { stage.turnNeeded() }
+    if isUncommitted { turnNeeded() }
     play(\.asked, of: begun, drivenBy: id)
   }
 

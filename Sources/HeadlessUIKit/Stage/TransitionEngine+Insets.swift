@@ -10,7 +10,7 @@ extension TransitionEngine {
   func insetsMayHaveChanged() {
     guard !needsInsets else { return }
     needsInsets = true
-    stage.turnNeeded()
+    turnNeeded()
   }
 
   /// Notifies the controllers that appear of their insets; what is in their views at the end of the turn.

@@ -70,7 +70,7 @@ extension TransitionEngine {
   func presentationLeftWindow(_ id: Hierarchy.ID) {
     if hierarchy.hasStrandedRoots {
       mayHaveMissedCallbacks = true
-      stage.turnNeeded()
+      turnNeeded()
     }
     guard let root = hierarchy.rootStrandedInVain(above: id) else { return }
     releaseStranded(root, to: nil)
@@ -81,7 +81,7 @@ extension TransitionEngine {
   func releaseStranded(_ id: Hierarchy.ID, to transition: ActiveTransition?) {
     guard let number = hierarchy[id].strandedWindow, hierarchy.unstrand(id) else { return }
     mayHaveMissedCallbacks = true
-    stage.turnNeeded()
+    turnNeeded()
     removeHiddenViews(of: hierarchy.members(below: [id]))
     release(id, by: isObserved ? registry.windows[number - 1].window : nil, to: transition)
   }

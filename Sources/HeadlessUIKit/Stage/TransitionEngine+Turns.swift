@@ -4,15 +4,13 @@ import NavigationModel
 extension TransitionEngine {
   /// Commits the changes requested in the turn, and the changes that their callbacks request.
   func commit() {
-    let stage: Stage = stage
-    guard !isCommitting, !stage.hasEnded else { return }
+    guard !isCommitting, !hasEnded else { return }
     isCommitting = true
     defer { isCommitting = false }
     finishEndingNextTurn()
     var rounds = 0
-    while !state.pending.isEmpty && rounds < Self.roundLimit && !stage.isHalted {
-      var batch: SmallArray<ActiveTransition> = []
-      swap(&batch, &state.pending)
+    while !state.pending.isEmpty && rounds < Self.roundLimit && !shouldHalt() {
+      let batch = takePending()
       if state.running.isEmpty {
         state.running = batch
       } else {
@@ -26,7 +24,14 @@ extension TransitionEngine {
     if needsReconciling { reconcile() }
     if !state.handDriven.isEmpty { commitHandDriven() }
     removeViewsPlacedInVain()
-    if needsTurn { stage.turnNeeded() }
+    if needsTurn { turnNeeded() }
+  }
+
+  /// Takes the changes requested in the turn.
+  private func takePending() -> SmallArray<ActiveTransition> {
+    var taken: SmallArray<ActiveTransition> = []
+    swap(&taken, &state.pending)
+    return taken
   }
 
   /// Whether there is work left for the end of this turn or the next.

@@ -29,6 +29,12 @@ final class TransitionEngine {
   var hasSearches = false
   /// Whether there has been an observer of ownership.
   var isObserved = false
+  /// Whether the world has ended.
+  var hasEnded = false
+  /// Asked between turns; `true` ends a wait early.
+  var shouldHalt: () -> Bool = { false }
+  /// Whether time is virtual, so that the caller ends each turn.
+  let isTimeVirtual: Bool
   /// Whether insets may have changed since the last turn.
   var needsInsets = false
   /// Whether a controller has been notified of its insets.
@@ -48,8 +54,11 @@ final class TransitionEngine {
   var mayHaveMissedCallbacks = false
 
   /// Creates the engine of a stage.
-  init(profile: Profile, registry: Registry, animations: AnimationGroups) {
+  init(
+    profile: Profile, isTimeVirtual: Bool, registry: Registry, animations: AnimationGroups
+  ) {
     state = State(profile: profile)
+    self.isTimeVirtual = isTimeVirtual
     self.registry = registry
     self.animations = animations
   }
@@ -59,6 +68,11 @@ final class TransitionEngine {
 
   /// The stage it belongs to.
   var stage: Stage { state.stage }
+
+  /// Makes sure that the current turn ends; in virtual time the caller ends it explicitly.
+  func turnNeeded() {
+    if !isTimeVirtual { stage.clock.turnNeeded() }
+  }
 
   /// The differences between iOS releases.
   var profile: Profile {
