@@ -4,6 +4,7 @@ public struct Insets: Sendable, Hashable, Codable {
   public var top, left, bottom, right: Double
 
   /// Insets; zero at the edges that are left out.
+  @inlinable
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -12,7 +13,8 @@ public struct Insets: Sendable, Hashable, Codable {
   }
 
   /// No insets.
-  public static let zero = Insets()
+  @inlinable
+  public static var zero: Insets { Insets() }
 
   /// The sum at each edge.
   public static func + (left: Insets, right: Insets) -> Insets {
