@@ -115,9 +115,14 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
 
   /// Sets the appearance of a controller.
   public mutating func setAppearance(_ appearance: Appearance, of id: ID) {
-    let wasNotified = nodes[Int(id.slot)].take(appearance, index: notified.count)
-    if appearance == .disappeared && wasNotified { removeNotified(id) }
-    if appearance != .disappeared && !wasNotified { notified.append(id) }
+    guard nodes[Int(id.slot)].take(appearance) else { return }
+    if appearance == .disappeared { removeNotified(id) } else { addNotified(id) }
+  }
+
+  /// Adds a controller to those that have begun to appear.
+  private mutating func addNotified(_ id: ID) {
+    nodes[Int(id.slot)].indexInNotified = Int32(notified.count)
+    notified.append(id)
   }
 
   /// Removes a controller from those that have begun to appear; the last one takes its index.

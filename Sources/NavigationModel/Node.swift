@@ -99,14 +99,12 @@ extension Node {
     set { family.number = newValue }
   }
 
-  /// Takes another appearance, and its index if it begins to appear; returns whether it had begun
-  /// before.
-  mutating func take(_ new: Appearance, index: Int) -> Bool {
+  /// Takes another appearance; returns whether it begins to appear, or has disappeared.
+  mutating func take(_ new: Appearance) -> Bool {
     let wasNotified = appearance != .disappeared
-    if !wasNotified { indexInNotified = Int32(index) }
     if new == .appearing { hasReceivedIsAppearing = false }
     appearance = new
-    return wasNotified
+    return wasNotified == (new == .disappeared)
   }
 
   /// The part of a node that its controller may change at any time.
