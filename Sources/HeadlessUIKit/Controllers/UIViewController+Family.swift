@@ -95,7 +95,9 @@ extension UIViewController {
   ///
   /// Returns false if a callback gave the controller another parent in the meantime.
   @discardableResult
-  func leaveParent() -> Bool { leaveParent(isNotified: isNotifiedOfLeaving) }
+  func leaveParent() -> Bool {
+    stage.hierarchy[id].isFree || leaveParent(isNotified: isNotifiedOfLeaving)
+  }
 
   /// The same, given whether it is notified of it.
   @discardableResult
