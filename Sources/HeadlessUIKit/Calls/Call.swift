@@ -54,7 +54,7 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
   func isLeftOut(by receiver: AnyObject, in registry: Registry) -> Bool {
     let type: AnyClass = type(of: receiver)
     if let isLeftOut = types.isLeftOut[ObjectIdentifier(type)] { return isLeftOut }
-    let isLeftOut = receiver is UIViewController && registry.facts(of: type).isOfFramework
+    let isLeftOut = receiver is UIViewController && registry.isOfFramework(type)
     types.isLeftOut[ObjectIdentifier(type)] = isLeftOut
     return isLeftOut
   }

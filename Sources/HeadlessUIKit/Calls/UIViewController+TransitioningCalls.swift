@@ -37,7 +37,7 @@ extension UIViewController {
   /// UIKit does (E1).
   fileprivate var answeringDelegate: (any UIViewControllerTransitioningDelegate)? {
     guard let delegate = transitioningDelegate else { return nil }
-    return delegate === self && stage.registry.facts(of: type(of: self)).isOfFramework
+    return delegate === self && stage.registry.isOfFramework(type(of: self))
       ? nil : delegate
   }
 }

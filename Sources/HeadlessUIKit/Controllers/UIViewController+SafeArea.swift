@@ -94,7 +94,7 @@ extension UIViewController {
     guard let overrides else { return !stage.registry.isOfFramework(id) }
     return overrides.overrides(.viewSafeAreaInsetsDidChange, of: self)
       || overrides.overrides(.viewLayoutMarginsDidChange, of: self)
-      || !stage.registry.facts(of: type(of: self)).isOfFramework
+      || !stage.registry.isOfFramework(type(of: self))
   }
 }
 

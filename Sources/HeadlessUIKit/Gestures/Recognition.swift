@@ -37,7 +37,7 @@ final class Recognition {
   /// Whether one of them is of a program's class, which may recognise something by its touches.
   var hasOwnClasses: Bool {
     let registry = Stage.current.registry
-    return recognizers.contains { !registry.facts(of: type(of: $0)).isOfFramework }
+    return recognizers.contains { !registry.isOfFramework(type(of: $0)) }
   }
 
   /// Passes touches on to the recognisers, and completes what they recognise.

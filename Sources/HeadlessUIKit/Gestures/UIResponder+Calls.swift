@@ -83,7 +83,7 @@ extension UIResponder {
     {
       return true
     }
-    return !Stage.current.registry.facts(of: type(of: self)).isOfFramework
+    return !Stage.current.registry.isOfFramework(type(of: self))
   }
 
   /// The next responder of the chain that may override a member for touches or presses, or handles

@@ -37,6 +37,14 @@ final class Registry {
     return facts
   }
 
+  /// Whether a class belongs to this framework; its name isn't copied to find out.
+  func isOfFramework(_ type: AnyClass) -> Bool {
+    if let isOfFramework = latest?.facts.isOfFramework, latest?.type == ObjectIdentifier(type) {
+      return isOfFramework
+    }
+    return facts(of: type).isOfFramework
+  }
+
   private struct Registration {
     unowned var object: UIViewController?
     var number: Int32
@@ -90,7 +98,7 @@ final class Registry {
     let slot = object.id.index
     let entry = Registration(
       object: object, number: Int32(object.id.number),
-      isOfFramework: facts(of: type(of: object)).isOfFramework)
+      isOfFramework: isOfFramework(type(of: object)))
     var table: [Registration] = []
     (table, entries) = (entries, table)
     if slot < table.count { table[slot] = entry } else { table.append(entry) }

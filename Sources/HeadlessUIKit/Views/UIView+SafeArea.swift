@@ -202,6 +202,6 @@ extension UIView {
     {
       return true
     }
-    return !stage.registry.facts(of: type(of: self)).isOfFramework
+    return !stage.registry.isOfFramework(type(of: self))
   }
 }

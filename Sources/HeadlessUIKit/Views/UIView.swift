@@ -121,7 +121,7 @@ open class UIView: UIResponder {
 
   /// Notes that views are of a program's class, which may want to know of windows.
   private final func noteClass() {
-    UIView.notesMoves = !Stage.current.registry.facts(of: type(of: self)).isOfFramework
+    UIView.notesMoves = !Stage.current.registry.isOfFramework(type(of: self))
   }
 
   /// Creates a view of zero size; there are no nibs here, and the coder is not read.
