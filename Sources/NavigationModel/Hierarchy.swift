@@ -183,9 +183,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// Sets whether a controller has a view, and its class if it isn't the default; a new view has
   /// not been laid out.
   public mutating func setViewLoaded(_ isLoaded: Bool, className: String? = nil, _ id: ID) {
-    self[id].isViewLoaded = isLoaded
-    self[id].viewClassName = className
-    self[id].isLaidOut = false
+    self[id].take(isViewLoaded: isLoaded, className: className)
   }
 }
 

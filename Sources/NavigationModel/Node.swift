@@ -99,6 +99,13 @@ extension Node {
     set { family.number = newValue }
   }
 
+  /// Takes a view or loses it; a new one has not been laid out.
+  mutating func take(isViewLoaded: Bool, className: String?) {
+    self.isViewLoaded = isViewLoaded
+    viewClassName = className
+    isLaidOut = false
+  }
+
   /// Takes another appearance; returns whether it begins to appear, or has disappeared.
   mutating func take(_ new: Appearance) -> Bool {
     let wasNotified = appearance != .disappeared
