@@ -8,6 +8,7 @@ extension Hierarchy: Decodable {
     nodes = try container.decode([Node].self, forKey: .nodes)
     notified = try container.decode([ID].self, forKey: .notified)
     vacantSlots = try container.decode([Int32].self, forKey: .vacantSlots)
+      .map(UInt32.init(bitPattern:))
     lastNumber = try container.decode(Int32.self, forKey: .lastNumber)
     guard areSlotsRight, areWindowsRight else {
       throw decoder.corrupted("a controller or window of the hierarchy isn't where it should be")
@@ -48,8 +49,11 @@ extension Hierarchy.ID: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let slot = try container.decode(Int32.self, forKey: .slot)
     let number = try container.decode(Int32.self, forKey: .number)
-    guard slot >= 0, number >= 0 else { throw decoder.corrupted("no controller has such a number") }
-    self.init(slot: slot, number: number)
+    // The identifier in a vacant slot is zero.
+    guard slot >= 0, number > 0 || number == 0 && slot == 0 else {
+      throw decoder.corrupted("no controller has such a number")
+    }
+    self.init(slot: UInt32(slot), number: number)
   }
 
   /// Writes an identifier.

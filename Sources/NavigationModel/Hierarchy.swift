@@ -18,7 +18,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   @usableFromInline var nodes: [Node] = []
   /// The controllers that have begun to appear and have not disappeared yet.
   var notified: [ID] = []
-  var vacantSlots: [Int32] = []
+  var vacantSlots: [UInt32] = []
   package internal(set) var lastNumber: Int32 = 0
 
   enum CodingKeys: CodingKey {
@@ -63,7 +63,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
     className: String, showing: Node.Showing = .placed, kind: Node.Kind = .plain
   ) -> ID {
     lastNumber += 1
-    let slot = vacantSlots.popLast() ?? Int32(nodes.count)
+    let slot = vacantSlots.popLast() ?? UInt32(nodes.count)
     let id = ID(slot: slot, number: lastNumber)
     if slot < nodes.count {
       nodes[Int(slot)].begin(as: id, className: className, showing: showing, kind: kind)
@@ -190,7 +190,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
 extension Hierarchy {
   /// The identifier of a controller within one world; never used twice.
   public struct ID: Hashable, Sendable, CustomStringConvertible {
-    @usableFromInline let slot: Int32
+    @usableFromInline let slot: UInt32
     /// Counts from 1 in the order of creation.
     public let number: Int32
     /// Its index in a table of controllers; reused when it is free.

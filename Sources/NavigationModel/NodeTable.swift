@@ -3,10 +3,10 @@
 /// These are functions of the table and not of the hierarchy or a node, so that the engine retains
 /// the table alone for a call, instead of a copy of everything in it.
 extension [Node] {
-  /// Whether the identifier belongs to a controller that is still alive.
+  /// Whether the identifier belongs to a controller that is still alive; no number is used twice.
   @inlinable
   func contains(_ id: Hierarchy.ID) -> Bool {
-    Int(id.slot) < count && self[Int(id.slot)].id == id
+    Int(id.slot) < count && self[Int(id.slot)].id.number == id.number
   }
 
   /// The number of the window that a controller's view is in (C1); nil if it is in none.
