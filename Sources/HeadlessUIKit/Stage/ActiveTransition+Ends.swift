@@ -42,11 +42,15 @@ extension ActiveTransition {
   func controller(
     _ key: UITransitionContextViewControllerKey, on stage: Stage
   ) -> UIViewController? {
-    switch key {
-    case .from: ends.from.flatMap { stage.registry[$0] }
-    case .to: ends.to.flatMap { stage.registry[$0] }
-    default: nil
-    }
+    let end: Hierarchy.ID? =
+      switch key {
+      case .from: ends.from
+      case .to: ends.to
+      default: nil
+      }
+    // A closure would be checked for its actor.
+    guard let end else { return nil }
+    return stage.registry[end]
   }
 
   /// The container whose children it shows, or the controller that is presented or dismissed.
