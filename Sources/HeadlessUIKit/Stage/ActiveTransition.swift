@@ -117,7 +117,7 @@ final class ActiveTransition {
   /// The context of the program's animation; nil for UIKit's animation.
   var context: TransitionContext? {
     get { extras?.context }
-    set { ownExtras.context = newValue }
+    set { if newValue != nil || extras != nil { ownExtras.context = newValue } }
   }
 
   /// The manager of the presentation that appears or disappears.
