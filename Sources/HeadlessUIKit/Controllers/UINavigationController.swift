@@ -379,10 +379,12 @@ open class UINavigationController: UIViewController {
     covered(for: child, in: own)
   }
 
-  override var mayAnimateItself: Bool { Calls.animationController.receiver(of: self) != nil }
+  override var mayAnimateItself: Bool {
+    !stage.registry.isUnobserved(id) && Calls.animationController.receiver(of: self) != nil
+  }
 
   override func animation(of transition: ActiveTransition) -> TransitionContext? {
-    guard let from = transition.controller(.from, on: stage),
+    guard mayAnimateItself, let from = transition.controller(.from, on: stage),
       let to = transition.controller(.to, on: stage)
     else { return nil }
     let operation: Operation = [.pop, .userPop, .zoomPop].contains(transition.kind) ? .pop : .push
