@@ -36,10 +36,7 @@ final class VirtualClock: Clock {
 
   func settle() {
     stage.endTurn()
-    giveUp(
-      after: run(isBounded: false) { [unowned self] _ in
-        timers.shortCount > 0 || !stage.engine.isIdle
-      })
+    giveUp(after: run(isBounded: false) { _ in timers.shortCount > 0 || !stage.engine.isIdle })
   }
 
   func settle(within allowance: inout Allowance) {
@@ -59,6 +56,8 @@ final class VirtualClock: Clock {
     atMost limit: Int = turnLimit, isBounded: Bool,
     while isWanted: (TimerQueue.ScheduledTimer) -> Bool
   ) -> Int {
+    // Each read of the property counts a reference.
+    let stage: Stage = stage
     var turns = 0
     while turns < limit, !stage.isHalted {
       if stage.engine.needsTurn {
