@@ -141,8 +141,8 @@ final class SpecHost {
     var hasAsserted: Bool
     /// Whether what scripts can change is as in a state.
     var isAsBefore: Bool
-    /// An assertion that has only begun, as `assert.spy(f)` alone.
-    var begun: Problem?
+    /// Whether assertions have noted something: one may have only begun.
+    var hasNotes: Bool
   }
 
   /// Reverts what a test has replaced.
@@ -151,11 +151,11 @@ final class SpecHost {
     let result = (try? interpreter.callForInteger(testFunctions.end, with: state)) ?? 0
     mayHaveDrawn = result & 4 == 0
     return TestEnd(
-      hasAsserted: result & 1 != 0, isAsBefore: result & 2 != 0,
-      begun: result & 8 != 0 ? begunAssertion : nil)
+      hasAsserted: result & 1 != 0, isAsBefore: result & 2 != 0, hasNotes: result & 8 != 0)
   }
 
-  private var begunAssertion: Problem? {
+  /// An assertion of the last test that has only begun, as `assert.spy(f)` alone.
+  var begunAssertion: Problem? {
     guard let begun = try? table("onlyBegun"), case .string(let sentence) = begun["sentence"],
       case .string(let place) = begun["place"]
     else { return nil }

@@ -39,19 +39,20 @@ extension SpecRun {
     }
     if result.outcome == .passed { note(end, in: &result) }
     if snapshots.count > earlierSnapshots { result.noteRecording() }
-    result.reached = lines?.endTest() ?? []
-    result.virtualSeconds = session.world.stage.now.inSeconds
+    if let lines { result.reached = lines.endTest() }
+    result.virtualSeconds = world.stage.now.inSeconds
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     self.end(result, isAsBefore: end.isAsBefore)
   }
 
   /// Notes what is missing in a test that has passed: failures if tests are strict.
   private func note(_ end: SpecHost.TestEnd, in result: inout TestResult) {
-    let (isStrict, place) = (options.isStrict, result.id.place)
+    let isStrict = options.isStrict
     if !end.hasAsserted {
-      result.noteMissingAssertion(isStrict: isStrict, source: isStrict ? excerpt(at: place) : [])
+      result.noteMissingAssertion(
+        isStrict: isStrict, source: isStrict ? excerpt(at: result.id.place) : [])
     }
-    guard var begun = end.begun else { return }
+    guard end.hasNotes, var begun = host.begunAssertion else { return }
     if isStrict {
       begun.source = excerpt(at: begun.place)
       (result.outcome, result.problems) = (.failed, result.problems + [begun])
