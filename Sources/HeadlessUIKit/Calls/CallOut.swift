@@ -1,28 +1,36 @@
 import NavigationModel
 
-// The only way out of the framework, besides callbacks: `UIViewController.receive` makes those.
-extension Stage {
-  /// Calls out of the framework: records the call about its owner, if it has a kind of event, stops at
-  /// breakpoints there, and makes it.
-  func callOut<Answer, Failure>(
-    _ word: String, as kind: Event.Kind?, of owner: (any CallOwner)?,
-    _ words: @autoclosure () -> [String], animated: Bool = false,
-    _ body: () throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
-    if let kind, trace.isRecording {
-      record(
-        Event(
-          at: now, kind: kind, subject: owner?.recordedSubject, name: owner?.recordedName ?? "",
-          callback: word, isAnimated: animated, arguments: words()))
-    }
-    return try body()
-  }
+/// Calls out of the framework: records the call first, if it is to be recorded, stops at breakpoints
+/// there, and makes it.
+///
+/// The only way out, for callbacks, delegates and data sources, closures and overrides alike.
+func callOut<Answer, Failure>(
+  on stage: @autoclosure () -> Stage, if isRecorded: Bool, _ event: @autoclosure () -> Event,
+  _ body: () throws(Failure) -> Answer
+) throws(Failure) -> Answer {
+  if isRecorded { stage().record(event()) }
+  return try body()
+}
 
+extension Stage {
   /// Adds a call that is about to be made to the trace; breakpoints stop here.
-  func record(_ event: @autoclosure () -> Event) {
-    guard let willDeliver, trace.isRecording else { return trace.append(event()) }
+  ///
+  /// Apart, so that no room is made for an event where nothing is recorded.
+  @inline(never)
+  fileprivate func record(_ event: @autoclosure () -> Event) {
+    guard trace.isRecording else { return }
     let event = event()
     trace.append(event)
-    willDeliver(event)
+    willDeliver?(event)
+  }
+
+  /// The event of a call on behalf of an owner.
+  func event(
+    _ word: String, _ kind: Event.Kind, of owner: (any CallOwner)?, _ words: [String],
+    animated: Bool = false
+  ) -> Event {
+    Event(
+      at: now, kind: kind, subject: owner?.recordedSubject, name: owner?.recordedName ?? "",
+      callback: word, isAnimated: animated, arguments: words)
   }
 }

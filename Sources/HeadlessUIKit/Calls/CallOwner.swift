@@ -47,13 +47,17 @@ extension CallOwner {
     _ call: Call<Self, Receiver, Answer>, to receiver: Receiver,
     _ words: @autoclosure () -> [String], animated: Bool = false, _ body: (Receiver) -> Answer
   ) -> Answer {
-    guard call.isRecorded, recordingStage.trace.isRecording else { return body(receiver) }
     let (object, stage) = (receiver as AnyObject, recordingStage)
-    if call.isLeftOut(by: object, in: stage.registry) { return body(receiver) }
+    let isRecorded = isRecorded(call, to: object)
     let number = stage.trace.count
-    let (answer, isDefault) = stage.callOut(
-      call.word.rawValue, as: .delegate, of: self, words(), animated: animated
-    ) { DefaultBody.noting(call.method, by: object) { body(receiver) } }
+    let (answer, isDefault) = callOut(
+      on: stage, if: isRecorded,
+      stage.event(call.word.rawValue, .delegate, of: self, words(), animated: animated)
+    ) {
+      isRecorded
+        ? DefaultBody.noting(call.method, by: object) { body(receiver) } : (body(receiver), false)
+    }
+    guard isRecorded else { return answer }
     if isDefault {
       call.noteLeftOut(by: object)
       stage.trace.takeBack(number)
@@ -61,6 +65,13 @@ extension CallOwner {
       stage.trace.setAnswer("\(answer)", of: number)
     }
     return answer
+  }
+
+  private func isRecorded<Receiver, Answer>(
+    _ call: Call<Self, Receiver, Answer>, to receiver: AnyObject
+  ) -> Bool {
+    call.isRecorded && recordingStage.trace.isRecording
+      && !call.isLeftOut(by: receiver, in: recordingStage.registry)
   }
 }
 

@@ -169,8 +169,9 @@ package struct HandlerCall: Sendable, Equatable {
     on stage: @autoclosure () -> Stage, about owner: (any CallOwner)?,
     _ words: @autoclosure () -> [String], _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let kind else { return try body() }
-    return try stage().callOut(word, as: kind, of: owner, words(), body)
+    try callOut(
+      on: stage(), if: kind != nil,
+      stage().event(word, kind ?? .completion, of: owner, words()), body)
   }
 
   /// The same for a closure with an argument.

@@ -100,13 +100,15 @@ extension Overridable {
     _ words: () -> [String?]
   ) -> OverrideAnswer? {
     guard overrides.overrides(member.name, of: self) else { return nil }
-    guard member.isRecorded else { return overrides.call(member, of: self, arguments()) }
     let stage = recordingStage
     let number = stage.trace.count
-    let answer = stage.callOut(member.name, as: .callback, of: self, words().compactMap { $0 }) {
-      overrides.call(member, of: self, arguments())
+    let answer = callOut(
+      on: stage, if: member.isRecorded,
+      stage.event(member.name, .callback, of: self, words().compactMap { $0 })
+    ) { overrides.call(member, of: self, arguments()) }
+    if member.isRecorded, case .flag(let flag)? = answer {
+      stage.trace.setAnswer("\(flag)", of: number)
     }
-    if case .flag(let flag)? = answer { stage.trace.setAnswer("\(flag)", of: number) }
     return answer
   }
 }

@@ -172,7 +172,7 @@ extension UIViewController {
 
   /// Calls an unwind action, whose name the program itself has chosen.
   func receiveUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
-    stage.callOut(action.description, as: .callback, of: self, []) {
+    callOut(on: stage, if: true, stage.event(action.description, .callback, of: self, [])) {
       callMember(.unwindAction(action), [segue]) {
         if let handler = parts.unwindActions[action] {
           handler.run(segue)

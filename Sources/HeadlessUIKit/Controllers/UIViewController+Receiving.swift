@@ -10,27 +10,16 @@ extension UIViewController {
       if stage.hasEdited { moveKeyboard(callback) }
       if callback == .viewDidAppear || callback == .viewDidDisappear { moveActivity(callback) }
     }
-    if overrides == nil && !stage.trace.isRecording {
-      callSwiftMethod(callback, animated: animated, parent: parent)
-    } else {
-      recordAndCall(callback, animated: animated, parent: parent)
-    }
-  }
-
-  /// Records a callback, and calls its override or its Swift method; apart, so that no room is made
-  /// for an event where nothing is recorded.
-  @inline(never)
-  private func recordAndCall(
-    _ callback: Callback, animated: Bool, parent: UIViewController?
-  ) {
     let isOverridden = overrides?.overrides(callback, of: self) == true
-    if stage.trace.isRecording && (!callback.isTracedOnlyWhenOverridden || isOverridden) {
-      stage.record(event(callback, animated: animated, parent: parent))
-    }
-    if isOverridden, let overrides {
-      overrides.respond(to: callback, of: self, animated: animated, parent: parent)
-    } else {
-      callSwiftMethod(callback, animated: animated, parent: parent)
+    callOut(
+      on: stage, if: !callback.isTracedOnlyWhenOverridden || isOverridden,
+      event(callback, animated: animated, parent: parent)
+    ) {
+      if isOverridden, let overrides {
+        overrides.respond(to: callback, of: self, animated: animated, parent: parent)
+      } else {
+        callSwiftMethod(callback, animated: animated, parent: parent)
+      }
     }
   }
 
