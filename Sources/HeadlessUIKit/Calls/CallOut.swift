@@ -8,7 +8,7 @@ func callOut<Answer, Failure>(
   on stage: @autoclosure () -> Stage, if isRecorded: Bool, _ event: @autoclosure () -> Event,
   _ body: () throws(Failure) -> Answer
 ) throws(Failure) -> Answer {
-  if isRecorded { stage().record(event()) }
+  if isRecorded, stage().trace.isRecording { stage().record(event()) }
   return try body()
 }
 
@@ -18,10 +18,10 @@ extension Stage {
   /// Apart, so that no room is made for an event where nothing is recorded.
   @inline(never)
   fileprivate func record(_ event: @autoclosure () -> Event) {
-    guard trace.isRecording else { return }
+    guard let willDeliver else { return trace.append(event()) }
     let event = event()
     trace.append(event)
-    willDeliver?(event)
+    willDeliver(event)
   }
 
   /// The event of a call on behalf of an owner.
