@@ -65,8 +65,8 @@ static bool is_of(const lua_Debug *ar, const char *name) {
   return (ar->source[0] == '@' || ar->source[0] == '=') && strcmp(ar->source + 1, name) == 0;
 }
 
-// The line where the script with a name calls, at least so many levels up, however many others are in
-// between; nothing if it doesn't.
+// The line where the script with a name calls, at least so many levels up, however many others are
+// in between; nothing if it doesn't.
 static int line_in(lua_State *L) {
   const char *name = luaL_checkstring(L, 1);
   lua_Debug ar;

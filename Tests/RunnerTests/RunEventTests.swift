@@ -29,7 +29,8 @@ struct RunEventTests {
   }
 
   static let events: [RunEvent] = [
-    .runBegan(seed: 7), .runBegan(seed: nil, options: "--strict -e 'x'"), .runBegan(seed: nil), .fileBegan("a"), .testBegan(id), .printed("x\ny"),
+    .runBegan(seed: 7), .runBegan(seed: nil, options: "--strict"), .runBegan(seed: nil),
+    .fileBegan("a"), .testBegan(id), .printed("x\ny"),
     .listed(TestID(file: "whole.lua")), .testEnded(result),
     .testEnded(TestResult(TestID(file: "whole.lua"), .passed)), .fileEnded("a", printed: "more"),
     .covered(coverage), .remarked("tell"), .touched("b.lua", .reads, by: "a"),
