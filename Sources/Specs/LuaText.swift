@@ -27,6 +27,8 @@ enum LuaText {
     "modules": PackageResources.modules_lua,
     "properties": PackageResources.properties_lua,
     "isolation": PackageResources.isolation_lua,
+    "limits": PackageResources.limits_lua,
+    "rows": PackageResources.rows_lua,
     "spec": PackageResources.spec_lua,
   ]
 }

@@ -113,58 +113,6 @@ local function enroll(kind, word, name, body, limits)
   if not register(kind, titleOf(word, name), body, first, last, first, limits) then refuse(word) end
 end
 
--- MARK: Limits
-
-local units = { K = 1 << 10, M = 1 << 20, G = 1 << 30 }
-
--- A number of bytes, which may be written as `64M`.
-local function bytesOf(value)
-  if type(value) ~= "string" then return value end
-  local digits, unit = string.match(value, "^(%d+)([KMGkmg]?)$")
-  return digits and tonumber(digits) * (units[string.upper(unit)] or 1)
-end
-
--- A whole number above 0, which may be written as `1e6`; false for anything else.
-local function countOf(value)
-  local count = type(value) == "number" and math.tointeger(value)
-  return count and count > 0 and count
-end
-
--- The limits that a test or block can have, each with what its value must be.
-local limitNames = {
-  timeout = { "a time in seconds above 0", function(value)
-    return type(value) == "number" and value > 0 and value <= 1e6 and value
-  end },
-  maxInstructions = { "a whole number above 0", countOf },
-  maxMemory = { 'a size such as "64M"', function(value)
-    local bytes = countOf(bytesOf(value))
-    return bytes and bytes < 1 << 48 and bytes
-  end },
-}
-
--- The limits among the options of a test or block; with `others`, options may have other names.
-function shared.limitsOf(word, options, others)
-  if type(options) ~= "table" then
-    shared.usage(string.format("%s needs a table of options, got %s", word, values.show(options)))
-  end
-  local limits = {}
-  for key, value in pairs(options) do
-    local limit = limitNames[key]
-    if limit then
-      limits[key] = limit[2](value)
-      if not limits[key] then
-        shared.usage(string.format("%s: '%s' must be %s, got %s",
-          word, key, limit[1], values.show(value)))
-      end
-    elseif not others or not others[key] then
-      shared.usage(string.format(
-        "%s: unknown option %s; the options are %s'maxInstructions', 'maxMemory' and 'timeout'",
-        word, values.show(key), others and "'choices', 'runs', " or ""))
-    end
-  end
-  return limits
-end
-
 -- The title, the limits and the function of a test or block.
 local function parts(word, title, options, body)
   if body == nil and (options == nil or callable(options) or type(options) ~= "table") then
@@ -199,88 +147,10 @@ local function word(kind, name, default)
   end
 end
 
--- A title with the values of a row: `%s` is the next entry, `$name` a field.
-local function titleOfRow(title, row)
-  local index = 0
-  local function text(value)
-    return type(value) == "string" and values.visible(value) or values.show(value)
-  end
-  title = string.gsub(title, "%%[s%%]", function(mark)
-    if mark == "%%" then return "%" end
-    index = index + 1
-    if type(row) == "table" then return text(row[index]) end
-    return index == 1 and text(row) or nil
-  end)
-  return (string.gsub(title, "%$([%a_][%w_]*)", function(name)
-    local value
-    if type(row) == "table" then value = row[name] end
-    if value ~= nil then return text(value) end
-  end))
-end
-
--- How many entries a row has that is a list, which may come from `table.pack`; nil for one with
--- fields, of which `n` can be one.
-local function lengthOf(row)
-  local last = 0
-  for key in next, row do
-    if math.type(key) == "integer" then
-      last = math.max(last, key)
-    elseif key ~= "n" then
-      return nil
-    end
-  end
-  local count = rawget(row, "n")
-  if count == nil then return #row end
-  return last > 0 and math.type(count) == "integer" and count >= last and count or nil
-end
-
--- What a function receives of a row: the entries of a list, a table with fields, or a value.
-local function argumentsOf(row)
-  local count
-  if type(row) == "table" and not shared.isCallable(row) then count = lengthOf(row) end
-  if count == nil then return table.pack(row) end
-  return table.pack(table.unpack(row, 1, count))
-end
-
--- How many rows a list has, in which none may be missing.
-local function countOfRows(owner, rows)
-  local count = 0
-  for key in next, type(rows) == "table" and rows or {} do
-    if math.type(key) ~= "integer" or key < 1 then
-      shared.usage(string.format("%s.each needs a list of rows; this one has the key %s",
-        owner, values.show(key)))
-    end
-    if key > count then count = key end
-  end
-  if count == 0 then
-    shared.usage(string.format("%s.each needs a list of rows, got %s", owner, values.show(rows)))
-  end
-  for index = 1, count do
-    if rows[index] == nil then
-      shared.usage(string.format("%s.each: row %d of %d is nil", owner, index, count))
-    end
-  end
-  return count
-end
-
--- The titles of all rows; those that are the same are numbered, as each test has a name of its own.
-local function titlesOf(title, rows)
-  local titles, counts, seen = {}, {}, {}
-  for index, row in ipairs(rows) do
-    local text = titleOfRow(title, row)
-    titles[index], counts[text] = text, (counts[text] or 0) + 1
-  end
-  for index, text in ipairs(titles) do
-    seen[text] = (seen[text] or 0) + 1
-    if counts[text] > 1 then titles[index] = string.format("%s (%d)", text, seen[text]) end
-  end
-  return titles
-end
-
 -- `it.each(rows)(title, body)`: a test or block for each row.
 local function each(kind, owner)
   return function(rows)
-    local count = countOfRows(owner, rows)
+    local count = shared.countOfRows(owner, rows)
     local number = promise(owner .. ".each")
     local line = lineIn(shared.path)
     local places = shared.rowLines(line or 0)
@@ -290,9 +160,9 @@ local function each(kind, owner)
       title, limits, body = parts(owner .. ".each", title, options, body)
       wantFunction(owner .. ".each", body)
       local first, last = lines(body, shared.path)
-      local titles = titlesOf(titleOf(owner, title), rows)
+      local titles = shared.titlesOfRows(titleOf(owner, title), rows)
       for index, row in ipairs(rows) do
-        local arguments = argumentsOf(row)
+        local arguments = shared.argumentsOfRow(row)
         local place = #places == count and places[index] or line or 0
         local isPlaced = register(kind, titles[index], function()
           return asFunction(body)(table.unpack(arguments, 1, arguments.n))
