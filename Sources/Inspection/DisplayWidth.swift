@@ -11,8 +11,12 @@ extension Character {
 extension String {
   /// How many columns a terminal gives it.
   package var displayWidth: Int {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    var width = 0
+    for scalar in unicodeScalars {
+      guard scalar.isPlain else { return reduce(0) { $0 + $1.displayWidth } }
+      width += 1
+    }
+    return width
   }
 
   /// The text with spaces after it, at least so many columns wide.
@@ -34,9 +38,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a printable ASCII character, a letter or box drawing, which make up most texts: one
+  /// column wide and a character of its own, unless one that isn't plain follows.
+  fileprivate var isPlain: Bool {
+    (0x20..<0x7F).contains(value) || (0xC0..<0x300).contains(value)
+      || (0x2500..<0x2580).contains(value)
+  }
+
   fileprivate var displayWidth: Int {
-    // Letters and box drawing, which make up most texts, need no lookup of their properties.
-    if (0xC0..<0x300).contains(value) || (0x2500..<0x2580).contains(value) { return 1 }
+    if isPlain { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
