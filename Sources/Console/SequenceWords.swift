@@ -16,10 +16,17 @@ struct SequenceWords {
     while tokens.count < 2_000, let token = scanner.next() {
       tokens.append(String(decoding: bytes[token.range], as: UTF8.self))
     }
-    return tokens.indices.dropLast(2).compactMap { index in
-      guard isSequence(tokens[index]) else { return nil }
-      return answer(Self.path(to: index, in: tokens), tokens[index + 1], tokens[index + 2])
-    }
+    return tokens.indices.dropLast(2).compactMap { answer(at: $0, in: tokens) }
+  }
+
+  /// The answer about a name and what follows it; nil unless it is a list that is asked something.
+  private func answer(at index: Int, in tokens: [String]) -> String? {
+    let (mark, word) = (tokens[index + 1], tokens[index + 2])
+    let line = mark == "." ? rows[word]?.line : nil
+    guard line != nil || mark == "[" && word == "0", isSequence(tokens[index]) else { return nil }
+    let name = Self.path(to: index, in: tokens)
+    return line.map { Spelling("\(name).\(word)", $0.replacing("list", with: name)).text }
+      ?? Spelling("\(name)[0]", "\(name)[1]", note: "a list begins at 1").text
   }
 
   /// A name with those before it: `nav.viewControllers`; alone after anything else.
@@ -33,23 +40,16 @@ struct SequenceWords {
     }
     return tokens[first...index].joined()
   }
-
-  private func answer(_ name: String, _ mark: String, _ word: String) -> String? {
-    if mark == "[", word == "0" {
-      return Spelling("\(name)[0]", "\(name)[1]", note: "a list begins at 1").text
-    }
-    guard mark == ".", let line = rows[word]?.line else { return nil }
-    return Spelling("\(name).\(word)", line.replacing("list", with: name)).text
-  }
 }
 
 extension Session {
   /// Says how to ask a list for what an input has asked it in Swift.
   func noteSequenceWords(in input: String) {
-    guard !isReplaying, input.contains(/\.(?:count|isEmpty|first|last)|\[ *0 *\]/) else { return }
-    let members = catalog.classes.flatMap(\.members)
-    let words = SequenceWords(rows: world.interpreter.spellings.ofLists) { name in
-      members.contains { $0.name == name && $0.type?.isSequence == true }
+    guard !isReplaying else { return }
+    let words = SequenceWords(rows: world.interpreter.spellings.ofLists) { [world] name in
+      world.catalog.classes.contains { described in
+        described.members.contains { $0.name == name && $0.type?.isSequence == true }
+      }
     }
     for answer in words.answers(in: input) { writeError("note: \(answer)\n") }
   }
