@@ -89,6 +89,10 @@ package final class ScriptWorld {
     }
   }
 
+  // Objects that are released with the world may have something to report. A weak reference in place
+  // of this would slow down each callback.
+  isolated deinit { stage.onDiagnostic = { _ in } }
+
   /// Puts the new world in front of scripts.
   func open() {
     connectStage()
@@ -228,9 +232,8 @@ package final class ScriptWorld {
     stage.onUnraisedError = { [unowned self] in
       raise(.notSettled($0))
     }
-    // Objects that are released with the world may have something to report.
-    stage.onDiagnostic = { [weak self] diagnostic in
-      guard let self, !diagnostic.rule.isException else { return }
+    stage.onDiagnostic = { [unowned self] diagnostic in
+      guard !diagnostic.rule.isException else { return }
       contents.unread.append(diagnostic)
       onWarning(diagnostic, interpreter.position)
     }
