@@ -79,7 +79,7 @@ extension Command {
       script: .global("leaks()")
     ) { (session, _) throws(LuaError) in try session.showLeaks() },
     Command(
-      "profile", [.choice("name", Profile.all.map(\.name)).optional],
+      "profile", [.choice("name", Profile.names).optional],
       "Shows or sets the iOS version to emulate; set it while the world is empty.",
       script: .global("simulator.profile = NAME")
     ) { (session, words) in session.property("profile", words.first) },
@@ -164,7 +164,7 @@ extension Command {
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.save(to: words[0]) },
     Command(
-      "compare", [.choice("profile", Profile.all.map(\.name))],
+      "compare", [.choice("profile", Profile.names)],
       "Replays the session under another iOS version, and shows the first difference.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.compare(with: words[0]) },

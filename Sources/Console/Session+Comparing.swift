@@ -9,7 +9,7 @@ extension Session {
   func compare(with name: String) throws(LuaError) {
     try requirePresent()
     let present = world.stage.profile
-    guard let other = Profile.all.first(where: { $0.name == name }), name != present.name else {
+    guard let other = Profile.named(name), name != present.name else {
       throw LuaError("the session already runs under \(name)")
     }
     let here = try steps(under: present), there = try steps(under: other)

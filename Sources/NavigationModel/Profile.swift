@@ -100,11 +100,13 @@ public struct Profile: Sendable {
     self.era = era
     self.automaticStyle = automaticStyle
     self.navigationControllerDefinesContext = navigationControllerDefinesContext
+    var table = [Choreography.Row?](repeating: nil, count: Choreography.Kind.allCases.count)
+    for (kind, row) in rows { table[kind.rawValue] = Choreography.Row(row) }
     self.rows = Choreography.Kind.allCases.map { kind in
-      guard let row = rows.first(where: { $0.key == kind })?.value else {
+      guard let row = table[kind.rawValue] else {
         preconditionFailure("profile \(name) lacks the row \(kind)")
       }
-      return Choreography.Row(row)
+      return row
     }
     hasSafeArea = notifiesOfInsets
     updatesProperties = self[.layout].committed.contains(.updateProperties)
@@ -125,11 +127,22 @@ public struct Profile: Sendable {
     return era >= .iOS18 ? nil : 8
   }
 
+  /// The names of the profiles, the default one first.
+  public static var names: [String] { byName.map(\.key) }
+
   /// The profiles, the default one first.
-  public static let all: [Profile] = [.modern, .ios16, .mid, .ios7, .classic]
+  public static let all: [Profile] = byName.map { $0.value() }
 
   /// The profile with a name; nil for an unknown one.
-  public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> Profile? {
+    byName.first { $0.key == name }?.value()
+  }
+
+  /// The profiles by name; each is made when it is first asked for.
+  private static let byName: KeyValuePairs<String, @Sendable () -> Profile> = [
+    "modern": { .modern }, "ios16": { .ios16 }, "mid": { .mid }, "ios7": { .ios7 },
+    "classic": { .classic },
+  ]
 
   /// The same profile with another row for one kind of change.
   public func replacing(_ kind: Choreography.Kind, with row: Choreography) -> Profile {

@@ -4,9 +4,15 @@ import Testing
 
 /// Differences between releases, as the objects show them.
 struct ProfileTests {
+  @Test func eachIsFoundByItsName() {
+    #expect(Profile.names.map { Profile.named($0)?.name } == Profile.names)
+    #expect(Profile.all.map(\.name) == Profile.names)
+    #expect(Profile.named("ios6") == nil)
+  }
+
   @Test(arguments: [("modern", 0), ("ios16", 0), ("mid", 0), ("ios7", 2), ("classic", 0)])
   func momentaryViewsWarnOnIOS7(name: String, warnings: Int) throws {  // D1, R1
-    let world = World(profile: try #require(Profile.all.first { $0.name == name }))
+    let world = World(profile: try #require(Profile.named(name)))
     let nav = world.stack("A", "B")
     nav.pushViewController(world.controller("C"), animated: true)
     nav.popViewController(animated: false)
