@@ -9,12 +9,12 @@ extension TransitionEngine {
     defer { isCommitting = false }
     finishEndingNextTurn()
     var rounds = 0
-    while !state.pending.isEmpty && rounds < Self.roundLimit && !shouldHalt() {
+    while !state.pending.isEmpty && rounds < Self.roundLimit && shouldHalt?() != true {
       let batch = takePending()
       if state.running.isEmpty {
         state.running = batch
       } else {
-        batch.forEach { state.running.append($0) }
+        for transition in batch { state.running.append(transition) }
       }
       batch.forEach { start($0) }
       rounds += 1
