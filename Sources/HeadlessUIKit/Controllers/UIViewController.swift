@@ -35,7 +35,8 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller whose view is not loaded yet (A2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    stage = Stage.current
+    let stage = Stage.current
+    self.stage = stage
     id = stage.engine.insert(Self.self)
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
