@@ -111,12 +111,11 @@ extension TransitionEngine {
     if gesture != nil { transition.gesture = gesture }
     updateOwnership(of: transition)
     state.pending.append(transition)
-    let asked = transition.row.asked
-    if asked.isEmpty { return }
+    if !transition.hasBeginning { return }
     if case .window = transition.lane, let held = heldRoots {
       heldRoots = held + [transition]
     } else {
-      play(asked, of: transition)
+      play(transition.row.asked, of: transition)
     }
   }
 
