@@ -57,7 +57,7 @@
 
   /// The values that satisfy a condition.
   @inlinable
-  package func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {
+  package consuming func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {
     switch storage {
     case .none: SmallArray()
     case .one(let only): try isWanted(only) ? self : SmallArray()

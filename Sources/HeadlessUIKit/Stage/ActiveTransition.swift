@@ -191,8 +191,7 @@ final class ActiveTransition {
   /// still removes their views, and no container gets them back.
   func releaseUnseen(by engine: TransitionEngine) {
     if participants.isEmpty { return }
-    let all = takeParticipants()
-    var seen = all.filter {
+    var seen = takeParticipants().filter {
       change.leaving.contains($0.id) || engine.hierarchy[$0.id].appearance != .disappeared
         || engine.hierarchy[$0.id].returnParent != nil
     }

@@ -35,7 +35,8 @@ extension TransitionEngine {
       return concludeCall(of: earlier, endsAtOnce: endsAtOnce)
     }
     let transition = ActiveTransition(
-      row, consume change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
+      consume row, consume change, isAnimated: animated, kind: kind, lane: lane,
+      completion: completion)
     if before != nil { transition.before = before }
     if let item { transition.newItem = item }
     begin(transition)

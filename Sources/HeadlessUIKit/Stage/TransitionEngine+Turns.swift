@@ -16,7 +16,7 @@ extension TransitionEngine {
       } else {
         for transition in batch { state.running.append(transition) }
       }
-      batch.forEach { start($0) }
+      (consume batch).forEach { start($0) }
       rounds += 1
       endAbandoned()
       if needsReconciling { reconcile() }
