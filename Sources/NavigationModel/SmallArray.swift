@@ -45,9 +45,9 @@
     }
   }
 
-  /// Calls a closure with each value.
+  /// Calls a closure with each value; consumed, the list need not retain it for that.
   @inlinable
-  package func forEach(_ body: (Element) throws -> Void) rethrows {
+  package consuming func forEach(_ body: (Element) throws -> Void) rethrows {
     switch storage {
     case .none: break
     case .one(let only): try body(only)
@@ -57,7 +57,7 @@
 
   /// The values that satisfy a condition.
   @inlinable
-  package func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {
+  package consuming func filter(_ isWanted: (Element) throws -> Bool) rethrows -> SmallArray {
     switch storage {
     case .none: SmallArray()
     case .one(let only): try isWanted(only) ? self : SmallArray()

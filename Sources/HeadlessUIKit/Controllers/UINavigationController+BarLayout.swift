@@ -19,9 +19,8 @@ extension UINavigationController {
   }
 
   /// The frame of the view of a controller of the stack (B47, B49).
-  func contents(for child: UIViewController) -> CGRect {
-    let area = area
-    return CGRect(
+  func contents(for child: UIViewController, in area: CGSize) -> CGRect {
+    CGRect(
       stage.profile.bars.contents(
         width: Double(area.width), height: Double(area.height), top: topEdge(for: child),
         bottom: bottomEdge(for: child)))

@@ -373,7 +373,9 @@ open class UINavigationController: UIViewController {
 
   override func statusBarDidChange() { layOutTop() }
 
-  override func frame(ofChild child: UIViewController) -> CGRect? { contents(for: child) }
+  override func frame(ofChild child: UIViewController, in area: CGSize) -> CGRect? {
+    contents(for: child, in: area)
+  }
 
   override func insets(ofChild child: UIViewController, in own: Insets) -> Insets {
     covered(for: child, in: own)

@@ -202,7 +202,7 @@ open class UISplitViewController: UIViewController {
     return frame.size
   }
 
-  override func frame(ofChild child: UIViewController) -> CGRect? {
+  override func frame(ofChild child: UIViewController, in area: CGSize) -> CGRect? {
     guard !isCollapsed, let view = loadedView, let column = column(of: child.id) else {
       return nil
     }

@@ -12,7 +12,7 @@ extension UITabBarController {
   }
 
   /// The frame of the view of a tab (B47, B49).
-  func contents(for child: UIViewController) -> CGRect {
+  func contents(for child: UIViewController, in area: CGSize) -> CGRect {
     CGRect(
       stage.profile.bars.contents(
         width: Double(area.width), height: Double(area.height),

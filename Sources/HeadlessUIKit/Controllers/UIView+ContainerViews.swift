@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Brings these bars to the front, and removes a toolbar that is not among them.
-  func arrange(_ bars: SmallArray<UIView>) {
+  func arrange(_ bars: consuming SmallArray<UIView>) {
     var index = 0
     while index < inner.count {
       if inner[index].isManagedToolbar && !bars.containsIdentical(inner[index]) {

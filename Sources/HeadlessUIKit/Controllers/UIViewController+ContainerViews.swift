@@ -34,7 +34,7 @@ extension UIViewController {
   /// Sets the frame of a child's view, and that of the view around it.
   func setFrame(ofChild child: UIViewController, in view: UIView) {
     guard let own = child.loadedView else { return }
-    let frame = frame(ofChild: child) ?? view.bounds
+    let frame = frame(ofChild: child, in: view.frame.size) ?? view.bounds
     guard wrapsContents else { return own.frame = frame }
     let wrapped = own.container ?? child.areaOfContext?.container
     if let wrapper = wrapped as? UIViewControllerWrapperView { wrapper.frame = frame }
@@ -61,7 +61,7 @@ extension UIViewController {
     else { return nil }
     guard outer.wrapsContents, view.mayShow(shown) else { return view }
     let wrapper = outer.addWrapper(in: view)
-    wrapper.frame = outer.frame(ofChild: self) ?? view.bounds
+    wrapper.frame = outer.frame(ofChild: self, in: view.frame.size) ?? view.bounds
     return wrapper
   }
 

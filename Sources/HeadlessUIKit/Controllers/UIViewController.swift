@@ -35,7 +35,8 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller whose view is not loaded yet (A2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    stage = Stage.current
+    let stage = Stage.current
+    self.stage = stage
     id = stage.engine.insert(Self.self)
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -871,8 +872,8 @@ open class UIViewController: UIResponder {
 
   // MARK: What containers override
 
-  /// The frame of a child's view; nil for a child that fills the view.
-  func frame(ofChild child: UIViewController) -> CGRect? { nil }
+  /// The frame of a child's view in a view of a size; nil for a child that fills the view.
+  func frame(ofChild child: UIViewController, in area: CGSize) -> CGRect? { nil }
 
   /// What is covered of its view from the perspective of a child: a container adds its bars (E60).
   func insets(ofChild child: UIViewController, in own: Insets) -> Insets { own }

@@ -54,8 +54,8 @@ extension ActiveTransition {
   }
 
   /// Whether a beat may have callbacks to deliver or an action to perform.
-  func affects(_ beat: Beat) -> Bool {
-    switch beat.effect {
+  func affects(_ effect: Beat.Effect) -> Bool {
+    switch effect {
     case .enterWindow: !change.entering.isEmpty || !change.adopted.isEmpty
     case .callback(let part, _): mayHaveMembers(in: part)
     case .enterWindowAtOnce, .returnToWindow, .row: !change.entering.isEmpty
@@ -78,9 +78,16 @@ extension ActiveTransition {
     }
   }
 
+  /// Whether anything is to be done inside the call.
+  var hasBeginning: Bool {
+    // Each is read in place: a closure for them would count references.
+    for index in row.asked.indices where affects(row.asked[index]) { return true }
+    return false
+  }
+
   /// Whether anything remains to be done when it has ended.
   var hasEnd: Bool {
-    extras?.completionHandlers.isEmpty == false || choreography.ended.contains(where: affects)
+    extras?.completionHandlers.isEmpty == false || row.ended.contains(where: affects)
   }
 
   /// The new parent passed to the members of a part.

@@ -181,7 +181,7 @@ final class ActiveTransition {
 
   /// Takes the participants out: a list that is changed or released elsewhere need not be checked at run
   /// time for other accesses.
-  private func takeParticipants() -> SmallArray<UIViewController> {
+  func takeParticipants() -> SmallArray<UIViewController> {
     var taken: SmallArray<UIViewController> = []
     swap(&taken, &participants)
     return taken
@@ -191,8 +191,7 @@ final class ActiveTransition {
   /// still removes their views, and no container gets them back.
   func releaseUnseen(by engine: TransitionEngine) {
     if participants.isEmpty { return }
-    let all = takeParticipants()
-    var seen = all.filter {
+    var seen = takeParticipants().filter {
       change.leaving.contains($0.id) || engine.hierarchy[$0.id].appearance != .disappeared
         || engine.hierarchy[$0.id].returnParent != nil
     }
@@ -204,12 +203,6 @@ final class ActiveTransition {
     isAborted = true
     change = Change(subject: change.subject)
     extras?.completions = []
-  }
-
-  /// Visits the controllers that it retains.
-  func forEachParticipant(_ visit: (UIViewController) -> Void) {
-    let all = participants
-    all.forEach(visit)
   }
 
   /// Releases the participating controllers.

@@ -45,8 +45,8 @@ public final class Stage {
   package var textLimit = TextLimit.widths
   /// Handles an exception; by default the program stops with Apple's text, as on a device.
   package var onRaise: (Exception) -> Void = { fatalError($0.description) }
-  /// Called between turns; `true` ends a wait early, as when the user interrupts it.
-  package var shouldHalt: () -> Bool {
+  /// Called between turns, if it is set; `true` ends a wait early, as when the user interrupts it.
+  package var shouldHalt: (() -> Bool)? {
     get { engine.shouldHalt }
     set { engine.shouldHalt = newValue }
   }
@@ -351,7 +351,7 @@ extension Stage {
     shouldHalt = { true }
   }
 
-  var isHalted: Bool { shouldHalt() }
+  var isHalted: Bool { shouldHalt?() == true }
 
   /// Ends a wait that would not end by itself.
   func giveUp(after turns: Int) {

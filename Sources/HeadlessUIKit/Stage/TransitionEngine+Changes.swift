@@ -28,20 +28,27 @@ extension TransitionEngine {
       change.keepOnlyChildren()
     }
     overtakeRunning(in: lane)
-    let transition: ActiveTransition
+    let endsAtOnce = row.value.unanimated == .atOnce && !animated
     if row.joins, let earlier = pendingChange(in: lane) {
-      transition = earlier
       if let item { earlier.newItem = item }
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
-    } else {
-      transition = ActiveTransition(
-        row, consume change, isAnimated: animated, kind: kind, lane: lane, completion: completion)
-      if before != nil { transition.before = before }
-      if let item { transition.newItem = item }
-      begin(transition)
+      return concludeCall(of: earlier, endsAtOnce: endsAtOnce)
     }
+    let transition = ActiveTransition(
+      consume row, consume change, isAnimated: animated, kind: kind, lane: lane,
+      completion: completion)
+    if before != nil { transition.before = before }
+    if let item { transition.newItem = item }
+    begin(transition)
+    return concludeCall(of: transition, endsAtOnce: endsAtOnce)
+  }
+
+  /// Does what follows a change inside the call.
+  private func concludeCall(
+    of transition: consuming ActiveTransition, endsAtOnce: Bool
+  ) -> ActiveTransition {
     animations.add(transition)
-    if row.value.unanimated == .atOnce && !animated { commit() } else { turnNeeded() }
+    if endsAtOnce { commit() } else { turnNeeded() }
     return transition
   }
 
@@ -105,12 +112,11 @@ extension TransitionEngine {
     if gesture != nil { transition.gesture = gesture }
     updateOwnership(of: transition)
     state.pending.append(transition)
-    let asked = transition.row.asked
-    if asked.isEmpty { return }
+    if !transition.hasBeginning { return }
     if case .window = transition.lane, let held = heldRoots {
       heldRoots = held + [transition]
     } else {
-      play(asked, of: transition)
+      play(transition.row.asked, of: transition)
     }
   }
 

@@ -26,7 +26,7 @@ extension TransitionEngine {
       hierarchy.isInWindow(id), controller.observesInsets, let view = controller.loadedView
     else { return }
     let former = controller.parts.notifiedInsets
-    let new = view.insets(in: view.coveredEdges)
+    let new = view.insets(as: controller)
     guard new != former else { return }
     controller.parts.formerInsets = former
     controller.parts.notifiedInsets = new

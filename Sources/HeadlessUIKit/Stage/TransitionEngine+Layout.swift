@@ -37,8 +37,10 @@ extension TransitionEngine {
   func play(
     _ kind: Choreography.Kind, for controller: UIViewController, in transition: ActiveTransition?
   ) {
-    for effect in profile.row(of: kind).committed {
-      switch effect {
+    let row = profile.row(of: kind)
+    // Each is read in place: a loop over them would retain the column besides the row.
+    for index in row.committed.indices {
+      switch row.committed[index] {
       case .callback(_, let callback):
         if controller.consumeRequest(for: callback) {
           deliver(callback, to: controller, in: transition)

@@ -9,14 +9,14 @@ extension TransitionEngine {
     defer { isCommitting = false }
     finishEndingNextTurn()
     var rounds = 0
-    while !state.pending.isEmpty && rounds < Self.roundLimit && !shouldHalt() {
+    while !state.pending.isEmpty && rounds < Self.roundLimit && shouldHalt?() != true {
       let batch = takePending()
       if state.running.isEmpty {
         state.running = batch
       } else {
-        batch.forEach { state.running.append($0) }
+        for transition in batch { state.running.append(transition) }
       }
-      batch.forEach { start($0) }
+      (consume batch).forEach { start($0) }
       rounds += 1
       endAbandoned()
       if needsReconciling { reconcile() }
@@ -109,23 +109,22 @@ extension TransitionEngine {
     transition.runCompletionHandlers()
     state.running.remove(transition)
     transition.orphaned.forEach { returnToOwner($0) }
-    // What was lent and lost in one turn is not in the joined change.
-    transition.forEachParticipant { returnToOwner($0.id) }
-    keepUnfinishedParticipants(of: transition)
-    transition.releaseParticipants()
+    transition.takeParticipants().forEach { participant in
+      // What was lent and lost in one turn is not in the joined change.
+      returnToOwner(participant.id)
+      keepIfUnfinished(participant)
+    }
     // What was leaving is back, and may have missed a change of its insets (E55).
     if transition.isCancelled, observesInsets { insetsMayHaveChanged() }
     makeWaitingCalls(of: transition.lane)
   }
 
-  /// Retains participants until they have received their callbacks: those that were removed in the
-  /// turn in which they began to appear disappear later.
-  private func keepUnfinishedParticipants(of transition: ActiveTransition) {
-    transition.forEachParticipant { participant in
-      guard hierarchy[participant.id].appearance != .disappeared else { return }
-      state.unfinished.append(participant)
-      mayHaveMissedCallbacks = true
-    }
+  /// Retains a participant until it has received its callbacks: one that was removed in the turn in
+  /// which it began to appear disappears later.
+  private func keepIfUnfinished(_ participant: UIViewController) {
+    guard hierarchy[participant.id].appearance != .disappeared else { return }
+    state.unfinished.append(participant)
+    mayHaveMissedCallbacks = true
   }
 
   /// Plays the row of a container that changes itself inside the call.

@@ -31,8 +31,8 @@ final class TransitionEngine {
   var isObserved = false
   /// Whether the world has ended.
   var hasEnded = false
-  /// Asked between turns; `true` ends a wait early.
-  var shouldHalt: () -> Bool = { false }
+  /// Asked between turns, if it is set; `true` ends a wait early.
+  var shouldHalt: (() -> Bool)?
   /// Whether time is virtual, so that the caller ends each turn.
   let isTimeVirtual: Bool
   /// Whether insets may have changed since the last turn.

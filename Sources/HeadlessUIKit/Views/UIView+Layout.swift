@@ -7,7 +7,7 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       // Those of a controller come first, before its layout.
-      if !propertyRequests.contains(.ofController) || controller == nil { updateOwnProperties() }
+      if !propertyRequests.contains(.ofController) || controllerID == nil { updateOwnProperties() }
       solveConstraints()
       if isOfProgram { beginObservingInsets() }
       receiveLayoutSubviews()

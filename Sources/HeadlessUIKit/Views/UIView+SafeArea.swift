@@ -61,22 +61,28 @@ extension UIView {
     guard let container else {
       return (self as? UIWindow)?.coveredScreenEdges.atLeast(.zero) ?? .zero
     }
-    // Most are the views of controllers in the window, or in that of a container in it.
-    if container.controllerID == nil, let window = container as? UIWindow {
-      return covered(inScreenOf: window).atLeast(.zero)
-    }
-    if let window = container.container as? UIWindow {
-      return covered(in: container.covered(inScreenOf: window), of: container).atLeast(.zero)
-    }
-    return coveredEdgesDeepInside
+    guard let outer = container.coveredOfContents else { return .zero }
+    return covered(in: outer, of: container).atLeast(.zero)
   }
 
-  private func covered(inScreenOf window: UIWindow) -> Insets {
-    covered(in: window.coveredScreenEdges, of: window)
+  /// The same, given the controller whose view it is: reading that counts a reference.
+  private func coveredEdges(as controller: UIViewController) -> Insets {
+    guard let container, let outer = container.coveredOfContents else { return .zero }
+    return covered(as: controller, in: outer, of: container).atLeast(.zero)
+  }
+
+  /// What is covered where its subviews are; nil in no window.
+  private var coveredOfContents: Insets? {
+    // Most are a window, or the view of a container in it.
+    if controllerID == nil, let window = self as? UIWindow { return window.coveredScreenEdges }
+    if let window = container as? UIWindow {
+      return covered(in: window.coveredScreenEdges, of: window)
+    }
+    return coveredDeepInside
   }
 
   /// The same at any depth.
-  private var coveredEdgesDeepInside: Insets {
+  private var coveredDeepInside: Insets? {
     var path: [UIView] = []
     path.reserveCapacity(8)
     var view = self
@@ -84,14 +90,14 @@ extension UIView {
       path.append(view)
       view = container
     }
-    guard let window = view as? UIWindow else { return .zero }
+    guard let window = view as? UIWindow else { return nil }
     // Called for nearly every push: a closure would be checked for its actor.
     var insets = window.coveredScreenEdges
     while let inner = path.popLast() {
       insets = inner.covered(in: insets, of: view)
       view = inner
     }
-    return insets.atLeast(.zero)
+    return insets
   }
 
   /// What is covered of it, given what is covered of its superview.
@@ -100,6 +106,13 @@ extension UIView {
       let covered = wrappedController?.covered(with: outer, in: container) ?? outer
       return place(in: container, covered: covered)
     }
+    return covered(as: controller, in: outer, of: container)
+  }
+
+  /// The same for the view of a controller.
+  private func covered(
+    as controller: UIViewController, in outer: Insets, of container: UIView
+  ) -> Insets {
     let own = place(in: container, covered: controller.covered(with: outer, in: container))
     guard let parts = controller.parts.insets, controller.stage.profile.hasSafeArea else {
       return own
@@ -134,33 +147,43 @@ extension UIView {
         Frame(frame), width: Double(container.frame.width), height: Double(container.frame.height)))
   }
 
-  /// Its margins with a safe area, without the superview's.
+  /// Its margins with a safe area, without the superview's; a view that has none of its own has 8 at
+  /// each side (E66).
   private func margins(with safeArea: Insets) -> Insets {
-    let own = ownMargins(in: controller)
-    return insetsLayoutMarginsFromSafeArea ? own + safeArea : own
+    if let controller { return margins(with: safeArea, as: controller) }
+    return extend(insetParts?.margins ?? Insets(top: 8, left: 8, bottom: 8, right: 8), by: safeArea)
   }
 
-  /// Its margins without the safe area; those of a view that has none of its own are 8 at each side
-  /// (E66), in the view of a controller the system's minimum.
-  private func ownMargins(in controller: UIViewController?) -> Insets {
-    guard let controller else {
-      return insetParts?.margins ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
-    }
+  /// The same for the view of a controller, which has the system's minimum.
+  private func margins(with safeArea: Insets, as controller: UIViewController) -> Insets {
     let minimum = controller.minimumMargins
-    guard let own = insetParts?.margins else { return minimum }
-    return controller.viewRespectsSystemMinimumLayoutMargins ? own.atLeast(minimum) : own
+    guard let own = insetParts?.margins else { return extend(minimum, by: safeArea) }
+    return extend(
+      controller.viewRespectsSystemMinimumLayoutMargins ? own.atLeast(minimum) : own, by: safeArea)
+  }
+
+  /// Margins with the safe area.
+  private func extend(_ own: Insets, by safeArea: Insets) -> Insets {
+    insetsLayoutMarginsFromSafeArea ? own + safeArea : own
   }
 
   /// The insets it has now.
   var currentInsets: KnownInsets {
-    insets(in: safeArea)
-  }
-
-  /// The insets it has, given its safe area.
-  func insets(in safeArea: Insets) -> KnownInsets {
-    KnownInsets(
+    let safeArea = safeArea
+    return KnownInsets(
       safeArea: safeArea,
       margins: preservesSuperviewLayoutMargins ? margins : margins(with: safeArea))
+  }
+
+  /// The insets it has as the view of a controller, where there is a safe area.
+  func insets(as controller: UIViewController) -> KnownInsets {
+    // Another controller may have taken it as its view since.
+    guard controllerID == controller.id else { return currentInsets }
+    let safeArea = coveredEdges(as: controller)
+    return KnownInsets(
+      safeArea: safeArea,
+      margins: preservesSuperviewLayoutMargins
+        ? margins : margins(with: safeArea, as: controller))
   }
 }
 

@@ -28,9 +28,11 @@ extension Stage {
     needsSystemParts = true
     guard profile.hasControllerBasedStatusBar, let front = frontDecider else { return }
     var new = statusBar
-    let hider = decider(from: front) { $0.resolvedChildForStatusBarHidden }
+    let hider = decider(below: front) { $0.resolvedChildForStatusBarHidden } ?? front
     new.isHidden = hider.resolvedStatusBarHidden
-    new.style = decider(from: front) { $0.resolvedChildForStatusBarStyle }.resolvedStatusBarStyle
+    new.style =
+      decider(below: front) { $0.resolvedChildForStatusBarStyle }?.resolvedStatusBarStyle
+      ?? front.resolvedStatusBarStyle
     guard new != statusBar else { return }
     new.updateAnimation = hider.resolvedStatusBarAnimation
     statusBar = new
@@ -45,21 +47,27 @@ extension Stage {
   }
 
   /// The controller that decides: from one on what is presented and covers the screen or captures the
-  /// status bar (P23), else the child that is named.
+  /// status bar (P23), else the child that is named; nil where the first decides itself.
   func decider(
-    from front: UIViewController, _ child: (UIViewController) -> UIViewController?
-  ) -> UIViewController {
-    var current = front
+    below front: UIViewController, _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    guard var current = decider(after: front, child), current.id != front.id else { return nil }
     // Two that name each other are found by one mark, which moves on with twice the distance.
-    var (marked, distance, reach) = (front.id, 0, 1)
-    while let next = child(current), next !== current {
-      let following = capturing(over: next) ?? next
-      if following.id == marked { break }
-      current = following
+    var (marked, distance, reach) = (current.id, 1, 2)
+    while let next = decider(after: current, child), next.id != marked {
+      current = next
       distance += 1
       if distance == reach { (marked, reach) = (current.id, 2 * reach) }
     }
     return current
+  }
+
+  /// The next one on the way to it; nil if a controller names no other one.
+  private func decider(
+    after current: UIViewController, _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    guard let next = child(current), next !== current else { return nil }
+    return capturing(over: next) ?? next
   }
 
   /// The last of those presented one over the other that all cover the screen or capture the status

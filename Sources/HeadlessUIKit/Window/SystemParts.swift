@@ -28,14 +28,11 @@ extension Stage {
     }
     var parts = SystemParts()
     parts.hidesHomeIndicator =
-      decider(from: front) { $0.resolvedChild(.childForHomeIndicatorAutoHidden) }
-      .resolvedHomeIndicatorAutoHidden
+      decider(from: front, .childForHomeIndicatorAutoHidden).resolvedHomeIndicatorAutoHidden
     parts.deferredEdges =
-      decider(from: front) { $0.resolvedChild(.childForScreenEdgesDeferringSystemGestures) }
-      .resolvedDeferredEdges
+      decider(from: front, .childForScreenEdgesDeferringSystemGestures).resolvedDeferredEdges
     parts.locksPointer =
-      decider(from: front) { $0.resolvedChild(.childViewControllerForPointerLock) }
-      .resolvedPrefersPointerLocked
+      decider(from: front, .childViewControllerForPointerLock).resolvedPrefersPointerLocked
     parts.locksOrientation = locksOrientation
     keptSystemParts = parts
     return parts
@@ -44,8 +41,12 @@ extension Stage {
   /// Whether the screen keeps its orientation when the device is turned; asked each time (F105).
   var locksOrientation: Bool {
     guard profile.era >= .iOS18, let front = frontDecider else { return false }
-    return decider(from: front) { $0.resolvedChild(.childForInterfaceOrientationLock) }
-      .resolvedPrefersOrientationLocked
+    return decider(from: front, .childForInterfaceOrientationLock).resolvedPrefersOrientationLocked
+  }
+
+  /// The controller that decides about a part.
+  private func decider(from front: UIViewController, _ part: SystemPart) -> UIViewController {
+    decider(below: front) { $0.resolvedChild(part) } ?? front
   }
 }
 
