@@ -117,6 +117,19 @@ extension Interpreter {
     register(name, Object.self, nearestBinding(_getSuperclass(Object.self))) { describe().erased }
   }
 
+  /// Registers a class without a parent whose type isn't named before its first use, as making that of a
+  /// generic class takes longer than all that is registered; until then it has no objects.
+  package func register(
+    lateClass name: String, describedBy describe: @escaping () -> AnyClassDescriptor
+  ) {
+    register(name, nil, nil) { [unowned self] in
+      let descriptor = describe()
+      bindings[descriptor.type] = binding(named: name)
+      latestBinding = nil
+      return descriptor
+    }
+  }
+
   /// Registers the class that all classes without another parent descend from, those that are
   /// registered later.
   package func register<Object>(
@@ -127,7 +140,7 @@ extension Interpreter {
   }
 
   private func register(
-    _ name: String, _ type: AnyClass, _ parent: ClassBinding?,
+    _ name: String, _ type: AnyClass?, _ parent: ClassBinding?,
     _ describe: @escaping () -> AnyClassDescriptor
   ) {
     let state = owner.pointer
@@ -135,7 +148,7 @@ extension Interpreter {
       preconditionFailure("out of memory for a class")
     }
     let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)
-    bindings[type] = binding
+    if let type { bindings[type] = binding }
     latestBinding = nil
     classes.append(binding)
     dd_class_finish(state, pointer)

@@ -31,7 +31,7 @@ package struct ClassDescriptor<Object: LuaObject> {
     summary: String
   ) {
     parts = AnyClassDescriptor(
-      name: name, parent: parent, receiver: receiver ?? Self.variable(named: name),
+      name: name, type: type, parent: parent, receiver: receiver ?? Self.variable(named: name),
       summary: summary)
   }
 
@@ -69,6 +69,8 @@ private final class AddedMember {
 /// A type-erased class descriptor.
 package struct AnyClassDescriptor {
   package let name: String
+  /// The class itself.
+  let type: AnyClass
   package let parent: String?
   let receiver: String
   package let summary: String

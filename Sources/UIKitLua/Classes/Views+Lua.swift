@@ -59,8 +59,12 @@ extension ScriptWorld {
     describe("UICollectionViewLayout") { $0.collectionViewLayout }
     describe("UICollectionViewLayoutAttributes") { $0.collectionViewLayoutAttributes }
     describe("NSDiffableDataSourceSnapshot") { $0.diffableSnapshot }
-    describe("UICollectionViewDiffableDataSource") { $0.collectionDiffableSource }
-    describe("UITableViewDiffableDataSource") { $0.tableDiffableSource }
+    interpreter.register(lateClass: "UICollectionViewDiffableDataSource") { [unowned self] in
+      collectionDiffableSource.erased
+    }
+    interpreter.register(lateClass: "UITableViewDiffableDataSource") { [unowned self] in
+      tableDiffableSource.erased
+    }
     describe("UICollectionViewCellRegistration") { $0.cellRegistration }
     describe("UICollectionViewFlowLayout") { $0.collectionViewFlowLayout }
     describe("UICollectionViewCompositionalLayout") { $0.collectionViewCompositionalLayout }
