@@ -10,6 +10,7 @@ extension UIViewController {
       if stage.hasEdited { moveKeyboard(callback) }
       if callback == .viewDidAppear || callback == .viewDidDisappear { moveActivity(callback) }
     }
+    let overrides = overrides
     let isOverridden = overrides?.overrides(callback, of: self) == true
     callOut(
       on: stage, if: !callback.isTracedOnlyWhenOverridden || isOverridden,
