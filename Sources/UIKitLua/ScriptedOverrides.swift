@@ -5,8 +5,7 @@ import NavigationModel
 /// Overrides members with the functions that scripts set on their objects and classes.
 final class ScriptedOverrides: MemberOverrides {
   private unowned let world: ScriptWorld
-  // The world's interpreter: it is accessed for each callback, and accessing the world, which has
-  // weak references, is slower.
+  // The world's interpreter, which is accessed for each callback.
   private unowned let interpreter: Interpreter
   /// The interpreter's indexes of the callbacks, which all controllers inherit.
   private let numbers: [Int?]
