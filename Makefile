@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast test-uikit uikit-packages uikit-command uikit-ahead not-on-linux check tools oracle oracle-types bench fuzz fuzz-long lint format record generate demos symbols docs site clean setup build install uninstall
+.PHONY: repl test test-fast test-uikit uikit-packages uikit-command uikit-ahead not-on-linux check tools oracle oracle-types bench fuzz fuzz-long lint format record generate texts symbols docs site clean setup build install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
@@ -162,7 +162,7 @@ record: build
 	RECORD=1 swift test --filter RunnerFixtureTests
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
-generate: demos build
+generate: texts build
 	rm -rf scripts/meta/library docs/reference docs/man
 	$(DEBUG) meta scripts/meta
 	RECORD=1 swift test --filter GeneratedFaceTests || true
@@ -172,27 +172,30 @@ generate: demos build
 	$(DEBUG) meta docs --books
 	$(DEBUG) meta docs/man --manual
 
-# The list of the scripts in the program: a test fails when it isn't what the folders contain.
+# The lists of the scripts and other texts in the program: tests fail when they aren't what the
+# folders contain.
 DEMOS := lessons recipes flows mistakes
-DEMO_LIST := Sources/CDemos/scripts.h
-demos:
-	@export LC_ALL=C; cd scripts && { \
-	  echo '// Written by `make demos`; do not edit.'; \
+TEXTS := Console/Lua Films/Page Lua/Glue Lua/Reference/Addon Specs/Lua UIKitLua/Lua
+texts:
+	@export LC_ALL=C; \
+	list() { \
+	  echo '// Written by `make texts`; do not edit.'; \
 	  echo '// clang-format off'; \
 	  echo '#pragma clang diagnostic ignored "-Wc23-extensions"'; \
-	  for file in $(DEMOS:%=%/*.lua); do \
-	    echo "static const unsigned char demo_$$((++count))[] = {"; \
-	    echo "#embed \"../../scripts/$$file\""; \
+	  for file; do \
+	    echo "static const unsigned char $${name}_$$((++count))[] = {"; \
+	    echo "#embed \"$$folder/$$file\""; \
 	    echo '};'; \
 	  done; \
-	  echo 'static const struct dd_demo demos[] = {'; \
+	  echo "static const struct dd_$$name $${name}s[] = {"; \
 	  count=0; \
-	  for file in $(DEMOS:%=%/*.lua); do \
-	    name=$${file#*/}; name=$${name%.lua}; number=demo_$$((++count)); \
-	    echo "    {\"$${file%%/*}\", \"$$name\", $$number, sizeof $$number},"; \
-	  done; \
+	  for file; do row "$$file" $${name}_$$((++count)); done; \
 	  echo '};'; \
-	} >../$(DEMO_LIST)
+	}; \
+	row() { stem=$${1#*/}; echo "    {\"$${1%%/*}\", \"$${stem%.lua}\", $$2, sizeof $$2},"; }; \
+	(cd scripts && name=demo folder=../../scripts list $(DEMOS:%=%/*.lua)) >Sources/CDemos/scripts.h; \
+	row() { echo "    {\"$$1\", $$2, sizeof $$2},"; }; \
+	(cd Sources && name=program_text folder=.. && list $$(printf '%s\n' $(TEXTS:%=%/*) | sort)) >Sources/CTexts/texts.h
 
 # What the compiler says of the public face, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols

@@ -80,9 +80,8 @@ let package = Package(
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CLuaShims", dependencies: ["CLua"], cSettings: strictC),
     .target(
-      name: "Lua", dependencies: ["CLua", "CLuaShims", "EscapedText", "StoredValues"],
-      resources: [.embedInCode("Reference/Addon"), .embedInCode("Glue")],
-      swiftSettings: onMainActor,
+      name: "Lua", dependencies: ["CLua", "CLuaShims", "EscapedText", "StoredValues", "Texts"],
+      exclude: ["Reference/Addon", "Glue"], swiftSettings: onMainActor,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
     .target(
       name: "FilmReels", dependencies: ["HeadlessUIKit", "NavigationModel"],
@@ -98,21 +97,22 @@ let package = Package(
       name: "UIKitLua",
       dependencies: [
         "EscapedText", "FilmReels", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "StoredValues", "SystemControllers",
+        "StoredValues", "SystemControllers", "Texts",
       ],
-      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
+      exclude: ["Lua"], swiftSettings: onMainActor),
     .target(name: "LuaSyntax", swiftSettings: strict),
     .target(
-      name: "Films", dependencies: ["Drawings", "EscapedText", "LuaSyntax", "NavigationModel"],
-      resources: [.embedInCode("Page")], swiftSettings: strict),
+      name: "Films",
+      dependencies: ["Drawings", "EscapedText", "LuaSyntax", "NavigationModel", "Texts"],
+      exclude: ["Page"], swiftSettings: strict),
     .target(
       name: "Console",
       dependencies: [
         "Demos", "Drawings", "EscapedText", "Facts", "FilmTexts", "Films", "HeadlessUIKit",
         "Inspection", "Lua", "LuaSyntax", "NavigationModel", "StoredValues", "SystemControllers",
-        "UIKitLua",
+        "Texts", "UIKitLua",
       ],
-      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
+      exclude: ["Lua"], swiftSettings: onMainActor),
     .target(
       name: "Reports",
       dependencies: ["Console", "EscapedText", "Films", "Lua", "NavigationModel", "StoredValues"],
@@ -121,9 +121,9 @@ let package = Package(
       name: "Specs",
       dependencies: [
         "Console", "EscapedText", "HeadlessUIKit", "Inspection", "Lua", "LuaSyntax",
-        "NavigationModel", "StoredValues", "Reports", "UIKitLua",
+        "NavigationModel", "Reports", "StoredValues", "Texts", "UIKitLua",
       ],
-      resources: [.embedInCode("Lua")], swiftSettings: onMainActor),
+      exclude: ["Lua"], swiftSettings: onMainActor),
     .target(
       name: "Runner",
       dependencies: [
@@ -136,6 +136,8 @@ let package = Package(
     .target(name: "CReadlineShims", dependencies: ["CReadline"], cSettings: strictC),
     .target(name: "CFacts", cSettings: strictC),
     .target(name: "Facts", dependencies: ["CFacts"], swiftSettings: strict),
+    .target(name: "CTexts", cSettings: strictC),
+    .target(name: "Texts", dependencies: ["CTexts"], swiftSettings: strict),
     .target(name: "CDemos", cSettings: strictC),
     .target(name: "Demos", dependencies: ["CDemos"], swiftSettings: strict),
     .target(name: "CTerminal", cSettings: strictC),
@@ -193,6 +195,8 @@ let package = Package(
     .testTarget(
       name: "FactsTests", dependencies: ["Facts", "Support"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TextsTests", dependencies: ["Support", "Texts"], swiftSettings: strict),
     .testTarget(
       name: "DemosTests", dependencies: ["Demos", "Support"],
       swiftSettings: strict),

@@ -1,4 +1,4 @@
-// Written by `make demos`; do not edit.
+// Written by `make texts`; do not edit.
 // clang-format off
 #pragma clang diagnostic ignored "-Wc23-extensions"
 static const unsigned char demo_1[] = {

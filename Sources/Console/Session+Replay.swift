@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 import StoredValues
+import Texts
 import UIKitLua
 
 /// A fresh world in which a journal was replayed.
@@ -115,7 +116,7 @@ extension Session {
     var release: LuaFunction?
     attempt { () throws(LuaError) in
       let results = try world.interpreter.withoutUsingAddresses { () throws(LuaError) in
-        try world.call(world.interpreter.load(PackageResources.replay_lua, named: "replay"))
+        try world.call(world.interpreter.load(Texts["Console/Lua/replay.lua"], named: "replay"))
       }
       if case .function(let function) = results.first { release = function }
     }

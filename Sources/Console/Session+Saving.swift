@@ -2,6 +2,7 @@ import EscapedText
 import Foundation
 import Lua
 import StoredValues
+import Texts
 import UIKitLua
 
 extension Session {
@@ -69,7 +70,7 @@ extension Session {
     let session = Session()
     if spec.transcript.mayUseFiles { session.preventFileWrites() }
     session.run(
-      script: String(decoding: PackageResources.recorder_lua, as: UTF8.self), named: "recorder")
+      script: String(decoding: Texts["Console/Lua/recorder.lua"], as: UTF8.self), named: "recorder")
     session.run(script: spec.text, named: name)
     return session
   }

@@ -1,4 +1,5 @@
 import Drawings
+import Texts
 
 /// The style sheet and the script of pages, and the policy that allows them and nothing else.
 ///
@@ -10,9 +11,9 @@ struct PageResource: Sendable {
   private let policy: Markup
 
   /// What pages with films have.
-  static let film = PageResource("film", PackageResources.film_css, PackageResources.film_js)
+  static let film = PageResource("film", Texts["Films/Page/film.css"], Texts["Films/Page/film.js"])
   /// What the indices of a site have.
-  static let site = PageResource("site", PackageResources.site_css, PackageResources.site_js)
+  static let site = PageResource("site", Texts["Films/Page/site.css"], Texts["Films/Page/site.js"])
 
   /// Both as files, which pages link to.
   var files: [Site.File] {
@@ -50,7 +51,7 @@ struct PageResource: Sendable {
 
   /// The head of a page about a run, which shows films in frames and has no script.
   static func headOfRun(titled title: String) -> Markup {
-    let rules = [PackageResources.base_css, PackageResources.run_css].map(lines)
+    let rules = [Texts["Films/Page/base.css"], Texts["Films/Page/run.css"]].map(lines)
     let style = Markup(written: ([StyleSheet.ofPage] + rules).joined(separator: "\n"))
     let hash = Markup(written: SHA256.base64(of: Array(style.text.utf8)))
     return """
@@ -68,7 +69,7 @@ struct PageResource: Sendable {
 
   private init(_ name: Markup, _ style: [UInt8], _ script: [UInt8]) {
     self.name = name
-    let rules = [PackageResources.base_css, style].map(Self.lines)
+    let rules = [Texts["Films/Page/base.css"], style].map(Self.lines)
     self.style = Markup(written: ([StyleSheet.ofPage] + rules).joined(separator: "\n"))
     self.script = Markup(written: Self.lines(of: script))
     let hashes = [self.style, self.script].map {

@@ -1,5 +1,6 @@
 import CLua
 import CLuaShims
+import Texts
 
 extension Interpreter {
   /// Sets the entries of a table on an object, as the initializer does that a subclass calls.
@@ -18,7 +19,7 @@ extension Interpreter {
       throw LuaError("'\(key)' is read when a \(binding.name) is created: pass it to that call")
     }
     try call(
-      load(PackageResources.assigning_lua, named: "init"),
+      load(Texts["Lua/Glue/assigning.lua"], named: "init"),
       [object, properties, children ?? "", Self.rootLabel])
   }
 

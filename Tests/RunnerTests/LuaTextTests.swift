@@ -10,7 +10,7 @@ struct LuaTextTests {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let folder = package.appendingPathComponent("Sources/Specs/Lua").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(LuaText.all.map { "\($0.key).lua" }.sorted() == files.sorted())
+    #expect(LuaText.all.map { "\($0.name).lua" }.sorted() == files.sorted())
     for (name, text) in LuaText.all {
       #expect(FileManager.default.contents(atPath: "\(folder)/\(name).lua") == Data(text))
     }

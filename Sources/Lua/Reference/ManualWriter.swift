@@ -65,10 +65,14 @@ package struct ManualWriter {
       ("Methods to override", members.filter { $0.kind == .callback }),
       ("Functions of the class", members.filter { $0.kind == .function }),
     ]
-    return ["# \(descriptor.typeName)", descriptor.summary, heritage ?? "", call(of: descriptor)]
-      + sections.flatMap { title, members in
-        members.isEmpty ? [] : ["## \(title)"] + members.map { entry($0, of: descriptor) }
-      } + [inherited(by: descriptor)]
+    var text = [
+      "# \(descriptor.typeName)", descriptor.summary, heritage ?? "", call(of: descriptor),
+    ]
+    for (title, members) in sections where !members.isEmpty {
+      text.append("## \(title)")
+      text += members.map { entry($0, of: descriptor) }
+    }
+    return text + [inherited(by: descriptor)]
   }
 
   /// What a call of the class accepts.
@@ -154,20 +158,21 @@ package struct ManualWriter {
   }
 
   private var delegates: [String] {
-    [
+    var text = [
       "# Delegates and other tables that scripts write",
       "A delegate is a table, or an object, with some of these functions. A key is the "
         + "distinguishing part of UIKit's name.",
     ]
-      + catalog.delegates.flatMap { table in
-        ["## \(table.name)", table.summary]
-          + table.members.map { member in
-            let symbols = graph.members(of: table.name).filter { $0.may(beCalled: member.name) }
-            var seen: Set<String> = []
-            let once = symbols.filter { seen.insert($0.declaration).inserted }
-            return entry(member, receiver: "", once)
-          }
+    for table in catalog.delegates {
+      text += ["## \(table.name)", table.summary]
+      text += table.members.map { member in
+        let symbols = graph.members(of: table.name).filter { $0.may(beCalled: member.name) }
+        var seen: Set<String> = []
+        let once = symbols.filter { seen.insert($0.declaration).inserted }
+        return entry(member, receiver: "", once)
       }
+    }
+    return text
   }
 
   private var values: [String] {

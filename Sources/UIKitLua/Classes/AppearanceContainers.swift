@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Lua
+import Texts
 
 extension ScriptWorld {
   /// The classes in the options of `appearance`: one, or a list with the nearest one first (H113).
@@ -14,7 +15,7 @@ extension ScriptWorld {
       case .table(let list): try list.sequence.map(containerClass)
       case let other: [try containerClass(other)]
       }
-    let isKind = try interpreter.load(PackageResources.kind_lua, named: "appearance")
+    let isKind = try interpreter.load(Texts["UIKitLua/Lua/kind.lua"], named: "appearance")
     return classes.map { container in
       AppearanceContainer(id: AnyHashable(container.identity)) {
         [unowned self] responder in

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Lua
+import Texts
 
 extension UIContextualAction: LuaObject {}
 
@@ -50,7 +51,7 @@ final class ScriptedCompletions {
   private func numbered(
     _ function: some LuaConvertible, _ name: String
   ) throws(LuaError) -> LuaValue {
-    let maker = try interpreter.load(PackageResources.numbered_lua, named: name)
+    let maker = try interpreter.load(Texts["UIKitLua/Lua/numbered.lua"], named: name)
     return try interpreter.call(maker, [function, last]).first ?? .nil
   }
 }

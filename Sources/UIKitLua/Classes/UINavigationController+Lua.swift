@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import Texts
 
 extension ScriptWorld {
   var navigationController: ClassDescriptor<UINavigationController> {
@@ -217,7 +218,7 @@ extension ScriptWorld {
   ) throws(LuaError) -> Bar? {
     let value: LuaValue = try arguments.read(field)
     if case .nil = value { return nil }
-    let construct = try interpreter.load(PackageResources.bar_lua, named: field)
+    let construct = try interpreter.load(Texts["UIKitLua/Lua/bar.lua"], named: field)
     let object = try interpreter.call(construct, [value]).first?.object(in: interpreter)
     if object as? Bar == nil {
       stage.report(.barClass, interpreter.toString(value) ?? field, "\(Bar.self)")

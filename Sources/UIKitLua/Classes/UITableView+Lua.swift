@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Lua
+import Texts
 
 extension UITableView.Style: LuaEnumeration {
   package static var luaCases: LuaCases<Self> { [.plain, .grouped, .insetGrouped] }
@@ -264,7 +265,7 @@ extension ScriptWorld {
 
   /// A function that calls a class with an identifier.
   private var maker: LuaFunction? {
-    try? interpreter.load(PackageResources.cell_lua, named: "register")  // the text is correct
+    try? interpreter.load(Texts["UIKitLua/Lua/cell.lua"], named: "register")  // the text is correct
   }
 }
 

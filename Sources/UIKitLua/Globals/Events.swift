@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import Texts
 
 /// An event as a table in scripts that retains no controller.
 struct ScriptEvent: LuaStructure {
@@ -63,7 +64,7 @@ extension ScriptWorld {
       let id = stage.hierarchy.identifiers.first { $0.number == Int32(number) }
       return id.flatMap { stage.controller($0) }
     }
-    let prelude = try interpreter.load(PackageResources.events_lua, named: "events")
+    let prelude = try interpreter.load(Texts["UIKitLua/Lua/events.lua"], named: "events")
     let results = try interpreter.call(prelude, [interpreter.value(of: find)])
     guard case .function(let attach) = results.first else {
       preconditionFailure("the prelude returns a function")

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Inspection
 import Lua
 import NavigationModel
+import Texts
 
 extension ScriptWorld {
   /// The families as a sequence of tables that prints as a text table.
@@ -18,7 +19,7 @@ extension ScriptWorld {
   func list(
     _ list: any LuaConvertible, printedAs text: String
   ) throws(LuaError) -> LuaValue {
-    let printed = try interpreter.load(PackageResources.printed_lua, named: "printed")
+    let printed = try interpreter.load(Texts["UIKitLua/Lua/printed.lua"], named: "printed")
     return try interpreter.call(printed, [list, text]).first ?? .nil
   }
 

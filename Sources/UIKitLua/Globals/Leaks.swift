@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Inspection
 import Lua
 import NavigationModel
+import Texts
 
 extension ScriptWorld {
   /// The removed controllers that are alive after a collection, and what retains them: a sequence
@@ -20,7 +21,7 @@ extension ScriptWorld {
   /// For each controller, the objects that retain it, as phrases.
   private func retainers(of controllers: [UIViewController]) throws(LuaError) -> [[String]] {
     guard !controllers.isEmpty else { return [] }
-    let search = try interpreter.load(PackageResources.leaks_lua, named: "leaks")
+    let search = try interpreter.load(Texts["UIKitLua/Lua/leaks.lua"], named: "leaks")
     let timers = timers
     let texts = timers.map { "a timer due at \($0.due.inSeconds) s" }
     let found = try interpreter.call(

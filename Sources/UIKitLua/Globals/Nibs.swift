@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Lua
+import Texts
 
 /// Creates views from the tables that scripts put into the global `nibs`.
 ///
@@ -45,7 +46,7 @@ final class ScriptedNibLoader: NibLoading {
 
   private func prelude() throws(LuaError) -> LuaFunction {
     if let instantiate { return instantiate }
-    let chunk = try world.interpreter.load(PackageResources.nibs_lua, named: "nibs")
+    let chunk = try world.interpreter.load(Texts["UIKitLua/Lua/nibs.lua"], named: "nibs")
     guard case .function(let function) = try world.interpreter.call(chunk).first else {
       preconditionFailure("the prelude returns a function")
     }
