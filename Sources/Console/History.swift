@@ -112,9 +112,12 @@ nonisolated package struct UserFiles {
   ///
   /// A program that was killed has left its own, and process numbers are reused.
   package func journal(of process: Int32) -> String? {
-    (1...).lazy.map { $0 == 1 ? "\(process)" : "\(process)-\($0)" }
-      .map { path("XDG_STATE_HOME", ".local/state", "journal-\($0).lua") }
-      .first { $0.map { FileStamp(at: $0) == nil } ?? true } ?? nil
+    for number in 1... {
+      let name = number == 1 ? "\(process)" : "\(process)-\(number)"
+      guard let path = path("XDG_STATE_HOME", ".local/state", "journal-\(name).lua") else { break }
+      if FileStamp(at: path) == nil { return path }
+    }
+    return nil
   }
 
   /// The folder of the journals; nil if there is no home directory.

@@ -46,15 +46,17 @@ public struct FamilyPrinter: Sendable {
 
   /// A line for each relationship.
   private func list(of relations: [Hierarchy.Relation]) -> [String] {
-    hierarchy.families.enumerated().flatMap { index, family in
-      [heading(of: family, at: index)]
-        + family.members.flatMap { member in
-          ["  " + label(of: member)]
-            + relations.map {
-              "    \($0.rawValue) \(label(of: hierarchy.relative($0, of: member)))"
-            }
+    var lines: [String] = []
+    for (index, family) in hierarchy.families.enumerated() {
+      lines.append(heading(of: family, at: index))
+      for member in family.members {
+        lines.append("  " + label(of: member))
+        lines += relations.map {
+          "    \($0.rawValue) \(label(of: hierarchy.relative($0, of: member)))"
         }
+      }
     }
+    return lines
   }
 
   private func lines(of relations: [Hierarchy.Relation], columns: Int? = nil) -> [String] {

@@ -72,15 +72,18 @@ package struct PossibleSteps {
     guard let table = user.tables.last, table.acceptsEdits || table.hasSwipeActions else {
       return []
     }
-    return (0..<table.numberOfSections).flatMap { section -> [String] in
-      let last = table.numberOfRows(inSection: section) - 1
-      return Set([0, last]).filter { $0 >= 0 && $0 <= last }.sorted()
-        .filter { table.editingStyle(of: IndexPath(row: $0, section: section)) == .delete }
-        .flatMap { row in
-          (table.acceptsEdits ? ["user.deleteRow(\(row), \(section))"] : [])
-            + (table.hasSwipeActions ? ["user.swipeRow(\(row), \(section))"] : [])
+    var steps: [String] = []
+    for section in 0..<table.numberOfSections {
+      let count = table.numberOfRows(inSection: section)
+      for row in Set([0, count - 1]).sorted() where (0..<count).contains(row) {
+        guard table.editingStyle(of: IndexPath(row: row, section: section)) == .delete else {
+          continue
         }
+        if table.acceptsEdits { steps.append("user.deleteRow(\(row), \(section))") }
+        if table.hasSwipeActions { steps.append("user.swipeRow(\(row), \(section))") }
+      }
     }
+    return steps
   }
 
   /// Letters, Backspace and Return, if the keyboards have them, for each field that can be

@@ -52,14 +52,17 @@ struct SessionTests {
   }
 
   @Test func aWarningIsExplainedAtThePrompt() {
+    let lines: [String] = answers(
+      "home = UIViewController \"Home\"", "window.rootViewController = home",
+      "home:present(UIViewController \"Login\")", "home:present(UIViewController \"Help\")")
+    let warning = """
+      warning: input 4:1: [Presentation] Attempt to present <UIViewController: 0x130> on \
+      <UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting \
+      <UIViewController: 0x120>.
+      """
     #expect(
-      answers(
-        "home = UIViewController \"Home\"", "window.rootViewController = home",
-        "home:present(UIViewController \"Login\")", "home:present(UIViewController \"Help\")"
-      ).suffix(5) == [
-        "warning: input 4:1: [Presentation] Attempt to present <UIViewController: 0x130> on "
-          + "<UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting "
-          + "<UIViewController: 0x120>.",
+      lines.suffix(5) == [
+        warning,
         "  why    a controller presents one at a time; Home is presenting Login (since input 3)",
         "  then   the call is dropped, and its completion never runs",
         "  do     present from the top of the chain, or dismiss the other one first",
