@@ -27,18 +27,20 @@ struct DemoTests {
       at: packageFolder.appendingPathComponent("scripts/\(group)"), includingPropertiesForKeys: nil)
   }
 
-  @Test func aCopiedBinaryListsAndPlaysEveryScript() throws {
+  /// How each is played, `DemoPlayerTests` test in one process.
+  @Test func aCopiedBinaryListsEveryScriptAndPlaysThem() throws {
     try withCopy { _, run throws in
       let list = try run("demo")
       #expect(list.code == 0)
       for group in ["lessons", "recipes", "flows", "mistakes"] {
-        for file in try files(in: group) {
-          let name = file.deletingPathExtension().lastPathComponent
+        let names = try files(in: group).map { $0.deletingPathExtension().lastPathComponent }
+        for name in names {
           #expect(list.output.contains("  \(name) ") == !name.hasSuffix("-cured"))
-          let played = try run("demo", name)
-          #expect(played.code == 0 && played.errorOutput == "", "\(name)")
-          #expect(played.output.hasPrefix("── \(name) · 1 of "), "\(name)")
         }
+        let name = try #require(names.first)
+        let played = try run("demo", name)
+        #expect(played.code == 0 && played.errorOutput == "", "\(name)")
+        #expect(played.output.hasPrefix("── \(name) · 1 of "), "\(name)")
       }
     }
   }
@@ -63,13 +65,13 @@ struct DemoTests {
     #expect(try CommandRun(["demo", "--books", "x"]).code == 2)
   }
 
-  @Test func everyFigureOfTheListIsFound() throws {
+  /// Each figure leads to its script: `BookIndexTests`.
+  @Test func aFigureOfTheListIsPlayed() throws {
     let list = try CommandRun(["demo", "--books"])
     #expect(list.code == 0)
-    for match in list.output.matches(of: /\n    (figure \S+) .*: (\S+)/) {
-      let found = try CommandRun(["demo", String(match.1)])
-      #expect(found.output.contains(match.2), "\(match.1)")
-    }
+    let match = try #require(list.output.firstMatch(of: /\n    (figure \S+) .*: (\S+)/))
+    let found = try CommandRun(["demo", String(match.1)])
+    #expect(found.output.contains(match.2), "\(match.1)")
   }
 
   @Test func theWidthOfAPipeIsThatOfCOLUMNS() throws {

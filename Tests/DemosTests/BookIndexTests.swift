@@ -42,6 +42,14 @@ struct BookIndexTests {
     #expect(DemoBook.standard[.recipes].map(\.name).filter { !shown.contains($0) } == others)
   }
 
+  /// What `demo figure 13.6` plays, or lists if there are several.
+  @Test func everyFigureIsFoundByItsName() {
+    for item in index.items where item.name.hasPrefix("figure") {
+      let found = DemoBook.standard.found(by: item.name).map(\.name)
+      #expect(Set(index.steps(of: item).map(\.demo.name)).isSubset(of: found), "\(item.name)")
+    }
+  }
+
   @Test func thePageIsFresh() throws {
     let page = try Self.text(of: "docs/books.md")
     #expect(page.hasSuffix(index.text), "run `make generate`")
