@@ -1,0 +1,7 @@
+import NavigationModel
+import Testing
+
+/// A case is named after its profile, not after all that is in it.
+extension Profile: @retroactive CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
