@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast test-uikit uikit-packages uikit-command uikit-ahead not-on-linux check tools oracle oracle-types bench fuzz fuzz-long lint format record generate texts symbols docs site clean setup build install uninstall
+.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long lint format record generate texts symbols docs site clean setup tests install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
@@ -11,13 +11,16 @@ C_SOURCES = $(shell find Sources Tests Benchmarks -name .build -prune -o -name '
 DEBUG := .build/debug/drilldown
 RELEASE := .build/release
 COMMAND := .build/drilldown
-# Debug builds of the engine are optimized (Package.swift).
+# What is built for the prompt, tests and checks: neither optimized nor with information for a
+# debugger, and a module at a time, which takes less than half of the processor time of files. The
+# driver is part of SwiftPM, so that a module waits for the interfaces that it imports, not for their
+# code. (SwiftPM warns that not all of its features work with that; those that we use do.)
+QUICK := --use-integrated-swift-driver -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
+# Where the toolchain has its own libraries.
+RESOURCES = $(shell swiftc -print-target-info | \
+  sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+# Some targets are optimized nevertheless (Package.swift).
 export DRILLDOWN_OPTIMIZED := 1
-# CI builds once and debugs nothing. Module by module, without debug information, it takes less than
-# half of the processor time, but every change to a module would compile all of it, and what uses it,
-# again.
-IN_CI := $(filter true,$(CI))
-BY_MODULE := $(if $(IN_CI),-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2)
 
 ifeq ($(shell uname -s),Darwin)
   # Homebrew keeps these out of the way of Apple's own.
@@ -27,61 +30,61 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(FOUND):$(PKG_CONFIG_PATH)
   SDK := -sdk $(shell xcrun --show-sdk-path)
   UIKIT_PACKAGES := not-on-linux
+  TESTS := swift test --skip-build --ignore-lock $(QUICK)
 else
-  UIKIT_AHEAD := uikit-ahead
-  UIKIT_PACKAGES := $(if $(wildcard Sources/UIKit),uikit-packages,uikit-command)
+  UIKIT_PACKAGES := uikit-packages
+  TESTS := .build/debug/DrilldownPackageTests.xctest --testing-library swift-testing
   # Half of the time that the command takes to start is the loader's: fewer libraries, no local
   # ones, an executable that need not be relocated, and no names but Lua's for modules in C.
   PIECES := $(CURDIR)/.build/archives
   ALONE := --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie
   STATIC = $(ALONE) -Xlinker -L$(PIECES) \
     -Xlinker --no-export-dynamic -Xlinker --dynamic-list=$(PIECES)/lua.list \
-    $(if $(LUA),-Xlinker $(PIECES)/lua.o)
+    $(if $(LUA),-Xlinker $(PIECES)/lua.o) $(if $(ICU_DATA),-Xlinker $(PIECES)/icu.o)
 endif
 
 # The prompt. ARGS are the command's: make repl ARGS="-q lesson.lua"
 repl: setup
-	@$(call quietly,$(command))
-	@set -m; $(COMMAND) $(ARGS)  # a process group of its own: Ctrl-C is not make's
+	@$(call quietly,swift build $(QUICK) --product drilldown)
+	@set -m; $(DEBUG) $(ARGS)  # a process group of its own: Ctrl-C is not make's
 
-# Every test there is. Those of the command and of films wait for other processes and take longest, so
-# they run beside the rest and the UIKit packages.
-COMMANDS := ^(CommandTests|FilmsTests)\.
-test: build
-	swift build --build-tests $(BY_MODULE)
-	@swift test --skip-build --ignore-lock --filter '$(COMMANDS)' >.build/commands.log 2>&1 & \
-	swift test --skip-build --ignore-lock --skip '$(COMMANDS)'; status=$$?; \
-	$(MAKE) --no-print-directory $(UIKIT_PACKAGES) || status=$$?; \
-	wait $$! || status=$$?; cat .build/commands.log; exit $$status
+# Every test there is, the scripts and the UIKit packages included.
+test: tests
+	@Tools/test.sh $(TESTS)
+
+# The tests that take less than a second each and start no process, and every script.
+test-fast: tests
+	@TESTS=fast $(TESTS) >.build/fast.log 2>&1; status=$$?; \
+	  grep -aE '^(✘|↳)|Test run with' .build/fast.log; exit $$status
+	@$(MAKE) --no-print-directory test-scripts
+
+test-scripts:
 	$(DEBUG) test scripts editors
 
 # The command for UIKit packages on Linux: its own tests, and the packages in Tests/UIKitPackages,
 # built and tested by it all at once, with the UIKit that is built here.
-test-uikit: build $(UIKIT_PACKAGES)
+test-uikit: tests uikit-tests
+
+uikit-tests: $(UIKIT_PACKAGES)
 
 uikit-packages: uikit-command
 	$(ON_LINUX)/.build/debug/drilldown-uikit test Tests/UIKitPackages --modules .build/debug
 
-# swift-syntax is not debugged here: without debug information, and module by module, it takes half as
-# long to build.
+# The toolchain has swift-syntax; otherwise it is built, which takes some minutes.
 ON_LINUX := Tools/drilldown-uikit
-QUICK := -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
-COMMAND_ON_LINUX = swift build --package-path $(ON_LINUX) $(QUICK) --build-tests
+SYNTAX = $(patsubst %/SwiftSyntax.swiftmodule,%,$(wildcard \
+  $(RESOURCES)/host/SwiftSyntax.swiftmodule))
 uikit-command:
-	$(COMMAND_ON_LINUX)
-	swift test --package-path $(ON_LINUX) $(QUICK) --skip-build
-
-# Begins to build that command while other checks use one processor; SwiftPM waits for itself.
-uikit-ahead:
-	@mkdir -p .build && nice $(COMMAND_ON_LINUX) </dev/null >.build/uikit-ahead.log 2>&1 &
+	@$(if $(SYNTAX),export SYNTAX='$(SYNTAX)';) \
+	  swift build --package-path $(ON_LINUX) $(QUICK) --build-tests && \
+	  swift test --package-path $(ON_LINUX) $(QUICK) --skip-build
 
 not-on-linux:
 	@echo "UIKit packages: for Linux only"
 
-# The tests that take less than a second each and start no process, and every script.
-test-fast: build
-	TESTS=fast swift test
-	$(DEBUG) test scripts editors
+# How long a build of all takes from nothing, by module, and the groups of the last `make test`.
+times: setup
+	@Tools/times.sh $(QUICK)
 
 # 50,000 randomly generated programs, and 3,000 of them under the sanitizers.
 FUZZ := --seed 7 --every-kind
@@ -105,18 +108,22 @@ SANITIZE := --scratch-path .build/sanitized --sanitize=address \
 SANITIZED := ASAN_OPTIONS=detect_leaks=0 .build/sanitized/debug
 
 # The whole gate: what it ran and what it skipped stands in its last lines.
-check: tools $(UIKIT_AHEAD) lint docs oracle-types test
+check: tools lint docs oracle-types test
 	@echo "checked: format, scripts, documentation, generated files, tests"
-	@$(if $(MISSING),echo "skipped: what needs $(MISSING)",:)
+	@$(if $(MISSING),echo "skipped: what needs $(MISSING)"; [ "$$CI" != true ],:)
 
-# Programs that checks use; one that is missing is skipped, but with CI=true it is an error.
+# Programs that checks use; one that is missing is skipped, but with CI=true it is installed.
 TOOLS := luacheck clang-format busted lua5.4 xmllint prove chromium genhtml
+TOOL_PACKAGES := lua-check clang-format lua-busted lua5.4 libxml2-utils perl chromium lcov \
+  python3-junitparser python3-yaml
 JUNITPARSER := /usr/lib/python3/dist-packages/junitparser
-MISSING := $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))) \
-  $(if $(wildcard $(JUNITPARSER)),,junitparser))
+MISSING = $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))) \
+  $(if $(shell ls $(JUNITPARSER) 2>/dev/null),,junitparser) \
+  $(if $(shell python3 -c 'import yaml' 2>&1),yaml))
 tools:
 	@if [ -n "$(MISSING)" ] && [ "$$CI" = true ]; then \
-	  echo "not installed: $(MISSING)" >&2; exit 1; \
+	  export DEBIAN_FRONTEND=noninteractive; \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends $(TOOL_PACKAGES); \
 	fi
 
 # Runs the scenarios of Tests/Oracle against UIKit; needs a Mac (docs/oracle.md).
@@ -125,7 +132,7 @@ oracle:
 
 # Its types as a Mac sees them, in both languages: with a module UIKit, which is ours here.
 ORACLE := .build/oracle-types
-oracle-types: build
+oracle-types: tests
 	@mkdir -p $(ORACLE)
 	@printf '%s\n' '@_exported import HeadlessUIKit' \
 	  'extension UIApplicationDelegate { public static func main() {} }' >$(ORACLE)/UIKit.swift
@@ -149,6 +156,9 @@ lint:
 	@if [ ! -d scripts ]; then :; \
 	elif command -v luacheck >/dev/null; then luacheck --quiet scripts Sources editors; \
 	else echo "luacheck is not installed; Lua is not checked" >&2; fi
+	@if [ -z "$(filter yaml,$(MISSING))" ]; then \
+	  python3 Tools/check-workflows.py .github/workflows/*.yml; \
+	else echo "Python's yaml is not installed; workflows are not checked" >&2; fi
 	@if command -v clang-format >/dev/null; then clang-format --dry-run --Werror $(C_SOURCES); \
 	else echo "clang-format is not installed; C is not checked" >&2; fi
 
@@ -157,15 +167,15 @@ format:
 	clang-format -i $(C_SOURCES)
 
 # Writes what the scripts really say into them. Fails when that changed anything: read the diff.
-record: build
+record: tests
 	$(DEBUG) test --record scripts
-	RECORD=1 swift test --filter RunnerFixtureTests
+	RECORD=1 $(TESTS) --filter RunnerFixtureTests
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
-generate: texts build
+generate: texts tests
 	rm -rf scripts/meta/library docs/reference docs/man
 	$(DEBUG) meta scripts/meta
-	RECORD=1 swift test --filter GeneratedFaceTests || true
+	RECORD=1 $(TESTS) --filter GeneratedFaceTests || true
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 	$(DEBUG) meta docs/facts --facts .
@@ -210,7 +220,7 @@ symbols:
 
 # The documentation of the Swift library as a DocC archive in .build/docs. Warnings are errors.
 CATALOG := Sources/HeadlessUIKit/HeadlessUIKit.docc
-docs: build symbols
+docs: tests symbols
 	docc convert $(CATALOG) --additional-symbol-graph-dir $(SYMBOLS) \
 	  --fallback-bundle-identifier drilldown.HeadlessUIKit --warnings-as-errors \
 	  --output-dir .build/docs
@@ -234,8 +244,9 @@ install: $(if $(BINARY),,setup)
 uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tools/install.sh uninstall
 
-build: setup
-	swift build --explicit-target-dependency-import-check error $(BY_MODULE)
+# All modules and tests, built once for everything else.
+tests: setup
+	@$(call quietly,swift build --build-tests $(QUICK) --explicit-target-dependency-import-check error)
 
 clean:
 	swift package clean
@@ -280,17 +291,25 @@ command = { $(call release,drilldown) && strip -o $(COMMAND) $(RELEASE)/drilldow
 # here, Lua as an object: names of archives are hidden from the modules in C that scripts require.
 ifdef STATIC
 whole = $(wildcard $(shell clang -print-file-name=$(1)))
-LUA := $(call whole,liblua5.4.a)
+LUA = $(call whole,liblua5.4.a)
 both = $(and $(call whole,$(1)),$(call whole,$(2)),$(call whole,$(1)) $(call whole,$(2)))
-READLINE := $(call both,libreadline.a,libtinfo.a)
-CXX_PARTS := $(call both,libstdc++.a,libgcc_eh.a)
+READLINE = $(call both,libreadline.a,libtinfo.a)
+CXX_PARTS = $(call both,libstdc++.a,libgcc_eh.a)
 pieces = mkdir -p $(PIECES) && \
   $(if $(CXX_PARTS),ln -sf $(word 1,$(CXX_PARTS)) $(PIECES)/ && \
     ln -sf $(word 2,$(CXX_PARTS)) $(PIECES)/libgcc_s.a &&) \
   echo '{ lua_*; luaL_*; luaopen_*; };' >$(PIECES)/lua.list && \
   $(if $(LUA),ld -r -o $(PIECES)/lua.o --whole-archive $(LUA) && $(call piece,lua5.4,) &&) \
+  $(if $(ICU_DATA),echo 'const _Alignas(16) char $(ICU_DATA)[64] = {0};' | \
+    clang -x c -c -o $(PIECES)/icu.o - &&) \
   $(if $(READLINE),$(call piece,readline,$(READLINE)) &&) \
   PKG_CONFIG_PATH="$(PIECES):$$PKG_CONFIG_PATH"
+
+# Foundation has 34 MB of ICU's data, for formatters, calendars and languages, which the command
+# doesn't use: FoundationUseTests forbids them. A table without entries takes the place of the data,
+# since the linker takes nothing from an archive that is there already.
+ICU_DATA = $(shell nm $(wildcard $(RESOURCES)_static/linux/lib_FoundationICU.a) 2>/dev/null | \
+  sed -n 's/.* R \(icudt[0-9]*_dat\)$$/\1/p')
 
 # A library that stands for these files, or for nothing, as pkg-config knows it.
 define piece

@@ -281,12 +281,16 @@ let package = Package(
   ]
 )
 
-// The targets in which tests spend their time are optimized where make builds them, which halves it.
-// Others don't get these flags: a package with unsafe ones can't be a dependency. One of the clients
-// is optimized, since construction through a metatype must work so as well.
+// What make builds is not optimized but for two targets: the shims, in C, which are compiled in no time
+// and run with every call of a script, and one of the clients, since construction through a metatype
+// must work so as well. A package with such flags can't be a dependency, so that others don't get them.
 if Context.environment["DRILLDOWN_OPTIMIZED"] != nil {
-  let busy = ["Drawings", "HeadlessUIKit", "Inspection", "NavigationModel", "uikit-client-6"]
-  for target in package.targets where busy.contains(target.name) {
-    target.swiftSettings? += [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  for target in package.targets {
+    switch target.name {
+    case "CLuaShims": target.cSettings? += [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+    case "uikit-client-6":
+      target.swiftSettings? += [.unsafeFlags(["-O"], .when(configuration: .debug))]
+    default: break
+    }
   }
 }

@@ -46,11 +46,22 @@ nonisolated package struct AbandonedJournals {
   package var offer: String? {
     guard let journal = journals.first, let text = SourceText.read(journal.path) else { return nil }
     let count = text.utf8.count { $0 == UInt8(ascii: "\n") }
-    let format = DateFormatter()
-    format.locale = Locale(identifier: "en_US_POSIX")
-    format.dateFormat = "d MMM, HH:mm"
-    return "the session of \(format.string(from: journal.date)) ended abruptly "
+    return "the session of \(Self.localTime(of: journal.date)) ended abruptly "
       + "(\(count == 1 ? "1 line" : "\(count) lines")); :recover resumes it\n"
+  }
+
+  /// The day and the time of a date here, such as `3 Nov, 14:05`.
+  ///
+  /// A `DateFormatter` would need ICU's data, which the command is linked without (Makefile).
+  private static func localTime(of date: Date) -> String {
+    var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    let time = [parts.tm_hour, parts.tm_min].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\(parts.tm_mday) \(months[Int(parts.tm_mon)]), \(time.joined(separator: ":"))"
   }
 }
 

@@ -14,10 +14,12 @@ struct Modules {
     "StoredValues", "EscapedText", "CHostStart",
   ]
   /// What records films, in a library of its own.
-  private static let filmNames = ["TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax"]
+  private static let filmNames = [
+    "TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax", "Texts", "CTexts",
+  ]
   private static let filmLibraryName = "DrilldownTestFilms"
   /// Modules in C among them, which have a map instead of a module of Swift's.
-  private static let mapped = ["CHostStart"]
+  private static let mapped = ["CHostStart", "CTexts"]
   /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"
@@ -98,7 +100,7 @@ struct Modules {
 
   /// Builds the modules from Drilldown's checkout and links them.
   init(checkout: String, filming: Bool) throws {
-    let scratch = checkout + "/.build"
+    let scratch = checkout + "/.build/uikit-modules"
     for target in ["UIKit", "SwiftUI", "WebKit", "Combine", "OSLog"]
       + (filming ? ["TestFilms"] : [])
     {
@@ -112,8 +114,7 @@ struct Modules {
     let code = try Child(
       [
         "swift", "build", "--package-path", checkout, "--scratch-path", scratch, "--target", target,
-      ],
-      environment: ["DRILLDOWN_OPTIMIZED": "1"]
+      ]
     ).run { lines.append($0) }
     guard code == 0 else {
       throw Failure(

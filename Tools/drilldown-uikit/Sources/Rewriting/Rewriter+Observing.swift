@@ -9,11 +9,12 @@ extension Rewriter {
       node.bindings.count == 1, let binding = node.bindings.first
     else { return }
     let note = "drilldownValueDidChange()"
-    switch binding.accessorBlock?.accessors {
-    case nil:
+    guard let block = binding.accessorBlock else {
       let end = binding.range.upperBound
       text.add(Edit(end..<end, " { didSet { \(note) } }"))
-    case .accessors(let accessors):
+      return
+    }
+    if case .accessors(let accessors) = block.accessors {
       if let body = accessors.first(where: { $0.accessorSpecifier.text == "didSet" })?.body {
         let start = body.leftBrace.range.upperBound
         text.add(Edit(start..<start, " \(note);"))
@@ -21,7 +22,6 @@ extension Rewriter {
         let end = last.range.upperBound
         text.add(Edit(end..<end, " didSet { \(note) }"))
       }
-    case .getter: break
     }
   }
 }

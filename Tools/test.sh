@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Runs all tests in groups, each in a process of its own, as many at a time as there are processors,
+# and prints the tests that took longest.
+#
+#     Tools/test.sh COMMAND...    the words that start the program of tests; its options follow them
+#
+# In one process the tests of the main actor would wait for each other. In a group one test runs at a
+# time, so that its time is its own. What failed is printed when a group has ended; the rest is in
+# .build/tests.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit
+
+# The name of a group and which tests are in it, or, after `make`, a goal of the Makefile. Those that
+# take longest come first.
+groups='
+commands-n-to-z  ^CommandTests\.[N-Z]
+packages         make uikit-tests
+commands-a-to-m  ^CommandTests\.[A-M]
+scripting        ^(UIKitLuaTests|LuaTests)\.
+films            ^FilmsTests\.
+console          ^ConsoleTests\.
+walks            ^HeadlessUIKitTests\.RandomWalkTests
+model            ^(NavigationModelTests|StoredValuesTests|RunnerTests)\.
+pictures         ^(FilmTextsTests|DrawingsTests|InspectionTests)\.
+engine           ^HeadlessUIKitTests\.(?!RandomWalkTests)
+others           ^(CheckoutTests|DemosTests|FactsTests|OracleTests|TextsTests|UIKitTests)\.
+'
+logs=.build/tests
+rm -rf "$logs" && mkdir -p "$logs" || exit
+
+# Runs a group, whose words follow.
+run() {
+  local log=$logs/$1.log start=$SECONDS status name=$1
+  shift
+  "$@" </dev/null >"$log" 2>&1
+  status=$?
+  {
+    # Swift Testing marks a failure with ✘, and its values and comments with ↳.
+    grep -aE '^(✘|↳|FAIL )' "$log" | cut -c1-2000
+    if [ "$status" != 0 ] && ! grep -aq '^✘' "$log"; then tail -n 60 "$log"; fi
+    grep -aE 'Test run with|^[0-9]+ passed, [0-9]+ failed' "$log"
+    echo "$name: $((SECONDS - start)) s, exit code $status"
+  } >"$logs/$name.end"
+  cat "$logs/$name.end"
+  return "$status"
+}
+
+processors=$(getconf _NPROCESSORS_ONLN)
+result=0
+while read -r name words; do
+  [ -n "$name" ] || continue
+  while [ "$(jobs -rp | wc -l)" -ge "$processors" ]; do wait -n || result=1; done
+  case $words in
+  'make '*) run "$name" make --no-print-directory ${words#make } & ;;
+  *) run "$name" "$@" --no-parallel --filter "$words" --xunit-output "$logs/$name.xml" & ;;
+  esac
+done <<<"$groups"
+while [ -n "$(jobs -rp)" ]; do wait -n || result=1; done
+grep -hq 'exit code [^0]' "$logs"/*.end && result=1
+
+echo "The tests that took longest, in seconds:"
+sed -nE 's/.*<testcase classname="([^"]*)" name="([^"]*)" time="([0-9.]*)".*/\3 \1.\2/p' "$logs"/*.xml |
+  sort -rn | head -n 20 | awk '{ printf "%7.2f  %s\n", $1, substr($0, index($0, " ") + 1) }'
+exit "$result"
