@@ -36,7 +36,8 @@ run() {
   status=$?
   {
     # Swift Testing marks a failure with ✘, and its values and comments with ↳.
-    grep -aE '^(✘|↳|FAIL )' "$log" | cut -c1-2000
+    grep -aE '^(✘|↳|FAIL )' "$log" | grep -avE '^↳ (Testing Library|Target Platform)' |
+      cut -c1-2000
     if [ "$status" != 0 ] && ! grep -aq '^✘' "$log"; then tail -n 60 "$log"; fi
     grep -aE 'Test run with|^[0-9]+ passed, [0-9]+ failed' "$log"
     echo "$name: $((SECONDS - start)) s, exit code $status"
