@@ -2,6 +2,6 @@ import NavigationModel
 import Testing
 
 /// A case is named after its profile, not after all that is in it.
-extension Profile: @retroactive CustomTestStringConvertible {
+extension Profile: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
