@@ -40,7 +40,8 @@ else
   ALONE := --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie
   STATIC = $(ALONE) -Xlinker -L$(PIECES) \
     -Xlinker --no-export-dynamic -Xlinker --dynamic-list=$(PIECES)/lua.list \
-    $(if $(LUA),-Xlinker $(PIECES)/lua.o) $(if $(ICU_DATA),-Xlinker $(PIECES)/icu.o)
+    $(if $(LUA),-Xlinker $(PIECES)/lua.o) \
+    $(if $(ICU_DATA),-Xlinker --defsym=$(ICU_DATA)=dd_no_icu_data -Xlinker $(PIECES)/icu.o)
 endif
 
 # The prompt. ARGS are the command's: make repl ARGS="-q lesson.lua"
@@ -300,14 +301,14 @@ pieces = mkdir -p $(PIECES) && \
     ln -sf $(word 2,$(CXX_PARTS)) $(PIECES)/libgcc_s.a &&) \
   echo '{ lua_*; luaL_*; luaopen_*; };' >$(PIECES)/lua.list && \
   $(if $(LUA),ld -r -o $(PIECES)/lua.o --whole-archive $(LUA) && $(call piece,lua5.4,) &&) \
-  $(if $(ICU_DATA),echo 'const _Alignas(16) char $(ICU_DATA)[64] = {0};' | \
+  $(if $(ICU_DATA),echo 'const _Alignas(16) char dd_no_icu_data[64] = {0};' | \
     clang -x c -c -o $(PIECES)/icu.o - &&) \
   $(if $(READLINE),$(call piece,readline,$(READLINE)) &&) \
   PKG_CONFIG_PATH="$(PIECES):$$PKG_CONFIG_PATH"
 
 # Foundation has 34 MB of ICU's data, for formatters, calendars and languages, which the command
-# doesn't use: FoundationUseTests forbids them. A table without entries takes the place of the data,
-# since the linker takes nothing from an archive that is there already.
+# doesn't use: FoundationUseTests forbids them. The name of the data stands for a table without
+# entries, so that the linker doesn't look for it in the archive.
 ICU_DATA = $(shell nm $(wildcard $(RESOURCES)_static/linux/lib_FoundationICU.a) 2>/dev/null | \
   sed -n 's/.* R \(icudt[0-9]*_dat\)$$/\1/p')
 

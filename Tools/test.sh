@@ -23,7 +23,7 @@ walks            ^HeadlessUIKitTests\.RandomWalkTests
 model            ^(NavigationModelTests|StoredValuesTests|RunnerTests)\.
 pictures         ^(FilmTextsTests|DrawingsTests|InspectionTests)\.
 engine           ^HeadlessUIKitTests\.(?!RandomWalkTests)
-others           ^(CheckoutTests|DemosTests|FactsTests|OracleTests|TextsTests|UIKitTests)\.
+others           ^(?!(Command|UIKitLua|Lua|Films|Console|HeadlessUIKit|NavigationModel|StoredValues|Runner|FilmTexts|Drawings|Inspection)Tests\.)
 '
 logs=.build/tests
 rm -rf "$logs" && mkdir -p "$logs" || exit
@@ -47,18 +47,28 @@ run() {
 }
 
 processors=$(getconf _NPROCESSORS_ONLN)
-result=0
+names=()
 while read -r name words; do
   [ -n "$name" ] || continue
-  while [ "$(jobs -rp | wc -l)" -ge "$processors" ]; do wait -n || result=1; done
+  names+=("$name")
+  while [ "$(jobs -rp | wc -l)" -ge "$processors" ]; do wait -n; done
   case $words in
   'make '*) run "$name" make --no-print-directory ${words#make } & ;;
   *) run "$name" "$@" --no-parallel --filter "$words" --xunit-output "$logs/$name.xml" & ;;
   esac
 done <<<"$groups"
-while [ -n "$(jobs -rp)" ]; do wait -n || result=1; done
-grep -hq 'exit code [^0]' "$logs"/*.end && result=1
+wait
 
+result=0
+for name in "${names[@]}"; do
+  if ! grep -q 'exit code 0$' "$logs/$name.end"; then
+    echo "failed: $name" >&2
+    result=1
+  elif ! grep -q 'Test run with [1-9]' "$logs/$name.end"; then
+    echo "no test is in the group $name" >&2
+    result=1
+  fi
+done
 echo "The tests that took longest, in seconds:"
 sed -nE 's/.*<testcase classname="([^"]*)" name="([^"]*)" time="([0-9.]*)".*/\3 \1.\2/p' "$logs"/*.xml |
   sort -rn | head -n 20 | awk '{ printf "%7.2f  %s\n", $1, substr($0, index($0, " ") + 1) }'
