@@ -13,7 +13,7 @@ struct DemoBookTests {
     let demos = DemoBook.standard[group]
     #expect(
       demos.map { "\($0.name).lua" }.sorted() == files,
-      "\(group.rawValue) isn't what `make demos` writes")
+      "\(group.rawValue) isn't what `make texts` writes")
     for demo in demos {
       let file = folder.appendingPathComponent("\(demo.name).lua")
       #expect(try demo.source == String(contentsOf: file, encoding: .utf8), "\(demo.name)")
