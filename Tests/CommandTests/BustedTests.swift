@@ -5,7 +5,7 @@ import Testing
 /// Specs that use only busted's words have the same result for each test here as in busted.
 ///
 /// Our output for them is in `Tests/RunnerFixtures/strangers/expected`.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct BustedTests {
   private static let folder = packageFolder.appendingPathComponent(
     "Tests/RunnerFixtures/strangers")

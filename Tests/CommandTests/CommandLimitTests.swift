@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Instructions and memory.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct CommandLimitTests {
   @Test(
     arguments: [

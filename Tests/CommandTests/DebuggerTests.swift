@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Debuggers that own the hook and start scripts and tests as Local Lua Debugger does.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct DebuggerTests {
   @Test func itStopsInCallbacksCoroutinesTasksAndModules() throws {
     let module = """

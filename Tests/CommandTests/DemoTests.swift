@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Demos as users play them: in a pipe, and at a terminal key by key.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct DemoTests {
   /// The command, alone in an empty folder that is also the home.
   private func withCopy(_ body: (URL, (String...) throws -> CommandRun) throws -> Void) throws {

@@ -4,7 +4,7 @@ import Testing
 /// Objects nested as deep as is allowed: they are shown and removed in linear time.
 ///
 /// Deeper nesting is an error.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct DepthTests {
   private static let limits = ["--timeout", "60"]
 

@@ -4,7 +4,7 @@ import Support
 import Testing
 
 /// Words of the command line that are printed in errors.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct EscapedWordTests {
   /// Some of each notation; those that are printed in the same way share their code.
   private static let characters = OddCharacter.all.filter {

@@ -6,7 +6,7 @@ import Testing
   /// Names that are not UTF-8 open exactly the named file, or raise an error.
   ///
   /// They never open the file whose name is the repaired form.
-  @Suite(.slow)
+  @Suite(.slow("it starts processes"))
   struct FileNameTests {
     /// `caf\u{E9}` in Latin-1, as a shell passes it, and its repaired form.
     private static let name = "$(printf 'caf\\351')"

@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Randomly generated programs over the whole API; `make fuzz` runs many more.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct FuzzTests {
   /// They use each operation, and use up each limit in each phase of a turn: as many as that takes.
   @Test func noProgramEndsTheProcess() throws {

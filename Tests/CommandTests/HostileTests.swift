@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Malicious scripts: each ends with one clear message, or harms only itself.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct HostileTests {
   private static let modes = [[], ["--sandbox"]]
 

@@ -3,7 +3,9 @@ import Support
 import Testing
 
 /// What `make install` puts where, and that `make uninstall` removes it.
-@Suite(.slow, .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/make"), "no make"))
+@Suite(
+  .slow("it starts processes"),
+  .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/make"), "no make"))
 struct InstallTests {
   /// Runs `make` in the package for a command that is already built.
   private func make(_ goal: String, _ variables: String..., home: URL) throws -> CommandRun {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Prompts that are killed while they undo and redo: the journal is the old one or the new one.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct KilledPromptTests {
   private static let inputs = (1...30).map { "x\($0) = '\(String(repeating: "x", count: 200))'" }
   private static let whole = inputs.joined(separator: "\n") + "\n"

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// What the prompt shows at terminals of several sizes.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct LookingTests {
   private static let scene = [
     "home = UIViewController 'Home'", "nav = UINavigationController{ home, name = 'nav' }",

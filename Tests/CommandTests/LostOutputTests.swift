@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Output that is lost is reported, and the command fails.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct LostOutputTests {
   /// Runs a line of a shell, in which `$0` is the command.
   static func run(_ line: String, in folder: URL? = nil) throws -> CommandRun {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The memory of the whole process, as the system counts it.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct MemoryTests {
   /// The limit in kilobytes.
   private static let limit = 96 << 10

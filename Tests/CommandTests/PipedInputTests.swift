@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Non-interactive standard input.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct PipedInputTests {
   @Test(arguments: [
     ("1 + 1", "0\n2\n"), ("1 + 1\n\n2 + 2\n", "0\n2\n4\n"), ("", "0\n"), ("x = 1\nx", "0\n1\n"),

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Failures that a property's generator finds are shrunk and printed as equivalent tests.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct PossibleStepTests {
   /// A world, a condition that is true until a step is performed, and that step.
   struct StepExample: Sendable, CustomTestStringConvertible {

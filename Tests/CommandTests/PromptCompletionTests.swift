@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// TAB at the prompt.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct PromptCompletionTests {
   @Test func theSecondTabShowsSignatures() throws {
     try withPrompt { prompt throws in

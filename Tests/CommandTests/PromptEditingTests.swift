@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Keys that edit the line at the prompt, and bytes that aren't keys.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct PromptEditingTests {
   @Test func wideCharactersAndMarksAreEdited() throws {
     try withPrompt { prompt throws in
@@ -79,7 +79,7 @@ struct PromptEditingTests {
 }
 
 /// A line of Swift is answered with one of Lua, which waits for Enter.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct TranslatedLineTests {
   @Test(arguments: [80, 40])
   func theNextPromptBeginsWithTheLine(_ columns: Int) throws {
@@ -103,7 +103,7 @@ struct TranslatedLineTests {
 }
 
 /// Inputs of several lines, and what the history offers.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct PromptBlockTests {
   /// Types lines one by one, as a user does.
   private func type(_ lines: [String], into prompt: PseudoTerminal) throws {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Whole sessions as a user sees them who types the text after the prompts.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct PromptSessionTests {
   @Test(arguments: ["momentary", "halts"])
   func theScreenIsAsRecorded(_ name: String) throws {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The interactive prompt, key by key.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct PromptTests {
   @Test func answersStandBetweenPrompts() throws {
     try withPrompt { prompt throws in

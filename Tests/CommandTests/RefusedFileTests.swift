@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Files of `--defaults` and `--state` that are not what they should be.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct RefusedFileTests {
   @Test(
     arguments: ["--defaults", "--state"],

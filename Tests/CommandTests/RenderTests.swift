@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// `drilldown render`: pictures in a folder.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct RenderTests {
   private let script = """
     window.rootViewController = UINavigationController{ UIViewController "Home" }

@@ -7,7 +7,7 @@ import Support
 import Testing
 
 /// Reports as other programs read them.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct ReportFormatTests {
   private static let project = packageFolder.appendingPathComponent("Tests/RunnerFixtures/reports")
   private static let files = ["a_spec.lua", "b.lua"]

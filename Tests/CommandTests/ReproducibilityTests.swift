@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The same bytes in every run, whatever the addresses, the environment and the time.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct ReproducibilityTests {
   /// Runs twice with environments of different sizes, which moves the stack.
   private func runs(_ words: [String], in folder: URL? = nil) throws -> [CommandRun] {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Reviewing goldens, key by key.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct ReviewTests {
   private static let files = [
     "a_spec.lua": """

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `command` has the arguments of `drilldown test`, and `expected` its output and exit code. With
 /// `RECORD` in the environment the output is written into `expected`, and the test fails.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct RunnerFixtureTests {
   private static let folder = packageFolder.appendingPathComponent("Tests/RunnerFixtures")
 

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The runner at a terminal.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct RunnerTerminalTests {
   @Test func progressIsShownAndControlCEndsTheRun() throws {
     let files = [

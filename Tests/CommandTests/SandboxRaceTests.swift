@@ -4,7 +4,7 @@ import Support
 import Testing
 
 /// The file that is checked is the file that is read, while another process replaces files.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct SandboxRaceTests {
   /// Exchanges symbolic links repeatedly while a body runs.
   private func withSwaps(_ links: [(String, [String])], _ body: () throws -> Void) rethrows {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// What a sandbox leaves out; there is no way around it.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct SandboxTests {
   /// Runs a text in the sandbox.
   private func run(_ script: String) throws -> String {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Sessions that were saved as tests, run like any other test.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct SavedSpecTests {
   @Test func everyRecipeThatWasSavedPasses() throws {
     let recipes = packageFolder.appendingPathComponent("scripts/recipes")

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// How a script's file is read, and which files it finds.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct ScriptFileTests {
   @Test(arguments: [
     "#!/usr/bin/env drilldown\nprint(1) error('x')", "\u{FEFF}\nprint(1) error('x')",

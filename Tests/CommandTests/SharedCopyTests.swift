@@ -4,7 +4,7 @@ import Testing
 
 /// Many files, which share copies of a worker, and the interpreter of a file that has changed nothing
 /// in it: each behaves as if it ran alone.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct SharedCopyTests {
   /// What some of many files do; all others pass.
   private static let special: [Int: String] = [

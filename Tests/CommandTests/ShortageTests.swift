@@ -3,7 +3,7 @@ import Testing
 
 #if os(Linux)
   /// If the system has no memory left, a message says so, whichever code allocated.
-  @Suite(.slow)
+  @Suite(.slow("it starts processes"))
   struct ShortageTests {
     @Test(arguments: [
       "local t = {} while true do t[#t + 1] = UIViewController() end",

@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Bytes that are not text, typed at a terminal.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct StrangeKeysTests {
   /// All bytes except those that are signals, the end of input, or stop the terminal's output.
   @Test(arguments: [1, 2, 10])

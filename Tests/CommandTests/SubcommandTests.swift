@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The subcommands, as help, completions and the command line know them.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct SubcommandTests {
   static let names = ["test", "merge", "review", "demo", "render", "explain", "meta"]
 

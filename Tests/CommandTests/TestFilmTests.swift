@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// `drilldown test --film`: films of tests.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct TestFilmTests {
   private let spec = """
     it("fails", function()

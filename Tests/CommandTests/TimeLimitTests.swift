@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Scripts that do not end by themselves.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct TimeLimitTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The tour as a user types it at a terminal.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct TourTerminalTests {
   /// The inputs that a learner types, with the step that is current after each; 0 is the end.
   private static let inputs = [

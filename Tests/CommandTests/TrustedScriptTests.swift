@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// Trusted scripts may still have any error: one clear message, no crash.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct TrustedScriptTests {
   @Test(arguments: [
     ("error(nil)", "nil"), ("error({})", "{}"), ("error({ code = 7 })", "{ code = 7 }"),

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Unusual inputs at a prompt that is not at a terminal.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct UnusualInputTests {
   @Test func tenMegabytesAreALine() throws {
     let input = "x = '\(String(repeating: "a", count: 10_000_000))'\n#x\n"

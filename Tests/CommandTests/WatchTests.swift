@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Tests that run again when files change.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct WatchTests {
   private static let status = "Enter runs all, f runs failed tests, q quits"
 

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Specs that start programs, print endlessly, or write results of their own.
-@Suite(.slow)
+@Suite(.slow("it starts processes"))
 struct WorkerTests {
   private static let fine = """
     it("fails", function() assert.equal(1, 2) end)

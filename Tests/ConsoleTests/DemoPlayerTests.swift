@@ -130,7 +130,7 @@ struct DemoPlayerTests {
     #expect(!(try play(columns: 119).0.text.contains("│   └─ nav")))
   }
 
-  @Test(.slow) func everyDemoShowsItsBlocksAndFiguresInEveryWidth() {
+  @Test(.slow("it plays all scripts")) func everyDemoShowsItsBlocksAndFiguresInEveryWidth() {
     for demo in DemoBook.standard.demos {
       let blocks = Transcript(source: demo.source).blocks
       let pages = DemoPage.pages(of: demo, in: .standard)

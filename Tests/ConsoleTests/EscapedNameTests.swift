@@ -6,7 +6,7 @@ import Testing
 
 /// Names with invisible characters in the output of sessions and transcripts.
 @MainActor
-@Suite(.slow)
+@Suite(.slow("it tries every odd character"))
 struct EscapedNameTests {
   private static func scene(_ character: OddCharacter) -> [String] {
     [

@@ -34,7 +34,7 @@ struct FactTextTests {
     #expect(answers(":help P84").contains("\n  differs here   the presenter's view is restored"))
   }
 
-  @Test(.slow) func everyFactHasAPage() throws {
+  @Test(.slow("it prints all facts")) func everyFactHasAPage() throws {
     let catalog = Session().catalog
     for fact in FactBook.standard.facts {
       let page = try Explanation.page(about: fact.tag.text, catalog)

@@ -214,7 +214,7 @@ struct JournalTests {
     "mark(string.format('%s %p', print, {}))", "mark(tostring(coroutine.create(print)))",
   ]
 
-  @Test(.slow) func undoAndRedoGiveTheSameToTheByte() {
+  @Test(.slow("it repeats hundreds of steps")) func undoAndRedoGiveTheSameToTheByte() {
     var random = SplitMix(seed: 7)
     for _ in 1...70 {
       let talk = talkAboutStack()

@@ -7,7 +7,7 @@ import Testing
 /// Every rule is broken by one script under `scripts/mistakes`, and followed by its cured version.
 @MainActor
 struct MistakesTests {
-  @Test(.slow) func oneScriptBreaksEachRule() throws {
+  @Test(.slow("it plays all scripts")) func oneScriptBreaksEachRule() throws {
     var scripts: [String: Set<String>] = [:]
     for name in try Self.names() {
       for rule in try Self.brokenRules(name) { scripts[rule, default: []].insert(name) }
@@ -16,7 +16,7 @@ struct MistakesTests {
     #expect(scripts == Dictionary(uniqueKeysWithValues: expected))
   }
 
-  @Test(.slow) func noFixedScriptBreaksARule() throws {
+  @Test(.slow("it plays all scripts")) func noFixedScriptBreaksARule() throws {
     for name in try Self.names() {
       #expect(try Self.brokenRules("\(name)-cured") == [], "\(name)")
     }

@@ -24,7 +24,7 @@ struct RunningTranscriptTests {
     return printed
   }
 
-  @Test(.slow, arguments: ["lessons", "recipes", "flows", "mistakes"])
+  @Test(.slow("it plays all scripts"), arguments: ["lessons", "recipes", "flows", "mistakes"])
   func aScriptPrintsWhatItSays(_ group: String) throws {
     for (index, file) in try Self.files(in: group).enumerated() {
       let source = try String(contentsOf: file, encoding: .utf8)

@@ -98,7 +98,7 @@ struct SavingTests {
     }
   }
 
-  @Test(.slow) func everyRecipeIsSavedWhole() throws {
+  @Test(.slow("it plays all scripts")) func everyRecipeIsSavedWhole() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..").standardizedFileURL.path
     let folder = "\(root)/scripts/recipes"
@@ -163,7 +163,7 @@ struct SavingTests {
         """)
   }
 
-  @Test(.slow) func everyRecipeBecomesATest() throws {
+  @Test(.slow("it plays all scripts")) func everyRecipeBecomesATest() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../scripts/recipes").standardizedFileURL.path
     let path = path.dropLast(4) + "_spec.lua"

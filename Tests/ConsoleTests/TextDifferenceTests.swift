@@ -73,7 +73,7 @@ struct TextDifferenceTests {
     }
   }
 
-  @Test(.slow) func tenThousandLinesAreCompared() {
+  @Test(.slow("it compares thousands of lines")) func tenThousandLinesAreCompared() {
     var random = SplitMix(seed: 1)
     let old = (0..<10_000).map { _ in String(Int.random(in: 0..<50, using: &random)) }
     let new = (0..<10_000).map { _ in String(Int.random(in: 0..<50, using: &random)) }

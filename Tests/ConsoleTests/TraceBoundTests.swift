@@ -5,7 +5,7 @@ import Testing
 
 /// Output about events that were dropped.
 @MainActor
-@Suite(.slow)
+@Suite(.slow("it fills a trace"))
 struct TraceBoundTests {
   private static let flood = "for i = 1, \(Trace.mostEvents + 4) do mark('m' .. i) end"
 

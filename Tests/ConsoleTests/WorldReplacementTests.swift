@@ -7,7 +7,7 @@ import UIKitLua
 /// A world that replaces another one is as good as new.
 @MainActor
 struct WorldReplacementTests {
-  @Test(.slow) func scriptsPrintTheSameInAUsedSession() throws {
+  @Test(.slow("it plays all scripts")) func scriptsPrintTheSameInAUsedSession() throws {
     let session = Session()
     for name in try Self.transcripts() {
       let source = try String(contentsOfFile: "\(Self.root)/\(name)", encoding: .utf8)

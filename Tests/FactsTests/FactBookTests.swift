@@ -39,7 +39,7 @@ struct FactBookTests {
     #expect(others.map(\.tag.text) == [])
   }
 
-  @Test(.slow) func everyTagThatIsCitedIsDefined() throws {
+  @Test(.slow("it reads all files")) func everyTagThatIsCitedIsDefined() throws {
     let files = try Repository.files.get()
     let unknown = files.flatMap { file -> [String] in
       let isTest = file.path.hasPrefix("Tests/")
@@ -49,7 +49,7 @@ struct FactBookTests {
     #expect(unknown == [])
   }
 
-  @Test(.slow) func everyLogThatIsCitedIsListed() throws {
+  @Test(.slow("it reads all files")) func everyLogThatIsCitedIsListed() throws {
     let lines = try Repository.text(of: "docs/traces.md").split(separator: "\n")
     let listed = Set(
       lines.filter { $0.hasPrefix("| ") }.compactMap { $0.split(separator: " ").dropFirst().first })
@@ -61,14 +61,14 @@ struct FactBookTests {
     #expect(unknown == [])
   }
 
-  @Test(.slow) func everyFactActsOrSaysWhyNot() throws {
+  @Test(.slow("it reads all files")) func everyFactActsOrSaysWhyNot() throws {
     let files = try Repository.files(in: "Sources", "Tests", "repl", "scripts")
     let cited = Set(files.flatMap { $0.citations.map(\.tag) + $0.strings })
     let idle = book.facts.filter { $0.isHonoured && !cited.contains($0.tag) }
     #expect(idle.map(\.tag.text) == [])
   }
 
-  @Test(.slow) func whatIsNotModelledActsNowhere() throws {
+  @Test(.slow("it reads all files")) func whatIsNotModelledActsNowhere() throws {
     let cited = Set(try Repository.files(in: "Sources", "repl").flatMap { $0.citations.map(\.tag) })
     let acting = book.facts.filter { !$0.isHonoured && cited.contains($0.tag) }
     #expect(acting.map(\.tag.text) == [])

@@ -35,13 +35,13 @@ struct FactIndexTests {
     FactIndex(try Repository.files(in: "Sources", "repl", "scripts").flatMap(\.citations))
   }
 
-  @Test(.slow) func theIndexIsFresh() throws {
+  @Test(.slow("it reads all files")) func theIndexIsFresh() throws {
     let index = try index()
     let isFresh = try Repository.text(of: "docs/facts/uses.md") == index.text
     #expect(isFresh, "docs/facts/uses.md is not what `make generate` writes")
   }
 
-  @Test(.slow) func theProgramReadsTheIndexThatItHas() throws {
+  @Test(.slow("it reads all files")) func theProgramReadsTheIndexThatItHas() throws {
     let index = try index()
     #expect(index[Tag("A", 16)] != [])
     #expect(FactBook.standard.facts.allSatisfy { FactIndex.standard[$0.tag] == index[$0.tag] })

@@ -10,7 +10,7 @@ struct LanguageTests {
     "swift", "c", "h", "lua", "md", "txt", "json", "yml", "modulemap", "golden", "",
   ]
 
-  @Test(.slow) func noFileUsesThem() throws {
+  @Test(.slow("it reads all files")) func noFileUsesThem() throws {
     let paths = try Self.pages + Self.folders.flatMap(Self.paths)
     #expect(paths.count > 900)
     for path in paths where !path.hasSuffix("/LanguageTests.swift") {

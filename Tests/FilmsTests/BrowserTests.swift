@@ -13,7 +13,8 @@ struct BrowserTests {
     FileManager.default.isExecutableFile(atPath: Browser.path)
 
   @Test(
-    .slow, .enabled(if: isInstalled, "chromium is not installed: no film was opened"))
+    .slow("it starts a browser"),
+    .enabled(if: isInstalled, "chromium is not installed: no film was opened"))
   func aFilmIsADocumentAndAPlayer() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,7 +42,8 @@ struct BrowserTests {
 
   /// A page from which a file is handed out opens where its test failed.
   @Test(
-    .slow, .enabled(if: isInstalled, "chromium is not installed: no film was opened"))
+    .slow("it starts a browser"),
+    .enabled(if: isInstalled, "chromium is not installed: no film was opened"))
   func aTestsFilmBeginsWhereItFailed() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: file) }  // a rest there does no harm
@@ -61,7 +63,8 @@ struct BrowserTests {
   }
 
   @Test(
-    .slow, .enabled(if: isInstalled, "chromium is not installed: no site was opened"))
+    .slow("it starts a browser"),
+    .enabled(if: isInstalled, "chromium is not installed: no site was opened"))
   func aSiteIsSearched() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }  // a rest there does no harm

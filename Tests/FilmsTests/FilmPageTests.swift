@@ -20,7 +20,7 @@ struct FilmPageTests {
     return 40 << 10 + film.steps.count * (4 << 10 + 512) + 2 * script
   }
 
-  @Test(.slow, arguments: scripts + Recorded.scripts(in: ["scenarios"]))
+  @Test(.slow("it plays all scripts"), arguments: scripts + Recorded.scripts(in: ["scenarios"]))
   func aScriptPrintsTheSameWithAFilm(_ script: String) throws {
     let text = try Recorded.text(of: script), name = "\(script).lua"
     let recorded = Recorded.run(text, named: name, isFilmed: true)

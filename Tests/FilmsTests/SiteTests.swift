@@ -159,7 +159,7 @@ struct SiteTests {
     #expect("\(error)".contains("broken.lua fails"))
   }
 
-  @Test(.slow) func theSiteOfAllScriptsIsWholeAndSmall() throws {
+  @Test(.slow("it plays all scripts")) func theSiteOfAllScriptsIsWholeAndSmall() throws {
     let files = try BuiltSite(.standard)
     let listed = Set(files.cards)
     for demo in DemoBook.standard.demos {

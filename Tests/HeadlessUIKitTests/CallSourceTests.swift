@@ -5,7 +5,7 @@ import Testing
 
 /// What the sources say about calls that leave the framework.
 struct CallSourceTests {
-  @Test(.slow) func everyRowIsInItsTable() throws {
+  @Test(.slow("it reads all sources")) func everyRowIsInItsTable() throws {
     let rows = try FrameworkSources.declarations(of: /static let (\w+) = Call\(/)
     #expect(rows.count > 150)
     for row in rows {
@@ -14,7 +14,7 @@ struct CallSourceTests {
     }
   }
 
-  @Test(.slow) func everyClosureIsInTheTable() throws {
+  @Test(.slow("it reads all sources")) func everyClosureIsInTheTable() throws {
     let rows = try FrameworkSources.declarations(of: /static let (\w+) = Self\(\s*"/).filter {
       $0.path == "Calls/Handler.swift"
     }
@@ -24,7 +24,7 @@ struct CallSourceTests {
     }
   }
 
-  @Test(.slow) func onlyTheTableCallsClosuresThatAProgramPasses() throws {
+  @Test(.slow("it reads all sources")) func onlyTheTableCallsClosuresThatAProgramPasses() throws {
     let found = try FrameworkSources.callsOfPassedClosures
     #expect(Set(found).subtracting(FrameworkSources.ownPassedCalls) == [])
     #expect(FrameworkSources.ownPassedCalls.isSubset(of: found))
@@ -49,7 +49,7 @@ struct CallSourceTests {
     #expect(try FrameworkSources.callsOfPassedClosures(in: "\(text)\n\(line)") == [])
   }
 
-  @Test(.slow) func onlyTheTableCallsDelegatesAndDataSources() throws {
+  @Test(.slow("it reads all sources")) func onlyTheTableCallsDelegatesAndDataSources() throws {
     #expect(try FrameworkSources.lines(matching: /(?i:delegate|dataSource)\??\.\w+\(/) == [])
     let animators = try FrameworkSources.lines(matching: /\b(animator|driver)\??\.\w+\(/).filter {
       $0.hasPrefix("Coordination/") || $0.hasPrefix("Stage/")
@@ -57,14 +57,14 @@ struct CallSourceTests {
     #expect(animators == [])
   }
 
-  @Test(.slow) func onlyTheTableCallsObjectsThatAProgramPasses() throws {
+  @Test(.slow("it reads all sources")) func onlyTheTableCallsObjectsThatAProgramPasses() throws {
     let call =
       /\.(makeContentView|supports|restoreUserActivityState)\(|\.(will|did)Move\(to:/
     let found = try FrameworkSources.lines(matching: call)
     #expect(found.filter { !$0.hasPrefix("Generated/") } == [])  // the methods' default bodies
   }
 
-  @Test(.slow) func viewsCallNoMembersOfOthersPastTheTable() throws {
+  @Test(.slow("it reads all sources")) func viewsCallNoMembersOfOthersPastTheTable() throws {
     let members =
       /\.((will|did)Move\(?[tT]o(Superview|Window)|didAddSubview|willRemoveSubview|layoutSubviews)\b/
     let questions = /\.(hitTest|point\(inside|tintColorDidChange|updateConstraints)\(/
@@ -88,17 +88,19 @@ struct CallSourceTests {
     #expect(others == [])
   }
 
-  @Test(.slow) func oneFunctionRecordsCalls() throws {
+  @Test(.slow("it reads all sources")) func oneFunctionRecordsCalls() throws {
     let places = try FrameworkSources.lines(
       matching: /\b(stage|stage\(\)|current)\.record\(/, inTable: true)
     #expect(places.map { $0.prefix { $0 != ":" } } == ["Calls/CallOut.swift"])
   }
 
-  @Test(.slow) func onlyTheTableCallsOverrides() throws {
+  @Test(.slow("it reads all sources")) func onlyTheTableCallsOverrides() throws {
     #expect(try FrameworkSources.lines(matching: /\boverrides\??\.call\(/) == [])
   }
 
-  @Test(.slow) func theEngineKnowsNoClassesOfContainersAndPresentations() throws {
+  @Test(.slow("it reads all sources")) func theEngineKnowsNoClassesOfContainersAndPresentations()
+    throws
+  {
     let cast = /\b(as\?|is) (any )?UI\w+Controller\b/
     let engine = Set(
       try FrameworkSources.declarations(
@@ -112,13 +114,13 @@ struct CallSourceTests {
     #expect(places == [])
   }
 
-  @Test(.slow) func oneFunctionAdmitsCallsToLanes() throws {
+  @Test(.slow("it reads all sources")) func oneFunctionAdmitsCallsToLanes() throws {
     #expect(try FrameworkSources.lines(matching: /\badmission\(|\bcase \.later\b/).count == 3)
     let others = try FrameworkSources.lines(matching: /\bengine\.(wait|active)\b/)
     #expect(others.filter { !$0.hasPrefix("Stage/") } == [])
   }
 
-  @Test(.slow) func onlyTheTableCallsStoredClosures() throws {
+  @Test(.slow("it reads all sources")) func onlyTheTableCallsStoredClosures() throws {
     var found: [String] = []
     for name in try FrameworkSources.storedClosures.subtracting(FrameworkSources.ownClosures) {
       found += try FrameworkSources.lines(matching: FrameworkSources.call(of: name), with: name)
@@ -147,7 +149,9 @@ struct CallSourceTests {
     #expect("engine.deliver(it)".firstMatch(of: FrameworkSources.simple(/\bdeliver\(/)) != nil)
   }
 
-  @Test(.slow) func onlyTheEngineDeliversCallbacksOfAppearanceAndLayout() throws {
+  @Test(.slow("it reads all sources")) func onlyTheEngineDeliversCallbacksOfAppearanceAndLayout()
+    throws
+  {
     let delivery =
       /\bdeliver\(|receive\((callback|\.(view(Will|Is|Did)(Appear|Disappear|Layout)|update))/
     let places = try FrameworkSources.lines(matching: delivery).map { $0.prefix { $0 != ":" } }
@@ -155,7 +159,7 @@ struct CallSourceTests {
     #expect(places.count > 5)
   }
 
-  @Test(.slow) func theFrameworkHasNoWordAboutScripts() throws {
+  @Test(.slow("it reads all sources")) func theFrameworkHasNoWordAboutScripts() throws {
     let word = /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]|\bLua/
     #expect(try FrameworkSources.lines(matching: word, inTable: true) == [])
   }

@@ -22,7 +22,7 @@ struct CallTableTests {
       ])
   }
 
-  @Test(.slow) func methodsAreWrittenAsInUIKit() throws {
+  @Test(.slow("it reads all sources")) func methodsAreWrittenAsInUIKit() throws {
     let declared = try FrameworkSources.declaredMethods
     for row in rows
     where row.receiver.hasSuffix("Delegate") || row.receiver.hasSuffix("Source") {
@@ -30,7 +30,7 @@ struct CallTableTests {
     }
   }
 
-  @Test(.slow) func membersAreDeclaredByTheClassesOfTheirRows() throws {
+  @Test(.slow("it reads all sources")) func membersAreDeclaredByTheClassesOfTheirRows() throws {
     let declared = try FrameworkSources.openMembers
     for member in OverridableMember.all {
       for type in member.classes {

@@ -39,7 +39,7 @@ struct HostileArchiveTests {
     #expect(program.world.window.rootViewController != nil)
   }
 
-  @Test(.slow) func twoThousandMutationsNeverCrash() throws {
+  @Test(.slow("it reads thousands of archives")) func twoThousandMutationsNeverCrash() throws {
     let good = try Self.archive()
     var random = SplitMix(seed: 73)
     for _ in 0..<2_000 {

@@ -7,7 +7,7 @@ import Testing
 struct RandomWalkScriptTests {
   private typealias Walk = RandomWalk
 
-  @Test(.slow, arguments: [3])
+  @Test(.slow("it takes thousands of random steps"), arguments: [3])
   func aWalkThatFailsIsShortenedToWhatMatters(seed: UInt64) throws {
     let check = Walk.Check("no controller presents") { scene in
       let hierarchy = scene.stage.hierarchy

@@ -10,7 +10,7 @@ struct RandomWalkTests {
     ProcessInfo.processInfo.environment["WALKS"].flatMap(UInt64.init) ?? 300
   private static let length = 240
 
-  @Test(.slow) func everyCheckHolds() throws {
+  @Test(.slow("it takes thousands of random steps")) func everyCheckHolds() throws {
     try forEachSeed(1...Self.count) { seed in
       let (walk, failedCheck) = RandomWalk.drawn(
         seed: seed, length: Self.length,

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Each is drawn as a picture whose lines are equally wide.
 struct HostileScreenTests {
-  @Test(.slow) func everyScreenIsARectangle() throws {
+  @Test(.slow("it tries every odd character")) func everyScreenIsARectangle() throws {
     try forEachSeed(1...60) { seed in
       var maker = ScreenMaker(seed: seed)
       let screen = maker.screen()

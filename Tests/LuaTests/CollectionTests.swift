@@ -196,7 +196,8 @@ struct CollectionTests {
     #expect(living == 0)
   }
 
-  @Test(.slow) func aLargeBatchIsCollectedWhileTheScriptRuns() throws {
+  @Test(.slow("it makes a million objects")) func aLargeBatchIsCollectedWhileTheScriptRuns() throws
+  {
     try world.run(
       """
       most = 0

@@ -13,7 +13,7 @@ struct InterpreterLimitTests {
   }
 
   @Test(
-    .slow,
+    .slow("it uses up what limits allow"),
     arguments: [
       "return ('x'):rep(1 << 30)",
       "local s = 'x' while true do s = s .. s end",
@@ -44,7 +44,7 @@ struct InterpreterLimitTests {
   }
 
   @Test(
-    .slow,
+    .slow("it uses up what limits allow"),
     arguments: [
       "local function f() return 1 + f() end f()",
       "local c = Controller() local function f() c:call(f) end f()",

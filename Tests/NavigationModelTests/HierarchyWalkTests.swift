@@ -4,7 +4,9 @@ import Testing
 
 /// Random edits of a hierarchy: the recorded changes equal the difference of before and after.
 struct HierarchyWalkTests {
-  @Test(.slow) func aChangeIsTheDifferenceOfBeforeAndAfter() throws {
+  @Test(.slow("it makes thousands of random changes")) func aChangeIsTheDifferenceOfBeforeAndAfter()
+    throws
+  {
     try forEachSeed(1...60) { seed in
       var walk = HierarchyWalk(seed: seed)
       for step in 1...300 {
@@ -18,7 +20,8 @@ struct HierarchyWalkTests {
     }
   }
 
-  @Test(.slow) func whatReceivesTouchesIsWhatNoPresentationBlocks() throws {
+  @Test(.slow("it makes thousands of random changes"))
+  func whatReceivesTouchesIsWhatNoPresentationBlocks() throws {
     try forEachSeed(1...30) { seed in
       var walk = HierarchyWalk(seed: seed)
       for step in 1...300 {
@@ -30,7 +33,8 @@ struct HierarchyWalkTests {
     }
   }
 
-  @Test(.slow) func joinedChangesAreTheDifferenceOfFirstAndLast() throws {
+  @Test(.slow("it makes thousands of random changes"))
+  func joinedChangesAreTheDifferenceOfFirstAndLast() throws {
     try forEachSeed(1...60) { seed in
       var walk = HierarchyWalk(seed: seed)
       for turn in 1...60 {

@@ -15,7 +15,7 @@ struct DamagedFileTests {
     damage = Damage(to: try records.map { try StoredFile(.defaults, at: "").text(of: $0) })
   }
 
-  @Test(.slow) func damagedBytesAreAValueOrAnError() {
+  @Test(.slow("it reads thousands of damaged texts")) func damagedBytesAreAValueOrAnError() {
     var random = SplitMix(seed: 10_000)
     var refused = 0
     let file = StoredFile(.defaults, at: "")
@@ -38,7 +38,7 @@ struct DamagedFileTests {
     #expect(refused < 10_000, "nothing is read at all")
   }
 
-  @Test(.slow) func damagedFilesAreReadOrRefused() throws {
+  @Test(.slow("it reads thousands of damaged texts")) func damagedFilesAreReadOrRefused() throws {
     let folder = try TemporaryFolder()
     var random = SplitMix(seed: 300)
     var refused = 0

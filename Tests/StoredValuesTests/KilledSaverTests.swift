@@ -22,7 +22,7 @@ struct KilledSaverTests {
     return try #require(NumberedState(contents), "the state is not whole").number
   }
 
-  @Test(.slow, arguments: 1...4)
+  @Test(.slow("it kills processes"), arguments: 1...4)
   func aKillLeavesTheOldStateOrTheNewOne(row: Int) throws {
     var random = SplitMix(seed: UInt64(row))
     var before = 0

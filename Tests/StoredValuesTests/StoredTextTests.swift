@@ -98,7 +98,7 @@ struct StoredTextTests {
     #expect(try file.contents(of: file.text(of: ["it": tagged])) == ["it": tagged])
   }
 
-  @Test(.slow, arguments: ["[", "{\"a\":"])
+  @Test(.slow("it reads thousands of damaged texts"), arguments: ["[", "{\"a\":"])
   func aTextThatIsTooDeepIsRefused(opening: String) {
     let closing = opening == "[" ? "]" : "}"
     for depth in [200, 300, 100_000] {

@@ -16,7 +16,8 @@ struct APICompletenessTests {
     enumerations = catalog.enumerations
   }
 
-  @Test(.slow) func everyPublicSwiftMemberHasADescriptor() throws {
+  @Test(.slow("it reads what the compiler says of all modules"))
+  func everyPublicSwiftMemberHasADescriptor() throws {
     let graph = try PublicSwiftAPI.graph.get()
     let publicAPI = graph.symbols.filter {
       ["HeadlessUIKit", "SystemControllers"].contains($0.module)

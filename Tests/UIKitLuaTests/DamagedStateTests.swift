@@ -46,7 +46,8 @@ struct DamagedStateTests {
     return try file.text(of: ["archive": #require(world.record.archive)])
   }
 
-  @Test(.slow) func anythingReadableIsRestoredWithoutACrash() throws {
+  @Test(.slow("it reads thousands of damaged states"))
+  func anythingReadableIsRestoredWithoutACrash() throws {
     let damage = Damage(to: [try savedText()])
     var random = SplitMix(seed: 2026)
     var restored = 0

@@ -14,12 +14,13 @@ struct DefinitionFileTests {
 
   @Test func theDefinitionsAreFresh() { expectFresh(files, in: "scripts/meta") }
 
-  @Test(.slow) func theManualIsFresh() throws {
+  @Test(.slow("it reads what the compiler says of all modules")) func theManualIsFresh() throws {
     let graph = try PublicSwiftAPI.graph.get()
     expectFresh(manual(graph), in: "docs/reference")
   }
 
-  @Test(.slow) func everyPublicSwiftClassShowsItsDeclarations() throws {
+  @Test(.slow("it reads what the compiler says of all modules"))
+  func everyPublicSwiftClassShowsItsDeclarations() throws {
     let pages = manual(try PublicSwiftAPI.graph.get())
     let stack = try #require(pages.first { $0.path == "UINavigationController.md" })
     #expect(

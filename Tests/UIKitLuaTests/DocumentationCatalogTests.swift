@@ -5,7 +5,9 @@ import Testing
 
 /// The landing page of the Swift library's documentation.
 struct DocumentationCatalogTests {
-  @Test(.slow, arguments: [("HeadlessUIKit", 70), ("SystemControllers", 40)])
+  @Test(
+    .slow("it reads what the compiler says of all modules"),
+    arguments: [("HeadlessUIKit", 70), ("SystemControllers", 40)])
   func everyPublicTypeIsATopicOnce(module: String, least: Int) throws {
     let types = try PublicSwiftAPI.graph.get().symbols.filter {
       $0.module == module && $0.path.count == 1 && $0.kind != "swift.func"

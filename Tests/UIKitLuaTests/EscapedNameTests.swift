@@ -4,7 +4,7 @@ import Support
 import Testing
 
 /// Names with invisible characters as scripts read them.
-@Suite(.slow)
+@Suite(.slow("it tries every odd character"))
 struct EscapedNameTests {
   private static let family = """
     home = UIViewController{ title = odd }

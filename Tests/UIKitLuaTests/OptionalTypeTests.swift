@@ -7,7 +7,8 @@ import UIKitLua
 struct OptionalTypeTests {
   private let catalog = ScriptWorld().catalog
 
-  @Test(.slow) func propertiesThatMayBeNilInSwiftMayBeNilInLua() throws {
+  @Test(.slow("it reads what the compiler says of all modules"))
+  func propertiesThatMayBeNilInSwiftMayBeNilInLua() throws {
     let declared = try declarations()
     var compared = 0
     for (owner, member) in members(.property) {
@@ -20,7 +21,8 @@ struct OptionalTypeTests {
     #expect(compared > 180)
   }
 
-  @Test(.slow) func argumentsThatMayBeNilInSwiftMayBeNilInLua() throws {
+  @Test(.slow("it reads what the compiler says of all modules"))
+  func argumentsThatMayBeNilInSwiftMayBeNilInLua() throws {
     let declared = try declarations()
     var compared = 0
     for (owner, member) in members(.method) {
@@ -36,7 +38,8 @@ struct OptionalTypeTests {
     #expect(compared > 60)
   }
 
-  @Test(.slow) func resultsThatMayBeNilInSwiftMayBeNilInLua() throws {
+  @Test(.slow("it reads what the compiler says of all modules"))
+  func resultsThatMayBeNilInSwiftMayBeNilInLua() throws {
     let declared = try declarations()
     var compared = 0
     for kind in [Member.Kind.method, .callback] {
@@ -51,7 +54,7 @@ struct OptionalTypeTests {
   }
 
   /// What the descriptions promise, of lists, for an object of each class.
-  @Test(.slow) func listsTakeNil() throws {
+  @Test(.slow("it reads what the compiler says of all modules")) func listsTakeNil() throws {
     let declared = try declarations()
     var compared = 0
     for (owner, member) in members(.property) where !member.isReadOnly {

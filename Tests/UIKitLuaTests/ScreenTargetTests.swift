@@ -22,7 +22,7 @@ struct ScreenTargetTests {
 
   @Test func thereAreScripts() { #expect(Self.scripts.count > 100) }
 
-  @Test(.slow) func whatIsSeenIsWhatCanBeTapped() throws {
+  @Test(.slow("it taps whatever all scripts show")) func whatIsSeenIsWhatCanBeTapped() throws {
     for path in Self.scripts { try lookAtScreens(of: path) }
   }
 

@@ -225,7 +225,7 @@ struct ScriptWorldReplacementTests {
         ].map { $0.replacing("\\t", with: "\t") })
   }
 
-  @Test(.slow) func manyWorldsAfterTheOther() {
+  @Test(.slow("it makes hundreds of worlds")) func manyWorldsAfterTheOther() {
     for seed in UInt64(0)..<12 {
       var random = SplitMix(seed: seed)
       let script = Script("")

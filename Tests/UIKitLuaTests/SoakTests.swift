@@ -93,7 +93,7 @@ struct SoakTests {
     print("left", made - gone, made > 100)
     """
 
-  @Test(.slow) func nothingLeaksAndNothingIsLost() throws {
+  @Test(.slow("it makes hundreds of worlds")) func nothingLeaksAndNothingIsLost() throws {
     try forEachSeed(1...8) { seed in
       let script = Script("local function soak(...)\n\(Self.program)\nend soak(\(seed * 7919))")
       #expect(script.error == nil && script.reportedErrors == [], "seed \(seed)")

@@ -6,7 +6,7 @@ import Testing
 import UIKitLua
 
 /// A trace that has dropped events, as scripts read it.
-@Suite(.slow)
+@Suite(.slow("it fills a trace"))
 struct TraceTests {
   private static let more = Trace.mostEvents + 10
 
