@@ -25,8 +25,7 @@ struct BrowserTests {
       FilmPage(film, comparedWith: other),
       FilmPage(Recorded.film("recipes/pushing-momentary-views")),
     ]
-    let browser = try Browser()
-    defer { browser.close() }
+    let browser = try Browser.shared.get()
     for (index, page) in pages.enumerated() {
       let file = folder.appending(path: "\(index).html")
       try page.text.write(to: file, atomically: true, encoding: .utf8)
@@ -51,8 +50,7 @@ struct BrowserTests {
       of: "window.rootViewController = UIViewController 'A'\nsettle()\nprint(1)\nprint(2)")
     film.steps[1].failures = [Film.Failure(line: 3, text: "</p><script>alert(1)</script>")]
     try FilmPage(film).text.write(to: file, atomically: true, encoding: .utf8)
-    let browser = try Browser()
-    defer { browser.close() }
+    let browser = try Browser.shared.get()
     try browser.open(file.absoluteString, width: 1280, height: 800)
     #expect(try browser.value(of: Self.count) as? String == "2 of 3")
     let text = "document.querySelector('#player .failed').textContent"
@@ -69,8 +67,7 @@ struct BrowserTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }  // a rest there does no harm
     #expect(try SiteFiles(of: SiteFixture.book).files.write(to: folder.path) == nil)
-    let browser = try Browser()
-    defer { browser.close() }
+    let browser = try Browser.shared.get()
     for page in ["index", "members", "facts"] {
       let url = folder.appending(path: "\(page).html").absoluteString
       for width in [320, 1280] {

@@ -19,8 +19,17 @@ package final class Browser {
     package let description: String
   }
 
+  /// The browser of all tests, which is started when the first one asks for it, and ends with them.
+  @MainActor package static let shared = Result {
+    let browser = try Browser()
+    last = browser
+    atexit { MainActor.assumeIsolated { Browser.last?.close() } }
+    return browser
+  }
+  @MainActor private static var last: Browser?
+
   /// Starts a browser with one empty page.
-  package init() throws {
+  private init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (input, output) = (Pipe(), Pipe())
@@ -45,8 +54,7 @@ package final class Browser {
     }
   }
 
-  /// Ends the browser.
-  package func close() {
+  private func close() {
     _ = try? call("Browser.close")  // it may have ended already
     _ = process.wait()
     try? FileManager.default.removeItem(at: folder)  // a rest in the temporary folder does no harm
