@@ -6,7 +6,8 @@
 #
 # In one process the tests of the main actor would wait for each other. In a group one test runs at a
 # time, so that its time is its own. What failed is printed when a group has ended; the rest is in
-# .build/tests.
+# .build/tests. A group that has passed isn't run again until a file of the checkout or a program
+# that the tests start has changed; without .build/tests every group is run.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 
@@ -26,10 +27,36 @@ engine           ^HeadlessUIKitTests\.(?!RandomWalkTests)
 others           ^(?!(Command|UIKitLua|Lua|Films|Console|HeadlessUIKit|NavigationModel|StoredValues|Runner|FilmTexts|Drawings|Inspection)Tests\.)
 '
 logs=.build/tests
-rm -rf "$logs" && mkdir -p "$logs" || exit
+mkdir -p "$logs" || exit
 
-# Runs a group, whose words follow.
+# What the tests depend on: the files of the checkout, what was built of them, and the tools.
+# Nothing, where the files aren't known.
+state() {
+  local programs
+  git ls-files --cached --others --exclude-standard -z >"$logs/files" 2>"$logs/git" || return 0
+  programs=$(find -L .build/debug -maxdepth 1 -type f -perm -u+x)
+  {
+    xargs -0 sha256sum -- <"$logs/files" 2>&1
+    sha256sum -- $programs
+    printenv PATH TESTS WALKS
+    swift --version 2>&1
+  } | sha256sum
+}
+state=$(state)
+
+# Whether a group has passed with everything as it is now.
+has_passed() {
+  [ -n "$state" ] && [ -f "$logs/$1.passed" ] && [ "$state" = "$(cat "$logs/$1.passed")" ]
+}
+
+# Runs a group, whose words follow, unless it has passed.
 run() {
+  if has_passed "$1"; then
+    cat "$logs/$1.end"
+    echo "$1: not run again, since nothing has changed"
+    return
+  fi
+  rm -f "$logs/$1".*
   local log=$logs/$1.log start=$SECONDS status name=$1
   shift
   "$@" </dev/null >"$log" 2>&1
@@ -43,6 +70,7 @@ run() {
     echo "$name: $((SECONDS - start)) s, exit code $status"
   } >"$logs/$name.end"
   cat "$logs/$name.end"
+  [ "$status" != 0 ] || echo "$state" >"$logs/$name.passed"
   return "$status"
 }
 
