@@ -14,8 +14,10 @@ COMMAND := .build/drilldown
 # What is built for the prompt, tests and checks: neither optimized nor with information for a
 # debugger, and a module at a time, which takes less than half of the processor time of files. The
 # driver is part of SwiftPM, so that a module waits for the interfaces that it imports, not for their
-# code. (SwiftPM warns that not all of its features work with that; those that we use do.)
-QUICK := --use-integrated-swift-driver -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
+# code. (SwiftPM warns that not all of its features work with that; those that we use do.) Nothing
+# here reads an index; editors make their own.
+QUICK := --use-integrated-swift-driver --disable-index-store \
+  -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
 # Where the toolchain has its own libraries.
 RESOURCES = $(shell swiftc -print-target-info | \
   sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -109,7 +111,9 @@ SANITIZE := --scratch-path .build/sanitized --sanitize=address \
 SANITIZED := ASAN_OPTIONS=detect_leaks=0 .build/sanitized/debug
 
 # The whole gate: what it ran and what it skipped stands in its last lines.
-check: tools lint docs oracle-types test
+check: tools
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs oracle-types
+	@$(MAKE) --no-print-directory test
 	@echo "checked: format, scripts, documentation, generated files, tests"
 	@$(if $(MISSING),echo "skipped: what needs $(MISSING)"; [ "$$CI" != true ],:)
 
