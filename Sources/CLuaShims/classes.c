@@ -4,7 +4,7 @@
 
 enum { LONGEST_NAME = 255 };
 
-static const char record_key = 0;
+static const char record_key = 0, unused_key = 0;
 
 static script_class *record_at(lua_State *L, int index) {
   script_class *record = lua_touserdata(L, index);
@@ -13,10 +13,15 @@ static script_class *record_at(lua_State *L, int index) {
              : NULL;
 }
 
+static bool begin_use(lua_State *L, int index);
+
 // Pushes the record of the class at the index and returns it; pushes nothing if it is not a class.
 script_class *dd_class_at(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return NULL;
-  lua_rawgetp(L, -1, &record_key);
+  if (lua_rawgetp(L, -1, &record_key) == LUA_TBOOLEAN) {
+    lua_pop(L, 2);
+    return begin_use(L, index) ? dd_class_at(L, index) : NULL;
+  }
   lua_remove(L, -2);
   script_class *record = record_at(L, -1);
   if (!record) lua_pop(L, 1);
@@ -243,12 +248,33 @@ static void set_metamethods(lua_State *L, int record) {
   luaL_setfuncs(L, metamethods, 2);
 }
 
-// Sets the functions of a class that is used for the first time, and calls the one with a name.
-static int begin_use(lua_State *L, const char *name) {
+// Record on top; pushes the metatable of its class.
+static void push_metatable(lua_State *L) {
+  int record = lua_gettop(L);
+  lua_createtable(L, 0, 8);
+  lua_pushvalue(L, record);
+  lua_rawsetp(L, -2, &record_key);
+  set_metamethods(L, record);
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+}
+
+// Makes the record and the metatable of a class of the host that is used for the first time.
+static bool begin_use(lua_State *L, int index) {
+  if (!lua_checkstack(L, LUA_MINSTACK)) return false;
+  index = lua_absindex(L, index);
+  dd_push_native_record(L, lua_topointer(L, index));
+  push_metatable(L);
+  lua_setmetatable(L, index);
+  lua_pop(L, 1);
+  return true;
+}
+
+// Calls the function of a class that is used for the first time.
+static int call_first(lua_State *L, const char *name) {
   int count = lua_gettop(L);
   luaL_argexpected(L, dd_class_at(L, 1), 1, "class");
   lua_getmetatable(L, 1);
-  set_metamethods(L, count + 1);
   lua_getfield(L, -1, name);
   lua_insert(L, 1);
   lua_settop(L, count + 1);
@@ -256,29 +282,30 @@ static int begin_use(lua_State *L, const char *name) {
   return lua_gettop(L);
 }
 
-static int first_index(lua_State *L) { return begin_use(L, "__index"); }
-static int first_newindex(lua_State *L) { return begin_use(L, "__newindex"); }
-static int first_call(lua_State *L) { return begin_use(L, "__call"); }
-static int first_tostring(lua_State *L) { return begin_use(L, "__tostring"); }
-static int first_pairs(lua_State *L) { return begin_use(L, "__pairs"); }
+static int first_index(lua_State *L) { return call_first(L, "__index"); }
+static int first_newindex(lua_State *L) { return call_first(L, "__newindex"); }
+static int first_call(lua_State *L) { return call_first(L, "__call"); }
+static int first_tostring(lua_State *L) { return call_first(L, "__tostring"); }
+static int first_pairs(lua_State *L) { return call_first(L, "__pairs"); }
 
-// Record on top; pushes the table that scripts see. Most classes of the host are never used.
-void dd_push_class_proxy(lua_State *L) {
+// The metatable that the classes of the host share until they are used: most never are.
+static void install_unused_classes(lua_State *L) {
   static const luaL_Reg first[] = {{"__index", first_index}, {"__newindex", first_newindex},
       {"__call", first_call}, {"__tostring", first_tostring}, {"__pairs", first_pairs},
       {NULL, NULL}};
-  int record = lua_gettop(L);
-  bool is_native = ((script_class *)lua_touserdata(L, record))->is_native;
-  lua_newtable(L);
   lua_createtable(L, 0, 8);
-  lua_pushvalue(L, record);
+  lua_pushboolean(L, 1);
   lua_rawsetp(L, -2, &record_key);
-  if (is_native)
-    luaL_setfuncs(L, first, 0);
-  else
-    set_metamethods(L, record);
+  luaL_setfuncs(L, first, 0);
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &unused_key);
+}
+
+// Pushes what scripts see of a class of the host.
+void dd_push_unused_class(lua_State *L) {
+  lua_createtable(L, 0, 0);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &unused_key);
   lua_setmetatable(L, -2);
 }
 
@@ -356,7 +383,11 @@ static int make_class(lua_State *L, int name_index, int super_index) {
     lua_pushvalue(L, super_record);
     lua_setiuservalue(L, -2, 3);
   }
-  dd_push_class_proxy(L);
+  lua_newtable(L);
+  lua_insert(L, -2);
+  push_metatable(L);
+  lua_setmetatable(L, -3);
+  lua_pop(L, 1);
   remember_name(L, name_index);
   return 1;
 }
@@ -372,6 +403,7 @@ static int class_subclass(lua_State *L) {
 void dd_install_classes(lua_State *L) {
   lua_pushcfunction(L, base_class);
   lua_setglobal(L, "class");
+  install_unused_classes(L);
 }
 
 bool dd_is_kind(lua_State *L, void *object, int class_index) {

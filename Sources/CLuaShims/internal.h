@@ -122,11 +122,12 @@ int dd_push_child(lua_State *L, const dd_class *class);
 script_class *dd_class_at(lua_State *L, int index);
 script_class *dd_push_class_record(
     lua_State *L, const char *name, dd_class *native, script_class *parent, bool is_native);
-void dd_push_class_proxy(lua_State *L);
+void dd_push_unused_class(lua_State *L);
 bool dd_push_class_member(lua_State *L, int record, int key);
 // native_classes.c
 void dd_make_metatable(lua_State *L, dd_class *class);
 void dd_set_index(lua_State *L, dd_class *class);
+void dd_push_native_record(lua_State *L, const void *address);
 // objects.c
 box *dd_find_box(dd_state *state, void *object);
 void dd_remove_box(dd_state *state, box *b);

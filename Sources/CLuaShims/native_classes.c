@@ -5,19 +5,81 @@
 
 enum { MOST_UPVALUES = 255 };
 
-dd_class *dd_class_new(dd_state *state, const char *name, dd_class *parent) {
+// Stores the value on top among the functions, which keeps it alive; returns its index.
+static int keep(lua_State *L) {
+  dd_state *state = state_of(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, -2, ++state->function_count);
+  lua_pop(L, 1);
+  return state->function_count;
+}
+
+static known_class *new_known_class(dd_state *state) {
+  if (state->known_count == state->known_capacity) {
+    state->known_capacity = state->known_capacity ? state->known_capacity * 2 : 256;
+    state->known_classes = dd_reallocate(
+        state->known_classes, (size_t)state->known_capacity * sizeof *state->known_classes);
+  }
+  return &state->known_classes[state->known_count++];
+}
+
+int dd_add_class(dd_state *state, const char *name, size_t length, int parent) {
+  lua_State *L = state->running;
+  known_class *known = new_known_class(state);
+  dd_push_globals(L);
+  lua_pushlstring(L, name, length);
+  keep(L);
+  known->name = lua_tostring(L, -1);
+  dd_push_unused_class(L);
+  known->address = lua_topointer(L, -1);
+  known->proxy = keep(L);
+  known->parent = parent;
+  known->class = NULL;
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+  return state->known_count - 1;
+}
+
+static dd_class *make_class(const char *name, int number, const dd_class *parent) {
   dd_class *class = dd_reallocate(NULL, sizeof *class);
   memset(class, 0, sizeof *class);
-  class->name = strdup(name);
+  class->name = name;
+  class->number = number;
   if (parent) {
     memcpy(class->display, parent->display, sizeof class->display);
     class->depth = parent->depth + 1;
     if (class->depth >= MAX_DEPTH) dd_fatal_error("classes are nested too deeply");
   }
   class->display[class->depth] = class;
-  class->next = state->classes;
-  state->classes = class;
   return class;
+}
+
+dd_class *dd_use_class(dd_state *state, int number) {
+  known_class *known = &state->known_classes[number];
+  if (known->class) return known->class;
+  const dd_class *parent = known->parent < 0 ? NULL : dd_use_class(state, known->parent);
+  return known->class = make_class(known->name, number, parent);
+}
+
+bool dd_is_class_used(const dd_state *state, int number) {
+  return state->known_classes[number].class;
+}
+
+int dd_class_number(const dd_class *class) { return class->number; }
+
+// Pushes the record of the class that scripts see at an address.
+void dd_push_native_record(lua_State *L, const void *address) {
+  dd_state *state = state_of(L);
+  int number = 0;
+  while (state->known_classes[number].address != address) number++;
+  dd_class *class = dd_use_class(state, number);
+  dd_push_class_record(L, class->name, class, NULL, true);
+  if (class->depth == 0) return;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
+  lua_rawgeti(L, -1, state->known_classes[state->known_classes[number].parent].proxy);
+  lua_setiuservalue(L, -3, 2);
+  lua_pop(L, 1);
 }
 
 static void inherit(dd_class *class, const dd_class *parent) {
@@ -173,19 +235,6 @@ void dd_make_metatable(lua_State *L, dd_class *class) {
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
   class->metatable = luaL_ref(L, LUA_REGISTRYINDEX);
-}
-
-void dd_class_finish(dd_state *state, dd_class *class) {
-  lua_State *L = state->running;
-  dd_push_class_record(L, class->name, class, NULL, true);
-  if (class->depth > 0) {
-    lua_rawgeti(L, LUA_REGISTRYINDEX, class->display[class->depth - 1]->proxy);
-    lua_setiuservalue(L, -2, 2);
-  }
-  dd_push_class_proxy(L);
-  lua_pushvalue(L, -1);
-  class->proxy = luaL_ref(L, LUA_REGISTRYINDEX);
-  lua_remove(L, -2);
 }
 
 static int object_tostring(lua_State *L) {

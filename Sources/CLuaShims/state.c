@@ -330,17 +330,17 @@ void dd_free(dd_state *state) {
   dd_free_line_counts(state);
   free(state->replaced.path);
   free(state->replaced.text);
-  for (dd_class *class = state->classes; class;) {
-    dd_class *next = class->next;
+  for (int number = 0; number < state->known_count; number++) {
+    dd_class *class = state->known_classes[number].class;
+    if (!class) continue;
     free(class->members);
     free(class->overridable);
-    free(class->name);
     free(class->receiver);
     free(class->shorthand);
     free(class->children);
     free(class);
-    class = next;
   }
+  free(state->known_classes);
   for (method *m = state->methods, *next; m; m = next) {
     next = m->next;
     free(m);

@@ -60,9 +60,10 @@ typedef struct {
 } spellings;
 
 struct dd_class {
-  dd_class *next;
+  const char *name;
+  int number;  // among the known classes
   spellings spellings;
-  char *name, *receiver, *shorthand, *children;
+  char *receiver, *shorthand, *children;
   dd_class *display[MAX_DEPTH];
   int depth;
   bool is_filled, has_index;  // an __index with upvalues for its methods
@@ -71,8 +72,17 @@ struct dd_class {
   uint8_t shift;             // of hashes, to an index among the members
   const char **overridable;  // the names of what can be overridden, by bit
   const dd_function *construct, *describe;
-  int metatable, proxy;  // registry references
+  int metatable;  // registry reference
 };
+
+/// A class that scripts can name. Most are never used.
+typedef struct {
+  const char *name;     // Lua's
+  const void *address;  // of the table that scripts see
+  int proxy;            // the index of that among the functions
+  int parent;           // its number; negative: it has none
+  dd_class *class;      // NULL until it is used
+} known_class;
 
 /// A class defined by a script, or the script's view of a native one. User values: 1 members, 2
 /// superclass as scripts see it, 3 its record.
@@ -210,7 +220,8 @@ struct dd_state {
   spellings list_spellings;
   char missing[MISSES][LONGEST_MISSING];
   unsigned missing_count;
-  dd_class *classes;
+  known_class *known_classes;
+  int known_count, known_capacity;
   method *methods;
 };
 

@@ -32,7 +32,7 @@ struct BindingTable {
 
   private mutating func grow() {
     let former = (types, bindings)
-    let capacity = max(256, types.count * 2)
+    let capacity = max(512, types.count * 2)
     types = Array(repeating: 0, count: capacity)
     bindings = Array(repeating: nil, count: capacity)
     for (key, binding) in zip(former.0, former.1) where key != 0 {

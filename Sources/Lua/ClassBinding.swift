@@ -3,32 +3,49 @@ import CLuaShims
 
 /// A registered class: its descriptor, what it inherits, and its counterpart in C.
 ///
-/// The descriptor is created on first use: most scripts use few classes.
+/// The descriptor and the counterpart are created on first use: most scripts use few classes.
 final class ClassBinding {
   let name: String
   let parent: ClassBinding?
-  let pointer: OpaquePointer
+  let number: Int32
+  private let state: OpaquePointer?
   private let describe: () -> AnyClassDescriptor
   private var similar: [String: Member?] = [:]
 
   init(
-    _ name: String, parent: ClassBinding?, pointer: OpaquePointer,
+    _ name: String, parent: ClassBinding?, number: Int32, in state: OpaquePointer?,
     describe: @escaping () -> AnyClassDescriptor
   ) {
     self.name = name
     self.parent = parent
-    self.pointer = pointer
+    self.number = number
+    self.state = state
     self.describe = describe
   }
 
-  private(set) lazy var descriptor: AnyClassDescriptor = {
+  /// The counterpart in C.
+  var pointer: OpaquePointer? { dd_use_class(state, number) }
+
+  /// Whether there is one: whether a script has used the class, or has an object of it.
+  var isUsed: Bool { dd_is_class_used(state, number) }
+
+  /// Stored elsewhere because it is large.
+  private final class Description {
+    let descriptor: AnyClassDescriptor
+
+    init(_ descriptor: AnyClassDescriptor) { self.descriptor = descriptor }
+  }
+
+  var descriptor: AnyClassDescriptor { description.descriptor }
+
+  private lazy var description: Description = {
     var descriptor = describe()
     precondition(descriptor.name == name, "\(descriptor.name) was registered as \(name)")
     precondition(
       descriptor.parent == parent?.name,
       "\(name) extends \(parent?.name ?? "nothing"), not \(descriptor.parent ?? "nothing")")
     if parent == nil { descriptor.members.append(.isKind(receiver: descriptor.receiver)) }
-    return descriptor
+    return Description(descriptor)
   }()
 
   /// The labels that the initializer reads from the table; stored here because the descriptor is
@@ -143,18 +160,12 @@ extension Interpreter {
     _ name: String, _ type: AnyClass?, _ parent: ClassBinding?,
     _ describe: @escaping () -> AnyClassDescriptor
   ) {
-    let state = owner.pointer
-    guard let pointer = dd_class_new(state, name, (parent ?? rootClass)?.pointer) else {
-      preconditionFailure("out of memory for a class")
-    }
-    let binding = ClassBinding(name, parent: parent, pointer: pointer, describe: describe)
+    let number = addClass(name, (parent ?? rootClass)?.number ?? -1, in: owner.pointer)
+    let binding = ClassBinding(
+      name, parent: parent, number: number, in: owner.pointer, describe: describe)
     if let type { bindings[type] = binding }
     latestBinding = nil
     classes.append(binding)
-    dd_class_finish(state, pointer)
-    let global = LuaReference(currentStack, at: -1)
-    currentStack.pop()
-    setGlobal(name, global)
   }
 
   /// Adds the members of a class, which happens otherwise when a script first uses it.
@@ -163,12 +174,13 @@ extension Interpreter {
     withStack { dd_fill_class($0.state, pointer) }
   }
 
+  /// The names of the classes that scripts have used or have objects of.
+  package var usedClasses: [String] { classes.filter(\.isUsed).map(\.name) }
+
   /// Adds the class's members to its counterpart in C.
   func fill(_ pointer: UnsafeMutableRawPointer) {
     let pointer = OpaquePointer(pointer)
-    guard let binding = classes.first(where: { $0.pointer == pointer }) else {
-      return
-    }
+    let binding = classes[Int(dd_class_number(pointer))]
     dd_class_set_receiver(pointer, binding.descriptor.receiver)
     for member in binding.descriptor.members { add(member, to: binding) }
     addConstruction(to: binding)
@@ -216,6 +228,17 @@ extension Interpreter {
       }
     }
     return makeHostFunction(body, leaf: member.setLeaf)
+  }
+}
+
+nonisolated private func addClass(
+  _ name: String, _ parent: Int32, in state: OpaquePointer?
+) -> Int32 {
+  var name = name
+  return name.withUTF8 { bytes in
+    bytes.withMemoryRebound(to: CChar.self) {
+      dd_add_class(state, $0.baseAddress, $0.count, parent)
+    }
   }
 }
 

@@ -153,6 +153,20 @@ struct ClassTests {
         """) == "1\tinner\n")
   }
 
+  @Test func aClassIsMadeWhenAScriptUsesIt() throws {
+    try world.run("local tables = { Controller, Stack } print(Stack == Controller)")
+    #expect(world.interpreter.usedClasses == [])
+    try world.run("print(Stack)")
+    #expect(world.interpreter.usedClasses == ["Controller", "Stack"])
+  }
+
+  @Test func aFinalizerThatRunsLastMayBeTheFirstToUseAClass() throws {
+    try world.run(
+      "last = setmetatable({}, { __gc = function() error(tostring(Stack.super), 0) end })")
+    world.interpreter.close()
+    #expect(world.warnings == ["error in __gc (Controller)"])
+  }
+
   @Test func classesAreTablesToLookAt() throws {
     #expect(
       try world.run(

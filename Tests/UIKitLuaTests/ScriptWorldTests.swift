@@ -11,6 +11,16 @@ struct ScriptWorldTests {
     withExtendedLifetime(world) { #expect(world.interpreter.catalog.classes.count > 40) }
   }
 
+  @Test func aFreshWorldHasUsedTheClassesOfItsObjectsOnly() {
+    let world = ScriptWorld()
+    withExtendedLifetime(world) {
+      #expect(
+        world.interpreter.usedClasses == [
+          "NSObject", "UIResponder", "UIView", "UIWindow", "Simulator",
+        ])
+    }
+  }
+
   @Test func callbacksWithoutOverridesDoNotEnterLua() throws {
     let script = Script(
       """

@@ -270,9 +270,13 @@ void dd_track_files(dd_state *state);
 
 // MARK: Classes
 
-/// Creates a named class; parent is NULL for a root class. Its own members are requested when they
-/// are first needed, and copies of its parent's are added.
-dd_class *dd_class_new(dd_state *state, const char *name, dd_class *parent);
+/// Adds a class, a global of its name, and returns its number; parent is negative for a root class.
+int dd_add_class(dd_state *state, const char *name, size_t length, int parent);
+/// The class with a number; it is made when it is first used. Its own members are requested when
+/// they are first needed, and copies of its parent's are added.
+dd_class *dd_use_class(dd_state *state, int number);
+bool dd_is_class_used(const dd_state *state, int number);
+int dd_class_number(const dd_class *class);
 /// Sets the receiver's name in hints for objects of the class.
 void dd_class_set_receiver(dd_class *class, const char *receiver);
 /// Sets the property that a string passed instead of the table sets.
@@ -288,8 +292,6 @@ void dd_class_add(dd_state *state, dd_class *class, dd_kind kind, const char *na
     dd_function *call, dd_function *set, dd_function *super_call, int bit);
 /// Adds the members of the class and of its ancestors, unless that has happened.
 void dd_fill_class(lua_State *L, dd_class *class);
-/// Pushes the class as scripts see it.
-void dd_class_finish(dd_state *state, dd_class *class);
 /// True when the class (record at index) or an ancestor defines the function init.
 bool dd_class_has_init(lua_State *L, int record);
 // Whether the call of a class has set the properties of the table at an index on the object at one.
