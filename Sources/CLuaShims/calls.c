@@ -182,13 +182,16 @@ int dd_load_compiled(lua_State *L, const char *code, size_t size, const char *na
   return luaL_loadbufferx(L, code, size, name, "b");
 }
 
+// Upvalues: what it calls, and what that receives as an object.
 static int host_function(lua_State *L) {
-  return dd_host_call(L, lua_touserdata(L, lua_upvalueindex(1)), NULL);
+  void *object = lua_touserdata(L, lua_upvalueindex(2));
+  return dd_host_call(L, lua_touserdata(L, lua_upvalueindex(1)), object);
 }
 
-void dd_push_function(lua_State *L, dd_function *call) {
+void dd_push_function(lua_State *L, dd_function *call, void *object) {
   lua_pushlightuserdata(L, call);
-  lua_pushcclosure(L, host_function, 1);
+  lua_pushlightuserdata(L, object);
+  lua_pushcclosure(L, host_function, 2);
 }
 
 // Their chunks are named `=[spec]` and so on; those in C are `=[C]`.

@@ -158,7 +158,7 @@ static int make_function(
   dd_state *state = state_of(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
   if (kind == DD_FUNCTION) {
-    dd_push_function(L, call);
+    dd_push_function(L, call, NULL);
   } else {
     method *new_method = dd_reallocate(NULL, sizeof *new_method);
     *new_method = (method){*call, owner, owner->depth, name, state->methods};

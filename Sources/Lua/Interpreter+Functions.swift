@@ -1,3 +1,6 @@
+import CLua
+import CLuaShims
+
 /// Functions that are described when one is called or the catalog is read: most scripts use few.
 private final class FunctionFamily {
   let names: [String]
@@ -27,7 +30,10 @@ extension Interpreter {
   /// Registers functions as globals of their names.
   package func register(functions names: [String], describedBy describe: @escaping () -> [Member]) {
     let family = FunctionFamily(names, describe)
-    for (name, value) in values(of: family) { setGlobal(name, value) }
+    withStack { stack in
+      dd_push_globals(stack.state)
+      add(family, to: stack)
+    }
     describeLater { [unowned self] in described.functions += family.members }
   }
 
@@ -52,13 +58,20 @@ extension Interpreter {
 
   private func table(of family: FunctionFamily) -> LuaTable {
     let table = LuaTable(in: self)
-    for (name, value) in values(of: family) { table[name] = value }
+    withStack { stack in
+      table.push(onto: stack)
+      add(family, to: stack)
+    }
     return table
   }
 
-  private func values(of family: FunctionFamily) -> [(name: String, value: LuaValue)] {
-    family.names.enumerated().map { index, name in
-      (name, value(calling: { family.calls[index]?($0, $1) ?? 0 }))
+  /// Sets the functions in the table on top of the stack.
+  private func add(_ family: FunctionFamily, to stack: LuaStack) {
+    let function = makeHostFunction { family.calls[Int(bitPattern: $1)]?($0, nil) ?? 0 }
+    for (index, name) in family.names.enumerated() {
+      stack.push(name)
+      dd_push_function(stack.state, function.call, UnsafeMutableRawPointer(bitPattern: index))
+      lua_rawset(stack.state, -3)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Interpreter {
   /// A closure as a Lua function.
   func value(calling body: @escaping HostBody) -> LuaValue {
     withStack { stack in
-      dd_push_function(stack.state, makeHostFunction(body).call)
+      dd_push_function(stack.state, makeHostFunction(body).call, nil)
       return stack.value(at: -1)
     } ?? .nil
   }

@@ -149,8 +149,8 @@ bool dd_called_as_method(lua_State *L);
 bool dd_tostring(lua_State *L, int index);
 /// Pushes value[key] (key on top, popped) with metamethods; Lua's status.
 int dd_get(lua_State *L, int index);
-/// Pushes a host function: a C closure that invokes the context.
-void dd_push_function(lua_State *L, dd_function *call);
+/// Pushes a host function: a C closure that invokes the context, with that in place of an object.
+void dd_push_function(lua_State *L, dd_function *call, void *object);
 
 // MARK: Macros of lua.h
 

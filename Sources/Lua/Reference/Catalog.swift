@@ -159,6 +159,10 @@ extension AnyClassDescriptor {
 extension Interpreter {
   /// Describes the functions that C creates: `class`, and the equivalent method of classes.
   func describeClassFunction() {
+    describeLater { [unowned self] in described.functions.append(Self.classFunction) }
+  }
+
+  private static var classFunction: Member {
     var member = Member(
       kind: .function, name: "class",
       summary: "Defines a subclass, which is called like its superclass; `init(self, "
@@ -168,7 +172,7 @@ extension Interpreter {
       Member.Parameter("name", String.self), Member.Parameter("superclass", .named("table")),
     ]
     member.source = .described(.named("table"))
-    described.functions.append(member)
+    return member
   }
 }
 

@@ -30,7 +30,9 @@ extension ScriptWorld {
     interpreter.register(
       table: "NSKeyedArchiver",
       summary: "Archives controllers and items of bars, with what is in them.",
-      functions: [
+      functions: ["archivedData"]
+    ) { [unowned self] in
+      [
         .function(
           "archivedData", ["object"],
           "An archive of a controller with its children, or of an item; views, delegates, targets "
@@ -38,17 +40,21 @@ extension ScriptWorld {
         ) { [unowned self] (object: LuaValue) throws(LuaError) -> ScriptData in
           try archive(object)
         }
-      ])
+      ]
+    }
     interpreter.register(
       table: "NSKeyedUnarchiver", summary: "Creates the objects that an archive holds.",
-      functions: [
+      functions: ["unarchiveObject"]
+    ) { [unowned self] in
+      [
         .function(
           "unarchiveObject", ["data"],
           "A new object like the archived one; its view is not loaded yet."
         ) { [unowned self] (archive: ScriptData) throws(LuaError) -> LuaValue in
           try unarchive(archive)
         }
-      ])
+      ]
+    }
   }
 
   private func archive(_ value: LuaValue) throws(LuaError) -> ScriptData {

@@ -7,7 +7,9 @@ extension ScriptWorld {
     interpreter.register(
       table: "defaults",
       summary: "Plain values by their keys; they outlive the world, and with a file the program.",
-      functions: [
+      functions: ["get", "set"]
+    ) { [unowned self] in
+      [
         .function("get", ["key"], "The value of a key, tables as fresh copies; nil if none.") {
           [unowned self] (key: DefaultsKey) -> LuaValue in
           defaults[key.text].map { LuaValue($0, in: interpreter) } ?? .nil
@@ -19,7 +21,8 @@ extension ScriptWorld {
         ) { [unowned self] (key: DefaultsKey, value: DefaultsValue) throws(LuaError) -> Void in
           try setDefault(key.text, to: value.value)
         },
-      ])
+      ]
+    }
   }
 
   private func setDefault(_ key: String, to value: LuaValue) throws(LuaError) {

@@ -6,9 +6,10 @@ import NavigationModel
 extension ScriptWorld {
   /// Registers the world's functions as globals.
   func registerGlobals() {
-    interpreter.register(functions: ["now", "wait", "settle", "after"]) { [unowned self] in
-      timeFunctions
-    }
+    interpreter.register(functions: ["now", "wait"]) { [unowned self] in [now, wait] }
+    // Alone, because it is called after each script.
+    interpreter.register(functions: ["settle"]) { [unowned self] in [settling] }
+    interpreter.register(functions: ["after"]) { [unowned self] in [after] }
     let records = [
       "tree", "families", "leaks", "screen", "timeline", "mark", "record", "warnings",
     ]
@@ -23,48 +24,54 @@ extension ScriptWorld {
     registerTasks()
   }
 
-  private var timeFunctions: [Member] {
-    [
-      .function("now", [], "The virtual time in seconds; a world begins at 0.") { [unowned self] in
-        stage.now.inSeconds
-      },
-      .function(
-        "wait", ["seconds"],
-        "Ends the turn and advances the clock by that many seconds, 0 to 1e9; zero ends exactly "
-          + "one turn without settling; without a number it does what `settle` does."
-      ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
-        try mayPassTime("wait")
-        defer {
-          releaseEndedWorlds()
-          onTurnEnd()
-        }
-        guard let seconds else { return stage.settle() }
-        stage.advance(by: try duration(seconds))
-      },
-      .function(
-        "settle", [],
-        "Ends the turn and advances the clock until no transition and no timer of at most a second "
-          + "is active."
-      ) {
-        [unowned self] () throws(LuaError) -> Void in
-        try mayPassTime("settle")
-        defer {
-          releaseEndedWorlds()
-          onTurnEnd()
-        }
-        stage.settle()
-      },
-      .function(
-        "after", ["seconds", "fn"],
-        "Calls a function after that many seconds, 0 to 1e9, in a separate turn."
-      ) { [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
-        let delay = try duration(seconds)
-        scheduleLater(.function(function), by: delay, retaining: [.function(function)]) {
-          [weak self] () throws(LuaError) in try self?.interpreter.call(function)
-        }
+  private var now: Member {
+    .function("now", [], "The virtual time in seconds; a world begins at 0.") { [unowned self] in
+      stage.now.inSeconds
+    }
+  }
+
+  private var wait: Member {
+    .function(
+      "wait", ["seconds"],
+      "Ends the turn and advances the clock by that many seconds, 0 to 1e9; zero ends exactly "
+        + "one turn without settling; without a number it does what `settle` does."
+    ) { [unowned self] (seconds: Double?) throws(LuaError) -> Void in
+      try mayPassTime("wait")
+      defer {
+        releaseEndedWorlds()
+        onTurnEnd()
       }
-      .calling("fn"),
-    ]
+      guard let seconds else { return stage.settle() }
+      stage.advance(by: try duration(seconds))
+    }
+  }
+
+  private var settling: Member {
+    .function(
+      "settle", [],
+      "Ends the turn and advances the clock until no transition and no timer of at most a second "
+        + "is active."
+    ) { [unowned self] () throws(LuaError) -> Void in
+      try mayPassTime("settle")
+      defer {
+        releaseEndedWorlds()
+        onTurnEnd()
+      }
+      stage.settle()
+    }
+  }
+
+  private var after: Member {
+    .function(
+      "after", ["seconds", "fn"],
+      "Calls a function after that many seconds, 0 to 1e9, in a separate turn."
+    ) { [unowned self] (seconds: Double, function: LuaFunction) throws(LuaError) -> Void in
+      let delay = try duration(seconds)
+      scheduleLater(.function(function), by: delay, retaining: [.function(function)]) {
+        [weak self] () throws(LuaError) in try self?.interpreter.call(function)
+      }
+    }
+    .calling("fn")
   }
 
   private func tree(

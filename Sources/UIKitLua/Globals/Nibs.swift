@@ -67,7 +67,9 @@ extension ScriptWorld {
     interpreter.register(
       table: "Bundle",
       summary: "The resources of the program: `Bundle.main:loadNibNamed(name, owner)` loads a nib.",
-      functions: [
+      functions: ["loadNibNamed"]
+    ) { [unowned self] in
+      [
         .function(
           "loadNibNamed", ["bundle", "name", "owner", "options"],
           "Creates the objects of a nib, sets the owner's outlets, and returns them."
@@ -80,7 +82,8 @@ extension ScriptWorld {
           }
           return try nibLoader.instantiate(name, owner: owner).map { [$0] } ?? []
         }
-      ])
+      ]
+    }
     if case .table(let bundle) = interpreter.global("Bundle") { bundle["main"] = .table(bundle) }
   }
 }

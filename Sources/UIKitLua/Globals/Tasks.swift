@@ -95,12 +95,15 @@ extension ScriptWorld {
   func registerTasks() {
     describe("Task") { $0.taskClass }
     for name in ["wait", "settle"] { interpreter.suspendTasks(in: name) }
-    let member = Member.function("task", ["fn"], Self.taskFunction.summary) {
-      [unowned self] (function: LuaFunction) throws(LuaError) -> ScriptTask in
-      try ScriptTask(function, in: self)
+    let functions = interpreter.table(of: ["task"]) { [unowned self] in
+      [
+        .function("task", ["fn"], Self.taskFunction.summary) {
+          [unowned self] (function: LuaFunction) throws(LuaError) -> ScriptTask in
+          try ScriptTask(function, in: self)
+        }
+      ]
     }
-    let inherited = LuaTable(in: interpreter), functions = LuaTable(in: interpreter)
-    functions["task"] = interpreter.value(of: member)
+    let inherited = LuaTable(in: interpreter)
     inherited["__index"] = .table(functions)
     inheritedByApplication = inherited
     offerTasks()
