@@ -8,6 +8,13 @@ extension Command {
   /// All commands, in the order in which they are listed.
   package static let all = ofHelp + ofWorlds + ofTime + ofBreaks + ofJournals + ofSessions
 
+  /// The names of those that are functions of `prompt`, which has them before any command is made.
+  static let functionNames = [
+    "help", "p", "time", "tour", "demo", "cure", "books", "explain", "why", "clock", "break",
+    "step", "continue", "journal", "undo", "redo", "at", "now", "load", "reload", "watch", "save",
+    "compare", "recover", "edit", "film", "set", "quit",
+  ]
+
   private static let ofHelp = [
     Command(
       "help", [.text("name").optional],

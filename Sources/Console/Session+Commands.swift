@@ -40,9 +40,8 @@ extension Session {
 
   /// Adds the table `prompt` for scripts: the commands that have no equivalent of their own.
   func registerCommands() {
-    let commands = Command.all.filter(\.isFunction)
-    let table = world.interpreter.table(of: commands.map(\.name)) { [unowned self] in
-      commands.map(function)
+    let table = world.interpreter.table(of: Command.functionNames) { [unowned self] in
+      Command.all.filter(\.isFunction).map(function)
     }
     world.interpreter.setGlobal(Self.tableName, table)
   }

@@ -120,9 +120,8 @@ package final class Session {
       listen()
     }
     listen()
-    registerCommands()
+    world.interpreter.withoutCollecting { registerCommands() }
     saveAtTurnEnds()
-    world.collect()
   }
 
   /// Prints a text of a script.
