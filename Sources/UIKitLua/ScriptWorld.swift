@@ -222,6 +222,9 @@ package final class ScriptWorld {
   private func connectStage() {
     stage.observer = ownership
     stage.knowsItsObservers = true
+    stage.isImplemented = { call, delegate in
+      (delegate as? SelectiveDelegate)?.listens(to: call) ?? true
+    }
     stage.nibLoader = nibLoader
     stage.archivedClasses = archives
     stage.application.delegate = application

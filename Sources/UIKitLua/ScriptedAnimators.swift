@@ -5,7 +5,7 @@ import NavigationModel
 
 /// A table or an object that a script wrote, with functions as fields; they receive the context
 /// first.
-class ScriptedTransitioning: NSObject {
+class ScriptedTransitioning: SelectiveDelegate {
   unowned let world: ScriptWorld
   /// The table or object.
   let value: LuaValue
@@ -58,11 +58,9 @@ class ScriptedTransitioning: NSObject {
 }
 
 /// An animator that a script wrote: `transitionDuration`, `animateTransition`, `animationEnded`.
-final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTransitioning,
-  SelectiveDelegate
-{
+final class ScriptedAnimator: ScriptedTransitioning, UIViewControllerAnimatedTransitioning {
   /// Only what happens at the end may be left out; a function that is missing otherwise is reported.
-  func listens(to call: DelegateCall) -> Bool {
+  override func listens(to call: DelegateCall) -> Bool {
     guard call == .animationEnded else { return true }
     if case .function? = field(call.rawValue) { return true }
     return false

@@ -6,7 +6,7 @@ import NavigationModel
 /// A delegate that a script wrote as a table: implements the methods for which the table has keys.
 ///
 /// The table is stored in the owner's slot, an object only while it lives; this one refers to it.
-class ScriptedDelegate: NSObject, SelectiveDelegate {
+class ScriptedDelegate: SelectiveDelegate {
   unowned let world: ScriptWorld
   // The owner retains this delegate, so it is alive.
   unowned let owner: any DelegateOwner
@@ -21,7 +21,7 @@ class ScriptedDelegate: NSObject, SelectiveDelegate {
     self.world = world
   }
 
-  func listens(to call: DelegateCall) -> Bool {
+  override func listens(to call: DelegateCall) -> Bool {
     if hasFunction(for: call) { return true }
     world.interpreter.warn(aboutFunctionsAddedTo: slot, of: owner, known: &knownFunctions)
     return false

@@ -53,7 +53,7 @@ final class ScriptedOverrides: MemberOverrides {
     }
   }
 
-  func delegate(of object: any Overridable) -> (any SelectiveDelegate)? {
+  func delegate(of object: any Overridable) -> AnyObject? {
     switch object {
     case let source as ScriptedTableSource: delegate(of: source, as: ScriptedSourceOverrides.self)
     case let list as UITableViewController: delegate(of: list, as: ScriptedTableOverrides.self)

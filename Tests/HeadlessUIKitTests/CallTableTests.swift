@@ -162,7 +162,7 @@ struct CallTableTests {
     func call(
       _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
     ) -> OverrideAnswer? { .flag(false) }
-    func delegate(of object: any Overridable) -> (any SelectiveDelegate)? { nil }
+    func delegate(of object: any Overridable) -> AnyObject? { nil }
     func overrides(_ callback: Callback, of controller: UIViewController) -> Bool { false }
     func respond(
       to callback: Callback, of controller: UIViewController, animated: Bool,

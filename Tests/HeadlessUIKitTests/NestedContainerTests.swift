@@ -105,7 +105,7 @@ private final class Questions: MemberOverrides {
     _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
   ) -> OverrideAnswer? { nil }
 
-  func delegate(of object: any Overridable) -> (any SelectiveDelegate)? { nil }
+  func delegate(of object: any Overridable) -> AnyObject? { nil }
 
   func respond(
     to callback: Callback, of controller: UIViewController, animated: Bool,

@@ -40,9 +40,10 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
     {
       return overrides.delegate(of: object) as? Receiver
     }
-    guard let receiver = find(owner) else { return nil }
-    guard let selective = receiver as? any SelectiveDelegate else { return receiver }
-    return selective.listens(to: word) ? receiver : nil
+    guard let receiver = find(owner),
+      owner.recordingStage.isImplemented(word, receiver as AnyObject)
+    else { return nil }
+    return receiver
   }
 
   /// Whether its answer is recorded as well: yes or no decides what happens next.

@@ -13,7 +13,7 @@ package protocol MemberOverrides: AnyObject {
     _ member: OverridableMember, of object: any Overridable, _ arguments: [Any?]
   ) -> OverrideAnswer?
   /// The delegate or data source that an object's class implements itself.
-  func delegate(of object: any Overridable) -> (any SelectiveDelegate)?
+  func delegate(of object: any Overridable) -> AnyObject?
   /// Whether it implements a callback.
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool
   /// Calls its implementation of a callback.

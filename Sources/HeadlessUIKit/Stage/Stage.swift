@@ -115,6 +115,8 @@ public final class Stage {
     get { engine.isObserved }
     set { engine.isObserved = newValue }
   }
+  /// Whether a delegate implements a call; one that is made of a table of functions may leave any out.
+  package var isImplemented: (DelegateCall, AnyObject) -> Bool = { _, _ in true }
   /// Creates the views of nibs; nil if there are no nibs.
   package weak var nibLoader: (any NibLoading)?
   /// The classes that a binding has defined, for archives.

@@ -5,7 +5,7 @@ import NavigationModel
 
 /// The application delegate that a script writes as the table `app`: it receives the calls for
 /// which the table has functions.
-final class ScriptedApplication: NSObject, UIApplicationDelegate, SelectiveDelegate {
+final class ScriptedApplication: SelectiveDelegate, UIApplicationDelegate {
   private unowned let world: ScriptWorld
   /// The names in the table that were examined.
   private var knownFunctions: Set<String> = []
@@ -15,7 +15,7 @@ final class ScriptedApplication: NSObject, UIApplicationDelegate, SelectiveDeleg
     self.world = world
   }
 
-  func listens(to call: DelegateCall) -> Bool { function(for: call) != nil }
+  override func listens(to call: DelegateCall) -> Bool { function(for: call) != nil }
 
   func application(
     _ application: UIApplication,
