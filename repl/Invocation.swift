@@ -112,6 +112,7 @@ extension Invocation {
   /// The process ends with its objects, instead of releasing them one by one.
   private func end(_ session: Session, _ interrupts: Interrupts, _ limits: Limits) {
     _ = Unmanaged.passRetained(session)
+    session.endWithProcess()
     guard session.stop == nil else { return }
     interrupts.stop(with: interruptScript) {
       limits.enforce(on: session, leave: Terminal.leave) { session.close() }

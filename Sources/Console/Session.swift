@@ -202,6 +202,9 @@ package final class Session {
     return slash == file.startIndex ? "/" : String(file[..<slash])
   }
 
+  /// Makes `close` free nothing, because the process ends after it.
+  package func endWithProcess() { world.interpreter.endWithProcess() }
+
   /// Closes the interpreter, and runs the remaining finalizers.
   package func close() { world.interpreter.close() }
 
