@@ -27,9 +27,8 @@ extension UISplitViewController {
     guard let first = all.first, let secondary = all.last else { return }
     let primary = other ?? first
     guard all.count > 1 || primary !== first else { return }
-    if primary !== first {
-      guard primary.currentParent === self || mayAdopt(primary), takeOver([primary]) else { return }
-      arrange([primary.id] + all.dropFirst().map(\.id).filter { $0 != primary.id })
+    if primary !== first, !fill(with: [primary] + all.dropFirst().filter { $0 !== primary }) {
+      return
     }
     if secondary !== primary {
       let isDone = call(Calls.collapseSecondary, [secondary.label, primary.label]) {
@@ -40,10 +39,7 @@ extension UISplitViewController {
     guard secondary.currentParent === self || all.count == 1, primary.currentParent === self else {
       return
     }
-    let inspector = columns[.inspector].map { [$0.id] } ?? []
-    arrange(
-      [primary.id] + inspector.filter { stage.hierarchy.mayHave([$0], in: id) },
-      showing: [primary.id])
+    arrange(withOwnColumns([primary.id]), showing: [primary.id])
   }
 
   /// The delegate's primary controller; nil for the one that is there (F50).
@@ -181,13 +177,9 @@ extension UISplitViewController {
     }
     let secondary = provided ?? primary.receiveSeparate(for: self)
     let wanted = [primary, secondary].compactMap { $0 }
-    guard wanted.count == 2 || primary !== former,
-      wanted.allSatisfy({ $0.currentParent === self || mayAdopt($0) }),
-      takeOver(wanted.filter { $0.currentParent !== self }),
-      primary === former ? primary.currentParent === self : true
+    guard wanted.count == 2 || primary !== former, other != nil || former.currentParent === self
     else { return }
-    let inspector = columns[.inspector].map { [$0.id] } ?? []
-    arrange(wanted.map(\.id) + inspector, showing: [primary.id])
+    fill(with: wanted, showing: [primary.id])
   }
 
   /// Returns the columns from the primary stack.

@@ -5,9 +5,12 @@ import NavigationModel
 extension UISplitViewController {
   /// The children that are separate columns when expanded, primary first.
   var expandedColumns: [Hierarchy.ID] {
-    let others = [Column.compact, .inspector].compactMap { columns[$0]?.id }
+    let others = Self.besides.compactMap { columns[$0]?.id }
     return stage.hierarchy[id].children.filter { !others.contains($0) }
   }
+
+  /// The columns that are none of those.
+  private static let besides = [Column.compact, .inspector]
 
   /// The column of a child: as it was set, or by its place without a style.
   func column(of child: Hierarchy.ID) -> Column? {
@@ -66,18 +69,7 @@ extension UISplitViewController {
 
   /// Sets columns without a style; their order determines their kind.
   func setColumns(_ new: [UIViewController]) {
-    guard ChildListAttempt(container: self, wanted: new).meets(ChildListAttempt.conditions) else {
-      return
-    }
-    let newChildren = new.filter { $0.currentParent !== self }
-    guard newChildren.allSatisfy(mayAdopt) else { return }
-    guard takeOver(new) else { return }
-    let inspector = columns[.inspector].flatMap { place in
-      new.contains { $0.id == place.id } || !stage.hierarchy.mayHave([place.id], in: id)
-        ? nil : place
-    }
-    columns = inspector.map { [.inspector: $0] } ?? [:]
-    arrange(new.map(\.id) + [inspector?.id].compactMap { $0 })
+    guard fill(with: new) else { return }
     if isCollapsed && new.count > 1 {
       isCollapsed = false
       stage.engine.play(.collapse, by: self)
@@ -85,6 +77,25 @@ extension UISplitViewController {
       refresh()
     }
     updateHiddenColumn()
+  }
+
+  /// Makes controllers the columns without a style, whoever has chosen them; false where it can't have
+  /// them.
+  ///
+  /// All of them are checked before anything is changed.
+  @discardableResult
+  func fill(
+    with new: [UIViewController], showing shown: SmallArray<Hierarchy.ID>? = nil
+  ) -> Bool {
+    guard ChildListAttempt(container: self, wanted: new).meets(ChildListAttempt.conditions),
+      new.allSatisfy({ $0.currentParent === self || mayAdopt($0) }), takeOver(new)
+    else { return false }
+    // An inspector or compact column among them is none any more (unconfirmed).
+    columns = columns.filter { column, place in
+      Self.besides.contains(column) && !new.contains { $0.id == place.id }
+    }
+    arrange(withOwnColumns(new.map(\.id)), showing: shown)
+    return true
   }
 
   /// Sets the controller of a column.
@@ -106,8 +117,13 @@ extension UISplitViewController {
   /// The columns that have this parent or none; one that was popped from the primary stack may have
   /// been deallocated.
   var ownColumns: [Hierarchy.ID] {
-    let unstyled = style == .unspecified ? expandedColumns : []
-    return unstyled
+    withOwnColumns(style == .unspecified ? expandedColumns : [])
+  }
+
+  /// Columns without a style, and those of a kind that are children or free to be: an inspector that is
+  /// presented is neither.
+  func withOwnColumns(_ unstyled: [Hierarchy.ID]) -> [Hierarchy.ID] {
+    unstyled
       + Column.allCases.compactMap { columns[$0]?.id }.filter { id in
         !unstyled.contains(id) && stage.hierarchy.mayHave([id], in: self.id)
       }
