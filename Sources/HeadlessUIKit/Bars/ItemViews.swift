@@ -22,7 +22,11 @@ final class ItemViews {
     for view in former.compactMap(\.view) where !contains(view) && view.isDirectly(in: bar) {
       view.removeFromSuperview()
     }
-    for view in wanted where !view.isDirectly(in: bar) { bar.addSubview(view) }
+    for view in wanted where !view.isDirectly(in: bar) {
+      // One that contains the bar was refused, and that was reported.
+      if bar.isInside(view), former.contains(where: { $0.view === view }) { continue }
+      bar.addSubview(view)
+    }
   }
 
   nonisolated deinit {}

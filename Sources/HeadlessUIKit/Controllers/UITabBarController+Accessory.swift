@@ -28,8 +28,8 @@ extension UITabBarController {
     }
     let view = accessoryView ?? UITabAccessoryView()
     accessoryView = view
-    view.show(bottomAccessory.contentView, in: accessoryFrame, as: environment)
     if isViewLoaded { arrangeBars() }
+    view.show(bottomAccessory.contentView, in: accessoryFrame, as: environment)
   }
 
   /// The frame of the accessory in its view: beside the selected tab of a minimised bar, or as wide as

@@ -31,7 +31,9 @@ extension UIView {
         index += 1
       }
     }
-    bars.forEach { if inner.last !== $0, !$0.isDirectly(in: self) { place($0, at: nil) } }
+    bars.forEach { bar in
+      if inner.last !== bar, !bar.isDirectly(in: self), !isInside(bar) { place(bar, at: nil) }
+    }
   }
 
   /// Whether a view may be added to it: it isn't in that view, or only in one that no longer shows

@@ -6,9 +6,9 @@ extension UIBarButtonItem {
     isEnabled && (customView as? any UserTappable)?.mayBeTapped != false
   }
 
-  /// What represents it: a text, or what can be used in its view; nil for a space (B31).
-  var screenButton: Screen.Button? {
-    guard let parts = usableParts else {
+  /// What represents it in a bar: a text, or what can be used in its view; nil for a space (B31).
+  func screenButton(in bar: UIView) -> Screen.Button? {
+    guard let parts = usableParts(in: bar) else {
       return displayedText.map { Screen.Button($0, isEnabled: mayBeTapped, id: targetID) }
     }
     let texts = parts.controlTexts
@@ -19,8 +19,10 @@ extension UIBarButtonItem {
   }
 
   /// The elements of its view; nil without a view, for a button, and where nothing can be used.
-  private var usableParts: [Screen.Element]? {
-    guard let customView, !(customView is UIButton) else { return nil }
+  private func usableParts(in bar: UIView) -> [Screen.Element]? {
+    guard let customView = customView?.asPart(of: bar), !(customView is UIButton) else {
+      return nil
+    }
     let parts = ElementWalk.elements(of: customView)
     return parts.flatMap(\.targets).isEmpty ? nil : parts
   }
@@ -34,5 +36,6 @@ extension [Screen.Element] {
 }
 
 extension [UIBarButtonItem] {
-  var screenButtons: [Screen.Button] { compactMap(\.screenButton) }
+  /// What represents the items in a bar.
+  func screenButtons(in bar: UIView) -> [Screen.Button] { compactMap { $0.screenButton(in: bar) } }
 }

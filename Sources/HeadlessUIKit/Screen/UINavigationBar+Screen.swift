@@ -13,14 +13,15 @@ extension UINavigationBar {
         ? shownItem.map { Screen.Element(.button(Screen.Button(seen.title, id: $0.targetID))) }
         : nil
       let middle =
-        shownItem?.titleView.map(ElementWalk.elements) ?? [titleButton].compactMap { $0 }
+        shownItem?.titleView?.asPart(of: self).map(ElementWalk.elements)
+        ?? [titleButton].compactMap { $0 }
       // A view that has no text of its own shows what can be used in it.
       let controls = middle.controlTexts
       var bar = Screen.Bar(
         controls.isEmpty ? seen.title : controls, middle: middle,
-        left: containerButtons.screenButtons + [back].compactMap { $0 }
-          + (shownItem?.itemsAtLeft ?? []).screenButtons,
-        right: (shownItem?.itemsAtRight ?? []).reversed().screenButtons  // B10
+        left: containerButtons.screenButtons(in: self) + [back].compactMap { $0 }
+          + (shownItem?.itemsAtLeft ?? []).screenButtons(in: self),
+        right: (shownItem?.itemsAtRight ?? []).reversed().screenButtons(in: self)  // B10
           + inlineSearch,
         prompt: seen.prompt, hasLargeTitle: seen.hasLargeTitle,
         search: isSearchInline ? [] : searchElements,
@@ -28,7 +29,7 @@ extension UINavigationBar {
       bar.background = backgroundInForce
       bar.isTitleLeading = seen.isTitleLeading ? true : nil
       bar.subtitle = seen.subtitle
-      let inMiddle = (shownItem?.itemsInMiddle ?? []).screenButtons
+      let inMiddle = (shownItem?.itemsInMiddle ?? []).screenButtons(in: self)
       bar.middleButtons = inMiddle.isEmpty ? nil : inMiddle
       return bar
     }

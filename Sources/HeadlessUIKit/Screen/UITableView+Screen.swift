@@ -53,8 +53,9 @@ extension UITableView {
   /// The views that the program added to a cell besides the built-in labels and image.
   private func others(in cell: UITableViewCell) -> [Screen.Element] {
     let known = [cell.textLabel, cell.detailTextLabel, cell.imageView].compactMap { $0 as UIView? }
-    let custom = cell.shownList == nil ? cell.contentView.subviews : []
-    let views = custom + cell.subviews.filter { $0 !== cell.contentView }
+    let contents = cell.contentIfInside
+    let custom = cell.shownList == nil ? contents?.subviews ?? [] : []
+    let views = custom + cell.subviews.filter { $0 !== contents }
     return views.filter { view in !known.contains { $0 === view } }.flatMap { view in
       var walk = ElementWalk(owner: nearestController) { _, _ in nil }
       walk.visit(root: view)
@@ -72,7 +73,7 @@ extension UITableView {
   private var drawnSections: Int { isDrawn ? counts?.count ?? 0 : numberOfSections }
 
   private func drawnView(_ edge: SectionEdge, of section: Int) -> UIView? {
-    isDrawn ? sectionViews[edge, section] ?? nil : sectionView(edge, of: section)
+    isDrawn ? knownView(edge, of: section) ?? nil : sectionView(edge, of: section)
   }
 
   private func drawnTitle(

@@ -34,9 +34,10 @@ open class UIStackView: UIView {
 
   /// Inserts a view; index 0 is the beginning.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
-    if view.superview !== self { addSubview(view) }
     setNeedsLayout()
   }
 

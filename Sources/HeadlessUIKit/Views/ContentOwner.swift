@@ -27,11 +27,18 @@ extension ContentOwner {
 
   /// Puts a view for contents in the place of another.
   func fill(with view: UIView) {
-    content?.removeFromSuperview()
+    guard exchange(content, for: view, at: 0) else { return }
     view.frame = CGRect(origin: .zero, size: frame.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
     content = view
+  }
+
+  /// The view for its contents; nil where the program has removed it.
+  var contentIfInside: UIView? { content?.asPart(of: self) }
+
+  /// The text of the first view in it that has one.
+  var textOfContents: String? {
+    contentIfInside.map(\.visibleText) ?? textOfSubviews
   }
 
   /// The configuration of a list that it shows; nil for other contents.

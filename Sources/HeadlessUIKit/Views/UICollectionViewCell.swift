@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
   }
 
   /// The superview for custom views, as large as the cell.
-  open var contentView: UIView { content ?? self }
+  open var contentView: UIView { contentIfInside ?? self }
 
   /// What its content shows, in a view that takes the place of the `contentView`; nil for a content
   /// view of the program's (H32).

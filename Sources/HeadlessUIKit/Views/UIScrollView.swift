@@ -93,12 +93,10 @@ open class UIScrollView: UIView {
   open private(set) lazy var frameLayoutGuide = addedGuide()
   /// The control that the user pulls to refresh the content; nil for none (E41).
   open var refreshControl: UIRefreshControl? {
-    didSet {
-      guard refreshControl !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
-    }
+    get { refresher }
+    set { if exchange(refresher, for: newValue, at: 0) { refresher = newValue } }
   }
+  private final var refresher: UIRefreshControl?
   /// Objects that live as long as it, by the property that they are the value of.
   package var attachments: [String: AnyObject] = [:]
   /// The insets of the content that the program has set.

@@ -43,7 +43,7 @@ struct TableAnswers {
 extension UITableView {
   /// The view above or below a section; the delegate is asked once until the rows are reloaded.
   func sectionView(_ edge: SectionEdge, of section: Int) -> UIView? {
-    if let known = sectionViews[edge, section] { return known }
+    if let known = knownView(edge, of: section) { return known }
     let view =
       switch edge {
       case .header:
@@ -53,7 +53,13 @@ extension UITableView {
       }
     sectionViews[edge, section] = .some(view)
     if let view { show(view) }
-    return view
+    return view?.asPart(of: self)
+  }
+
+  /// The view above or below a section that the delegate has given last; `.some(nil)` if it has none
+  /// for it, nil if it wasn't asked.
+  func knownView(_ edge: SectionEdge, of section: Int) -> UIView?? {
+    sectionViews[edge, section].map { $0?.asPart(of: self) }
   }
 
   private func show(_ view: UIView) {
@@ -74,7 +80,7 @@ extension UITableView {
     let visible = bounds.inset(by: adjustedContentInset)
     for (section, extent) in answers.extents {
       for edge in [SectionEdge.header, .footer] {
-        guard let view = sectionViews[edge, section] ?? nil else { continue }
+        guard let view = knownView(edge, of: section) ?? nil else { continue }
         view.frame = Pinning.pinned(view.frame, edge == .header, extent, visible)
       }
     }
@@ -125,13 +131,13 @@ extension UITableView {
   /// The view above a section; nil for a title, and for a section that doesn't exist.
   final func ownSectionHeader(_ section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return (sectionViews[.header, section] ?? nil) as? UITableViewHeaderFooterView
+    return (knownView(.header, of: section) ?? nil) as? UITableViewHeaderFooterView
   }
 
   /// The view below a section; nil for a title, and for a section that doesn't exist.
   final func ownSectionFooter(_ section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return (sectionViews[.footer, section] ?? nil) as? UITableViewHeaderFooterView
+    return (knownView(.footer, of: section) ?? nil) as? UITableViewHeaderFooterView
   }
 
   /// What makes a header or footer of a class; nil for a class of another kind.

@@ -63,9 +63,18 @@ open class UITableView: UIScrollView {
   /// Whether the row with the focus is selected; kept, no effect.
   open var selectionFollowsFocus = false
   /// The text above the rows.
-  open weak var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+  open var tableHeaderView: UIView? {
+    get { header?.asPart(of: self) }
+    set { if exchange(header, for: newValue) { header = newValue } }
+  }
   /// The text below the rows.
-  open weak var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+  open var tableFooterView: UIView? {
+    get { footer?.asPart(of: self) }
+    set { if exchange(footer, for: newValue) { footer = newValue } }
+  }
+  // Its subviews retain these.
+  private weak var header: UIView?
+  private weak var footer: UIView?
   /// The selected rows, in the order in which they were selected.
   var selection: [IndexPath] = []
   /// The number of rows in each section, as last requested; nil before that.
@@ -343,11 +352,6 @@ open class UITableView: UIScrollView {
     tableFooterView?.frame.origin.y = top
     contentSize = CGSize(
       width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
-  }
-
-  private func exchange(_ old: UIView?, for new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
   }
 
   /// The first of the selected rows; nil if there are none.

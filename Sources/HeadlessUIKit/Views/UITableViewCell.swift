@@ -72,7 +72,7 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   }
 
   /// The superview for custom views.
-  open var contentView: UIView { content ?? self }
+  open var contentView: UIView { contentIfInside ?? self }
 
   /// What its contents show, in a view that takes the place of the `contentView` and of the labels in
   /// it; nil for those, or for an empty view afterwards (iOS 14; H125).
@@ -156,7 +156,7 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
 
   /// The main label's text, else that of the first view that has one.
   package var shownText: String? {
-    textLabel?.text ?? contentView.visibleText
+    textLabel?.text ?? textOfContents
   }
 }
 

@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView, TextShowing, ContentOwner {
   }
 
   /// The superview for custom views.
-  open var contentView: UIView { content ?? self }
+  open var contentView: UIView { contentIfInside ?? self }
   /// What its contents show, in a view that takes the place of the `contentView` and of the labels in
   /// it; nil for those, or for an empty view afterwards (iOS 14; H125).
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -74,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView, TextShowing, ContentOwner {
 
   /// The text that is seen: its label's, else that of the first label in it.
   package var shownText: String? {
-    guard let text = textLabel?.text, !text.isEmpty else { return contentView.visibleText }
+    guard let text = textLabel?.text, !text.isEmpty else { return textOfContents }
     return text
   }
 }

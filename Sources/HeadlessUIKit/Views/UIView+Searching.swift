@@ -19,7 +19,11 @@ extension UIView {
 
   /// The text that the user reads on it; that of the first label in it if it has none itself.
   package var visibleText: String? {
-    if let ownText { return ownText }
-    return subviews.lazy.filter { !$0.isHidden }.compactMap(\.visibleText).first
+    ownText ?? textOfSubviews
+  }
+
+  /// The text of the first view in it that has one.
+  var textOfSubviews: String? {
+    subviews.lazy.filter { !$0.isHidden }.compactMap(\.visibleText).first
   }
 }

@@ -56,6 +56,8 @@ extension UIView {
       view.announceWindow(window)
       view.receiveWillMove(toSuperview: self)
     }
+    // What is called on the way may have put this view into the other one.
+    guard !isInside(view) else { return view.noteWindow() }
     let former = view.container
     if let former { view.unplace(from: former) }
     inner.insert(view, at: min(index ?? inner.count, inner.count))
@@ -153,6 +155,25 @@ extension UIView {
 
   /// Whether another view is its superview.
   func isDirectly(in view: UIView) -> Bool { container === view }
+
+  /// Itself, as what it is in a view that has a part for it (a header, the contents of a cell); nil
+  /// where it isn't in that view, as one that was refused, or that the program has put elsewhere
+  /// (unconfirmed).
+  ///
+  /// What draws parts by this follows the tree of views, which has no circles.
+  func asPart(of view: UIView) -> Self? { isDirectly(in: view) ? self : nil }
+
+  /// Puts a view at a place in that of another one, which is removed; false, and nothing has changed,
+  /// where it may not be added.
+  func exchange(_ former: UIView?, for next: UIView?, at index: Int? = nil) -> Bool {
+    guard former !== next else { return true }
+    if let next {
+      insertSubview(next, at: index ?? inner.count)
+      guard next.isDirectly(in: self) else { return false }
+    }
+    if let former, former.isDirectly(in: self) { former.removeFromSuperview() }
+    return true
+  }
 
   /// Whether it is a view or one of its subviews, at any depth.
   func isInside(_ view: UIView) -> Bool {
