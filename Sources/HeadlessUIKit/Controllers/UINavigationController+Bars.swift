@@ -186,6 +186,7 @@ extension UINavigationController {
     if isChanging { return "a transition is active" }
     if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
     if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
+    guard let view = loadedView else { return "it is not on screen" }
     let lets =
       recognizer.delegateLetsItReceiveTouch(atEdgeOf: view) && recognizer.delegateLetsItBegin
     return lets ? nil : "the gesture recogniser's delegate refused"

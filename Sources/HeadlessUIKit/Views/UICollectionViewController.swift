@@ -40,9 +40,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return collection
     }
     set {
-      collection?.removeFromSuperview()
+      // A `loadView` may have made no view (A8).
+      guard view?.exchange(collection, for: newValue) != false else { return }
       collection = newValue
-      if let newValue { view.addSubview(newValue) }
     }
   }
 

@@ -22,8 +22,12 @@ open class UILabel: UIView, TextShowing {
     }
   }
   private var attributed: NSAttributedString?
-  /// The font; the system's in 17 points by default.
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  /// The font; the system's in 17 points by default, and where it is set to nil.
+  open var font: UIFont! {
+    get { ownFont }
+    set { ownFont = newValue ?? UIFont.systemFont(ofSize: 17) }
+  }
+  private var ownFont = UIFont.systemFont(ofSize: 17)
   /// How long texts are cut off; kept, no effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the font becomes smaller where there is too little room; kept, no effect.
@@ -54,7 +58,7 @@ open class UILabel: UIView, TextShowing {
   }
 
   /// The size of the text on one line.
-  open override var intrinsicContentSize: CGSize { Self.size(of: text ?? "", font) }
+  open override var intrinsicContentSize: CGSize { Self.size(of: text ?? "", ownFont) }
 
   /// The size of the text on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { askedIntrinsicContentSize }
@@ -67,7 +71,7 @@ open class UILabel: UIView, TextShowing {
     var line = ""
     for word in (text ?? "").split(separator: " ") {
       let longer = line.isEmpty ? String(word) : line + " " + word
-      if line.isEmpty || Self.size(of: longer, font).width <= width {
+      if line.isEmpty || Self.size(of: longer, ownFont).width <= width {
         line = longer
       } else {
         (lines, line) = (lines + 1, String(word))
