@@ -18,8 +18,25 @@ public final class PHPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: a configuration is needed.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a picker from an archive.
+  ///
+  /// UIKit has no such initializer.
+  public required init?(coder: NSCoder) {
+    var configuration = PHPickerConfiguration()
+    if coder.allowsKeyedCoding, coder.containsValue(forKey: Self.limitKey) {
+      configuration.selectionLimit = coder.decodeInteger(forKey: Self.limitKey)
+    }
+    self.configuration = configuration
+    super.init(coder: coder)
+  }
+
+  /// Archives how many photos can be chosen.
+  public override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(configuration.selectionLimit, forKey: Self.limitKey)
+  }
+
+  private static let limitKey = "PHSelectionLimit"
 
   /// Called when it has disappeared: a swipe is an empty choice (F120).
   public override func viewDidDisappear(_ animated: Bool) {

@@ -27,8 +27,24 @@ open class SFSafariViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: an address is needed.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller for the address in an archive; nil without one.
+  ///
+  /// UIKit has no such initializer.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding,
+      let text = coder.decodeObject(forKey: Self.urlKey) as? String, let url = URL(string: text)
+    else { return nil }
+    (self.url, configuration) = (url, Configuration())
+    super.init(coder: coder)
+  }
+
+  /// Archives the address.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(url.absoluteString as Any, forKey: Self.urlKey)
+  }
+
+  private static let urlKey = "SFURL"
 
   /// Called when it has appeared: the page is loaded in the next turn.
   open override func viewDidAppear(_ animated: Bool) {

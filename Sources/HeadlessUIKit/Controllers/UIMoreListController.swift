@@ -21,7 +21,7 @@ final class UIMoreListController: UIViewController, SelectorPerforming {
     title = "More"
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
 }

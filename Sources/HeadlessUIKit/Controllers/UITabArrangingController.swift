@@ -18,7 +18,10 @@ final class UITabArrangingController: UIViewController, SelectorPerforming {
       barButtonSystemItem: .done, target: self, action: Selector("done"))
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) {
+    order = []
+    super.init(coder: coder)
+  }
 
   func perform(_ action: Selector, with sender: Any?) { tabs?.endCustomizing(order) }
 

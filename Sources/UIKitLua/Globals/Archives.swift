@@ -94,15 +94,24 @@ extension ScriptWorld {
       return try archives.checkingClasses {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive.data)
         unarchiver.requiresSecureCoding = false
+        // An object that can't be created would end the process otherwise.
+        unarchiver.decodingFailurePolicy = .setErrorAndReturn
         let root = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as AnyObject?
         unarchiver.finishDecoding()
+        if let error = unarchiver.error { throw LuaError(Self.text(of: error as NSError)) }
         return root.map(interpreter.value) ?? .nil
       }
     } catch let error as LuaError {
       throw error
     } catch {
-      throw LuaError("the archive can't be read: \(error.localizedDescription)")
+      throw LuaError(Self.text(of: error as NSError))
     }
+  }
+
+  /// What is wrong with an archive, in Foundation's words.
+  private static func text(of error: NSError) -> String {
+    let reason = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+    return "the archive can't be read: \(reason)"
   }
 }
 

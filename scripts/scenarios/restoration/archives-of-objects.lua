@@ -56,3 +56,13 @@ print(pcall(NSKeyedArchiver.archivedData, "text"))
 --> Home 2
 --> false scripts/scenarios/restoration/archives-of-objects.lua:54: bad argument #1 to 'archivedData' (controller or item expected, got UIView)
 --> false scripts/scenarios/restoration/archives-of-objects.lua:55: bad argument #1 to 'archivedData' (controller or item expected, got string)
+
+-- Controllers of the system have archives, too.
+local picker = PHPickerViewController{ selectionLimit = 3 }
+local copies = NSKeyedUnarchiver.unarchiveObject(
+  NSKeyedArchiver.archivedData(UITabBarController{ UINavigationController{ picker } }))
+print(copies.viewControllers[1].topViewController:isKind(PHPickerViewController))
+local page = SFSafariViewController{ url = "https://www.example.com/page" }
+print(NSKeyedUnarchiver.unarchiveObject(NSKeyedArchiver.archivedData(page)).url)
+--> true
+--> https://www.example.com/page
