@@ -103,15 +103,18 @@ extension Diagnostic.Rule {
     why: "%1 was called by the program; only UIKit calls it",
     effect: "the callback runs once more than it should", facts: ["A75", "A77"],
     script: "call-an-appearance-callback")
-  /// An appearance transition is ended that wasn't begun.
+  /// An appearance transition is ended that wasn't begun, or its controller is removed before it has
+  /// ended.
   ///
   /// A50
   public static let unbalanced = Diagnostic.Rule(
     "unbalanced",
     [(.iOS5, "Unbalanced calls to begin/end appearance transitions for %1.")],
-    hint: "call beginAppearanceTransition first, once for each endAppearanceTransition",
+    hint: "call beginAppearanceTransition first, once for each endAppearanceTransition, and both "
+      + "before the child is removed",
     why: "begin/end appearance transition calls must be balanced",
-    effect: "the call does nothing", facts: ["A50", "A75"],
+    effect: "an end without a beginning does nothing; what was begun ends with the removal",
+    facts: ["A50", "A75"],
     script: "end-an-appearance-that-has-not-begun")
   /// A view is added to itself, or to one of its subviews.
   ///

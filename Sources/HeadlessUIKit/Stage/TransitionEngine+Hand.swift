@@ -42,6 +42,17 @@ extension TransitionEngine {
     state.handDriven[id] = nil
   }
 
+  /// Ends what the program has begun for a controller whose removal has ended, as UIKit reports (A50);
+  /// what it then lacks is delivered as after any removal.
+  func endIfAbandoned(_ removed: UIViewController) {
+    guard !state.handDriven.isEmpty, hierarchy[removed.id].parent == nil,
+      state.handDriven.removeValue(forKey: removed.id) != nil
+    else { return }
+    stage.report(
+      .unbalanced, stage.describe(removed),
+      because: "\(removed.label) was removed before what was begun for it had ended")
+  }
+
   /// Notifies controllers that they have disappeared, and others that they have appeared, as a
   /// container does that drives the appearance of its children (C29, A24).
   func exchangeByHand(_ former: SmallArray<Hierarchy.ID>, for next: SmallArray<Hierarchy.ID>) {

@@ -122,7 +122,12 @@ extension TransitionEngine {
   /// Retains a participant until it has received its callbacks: one that was removed in the turn in
   /// which it began to appear disappears later.
   private func keepIfUnfinished(_ participant: UIViewController) {
-    guard hierarchy[participant.id].appearance != .disappeared else { return }
+    endIfAbandoned(participant)
+    let isOnScreen = hierarchy[participant.id].isOnScreen
+    // The author of a container that forwards nothing calls what its new child lacks.
+    guard hierarchy[participant.id].appearance != (isOnScreen ? .appeared : .disappeared),
+      isForwarded(to: participant.id)
+    else { return }
     state.unfinished.append(participant)
     mayHaveMissedCallbacks = true
   }

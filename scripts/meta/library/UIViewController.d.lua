@@ -129,7 +129,7 @@ function UIViewController:beginAppearanceTransition(isAppearing, animated) end
 
 ---Notifies a child that it has appeared or disappeared.
 ---
----`unbalanced`: a warning: begin/end appearance transition calls must be balanced; the call does nothing.
+---`unbalanced`: a warning: begin/end appearance transition calls must be balanced; an end without a beginning does nothing; what was begun ends with the removal.
 ---
 ---Facts: A50, A75 (:help A50).
 function UIViewController:endAppearanceTransition() end
