@@ -79,11 +79,13 @@ extension UISearchController {
   }
 
   /// Why the user can't use its bar yet; nil if nothing prevents that: what it searches has to be on the
-  /// screen.
+  /// screen, and no finger may move it.
   var obstacleToTap: String? {
-    guard !isPresentedNow, let searched = searchedController, searched.viewIfLoaded?.window == nil
-    else { return nil }
-    return "a transition is active"
+    guard !isPresentedNow, let searched = searchedController else { return nil }
+    guard let view = searched.viewIfLoaded, view.window != nil else {
+      return "a transition is active"
+    }
+    return view.obstacleOfTransition
   }
 
   /// Plays a beat of its presentation or dismissal.

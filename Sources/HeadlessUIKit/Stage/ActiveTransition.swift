@@ -114,6 +114,13 @@ final class ActiveTransition {
   // It is empty, so that no isolation check is needed.
   nonisolated deinit {}
 
+  /// Whether a finger has begun it, or begun the transition that it takes back.
+  var isInteractive: Bool {
+    if gesture != nil { return true }
+    guard let extras else { return false }
+    return extras.hasEndedTouch || extras.undone != nil || extras.context?.isInteractive == true
+  }
+
   /// The context of the program's animation; nil for UIKit's animation.
   var context: TransitionContext? {
     get { extras?.context }

@@ -82,6 +82,23 @@ extension TransitionEngine {
   /// Whether a finger is on the screen.
   var isTouching: Bool { interactive != nil }
 
+  /// Whether a transition that a finger has begun moves the view of a controller, from its beginning to
+  /// its end: while the finger is down, and while it runs on or goes back.
+  ///
+  /// What is in such a view gets no other touches (unconfirmed).
+  func isMovedByFinger(_ id: Hierarchy.ID) -> Bool {
+    isIdle ? false : active.contains { $0.isInteractive && !$0.isEnding && moves(id, in: $0) }
+  }
+
+  private func moves(_ id: Hierarchy.ID, in transition: ActiveTransition) -> Bool {
+    switch transition.lane {
+    case .container(id): true
+    case .presenter(id):
+      hierarchy[id].presentation.map { stage.leavesRestUsable($0.presented) } != true
+    default: transition.change.entering.contains(id) || transition.change.leaving.contains(id)
+    }
+  }
+
   /// Continues a transition according to its gesture: to the end, back, or not at all while the
   /// finger is down.
   func follow(_ gesture: Gesture, _ transition: ActiveTransition) {

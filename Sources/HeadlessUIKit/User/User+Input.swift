@@ -84,7 +84,9 @@ extension Stage.User {
   package func type(_ text: String, into wanted: Reference?) throws(Failure) {
     try perform { () throws(Failure) in
       pullDown(wanted)
-      try check(entry(wanted).userTypes(text))
+      let entry = try entry(wanted)
+      if !entry.isFirstResponder { try check(entry.obstacleOfTransition) }
+      try check(entry.userTypes(text))
     }
   }
 

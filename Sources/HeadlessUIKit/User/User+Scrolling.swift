@@ -56,6 +56,7 @@ extension Stage.User {
     guard let controller = view.nearestController, reachable.contains(controller) else {
       throw .ignored("it is covered")
     }
+    try check(view.obstacleOfTransition)
   }
 
   /// The scroll views that a finger reaches, from the top of the screen.

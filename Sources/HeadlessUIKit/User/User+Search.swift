@@ -15,6 +15,7 @@ extension Stage.User {
   public func cancelSearch() throws(Failure) {
     try perform { () throws(Failure) in
       let bar = try searchBar
+      try checkTouches(of: bar)
       if let search = bar.searchController {
         try check(search.userCancels())
       } else {

@@ -68,7 +68,6 @@ extension Stage.User {
         return
       }
       try check(obstacle(to: target))
-      try checkTouches(of: touchedView(of: stage.targets.object(target.id)))
       let isShown =
         switch stage.targets.object(target.id) {
         case let item as UIBarButtonItem: item.showMenu()
@@ -173,8 +172,13 @@ extension Stage.User {
 
   /// Why a tap on a target is ignored; nil if it isn't.
   package func obstacle(to target: Screen.Target) -> String? {
+    let object = stage.targets.object(target.id)
+    return obstacle(to: target, object) ?? touchedView(of: object)?.obstacleToTouches
+  }
+
+  private func obstacle(to target: Screen.Target, _ object: AnyObject?) -> String? {
     guard target.isEnabled else { return "\"\(target.text)\" is disabled" }
-    switch stage.targets.object(target.id) {
+    switch object {
     case let action as UIAlertAction: return action.alert?.obstacle
     case let action as UIAction where action.attributes.contains(.disabled):
       return "\"\(target.text)\" is disabled"
@@ -190,7 +194,6 @@ extension Stage.User {
   /// Performs a tap on a target that is on the screen.
   private func touch(_ target: Screen.Target) throws(Failure) {
     try check(obstacle(to: target))
-    try checkTouches(of: touchedView(of: stage.targets.object(target.id)))
     stage.willTouch?(target.id)
     switch stage.targets.object(target.id) {
     case let bar as UINavigationBar: try check(bar.userTapsBack())

@@ -39,12 +39,27 @@ extension Stage.User {
 }
 
 extension UIView {
-  /// Why it gets no touches: it, or a view around it, has no interaction with the user; nil if it has.
+  /// Why it gets no touches: it, or a view around it, has no interaction with the user, or a finger moves
+  /// it; nil if it gets them.
   final var obstacleToTouches: String? {
     var view: UIView? = self
     while let current = view {
       guard current.isUserInteractionEnabled else {
         return "isUserInteractionEnabled of \(current.label) is false"
+      }
+      view = current.container
+    }
+    return obstacleOfTransition
+  }
+
+  /// Why a finger that moves it, or a view around it, keeps other touches from it; nil if none does.
+  final var obstacleOfTransition: String? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.controller,
+        controller.stage.engine.isMovedByFinger(controller.id)
+      {
+        return "a transition is active"
       }
       view = current.container
     }
