@@ -1,8 +1,10 @@
 extension Hierarchy {
   /// The controllers that were in the hierarchy, according to the trace, were removed and are
   /// alive, with all those below them; owners before what they own.
-  public func removedButAlive(in trace: Trace) -> [ID] {
-    let present = Set(members)
+  ///
+  /// Those in reserve, which one in the hierarchy retains, are none of them, nor is what is in these.
+  public func removedButAlive(in trace: Trace, besides reserve: [ID] = []) -> [ID] {
+    let present = Set(members + members(below: reserve))
     let removed = trace.droppedLeavers.union(
       trace.events.compactMap { $0.isRemoval ? $0.subject : nil })
     let left = identifiers.filter { removed.contains($0) && !present.contains($0) }

@@ -29,6 +29,13 @@ extension UIViewController: Retained {
 }
 
 extension UIViewController {
+  /// The controllers that retain it without a place in the hierarchy: the one that it searches
+  /// (E29), the one for whose tab it was provided (F90), and those that know it as a page (C26).
+  package var retainingControllers: [UIViewController] {
+    let searched = (self as? UISearchController)?.searchedController
+    return [searched, parts.tab?.tabBarController].compactMap { $0 } + pageControllers
+  }
+
   /// Sets the name of the controller's class, if that isn't the Swift class's.
   package func adoptClassName(_ name: String) {
     stage.hierarchy.update(id) {

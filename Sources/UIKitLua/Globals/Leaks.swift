@@ -9,13 +9,22 @@ extension ScriptWorld {
   /// of tables that prints as a text table.
   func tableOfLeaks() throws(LuaError) -> LuaValue {
     collect()
-    let left = stage.hierarchy.removedButAlive(in: stage.trace).compactMap(stage.controller)
+    let left = stage.hierarchy.removedButAlive(in: stage.trace, besides: controllersInReserve)
+      .compactMap(stage.controller)
     let retained = try retainers(of: left)
     let leaks = zip(left, retained).map { controller, texts in
       ScriptLeak(controller: controller, name: controller.label, retainers: texts)
     }
     let text = LeakPrinter(leaks.map { .init(name: $0.name, retainers: $0.retainers) }).text()
     return try list(leaks, printedAs: text)
+  }
+
+  /// The controllers that one in the hierarchy retains without a place, for later.
+  private var controllersInReserve: [Hierarchy.ID] {
+    let present = Set(stage.hierarchy.members)
+    return stage.hierarchy.identifiers.filter { id in
+      stage.controller(id)?.retainingControllers.contains { present.contains($0.id) } == true
+    }
   }
 
   /// For each controller, the objects that retain it, as phrases.
