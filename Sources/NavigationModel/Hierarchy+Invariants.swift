@@ -8,7 +8,8 @@ extension Hierarchy {
     return isFree(ofCircles: ids) ? visibilityFaults(of: ids) : ["a controller is inside itself"]
   }
 
-  private func faults(of id: ID) -> [String] {
+  /// What is wrong with the links of one controller.
+  package func faults(of id: ID) -> [String] {
     let node = self[id]
     var faults: [String] = []
     if Set(node.children).count != node.children.count { faults.append("\(id) has a child twice") }

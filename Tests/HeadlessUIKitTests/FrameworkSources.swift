@@ -13,7 +13,7 @@ enum FrameworkSources {
   /// passes to itself.
   static let ownClosures: Set<String> = [
     "onRaise", "shouldHalt", "onDiagnostic", "momentName", "willDeliver", "onUnraisedError",
-    "turnDidEnd", "willTouch", "willMark", "writeToArchive", "readFromArchive",
+    "turnDidEnd", "onContradiction", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
     "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfClass", "isOfTarget", "measured",
     "names", "rule", "step", "cancelObservation",

@@ -39,6 +39,7 @@ final class RandomWalkScene {
     let world = World(profile: Profile.named(setting.profile) ?? .modern)
     stage = world.stage
     window = world.window
+    stage.onContradiction = { _ in }  // a row of the table of checks
     stage.onUnraisedError = { [weak self] in self?.reportedErrors.append($0) }
     var traits = stage.traits
     traits.device = setting.device

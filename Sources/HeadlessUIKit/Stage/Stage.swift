@@ -141,6 +141,11 @@ public final class Stage {
   package var willTouch: ((Screen.Target.ID) -> Void)?
   /// Runs before a line is added to the trace.
   package var willMark: (() -> Void)?
+  /// Called where the hierarchy contradicts itself after a turn, which debug builds check; stops the
+  /// program by default.
+  package var onContradiction: ([String]) -> Void = {
+    preconditionFailure("the hierarchy contradicts itself: \($0.joined(separator: "; "))")
+  }
   /// Called with an error that could not be raised where it occurred.
   package var onUnraisedError: (String) -> Void = { _ in }
 
@@ -295,6 +300,9 @@ extension Stage {
     animations.endTurn()
     Associations.releaseOrphans()
     if ValueObservers.areUsed { valueObservers.compareValues() }
+    #if DEBUG
+      engine.checkLinks()
+    #endif
     turnDidEnd?()
   }
 

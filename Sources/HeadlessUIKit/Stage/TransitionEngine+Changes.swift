@@ -17,6 +17,9 @@ extension TransitionEngine {
     let animated = animated && animations.areAnimated && !isAppearingWithWindow(lane)
     let before = arrangement(of: lane, before: row, animated: animated)
     var change = edit(&hierarchy)
+    #if DEBUG
+      noteLinks(change)
+    #endif
     if !change.isAttached || change.isEmpty { mayHaveMissedCallbacks = true }
     removeHiddenViews(of: change.shownBefore, besides: change.shownAfter)
     if !change.isAttached && completion == nil {

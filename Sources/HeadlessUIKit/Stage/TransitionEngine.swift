@@ -31,6 +31,10 @@ final class TransitionEngine {
   var isObserved = false
   /// Whether the world has ended.
   var hasEnded = false
+  #if DEBUG
+    /// The controllers whose links the turn has changed.
+    var changedLinks: Set<Hierarchy.ID> = []
+  #endif
   /// Asked between turns, if it is set; `true` ends a wait early.
   var shouldHalt: (() -> Bool)?
   /// Whether time is virtual, so that the caller ends each turn.
