@@ -122,6 +122,43 @@ enum FrameworkSources {
     }
   }
 
+  /// A member of a type, with the lines of its declaration and body, but for comments.
+  struct Member {
+    /// The file.
+    let path: String
+    /// The type, or the one that is extended.
+    let type: Substring
+    /// The name; `init` for an initializer.
+    let name: Substring
+    /// The lines.
+    var lines: [Substring]
+  }
+
+  /// The members of types at the outermost level.
+  static var members: [Member] {
+    get throws { try files.flatMap { path, text in members(in: text, of: path) } }
+  }
+
+  /// The same in one text.
+  static func members(in text: String, of path: String = "") -> [Member] {
+    let type = simple(/^(?:@\S+ |[a-z]+ )*?(?:class|struct|enum|extension|protocol) (\w+)/)
+    let start = simple(/^  (?:@\S+ |[a-z]+(?:\(set\))? )*?(?:func (\w+)|var (\w+)|(init)\b)/)
+    var (found, owner, isInside): ([Member], Substring, Bool) = ([], "", false)
+    for line in text.split(separator: "\n") {
+      if !line.hasPrefix(" ") {
+        isInside = false
+        if let match = line.firstMatch(of: type) { owner = match.1 }
+      } else if !line.hasPrefix("   "), let match = line.firstMatch(of: start) {
+        let name = match.1 ?? match.2 ?? match.3 ?? ""
+        found.append(Member(path: path, type: owner, name: name, lines: [line]))
+        isInside = true
+      } else if isInside, !line.contains(/^ *\/\//) {
+        found[found.count - 1].lines.append(line)
+      }
+    }
+    return found
+  }
+
   private static func has(_ text: Substring, _ word: String) -> Bool {
     word.isEmpty || text.contains(word)
   }
