@@ -14,9 +14,9 @@ COMMAND := .build/drilldown
 # What is built for the prompt, tests and checks: neither optimized nor with information for a
 # debugger, and a module at a time, which takes less than half of the processor time of files. The
 # driver is part of SwiftPM, so that a module waits for the interfaces that it imports, not for their
-# code. (SwiftPM warns that not all of its features work with that; those that we use do.) Nothing
-# here reads an index; editors make their own.
-QUICK := --use-integrated-swift-driver --disable-index-store \
+# code. (SwiftPM warns that not all of its features work with that; those that we use do. It finds
+# tests by its index, which therefore stays.)
+QUICK := --use-integrated-swift-driver \
   -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
 # Where the toolchain has its own libraries.
 RESOURCES = $(shell swiftc -print-target-info | \
