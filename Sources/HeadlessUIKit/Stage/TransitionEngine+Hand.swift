@@ -43,7 +43,7 @@ extension TransitionEngine {
   }
 
   /// Ends what the program has begun for a controller whose removal has ended, as UIKit reports (A50);
-  /// what it then lacks is delivered as after any removal.
+  /// what it then lacks is delivered as after any removal (unconfirmed).
   func endIfAbandoned(_ removed: UIViewController) {
     guard !state.handDriven.isEmpty, hierarchy[removed.id].parent == nil,
       state.handDriven.removeValue(forKey: removed.id) != nil
