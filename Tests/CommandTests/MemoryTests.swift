@@ -6,7 +6,7 @@ import Testing
 @Suite(.slow("it starts processes"))
 struct MemoryTests {
   /// The limit in kilobytes.
-  private static let limit = 40 << 10
+  private static let limit = 96 << 10
 
   /// The peak memory of a run in kilobytes, and its exit code.
   private func peak(of script: String, _ options: [String] = []) throws -> (Int, code: Int32?) {
