@@ -31,7 +31,7 @@ import Testing
       let bomb = "it('bomb', function() local t = {} while true do t[#t + 1] = UIView() end end)"
       try withFolder(["a_spec.lua": bomb, "b_spec.lua": "it('passes', function() end)"]) {
         folder throws in
-        let line = "ulimit -v 250000; \"$0\" test --max-memory 4G a_spec.lua b_spec.lua"
+        let line = "ulimit -v 500000; \"$0\" test --max-memory 4G a_spec.lua b_spec.lua"
         let run = try LostOutputTests.run(line, in: folder)
         #expect(run.code == 1)
         #expect(run.output.contains("not enough memory"))

@@ -79,8 +79,8 @@ extension UISplitViewController {
     updateHiddenColumn()
   }
 
-  /// Makes controllers the columns without a style, whoever has chosen them; false where it can't have
-  /// them.
+  /// Makes controllers the columns without a style, which the program or its delegate has chosen; false
+  /// where it can't have them.
   ///
   /// All of them are checked before anything is changed.
   @discardableResult
