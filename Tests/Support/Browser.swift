@@ -23,10 +23,11 @@ package final class Browser {
   @MainActor package static let shared = Result {
     let browser = try Browser()
     last = browser
-    atexit { MainActor.assumeIsolated { Browser.last?.close() } }
+    atexit { Browser.last?.close() }
     return browser
   }
-  @MainActor private static var last: Browser?
+  /// What the end of the process closes, on whatever thread that is.
+  nonisolated(unsafe) private static var last: Browser?
 
   /// Starts a browser with one empty page.
   private init() throws {
