@@ -225,7 +225,8 @@ symbols:
 
 # The documentation of the Swift library as a DocC archive in .build/docs. Warnings are errors.
 CATALOG := Sources/HeadlessUIKit/HeadlessUIKit.docc
-docs: tests symbols
+docs: tests
+	@$(MAKE) --no-print-directory symbols
 	docc convert $(CATALOG) --additional-symbol-graph-dir $(SYMBOLS) \
 	  --fallback-bundle-identifier drilldown.HeadlessUIKit --warnings-as-errors \
 	  --output-dir .build/docs
