@@ -13,7 +13,10 @@ static int noting_setmetatable(lua_State *L) {
   lua_settop(L, 2);
   if (type == LUA_TTABLE) {
     lua_pushliteral(L, "__gc");
-    if (lua_rawget(L, 2) != LUA_TNIL) state_of(L)->has_finalizers = true;
+    if (lua_rawget(L, 2) != LUA_TNIL) {
+      if (state_of(L)->is_confined) return luaL_error(L, "__gc isn't available in the sandbox");
+      state_of(L)->has_finalizers = true;
+    }
     lua_settop(L, 2);
   }
   lua_setmetatable(L, 1);

@@ -101,6 +101,7 @@ static int is_class(lua_State *L) {
 void dd_push_inspection_library(lua_State *L) {
   static const luaL_Reg functions[] = {{"firstChanged", first_changed}, {"position", position},
       {"lineIn", line_in}, {"lines", lines}, {"isClass", is_class},
-      {"implementation", dd_implementation}, {"calledTable", dd_called_table}, {NULL, NULL}};
+      {"implementation", dd_implementation}, {"calledTable", dd_called_table},
+      {"readFile", dd_read_file}, {NULL, NULL}};
   luaL_newlib(L, functions);
 }

@@ -81,6 +81,8 @@ void dd_close_source(source_file *source);
 int dd_load_source(lua_State *L, source_file *source, const char *name);
 /// Pushes the code of a file, or the error; NULL is standard input.
 int dd_load_file(lua_State *L, const char *name);
+/// A function for the host's own Lua: the text of a file, or nil and the error.
+int dd_read_file(lua_State *L);
 // files.c
 void dd_report_file_use(lua_State *L, dd_hook hook, const char *file);
 void dd_report_missing_module(lua_State *L, const char *message);

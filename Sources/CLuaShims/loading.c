@@ -76,16 +76,32 @@ void dd_refuse_module(dd_state *state, const char *file) {
   state->script = realpath(file, NULL);
 }
 
-// Pushes the file of a module, and returns it; NULL with the tried names pushed. In a sandbox the
-// script cannot change where modules are.
+// Finds the file of a module in a sandbox, where the script can't change where modules are, and
+// Lua's own search can't be used: it opens every file that a name leads to.
+static const char *find_module_inside(lua_State *L, const char *name) {
+  static const char *const endings[] = {".lua", "/init.lua"};
+  const char *part = luaL_gsub(L, name, ".", "/");
+  lua_pushliteral(L, "");
+  for (size_t index = 0; index < sizeof endings / sizeof *endings; index++) {
+    const char *file = lua_pushfstring(L, "%s/%s%s", state_of(L)->folder, part, endings[index]);
+    source_file source;
+    if (dd_open_source(L, file, &source)) {
+      dd_close_source(&source);
+      return file;
+    }
+    if (source.is_outside) return file;
+    const char *before = index > 0 ? "\n\t" : "";
+    lua_pushfstring(L, "%s%sno file '%s'", lua_tostring(L, -2), before, file);
+  }
+  return NULL;
+}
+
+// Pushes the file of a module, and returns it; NULL with the tried names pushed.
 static const char *find_module(lua_State *L, const char *name) {
-  const char *folder = state_of(L)->folder;
+  if (state_of(L)->is_confined) return find_module_inside(L, name);
   lua_pushvalue(L, lua_upvalueindex(2));
   lua_pushstring(L, name);
-  if (state_of(L)->is_confined)
-    lua_pushfstring(L, "%s/?.lua;%s/?/init.lua", folder, folder);
-  else
-    lua_getfield(L, lua_upvalueindex(1), "path");
+  lua_getfield(L, lua_upvalueindex(1), "path");
   lua_call(L, 2, 2);
   if (lua_isnil(L, -2)) return NULL;
   lua_pop(L, 1);

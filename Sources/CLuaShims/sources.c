@@ -5,7 +5,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-// The files that Lua loads. The open file is checked, so that another process cannot replace it
+// The files that scripts name. The open file is checked, so that another process cannot replace it
 // before it is read.
 
 // MARK: Opening
@@ -29,23 +29,60 @@ static bool is_inside(const char *folder, const char *path) {
   return strcmp(folder, "/") == 0 || (strncmp(path, folder, length) == 0 && path[length] == '/');
 }
 
-// The descriptor of a file below a folder; -1 if there is none, -2 if it is elsewhere.
-static int open_inside(const char *folder, const char *name) {
+// Examines a file without side effects; opening it might have some: it may be a device.
 #ifdef O_PATH
-  // O_PATH examines the file without side effects; opening it might have some: it may be a device.
-  int handle = open(name, O_PATH | O_CLOEXEC);
+enum { EXAMINES = O_PATH | O_CLOEXEC };
 #else
-  int handle = open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+enum { EXAMINES = O_RDONLY | O_NONBLOCK | O_CLOEXEC };
 #endif
-  if (handle < 0) return -1;
+
+// Whether the last part of a name that exists, when others are left out at its end, is outside of a
+// folder: a script can't find out what exists there. The name is changed.
+static bool leads_out(const char *folder, char *name) {
+  for (;;) {
+    int handle = open(name, EXAMINES);
+    if (handle >= 0) {
+      char path[PATH_MAX];
+      bool is_known = find_path(handle, path);
+      close(handle);
+      return !is_known || (strcmp(path, folder) != 0 && !is_inside(folder, path));
+    }
+    handle = open(name, EXAMINES | O_NOFOLLOW);
+    if (handle >= 0) {
+      close(handle);
+      return true;  // a link that leads nowhere
+    }
+    if (strcmp(name, ".") == 0 || strcmp(name, "/") == 0) return true;
+    char *slash = strrchr(name, '/');
+    if (slash)
+      slash[slash == name ? 1 : 0] = 0;
+    else
+      strcpy(name, ".");
+  }
+}
+
+// The descriptor of a file below a folder, or -1; the reason is EXDEV if it would be elsewhere, as
+// the system's own function for that has it.
+static int open_inside(const char *folder, const char *name, int how) {
+  int handle = folder ? open(name, EXAMINES) : -1;
+  if (handle < 0) {
+    int reason = errno;
+    char *copy = strcpy(dd_reallocate(NULL, strlen(name) + 2), name);
+    bool is_outside = !folder || leads_out(folder, copy);
+    free(copy);
+    errno = is_outside ? EXDEV : reason;
+    return -1;
+  }
   char path[PATH_MAX];
-  int result = -2;
-  if (folder && find_path(handle, path) && is_inside(folder, path)) {
+  int result = -1;
+  errno = EXDEV;
+  if (find_path(handle, path) && is_inside(folder, path)) {
 #ifdef O_PATH
     char link[32];
     snprintf(link, sizeof link, "/proc/self/fd/%d", handle);
-    result = open(link, O_RDONLY | O_CLOEXEC);
+    result = open(link, how);
 #else
+    (void)how;
     return handle;
 #endif
   }
@@ -101,11 +138,15 @@ bool dd_push_replacement(lua_State *L, const char *path, const char *text, size_
   return true;
 }
 
+int dd_open_file(const dd_state *state, const char *name, bool waits) {
+  int how = O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK);
+  return state->is_confined ? open_inside(state->root, name, how) : open(name, how);
+}
+
 bool dd_open_source(lua_State *L, const char *name, source_file *source) {
   dd_state *state = state_of(L);
-  int descriptor =
-      state->is_confined ? open_inside(state->root, name) : open(name, O_RDONLY | O_CLOEXEC);
-  source->is_outside = descriptor == -2;
+  int descriptor = dd_open_file(state, name, true);
+  source->is_outside = descriptor < 0 && errno == EXDEV;
   source->stream = descriptor < 0 ? NULL : fdopen(descriptor, "r");
   if (descriptor >= 0 && !source->stream) close(descriptor);
   if (source->stream) replace(state, source);
@@ -176,13 +217,55 @@ int dd_load_source(lua_State *L, source_file *source, const char *name) {
   return status;
 }
 
+static int refuse(lua_State *L, const char *name) {
+  const char *shown = dd_push_escaped(L, name);
+  lua_pushfstring(L, "'%s' is not in the script's folder", shown);
+  lua_remove(L, -2);
+  return LUA_ERRFILE;
+}
+
 int dd_load_file(lua_State *L, const char *name) {
   if (!name && !state_of(L)->is_confined) return luaL_loadfilex(L, NULL, "t");
   source_file source = {.is_outside = true};
   if (name && dd_open_source(L, name, &source)) return dd_load_source(L, &source, name);
-  if (!source.is_outside) return fail(L, "open", name);
-  const char *shown = dd_push_escaped(L, name ? name : "standard input");
-  lua_pushfstring(L, "'%s' is not in the script's folder", shown);
-  lua_remove(L, -2);
-  return LUA_ERRFILE;
+  return source.is_outside ? refuse(L, name ? name : "standard input") : fail(L, "open", name);
+}
+
+static int close_stream(lua_State *L) {
+  return luaL_fileresult(L, fclose(((luaL_Stream *)lua_touserdata(L, 1))->f) == 0, NULL);
+}
+
+// The stream is Lua's from now on, which closes it after an error as well.
+static void push_stream(lua_State *L, source_file source) {
+  luaL_Stream *stream = lua_newuserdatauv(L, sizeof *stream, 0);
+  *stream = (luaL_Stream){.f = source.stream, .closef = close_stream};
+  luaL_setmetatable(L, LUA_FILEHANDLE);
+  lua_toclose(L, -1);
+}
+
+int dd_read_file(lua_State *L) {
+  const char *name = luaL_checkstring(L, 1);
+  source_file source;
+  dd_report_file_use(L, DD_READS_FILE, name);
+  lua_pushnil(L);
+  if (!dd_open_source(L, name, &source)) {
+    source.is_outside ? refuse(L, name) : fail(L, "open", name);
+    return 2;
+  }
+  push_stream(L, source);
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  size_t length;
+  do {
+    length = fread(luaL_prepbuffer(&text), 1, LUAL_BUFFERSIZE, source.stream);
+    luaL_addsize(&text, length);
+  } while (length > 0);
+  bool has_failed = ferror(source.stream);
+  int reason = errno;
+  luaL_pushresult(&text);
+  if (!has_failed) return 1;
+  lua_pushnil(L);
+  errno = reason;
+  fail(L, "read", name);
+  return 2;
 }

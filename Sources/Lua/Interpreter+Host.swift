@@ -1,5 +1,14 @@
 import CLua
 import CLuaShims
+import StoredValues
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 extension Interpreter {
   /// Registers a table of functions as a global.
@@ -76,9 +85,19 @@ extension Interpreter {
   /// Makes `require` refuse a file: the running script, which would load itself endlessly.
   package func refuseModule(_ file: String) { dd_refuse_module(owner.pointer, file) }
 
-  /// Removes files, processes and the debug library from scripts; modules are loaded from that
-  /// folder only.
+  /// Removes files, processes and the debug library from scripts; files are read from that folder
+  /// only.
   package func confine(to folder: String) { dd_confine(owner.pointer, folder) }
+
+  /// A file that a script has named, which must be in the sandbox if there is one; nil if there is
+  /// none.
+  ///
+  /// Nothing else opens such files. Reading a pipe waits for its writer if wanted.
+  package func file(_ path: String, waits: Bool = false) throws(SystemError) -> OpenFile? {
+    let descriptor = dd_open_file(owner.pointer, path, waits)
+    if descriptor < 0, errno == ENOENT { return nil }
+    return try OpenFile.taking(descriptor)
+  }
 
   /// The complete debug library, of which scripts get a part or nothing.
   package var debugLibrary: LuaValue { library(dd_push_debug_library) }

@@ -27,7 +27,12 @@ nonisolated package enum SourceText {
   package static func read(_ path: String) -> String? {
     // A folder can be opened, but not read.
     guard let file = try? OpenFile.reading(path, waits: true) else { return nil }
-    return (try? file.bytes(limit: .max)).map { text(of: $0) }
+    return read(file)
+  }
+
+  /// The text of an open file or pipe; nil if it can't be read.
+  package static func read(_ file: borrowing OpenFile) -> String? {
+    (try? file.bytes(limit: .max)).map { text(of: $0) }
   }
 
   /// A text from which `bytes` restores the same bytes.

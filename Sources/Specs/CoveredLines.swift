@@ -44,7 +44,9 @@ final class CoveredLines {
       guard let name = name(of: source) else { continue }
       var covered = LineCoverage(of: name, functions: counts)
       if !tracesTests {
-        guard let text = SourceText.read(source) else { continue }
+        guard let file = try? interpreter.file(source, waits: true),
+          let text = SourceText.read(file)
+        else { continue }
         let lines = interpreter.codeLines(of: text)
         let counts = covered.byLine
         covered = LineCoverage(
@@ -55,11 +57,13 @@ final class CoveredLines {
     return files.keys.sorted().compactMap { files[$0] }
   }
 
-  /// The path of a file from the current folder; nil for one elsewhere, and for the test file.
+  /// The path of a file from the current folder; nil for one elsewhere, for one that scripts can't
+  /// read, and for the test file.
   private func name(of source: String) -> String? {
     if let known = names[source] { return known }
     let name = Self.name(of: source)
-    let result = name == Self.name(of: path) ? nil : name
+    let isFile = (try? interpreter.file(source)) != nil  // a script gives texts any name
+    let result = name == Self.name(of: path) || !isFile ? nil : name
     names[source] = .some(result)
     return result
   }

@@ -76,7 +76,7 @@ final class SpecRun {
     self.leave = leave
     self.send = send
     self.source = source
-    goldens = Goldens(of: path, mayWrite: options.mayStore)
+    goldens = Goldens(of: path, refusal: options.whyNothingIsStored)
     touched = TouchedFiles(of: path, options, send: send)
     films = TestFilms(of: path, source, options)
     touched?.listen(to: session.world.interpreter)
@@ -160,7 +160,10 @@ final class SpecRun {
     }
     host.onGolden = { [unowned self] name, text, former in
       touched?.record(goldens.file(name).path, .reads)
-      return goldens.compare(name, with: text, or: former)
+      let interpreter = world.interpreter
+      return goldens.compare(name, with: text, or: former) { (path) throws(SystemError) in
+        try interpreter.file(path)
+      }
     }
     host.onRecord = { [unowned self] kind, line, lines in
       snapshots.record(kind, line: line, lines)

@@ -68,8 +68,12 @@ nonisolated package struct TestOptions: Sendable, Equatable, Codable {
       && onlyNames == nil && shard == nil && !isListing
   }
 
-  /// Whether goldens and failing cases may be stored.
-  var mayStore: Bool { !ContinuousIntegration.isOn && replacement == nil }
+  /// When goldens and failing cases aren't stored, if that is now.
+  var whyNothingIsStored: String? {
+    if isSandboxed { return "in the sandbox" }
+    if replacement != nil { return "for a mutated file" }
+    return ContinuousIntegration.isOn ? "when CI is set" : nil
+  }
 
   /// The limits of each test.
   package var limits: Limits {

@@ -8,6 +8,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error with a number.
   package init(code: Int32) { self.code = code }
 
+  /// Whether the file isn't in the folder that it must be in.
+  package var isOutside: Bool { code == EXDEV }
+
   package var description: String {
     let words = String(cString: strerror(code))
     return Self.hints[code].map { "\(words) (\($0))" } ?? words

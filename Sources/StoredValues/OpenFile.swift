@@ -48,6 +48,11 @@ package struct OpenFile: ~Copyable {
     return try opened(descriptor, .system)
   }
 
+  /// The file that is open as a descriptor, which it closes.
+  package static func taking(_ descriptor: Int32) throws(SystemError) -> OpenFile {
+    try opened(descriptor, .system)
+  }
+
   /// The file at a path for reading and appending; it is created if there is none.
   static func appending(_ path: String, mode: mode_t) throws(SystemError) -> OpenFile {
     try opened(open(path, O_RDWR | O_APPEND | O_CREAT | Self.always, mode), .system)

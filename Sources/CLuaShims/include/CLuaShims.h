@@ -262,8 +262,11 @@ void dd_push_inspection_library(lua_State *L);
 /// Pushes the complete debug library, for the host only.
 void dd_push_debug_library(lua_State *L);
 
-/// Removes files, processes and the debug library; modules are loaded from that folder only.
+/// Removes files, processes and the debug library; files are read from that folder only.
 void dd_confine(dd_state *state, const char *folder);
+/// The descriptor of a file that a script names, for reading, or -1 with the reason in `errno`,
+/// which is EXDEV for a file outside of the sandbox. Opening a pipe waits for its writer if wanted.
+int dd_open_file(const dd_state *state, const char *name, bool waits);
 /// Reports the use of files from now on; to be called before the sandbox is set up, if there is
 /// one.
 void dd_track_files(dd_state *state);

@@ -37,8 +37,15 @@ nonisolated struct GoldenFile: Hashable {
 
   /// The contents of a file; one that could block or exceed the size limit is not read.
   static func contents(of path: String) -> Contents {
+    contents(of: path) { path throws(SystemError) in try OpenFile.reading(path) }
+  }
+
+  /// The contents of a file that is opened by a function, which returns nil if there is none.
+  static func contents(
+    of path: String, by open: (String) throws(SystemError) -> OpenFile?
+  ) -> Contents {
     do throws(SystemError) {
-      guard let file = try OpenFile.reading(path) else {
+      guard let file = try open(path) else {
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)  // not a link
         return link == nil ? .missing : .unreadable("\(path.escaped) leads nowhere")
       }
@@ -55,7 +62,8 @@ nonisolated struct GoldenFile: Hashable {
       }
       return .text(text.replacing("\r\n", with: "\n"))
     } catch {
-      return .unreadable("\(path.escaped) cannot be read")  // the reason is not meant for users
+      let reason = error.isOutside ? "is not in the script's folder" : "cannot be read"
+      return .unreadable("\(path.escaped) \(reason)")  // other reasons are not meant for users
     }
   }
 

@@ -9,13 +9,15 @@ nonisolated struct Goldens {
   /// The test that runs.
   var test: TestID?
   private let folder: String
-  private let mayWrite: Bool
+  /// Why none are written; nil if they are.
+  private let refusal: String?
+  private var mayWrite: Bool { refusal == nil }
   private var owners: [String: TestID] = [:]
 
-  /// The goldens beside a spec; none are written if they can't be reviewed.
-  init(of spec: String, mayWrite: Bool) {
+  /// The goldens beside a spec; none are written if there is a reason for that.
+  init(of spec: String, refusal: String?) {
     folder = Self.folder(of: spec)
-    self.mayWrite = mayWrite
+    self.refusal = refusal
   }
 
   /// The folder with the goldens of a spec: `login_spec.goldens` for `login_spec.lua`.
@@ -34,8 +36,12 @@ nonisolated struct Goldens {
 
   /// Compares a text: returns nothing, or a sentence about the failure and the lines that show it.
   ///
-  /// A golden may have the form that the text had in earlier versions.
-  mutating func compare(_ name: String, with text: String, or former: String = "") -> [String] {
+  /// A golden may have the form that the text had in earlier versions. `open` returns nil where there
+  /// is no file.
+  mutating func compare(
+    _ name: String, with text: String, or former: String = "",
+    by open: (String) throws(SystemError) -> OpenFile?
+  ) -> [String] {
     if let problem = Self.problem(with: name) { return [problem] }
     guard let test else { return ["assert.golden can only be used in a test"] }
     if let owner = owners[name], owner != test {
@@ -45,7 +51,7 @@ nonisolated struct Goldens {
     let plain = text.replacing("\r\n", with: "\n")  // as it is read again
     let text = plain.isEmpty || plain.hasSuffix("\n") ? plain : plain + "\n"
     let file = file(name)
-    switch file.contents {
+    switch GoldenFile.contents(of: file.path, by: open) {
     case .unreadable(let reason): return [reason]
     case .missing:
       return writePending("there is no golden \"\(name)\"", text, for: file)
@@ -62,7 +68,7 @@ nonisolated struct Goldens {
   }
 
   private func writePending(_ sentence: String, _ text: String, for file: GoldenFile) -> [String] {
-    guard mayWrite else { return [sentence + "; nothing is written when CI is set"] }
+    if let refusal { return ["\(sentence); nothing is written \(refusal)"] }
     if let problem = file.writePending(with: text) { return ["\(sentence), and \(problem)"] }
     return [sentence + "; run 'drilldown review' to accept or reject the change"]
   }

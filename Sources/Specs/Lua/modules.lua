@@ -98,12 +98,9 @@ function fixtures.path(name)
   local folder = string.match(shared.place() or "", "^(.*)/[^/]*$") or "."
   return shared.wholePath(name and folder .. "/" .. name or folder)
 end
-function fixtures.read(name, isBinary)
-  local file, reason = io.open(fixtures.path(name), isBinary and "rb" or "r")
-  if not file then error("fixtures.read: " .. reason, 2) end
-  local text = file:read("a")
-  file:close()
-  return text
+function fixtures.read(name)
+  local text, reason = shared.inspection.readFile(fixtures.path(name))
+  return text or error("fixtures.read: " .. reason, 2)
 end
 function fixtures.load(name)
   if not string.find(name, "%.lua$") then name = name .. ".lua" end

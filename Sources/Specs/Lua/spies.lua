@@ -18,7 +18,7 @@ local function copy(value, seen)
   seen[value] = twin
   for key, each in next, value do twin[key] = copy(each, seen) end
   local meta = debug.getmetatable(value)
-  return type(meta) == "table" and debug.setmetatable(twin, meta) or twin
+  return type(meta) == "table" and setmetatable(twin, meta) or twin
 end
 
 function shared.copy(value) return copy(value, {}) end

@@ -1,9 +1,9 @@
 -- Values as text: complete, in order, without addresses; and the differences between two of them.
 local shared = ...
 -- The functions of Lua as they are now, for the runner's own texts: tests may replace those that they
--- share with them.
+-- share with them. Those for files and the system aren't among them, because a sandbox leaves them out.
 local environment = setmetatable({}, { __index = _G })
-for name in ("string table math utf8 os io coroutine"):gmatch("%S+") do
+for name in ("string table math utf8 coroutine"):gmatch("%S+") do
   environment[name] = {}
   for key, each in next, _G[name] or {} do environment[name][key] = each end
 end

@@ -50,7 +50,7 @@ final class PropertyRuns {
       return stored
     }
     let found = search()
-    if spec.options.mayStore { memory.store(found, for: id.fullName) }
+    if spec.options.whyNothingIsStored == nil { memory.store(found, for: id.fullName) }
     return found
   }
 

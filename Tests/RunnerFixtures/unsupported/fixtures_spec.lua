@@ -8,7 +8,7 @@ it("are found", function()
 end)
 it("are not found", function()
   assert.error_matches(function() fixtures.read("data/none.txt") end,
-    "fixtures.read: /.*/data/none.txt: No such file or directory")
+    "fixtures.read: cannot open /.*/data/none.txt: No such file or directory")
 end)
 it("time passes", function()
   local before = require("busted").monotime()
