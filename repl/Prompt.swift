@@ -123,6 +123,7 @@ struct Prompt {
       guard !input.allSatisfy(\.isWhitespace) else { continue }
       reader.remember(input)
       interrupts.stop(with: interruptScript) {
+        if Interrupts.isHungUp { return }  // since it was read
         session.reloadChangedFiles()
         session.handle(input)
       }

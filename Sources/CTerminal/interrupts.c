@@ -23,20 +23,23 @@ static long long milliseconds(void) {
   return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
+static void press(void (*stop)(void)) {
+  long long now = milliseconds();
+  int count = atomic_load(&interrupt_count);
+  bool again = count > 0 && now - atomic_load(&last_press) <= 2000;
+  atomic_store(&interrupt_count, again ? count + 1 : 1);
+  atomic_store(&last_press, now);
+  stop();
+}
+
 static void handle_interrupt(int signal) {
   (void)signal;
   int before = errno;
   void (*stop)(void) = atomic_load(&stop_script);
-  if (stop == NULL) {
+  if (stop == NULL)
     atomic_store(&is_interrupted, true);
-  } else {
-    long long now = milliseconds();
-    int count = atomic_load(&interrupt_count);
-    bool again = count > 0 && now - atomic_load(&last_press) <= 2000;
-    atomic_store(&interrupt_count, again ? count + 1 : 1);
-    atomic_store(&last_press, now);
-    stop();
-  }
+  else
+    press(stop);
   errno = before;
 }
 
@@ -68,6 +71,8 @@ bool dd_is_hung_up(void) { return atomic_load(&hung_up) || atomic_load(&end_sign
 void dd_divert_interrupts(void (*stop)(void)) {
   if (stop != NULL) atomic_store(&interrupt_count, 0);
   atomic_store(&stop_script, stop);
+  // One that arrived before, and that nothing has consumed, was meant for what begins now.
+  if (stop != NULL && dd_consume_interrupt()) press(stop);
 }
 
 int dd_interrupt_count(void) { return atomic_load(&interrupt_count); }

@@ -46,6 +46,10 @@ pid_t dd_pseudo_terminal_start(int terminal, const char *folder, const char *pro
   if (ptsname_r(terminal, name, sizeof name) != 0) return -1;
   int screen = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (screen < 0) return -1;
+  // A signal that is sent at once waits for the child, which takes it as the program would.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t child = fork();
   if (child == 0) {
     setsid();
@@ -55,6 +59,7 @@ pid_t dd_pseudo_terminal_start(int terminal, const char *folder, const char *pro
     execve(program, words, variables);
     _exit(127);
   }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(screen);
   return child;
 }

@@ -9,7 +9,8 @@
 /// handlers.
 void dd_install_interrupt_handler(void);
 
-/// Passes every Ctrl-C to `stop`, which runs inside the signal handler; with NULL, to the prompt.
+/// Passes every Ctrl-C to `stop`, which runs inside the signal handler, and so one that was pressed
+/// before and is not consumed; with NULL, to the prompt.
 void dd_divert_interrupts(void (*stop)(void));
 
 /// The number of consecutive Ctrl-C since the last diversion began, each at most 2 s after the one
