@@ -70,5 +70,6 @@ void dd_track_files(dd_state *state) {
   if (!state->main || state->tracks_files) return;
   state->tracks_files = true;
   lua_pushcfunction(state->main, install);
-  if (dd_protected_call(state->main, 0, 0, 0) != LUA_OK) dd_fatal_error("files cannot be noted");
+  if (dd_protected_call(state->main, 0, 0, 0) != LUA_OK)
+    dd_exit_without_memory("files cannot be noted");
 }

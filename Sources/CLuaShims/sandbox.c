@@ -94,5 +94,5 @@ void dd_confine(dd_state *state, const char *folder) {
   state->root = realpath(folder, NULL);
   lua_pushcfunction(state->main, confine);
   if (dd_protected_call(state->main, 0, 0, 0) != LUA_OK)
-    dd_fatal_error("the sandbox can't be set up");
+    dd_exit_without_memory("the sandbox can't be set up");
 }

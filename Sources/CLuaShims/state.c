@@ -99,6 +99,7 @@ static void *allocate_at_first(void *context, void *block, size_t old_size, size
 
 static int panic(lua_State *L) {
   const char *message = lua_tostring(L, -1);
+  if (message && strcmp(message, "not enough memory") == 0) dd_exit_without_memory(message);
   fprintf(stderr, "drilldown: unprotected Lua error: %s\n", message ? message : "(no text)");
   abort();
 }

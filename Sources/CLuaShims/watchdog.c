@@ -141,8 +141,10 @@ static void start_thread(void) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);  // inherited: other threads must not get signals
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run, NULL) != 0)
-    dd_fatal_error("no thread could be started for the time limit");
+  if (pthread_create(&thread, NULL, run, NULL) != 0) {
+    watch.exit_program("no thread could be started for the limits", false);
+    _exit(1);
+  }
   pthread_detach(thread);
   sigdelset(&before, SIGALRM);  // the parent process may have blocked it
   pthread_sigmask(SIG_SETMASK, &before, NULL);

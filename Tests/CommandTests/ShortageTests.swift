@@ -39,6 +39,48 @@ import Testing
       }
     }
 
+    /// Down to the least memory with which the system starts the program at all.
+    @Test func theStartEndsWithASentence() throws {
+      func run(_ kilobytes: Int) throws -> CommandRun {
+        try LostOutputTests.run("ulimit -v \(kilobytes); exec \"$0\" -e 'print(1)'")
+      }
+      var (tooLittle, enough) = (1 << 14, 1 << 20)
+      while enough - tooLittle > 64 {
+        let middle = (tooLittle + enough) / 2
+        if try run(middle).code == 0 { enough = middle } else { tooLittle = middle }
+      }
+      var sentences = 0
+      for missing in 1... {
+        let run = try run(enough - missing * 64)
+        if run.code == 0 { continue }
+        guard run.code == 1 else {
+          // The loader has no memory, or the kernel, which ends it before any of our code.
+          #expect(run.code == 127 || sentences > 0, "\(run.summary)")
+          break
+        }
+        #expect(run.errorOutput.hasSuffix("error: not enough memory\n"), "\(run.summary)")
+        sentences += 1
+      }
+      #expect(sentences > 0)
+    }
+
+    @Test(arguments: [64, 96, 128, 256])
+    func aFullStackIsASentence(_ kilobytes: Int) throws {
+      let tabs = """
+        local top = UIViewController()
+        for _ = 1, 5000 do top = UITabBarController{ top } end
+        window.rootViewController = top
+        wait(1)
+        """
+      for script in ["", tabs] {
+        let run = try LostOutputTests.run("ulimit -s \(kilobytes); \"$0\" -e '\(script)'")
+        if script.isEmpty && run.code == 0 { continue }
+        #expect(run.code == 1, "\(run.summary)")
+        #expect(run.errorOutput.hasPrefix("error: "))
+        #expect(run.errorOutput.hasSuffix("the stack is full; 'ulimit -s' sets its size\n"))
+      }
+    }
+
     /// A crash for another reason is not reported as one.
     @Test func otherSignalsEndItAsEver() throws {
       let twice = "kill -SEGV $!; sleep 1; kill -SEGV $!"  // Swift survives one
