@@ -34,6 +34,7 @@ struct address_region {
   size_t used, committed;    // how far chunks were allocated, and how far memory is committed
   size_t live;               // in blocks
   unsigned empty_count;      // chunks that were allocated and have no blocks
+  size_t scattered;          // unused bytes in other chunks when empty ones were last returned
   uint8_t class_of[CHUNKS];  // the size of a chunk's blocks, in steps; 0: it is empty
   free_block *free[CLASSES];
   char *next[CLASSES], *end[CLASSES];
@@ -60,6 +61,7 @@ address_region *dd_open_region(void) {
 
 void dd_close_region(address_region *region) {
   if (!region) return;
+  refund_memory(region->committed - region->empty_count * CHUNK);
   munmap(region->base, SPAN);
   free(region);
 }
@@ -127,8 +129,9 @@ void dd_free_in_region(address_region *region, void *block, size_t size) {
 
 // MARK: Returning memory
 
-size_t dd_unused_in_region(const address_region *region) {
-  return region ? region->committed - region->live : 0;
+// Unused bytes in chunks that count.
+static size_t unused(const address_region *region) {
+  return region->committed - region->empty_count * CHUNK - region->live;
 }
 
 static size_t chunk_of(const address_region *region, const void *block) {
@@ -155,11 +158,12 @@ static void drop_empty(address_region *region, size_t size_class, const uint16_t
   }
 }
 
-// Returns the memory of empty chunks to the system. Called only when memory is short, because it
-// affects which addresses are allocated next.
-void dd_trim_region(address_region *region) {
+// Returns the memory of empty chunks to the system, if there may be more of it than so many bytes.
+// That affects which addresses are allocated next, so only what the script has allocated decides
+// about it.
+bool dd_trim_region(address_region *region, size_t least) {
   static uint16_t free_blocks[CHUNKS];
-  if (!region) return;
+  if (!region || unused(region) < region->scattered + least) return false;
   memset(free_blocks, 0, region->used / CHUNK * sizeof *free_blocks);
   for (size_t size_class = 0; size_class < CLASSES; size_class++)
     for (free_block *block = region->free[size_class]; block; block = block->next)
@@ -171,7 +175,10 @@ void dd_trim_region(address_region *region) {
     madvise(region->base + chunk * CHUNK, CHUNK, MADV_DONTNEED);
     region->class_of[chunk] = 0;
     region->empty_count++;
+    refund_memory(CHUNK);
   }
+  region->scattered = unused(region);
+  return true;
 }
 
 bool dd_set_off_region(dd_state *state, bool is_off_region) {

@@ -44,9 +44,9 @@ static void raise_pending_error(lua_State *L, dd_state *state) {
 static void shrink(lua_State *L, dd_state *state) {
   state->attention.over = false;
   lua_gc(L, LUA_GCCOLLECT);
+  bool is_allowed = dd_memory_allows(0);
   if (state->host_depth > 0) return;
-  if (state->used > state->limit || !dd_memory_allows(0))
-    dd_raise_at_caller(L, "not enough memory");
+  if (state->used > state->limit || !is_allowed) dd_raise_at_caller(L, "not enough memory");
 }
 
 void dd_finish_host_call(lua_State *L, dd_state *state) {

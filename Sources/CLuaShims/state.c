@@ -24,8 +24,8 @@ void *dd_reallocate(void *block, size_t bytes) {
 
 // Objects never change their size, but nothing guarantees that.
 static void *resize(dd_state *state, void *block, size_t old_size, size_t size) {
-  if (!dd_is_in_region(state->region, block)) return realloc(block, size);
-  void *result = malloc(size);
+  if (!dd_is_in_region(state->region, block)) return dd_resize_block(block, old_size, size);
+  void *result = dd_resize_block(NULL, 0, size);
   if (!result) return NULL;
   memcpy(result, block, old_size < size ? old_size : size);
   dd_free_in_region(state->region, block, old_size);
@@ -36,14 +36,14 @@ static void *obtain(dd_state *state, size_t type, size_t size) {
   void *block = NULL;
   if (!state->is_off_region && dd_belongs_in_region(state->region, type, size))
     block = dd_allocate_in_region(state->region, size);
-  return block ? block : malloc(size);
+  return block ? block : dd_resize_block(NULL, 0, size);
 }
 
 static void dispose(dd_state *state, void *block, size_t size) {
   if (block && dd_is_in_region(state->region, block))
     dd_free_in_region(state->region, block, size);
   else
-    free(block);
+    dd_free_block(block, size);
 }
 
 // Lua's own message has no position; outside all code the last position is kept.

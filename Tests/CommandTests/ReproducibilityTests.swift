@@ -47,6 +47,28 @@ struct ReproducibilityTests {
       try CommandRun(["-e", "print(os.time() > 1e9, os.clock() >= 0)"]).output == "true\ttrue\n")
   }
 
+  /// Where memory is short the collector runs, and in the end the script is stopped.
+  @Test(arguments: [
+    "{ n }", "function() return n end", "('x'):rep(5000) .. n",
+    "UIViewController(('x'):rep(3000) .. n)",
+  ])
+  func aLimitOnMemoryIsReachedAtTheSamePlace(_ value: String) throws {
+    let script = """
+      local kept = {}
+      for n = 1, 1e9 do
+        local value = \(value)
+        if n % 20 == 0 then kept[#kept + 1] = value print(n, {}) end
+      end
+      """
+    let all = try (0..<4).flatMap { _ in try runs(["--max-memory", "3M", "-e", script]) }
+    #expect(all[0].code == 1)
+    #expect(all[0].errorOutput.contains("not enough memory"))
+    for run in all.dropFirst() {
+      #expect(run.output == all[0].output)
+      #expect(run.errorOutput == all[0].errorOutput)
+    }
+  }
+
   /// Every script passes, and a second time as well.
   @Test func everyScriptPassesAndPrintsTheSame() throws {
     let both = try runs(["test", "scripts", "editors"], in: packageFolder)
