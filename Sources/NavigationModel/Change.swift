@@ -36,6 +36,12 @@ public struct Change: Sendable, Equatable {
     public let top: Hierarchy.ID
   }
 
+  /// The children that were shown before, and aren't any more.
+  package var hidden: SmallArray<Hierarchy.ID> { shownBefore.part(notIn: shownAfter) }
+
+  /// The children that are shown, and weren't before.
+  var revealed: SmallArray<Hierarchy.ID> { shownAfter.part(notIn: shownBefore) }
+
   /// Whether any controller appears or disappears.
   @inlinable
   public var isVisible: Bool { !(leaving.isEmpty && entering.isEmpty) }
@@ -46,10 +52,11 @@ public struct Change: Sendable, Equatable {
 
   /// Adds a later change of the same subject, as if both had been one edit (A35).
   public mutating func join(_ later: Change) {
-    (leaving, entering) = Self.joined(leaving, entering, with: later.leaving, later.entering)
-    (orphaned, adopted) = Self.joined(orphaned, adopted, with: later.orphaned, later.adopted)
+    Self.join(&leaving, &entering, with: later.leaving, later.entering)
+    Self.join(&orphaned, &adopted, with: later.orphaned, later.adopted)
     shownAfter = later.shownAfter
-    reveals = reveals.filter { !later.announces($0.stack) } + later.reveals
+    reveals.removeAll { later.announces($0.stack) }
+    reveals.append(contentsOf: later.reveals)
     isAttached = isAttached || later.isAttached
     revision = later.revision
   }
@@ -73,14 +80,16 @@ public struct Change: Sendable, Equatable {
     stack == subject || reveals.contains { $0.stack == stack }
   }
 
-  /// Before minus after and after minus before, of two steps in a row.
-  private static func joined(
-    _ left: SmallArray<Hierarchy.ID>, _ came: SmallArray<Hierarchy.ID>,
+  /// Joins before minus after and after minus before, of two steps in a row; costs what the later one
+  /// changes.
+  private static func join(
+    _ left: inout SmallArray<Hierarchy.ID>, _ came: inout SmallArray<Hierarchy.ID>,
     with leftLater: SmallArray<Hierarchy.ID>, _ cameLater: SmallArray<Hierarchy.ID>
-  ) -> (SmallArray<Hierarchy.ID>, SmallArray<Hierarchy.ID>) {
-    (
-      left.without(cameLater) + leftLater.without(came),
-      came.without(leftLater) + cameLater.without(left)
-    )
+  ) {
+    let (gone, new) = (leftLater.without(came), cameLater.without(left))
+    left.remove(cameLater)
+    came.remove(leftLater)
+    left.append(contentsOf: gone)
+    came.append(contentsOf: new)
   }
 }

@@ -86,7 +86,23 @@ extension Hierarchy {
     editChildren(container) { hierarchy, change in
       hierarchy.adopt(id, by: container, &change)
       hierarchy.nodes[Int(container.slot)].children.append(id)
-      return hierarchy.shownByRule(container)
+      return hierarchy[container].showing == .last ? [id] : hierarchy[container].shown
+    }
+  }
+
+  /// Removes a child; costs what it takes to find it.
+  public mutating func removeChild(_ id: ID, of container: ID) -> Change {
+    editChildren(container) { hierarchy, change in
+      if let index = hierarchy[container].children.nearestIndex(where: { $0 == id }) {
+        hierarchy.nodes[Int(container.slot)].children.remove(at: index)
+        hierarchy.leave(id, &change)
+      }
+      if hierarchy[container].showing == .last {
+        return SmallArray(hierarchy[container].children.last)
+      }
+      var shown = hierarchy[container].shown
+      shown.remove([id])
+      return shown
     }
   }
 
@@ -113,10 +129,7 @@ extension Hierarchy {
   public mutating func truncate(_ container: ID, to count: Int) -> Change {
     editChildren(container) { hierarchy, change in
       while hierarchy.nodes[Int(container.slot)].children.count > count {
-        let id = hierarchy.nodes[Int(container.slot)].children.removeLast()
-        hierarchy.nodes[Int(id.slot)].parent = nil
-        hierarchy.updateWindow(id)
-        change.orphaned.append(id)
+        hierarchy.leave(hierarchy.nodes[Int(container.slot)].children.removeLast(), &change)
       }
       change.orphaned.reverse()
       return hierarchy.shownByRule(container)
@@ -130,9 +143,7 @@ extension Hierarchy {
     editChildren(container) { hierarchy, change in
       let remaining = Set(children)
       for id in hierarchy[container].children where !remaining.contains(id) {
-        hierarchy[id].parent = nil
-        hierarchy.updateWindow(id)
-        change.orphaned.append(id)
+        hierarchy.leave(id, &change)
       }
       for id in children where hierarchy[id].parent != container {
         hierarchy.adopt(id, by: container, &change)
@@ -147,6 +158,13 @@ extension Hierarchy {
   @usableFromInline package mutating func show(_ shown: SmallArray<ID>, in container: ID) -> Change
   {
     editChildren(container) { _, _ in shown }
+  }
+
+  /// Sets that a container doesn't show one of its children.
+  package mutating func hide(_ child: ID, in container: ID) -> Change {
+    var shown = self[container].shown
+    shown.remove([child])
+    return show(shown, in: container)
   }
 
   /// Records that a controller on a stack belongs to another container.
@@ -166,6 +184,13 @@ extension Hierarchy {
     // The program itself calls what is about those that it places (A36).
     self[id].owedMoves = self[container].showing == .placed ? .none : .both
     change.adopted.append(id)
+  }
+
+  /// Makes a child a controller without a parent; the caller removes it from the children.
+  private mutating func leave(_ id: ID, _ change: inout Change) {
+    nodes[Int(id.slot)].parent = nil
+    updateWindow(id)
+    change.orphaned.append(id)
   }
 
   /// The children that a container shows.
@@ -201,13 +226,12 @@ extension Hierarchy {
     let place = self[container].place
     change.isAttached = nodes.isAttached(container, in: place)
     change.shownBefore = self[container].shown
-    if place == .visible {
-      change.shownBefore.forEach { nodes.appendVisible(from: $0, to: &change.leaving) }
-    }
     change.shownAfter = edit(&self, &change)
     self[container].shown = change.shownAfter
     if place == .visible {
-      change.shownAfter.forEach { nodes.appendVisible(from: $0, to: &change.entering) }
+      // The families of those that stay are neither left nor entered.
+      change.hidden.forEach { nodes.appendVisible(from: $0, to: &change.leaving) }
+      change.revealed.forEach { nodes.appendVisible(from: $0, to: &change.entering) }
     }
     if !change.isAttached { exemptNewRoot(of: change) }
     finish(&change)

@@ -103,6 +103,20 @@ extension SmallArray: RandomAccessCollection, RangeReplaceableCollection, Mutabl
     self = SmallArray(array)
   }
 
+  /// Adds the values of another list; a long one isn't copied for a few more.
+  @inlinable
+  package mutating func append(contentsOf other: SmallArray) {
+    switch other.storage {
+    case .none: break
+    case .one(let only): append(only)
+    case .many(let others):
+      var array = array
+      storage = .none  // as above
+      array.append(contentsOf: others)
+      self = SmallArray(array)
+    }
+  }
+
   @inlinable
   package mutating func removeAll(where isUnwanted: (Element) throws -> Bool) rethrows {
     switch storage {
@@ -157,7 +171,11 @@ extension SmallArray where Element: AnyObject {
     switch storage {
     case .none: break
     case .one(let only): if only === object { storage = .none }
-    case .many(let array): self = SmallArray(array.filter { $0 !== object })
+    case .many(var array):
+      guard let index = array.nearestIndex(where: { $0 === object }) else { return }
+      storage = .none  // as above
+      array.remove(at: index)
+      self = SmallArray(array)
     }
   }
 }
@@ -209,6 +227,7 @@ extension SmallArray where Element: Hashable {
   /// The values that are not in another list.
   @inlinable
   package func without(_ other: SmallArray) -> SmallArray {
+    if other.isEmpty { return self }
     switch storage {
     case .none: return SmallArray()
     case .one(let only): return other.contains(only) ? SmallArray() : self
@@ -218,9 +237,53 @@ extension SmallArray where Element: Hashable {
     }
   }
 
+  /// The values that are not in another list, which is mostly the same but for one value: what both
+  /// begin and end with is only compared.
+  func part(notIn other: SmallArray) -> SmallArray {
+    guard case .many(let array) = storage, case .many(let others) = other.storage else {
+      return without(other)
+    }
+    if array == others { return [] }
+    let length = Swift.min(array.count, others.count)
+    var (start, end) = (0, 0)
+    while start < length, array[start] == others[start] { start += 1 }
+    while end < length - start, array[array.count - 1 - end] == others[others.count - 1 - end] {
+      end += 1
+    }
+    return SmallArray(Array(array[start..<array.count - end]))
+      .without(SmallArray(Array(others[start..<others.count - end])))
+  }
+
+  /// Removes the values of another list, each of which is in the list once at most.
+  @inlinable
+  package mutating func remove(_ other: SmallArray) {
+    guard case .many(var array) = storage, case .one(let only) = other.storage else {
+      return self = without(other)
+    }
+    guard let index = array.nearestIndex(where: { $0 == only }) else { return }
+    storage = .none  // the array is uniquely referenced now, and shrinks in place
+    array.remove(at: index)
+    self = SmallArray(array)
+  }
+
   /// Says whether a value is in the list; a long one isn't searched for each value.
   @inlinable
   var membership: (Element) -> Bool { count > 8 ? Set(self).contains : contains }
+}
+
+extension Array {
+  /// The index of an element that fulfils a condition, searched from both ends at once: lists mostly
+  /// lose their first or last elements; nil for none.
+  @inlinable
+  package func nearestIndex(where isWanted: (Element) throws -> Bool) rethrows -> Int? {
+    var (first, last) = (0, count - 1)
+    while first <= last {
+      if try isWanted(self[first]) { return first }
+      if try isWanted(self[last]) { return last }
+      (first, last) = (first + 1, last - 1)
+    }
+    return nil
+  }
 }
 
 extension SmallArray: ExpressibleByArrayLiteral {

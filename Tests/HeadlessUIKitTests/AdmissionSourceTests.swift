@@ -18,7 +18,6 @@ struct AdmissionSourceTests {
     "UITabBarController.madeMore", "UINavigationController.installContents",
     // Those that it has, or fewer.
     "UITabBarController.arrangeChildren", "UISplitViewController.refresh",
-    "UIViewController.leavePlace",
   ]
 
   @Test(.slow("it reads all sources")) func childrenComeFromKnownPlaces() throws {

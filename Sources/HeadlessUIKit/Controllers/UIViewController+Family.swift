@@ -151,9 +151,8 @@ extension UIViewController {
       }
     }
     guard let parent = currentParent else { return }
-    let rest = stage.hierarchy[parent.id].children.filter { $0 != id }
     stage.engine.makeChange(.reparent, in: parent.lane, animated: false) {
-      $0.setChildren(rest, of: parent.id)
+      $0.removeChild(id, of: parent.id)
     }
   }
 

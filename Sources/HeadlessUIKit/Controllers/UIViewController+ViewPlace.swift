@@ -69,7 +69,7 @@ extension UIViewController {
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
     stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
-      $0.show(shown.filter { $0 != id }, in: owner.id)
+      $0.hide(id, in: owner.id)
     }
   }
 }

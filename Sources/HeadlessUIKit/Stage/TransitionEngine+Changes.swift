@@ -21,7 +21,8 @@ extension TransitionEngine {
       noteLinks(change)
     #endif
     if !change.isAttached || change.isEmpty { mayHaveMissedCallbacks = true }
-    removeHiddenViews(of: change.shownBefore, besides: change.shownAfter)
+    // Those that disappear with it leave then.
+    change.hidden.forEach { removeHiddenView(of: $0) }
     if !change.isAttached && completion == nil {
       guard isDueMoves(change, by: row) else {
         updateOwnership(change, in: lane, by: nil)
@@ -60,15 +61,6 @@ extension TransitionEngine {
   private func isDueMoves(_ change: Change, by row: Choreography.Row) -> Bool {
     !change.orphaned.isEmpty && row.value.movesRemovedChildren
       && !change.orphaned.allSatisfy { !hierarchy.hasBegunMove($0) }
-  }
-
-  /// Removes the views of children that a container no longer shows, if they have disappeared with
-  /// it before; the others leave when they disappear.
-  private func removeHiddenViews(
-    of former: SmallArray<Hierarchy.ID>, besides shown: SmallArray<Hierarchy.ID>
-  ) {
-    if former.isEmpty || former == shown { return }
-    former.forEach { removeHiddenView(of: $0) }
   }
 
   /// Removes the views of controllers that have disappeared, where nothing shows them any more: a

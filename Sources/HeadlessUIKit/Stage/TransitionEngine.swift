@@ -235,12 +235,10 @@ final class TransitionEngine {
 
   /// The change of a lane made earlier in this turn, if another one may join it.
   func pendingChange(in lane: Lane) -> ActiveTransition? {
-    if state.pending.isEmpty { return nil }
-    var found: ActiveTransition?
-    for transition in state.pending where transition.lane == lane && transition.row.joins {
-      found = transition
-    }
-    return found
+    // The latest is mostly the one.
+    for transition in state.pending.reversed()
+    where transition.lane == lane && transition.row.joins { return transition }
+    return nil
   }
 
   /// Logs what old releases log when changes of a stack overlap (A45).
@@ -261,9 +259,10 @@ final class TransitionEngine {
   /// Makes the calls waiting for a lane, until one of them makes it busy again; one may wait again, for
   /// a change that is requested already.
   func makeWaitingCalls(of lane: Lane) {
-    if state.waiting.isEmpty { return }
-    for _ in state.waiting where !isBusy(lane) {
-      guard let index = state.waiting.firstIndex(where: { $0.lane == lane }) else { return }
+    for _ in 0..<state.waiting.count {
+      guard !isBusy(lane), let index = state.waiting.firstIndex(where: { $0.lane == lane }) else {
+        return
+      }
       state.waiting.remove(at: index).call()
     }
   }
