@@ -41,18 +41,22 @@ extension Hierarchy {
 
   /// What a controller, or else its nearest ancestor that presents, has presented (P8).
   public func presented(seenFrom id: ID) -> ID? {
-    for member in lineage(of: id) {
-      if let presentation = self[member].presentation { return presentation.presented }
+    var current = id
+    while true {
+      if let presented = nodes[Int(current.slot)].presentation?.presented { return presented }
+      guard let parent = nodes[Int(current.slot)].parent else { return nil }
+      current = parent
     }
-    return nil
   }
 
   /// The presenter of a controller, or else of its nearest presented ancestor (P9, X3).
   public func presenter(seenFrom id: ID) -> ID? {
-    for member in lineage(of: id) {
-      if let presenter = self[member].presenter { return presenter }
+    var current = id
+    while true {
+      if let presenter = nodes[Int(current.slot)].presenter { return presenter }
+      guard let parent = nodes[Int(current.slot)].parent else { return nil }
+      current = parent
     }
-    return nil
   }
 
   /// The presenter, when a controller is asked to present in a style (P2, P3, P4).

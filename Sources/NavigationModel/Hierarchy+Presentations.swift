@@ -40,6 +40,8 @@ extension Hierarchy {
 
   /// Whether the family of a controller is being dismissed, alone or with one below it (D4).
   public func isLeaving(_ id: ID) -> Bool {
+    // What is dismissed isn't on the screen, whatever is below it.
+    if self[id].isOnScreen { return false }
     var current = id
     while let presenter = presenter(seenFrom: current) {
       if self[presenter].presentation?.isLeaving == true { return true }
