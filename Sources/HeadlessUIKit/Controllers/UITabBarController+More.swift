@@ -5,16 +5,49 @@ import NavigationModel
 // stack (A84).
 extension UITabBarController {
   /// The children of tabs in order, including those lent to the More stack.
-  var tabIDs: [Hierarchy.ID] {
-    (order ?? []).filter { tab in
-      stage.hierarchy.contains(tab)
-        && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].returnParent == id)
+  var tabIDs: [Hierarchy.ID] { (order ?? []).filter(isTab) }
+
+  /// The first of them, up to a number; costs no more than that.
+  private func firstTabIDs(_ count: Int) -> [Hierarchy.ID] {
+    Array((order ?? []).lazy.filter(isTab).prefix(count))
+  }
+
+  /// The child of the tab at an index from 0; nil for an index without a tab.
+  func tabID(at index: Int) -> Hierarchy.ID? {
+    var rest = index
+    for tab in order ?? [] where isTab(tab) {
+      if rest == 0 { return tab }
+      rest -= 1
     }
+    return nil
+  }
+
+  /// Whether a controller is that of a tab.
+  func hasTab(_ tab: Hierarchy.ID) -> Bool { isTab(tab) && order?.contains(tab) == true }
+
+  /// Whether one of the order is a tab: the program may have taken it for another container.
+  private func isTab(_ tab: Hierarchy.ID) -> Bool {
+    stage.hierarchy.contains(tab)
+      && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].returnParent == id)
   }
 
   /// All that wants a place in the bar.
   private var entries: [Entry] {
     usesTabs ? tabsOfBar.map { .tab($0) } : controllers(tabIDs).map { .controller($0) }
+  }
+
+  /// Whether not all fit in the bar.
+  var overflows: Bool {
+    guard let limit = stage.profile.tabLimit(in: room) else { return false }
+    return usesTabs ? !overflow.isEmpty : firstTabIDs(limit + 1).count > limit
+  }
+
+  /// Whether a tab doesn't fit in the bar, as the others; asked for one, they need not be listed.
+  func isExtra(_ tab: Hierarchy.ID) -> Bool {
+    if usesTabs { return extras.contains(tab) }
+    guard tab != moreID, let limit = stage.profile.tabLimit(in: room) else { return false }
+    let first = firstTabIDs(limit + 1)
+    return first.count > limit && !first.prefix(limit - 1).contains(tab)
   }
 
   /// The tabs that don't fit in the bar.
@@ -44,10 +77,7 @@ extension UITabBarController {
     if let more { return more }
     let made = UIMoreNavigationController(rootViewController: UIMoreListController())
     made.title = "More"
-    let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.engine.makeChange(.arrange, in: lane, animated: false) {
-      $0.setChildren(children + [made.id], of: id, shown: shown)
-    }
+    stage.engine.makeChange(.arrange, in: lane, animated: false) { $0.append(made.id, to: id) }
     latestMoreID = made.id
     offerCustomizing()
     return made
@@ -76,9 +106,8 @@ extension UITabBarController {
   ///
   /// The More stack keeps what it shows while another tab is selected (C32).
   func prepare(_ tab: Hierarchy.ID) -> Hierarchy.ID {
-    let extras = extras
-    guard extras.contains(tab), let controller = controller(tab) else {
-      recall { !extras.contains($0) }  // those for which there is room in the bar again
+    guard isExtra(tab), let controller = controller(tab) else {
+      recall { !isExtra($0) }  // those for which there is room in the bar again
       return tab
     }
     let more = madeMore
@@ -99,15 +128,12 @@ extension UITabBarController {
   }
 
   private func returnFromMore(_ tab: Hierarchy.ID) {
-    let children = stage.hierarchy[id].children, shown = stage.hierarchy[id].shown
-    stage.engine.makeChange(.arrange, in: lane, animated: false) {
-      $0.setChildren(children + [tab], of: id, shown: shown)
-    }
+    stage.engine.makeChange(.arrange, in: lane, animated: false) { $0.append(tab, to: id) }
   }
 
   /// Performs a tap on a row of the More list.
   package func userSelectsInList(_ tab: UIViewController) {
-    guard let more, tab.currentParent === self, extras.contains(tab.id) else { return }
+    guard let more, tab.currentParent === self, isExtra(tab.id) else { return }
     more.add(tab, returningTo: self, animated: true)
   }
 

@@ -56,7 +56,7 @@ extension UITabBarController {
     selection = leaf
     leaf.managingTabGroup.map { rebuildStack(of: $0, to: leaf, from: former) }
     guard adopt(content, showsIt: kind == .arrange) else { return }
-    if kind == .arrange, !extras.contains(content.id) { return }
+    if kind == .arrange, !isExtra(content.id) { return }
     show(content.id, as: kind)
   }
 

@@ -89,12 +89,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     rootTabs = []
     customizableViewControllers = viewControllers
     order = viewControllers == nil ? nil : ids
-    let shown = showsList && !extras.isEmpty ? moreID : next
+    let shown = showsList && overflows ? moreID : next
     // Set the tab's position first: the More stack may have to add it.
     change(as: animation == nil ? .arrange : .animatedArrange, with: animation) {
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
-    if let shown, extras.contains(shown) { show(shown, as: .arrange) }
+    if let shown, isExtra(shown) { show(shown, as: .arrange) }
   }
 
   /// The tab that is selected after others have taken the place of the tabs: the same one, else the one at
@@ -196,7 +196,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       }
       let attempt = MemberAttempt(
         container: self, member: newValue,
-        isMember: newValue.id == moreID || tabIDs.contains(newValue.id))
+        isMember: newValue.id == moreID || hasTab(newValue.id))
       if attempt.meets(MemberAttempt.conditionsOfSelection) { select(newValue, as: .select) }
     }
   }
@@ -218,8 +218,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if rootTabs.indices.contains(newValue) { select(tab: rootTabs[newValue], as: .select) }
         return
       }
-      let tabs = controllers(tabIDs)
-      if tabs.indices.contains(newValue) { select(tabs[newValue], as: .select) }
+      if let tab = controller(tabID(at: newValue)) { select(tab, as: .select) }
     }
   }
 
@@ -256,7 +255,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    guard tabIDs.contains(subsequentVC.id) else { return }
+    guard hasTab(subsequentVC.id) else { return }
     selectedViewController = subsequentVC
   }
   /// Those that its delegate supports, else those of every controller; its children are not asked
@@ -296,10 +295,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func adaptToTraits() {
-    if overflow.isEmpty, isMoreListShown { return leaveMoreList() }
-    guard let selected = selectedTabID, selected != moreID, tabIDs.count > 1 else { return }
+    if isMoreListShown, !overflows { return leaveMoreList() }
+    guard let selected = selectedTabID, selected != moreID, tabID(at: 1) != nil else { return }
     let isInMore = controller(selected)?.currentParent !== self
-    guard isInMore != extras.contains(selected) else { return }
+    guard isInMore != isExtra(selected) else { return }
     let more = more
     show(selected, as: .arrange)
     if isInMore { more?.delegate = nil }  // F84
@@ -361,7 +360,7 @@ extension UITabBarController {
 
   /// Shows the tab that was selected before the More list: there is room for all of them (F84).
   private func leaveMoreList() {
-    let former = tabBeforeList.flatMap { tabIDs.contains($0) ? $0 : nil } ?? tabIDs.first
+    let former = tabBeforeList.flatMap { hasTab($0) ? $0 : nil } ?? tabID(at: 0)
     let more = more
     if let former { show(former, as: .arrange) }
     more?.delegate = nil
