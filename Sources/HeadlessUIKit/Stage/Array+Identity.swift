@@ -1,9 +1,8 @@
+import NavigationModel
+
 extension Array where Element: AnyObject {
-  /// Removes all occurrences of an object.
+  /// Removes an object, which is in the list once at most.
   mutating func remove(_ object: Element) {
-    var index = 0
-    while index < count {
-      if self[index] === object { remove(at: index) } else { index += 1 }
-    }
+    if let index = nearestIndex(where: { $0 === object }) { remove(at: index) }
   }
 }

@@ -7,15 +7,26 @@ extension UIView {
   /// view.
   var topControllers: [UIViewController] {
     var found: [UIViewController] = []
-    var rest = [self]
+    var rest = mayContainControllers ? [self] : []
     while let view = rest.popLast() {
       if let controller = view.controller {
         found.append(controller)
       } else {
-        rest += view.inner.reversed()
+        for subview in view.inner.reversed() where subview.mayContainControllers {
+          rest.append(subview)
+        }
       }
     }
     return found
+  }
+
+  /// Records that the view of a controller is here, or in it.
+  func noteControllersInside() {
+    var around: UIView? = self
+    while let view = around, !view.mayContainControllers {
+      view.mayContainControllers = true
+      around = view.container
+    }
   }
 
   /// Whether adding a view would keep it and its subviews within the maximum depth.

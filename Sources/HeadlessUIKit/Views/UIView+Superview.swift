@@ -62,6 +62,7 @@ extension UIView {
     if let former { view.unplace(from: former) }
     inner.insert(view, at: min(index ?? inner.count, inner.count))
     view.container = self
+    if view.mayContainControllers { noteControllersInside() }
     Self.nestedCount += 1
     former?.lostSubview()
     view.noteViewPlaces(in: self)
@@ -135,7 +136,7 @@ extension UIView {
 
   /// Moves a subview to another place.
   func move(_ view: UIView, to index: Int) {
-    guard let place = inner.firstIndex(where: { $0 === view }) else { return }
+    guard let place = inner.nearestIndex(where: { $0 === view }) else { return }
     inner.insert(inner.remove(at: place), at: index)
   }
 
@@ -146,6 +147,7 @@ extension UIView {
 
   /// The same for the subviews, for which a controller's view is another place than a plain view.
   func noteViewPlacesInside() {
+    guard mayContainControllers else { return }
     for subview in inner {
       for controller in subview.topControllers {
         controller.noteViewPlace(in: controller.loadedView?.container)

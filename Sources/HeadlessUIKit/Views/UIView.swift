@@ -60,6 +60,7 @@ open class UIView: UIResponder {
     set {
       links.controller = newValue
       controllerID = newValue?.id
+      if newValue != nil { noteControllersInside() }
     }
   }
   /// The identifier of that controller.
@@ -101,6 +102,9 @@ open class UIView: UIResponder {
   /// How many views are in another one, in all worlds: fewer than may be nested can't be nested too
   /// deeply, and walks for every view that is added would cost the square of the depth.
   static var nestedCount = 0
+  /// Whether it is, or has ever contained, the view of a controller; all views around one know of it,
+  /// so that others are not searched for controllers.
+  final var mayContainControllers = false
   final var needsLayout = true
   /// Whether a view in it may need a layout; all views around one that does know of it, so that
   /// nested views that don't are not asked.
