@@ -26,7 +26,7 @@ open class UIAction: UIMenuElement {
   /// The object that has performed it, while it is performed (iOS 14).
   open private(set) var sender: Any?
   private let handler: Handler<UIAction>
-  private var controls: [WeakControl] = []
+  private var controls = KeyedList<ObjectIdentifier, WeakControl>()
 
   /// Creates an action that calls a handler.
   public init(
@@ -71,13 +71,14 @@ open class UIAction: UIMenuElement {
 
   /// Registers a control that performs it from now on.
   func addControl(_ control: UIControl) {
-    removeControl(control)
-    controls.append(WeakControl(control: control))
+    controls[ObjectIdentifier(control)] = WeakControl(control: control)
+    // Those that are gone go when there are twice as many as the last time.
+    if controls.count.nonzeroBitCount == 1 { controls.removeAll { $0.control == nil } }
   }
 
   /// Removes a control that doesn't perform it any more.
   func removeControl(_ control: UIControl) {
-    controls.removeAll { $0.control == nil || $0.control === control }
+    controls[ObjectIdentifier(control)] = nil
   }
 
   private struct WeakControl {
@@ -91,5 +92,5 @@ open class UIAction: UIMenuElement {
 public typealias UIActionHandler = (UIAction) -> Void
 
 extension UIAction: Retained {
-  package var retainers: [AnyObject] { controls.compactMap(\.control) }
+  package var retainers: [AnyObject] { controls.values.compactMap(\.control) }
 }

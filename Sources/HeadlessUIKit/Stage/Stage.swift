@@ -183,7 +183,7 @@ public final class Stage {
   /// Whether `notificationObservers` are all the observers there are.
   package var knowsItsObservers = false
   /// The closures that are called for notifications, oldest first, and the number of the last one.
-  var notificationObservers: [NotificationObserver] = []
+  var notificationObservers = KeyedList<Int, NotificationObserver>()
   var lastObserverNumber = 0
 
   /// The world that a program begins with: that of a device, if it is linked with the module `UIKit`.

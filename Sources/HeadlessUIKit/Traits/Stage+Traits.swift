@@ -143,7 +143,7 @@ extension Stage {
       let environment = change.environment
       environment.invalidateReaders()
       environment.receiveDidChange(from: change.former)
-      for registration in environment.traitState?.registrations ?? [] {
+      for registration in environment.traitState?.registrations.values ?? [] {
         registration.call(environment, change.former, change.new)
       }
     }

@@ -30,7 +30,7 @@ final class TraitState {
   /// Its traits at the last update; nil for those of the device.
   var current: UITraitCollection?
   /// What is called when its traits change, oldest first.
-  var registrations: [TraitRegistration] = []
+  var registrations = KeyedList<ObjectIdentifier, TraitRegistration>()
   /// What has read its traits since they changed (F102).
   var readers: Set<TraitReader> = []
 

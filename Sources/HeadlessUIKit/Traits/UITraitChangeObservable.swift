@@ -54,7 +54,7 @@ extension UITraitChangeObservable {
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? any TraitNode)?.traitState?.registrations.removeAll { $0 === registration }
+    (self as? any TraitNode)?.traitState?.registrations[ObjectIdentifier(registration)] = nil
   }
 
   private func register(
@@ -65,7 +65,7 @@ extension UITraitChangeObservable {
     stage.note(.registerForTraitChanges)
     stage.registrationsOfTraits += 1
     let registration = TraitRegistration(stage.registrationsOfTraits, traits, handler)
-    node?.madeTraitState.registrations.append(registration)
+    node?.madeTraitState.registrations[ObjectIdentifier(registration)] = registration
     return registration
   }
 }

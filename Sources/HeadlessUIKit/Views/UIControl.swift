@@ -29,7 +29,7 @@ open class UIControl: UIView {
   open var isTracking: Bool { tracked.isFollowed }
   /// What it knows of the touch in it.
   final var tracked = TrackedTouch()
-  private var connections: [Connection] = []
+  private var connections = KeyedList<Connection.Key, Connection>()
 
   /// Creates a control that performs an action for its main event (iOS 14).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -53,9 +53,11 @@ open class UIControl: UIView {
   /// was added already is sent once.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
-    let index = connections.firstIndex { $0.isTo(target, action) }
-    if let index { return connections[index].events.formUnion(controlEvents) }
-    connections.append(
+    let key = Connection.Key.selector(target.map { ObjectIdentifier($0) }, action.description)
+    // A target that is gone may have been where the new one is.
+    if connections[key]?.target !== target { connections[key] = nil }
+    connect(
+      key,
       Connection(
         target: target, action: .selector(action), events: controlEvents,
         matchesAnyTarget: target == nil))
@@ -63,17 +65,20 @@ open class UIControl: UIView {
 
   /// Performs an action when an event occurs, instead of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    if let index = connections.firstIndex(where: { $0.isOf(action.identifier) }) {
-      connections[index].ownAction?.removeControl(self)
-      connections[index].action = .closure(action)
-      connections[index].events.formUnion(controlEvents)
-    } else {
-      connections.append(
-        Connection(
-          target: nil, action: .closure(action), events: controlEvents,
-          matchesAnyTarget: false))
-    }
+    let key = Connection.Key.identified(action.identifier)
+    connections[key]?.ownAction?.removeControl(self)
+    connect(
+      key,
+      Connection(
+        target: nil, action: .closure(action), events: controlEvents, matchesAnyTarget: false))
     action.addControl(self)
+  }
+
+  /// Adds a connection, or its events to those of the one with its key, which it replaces.
+  private func connect(_ key: Connection.Key, _ new: Connection) {
+    var connection = new
+    if let former = connections[key] { connection.events.formUnion(former.events) }
+    connections[key] = connection
   }
 
   /// Stops performing an action when an event occurs.
@@ -83,11 +88,17 @@ open class UIControl: UIView {
 
   /// Stops performing the action with an identifier when an event occurs.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
-    for index in connections.indices where connections[index].isOf(actionIdentifier) {
-      connections[index].events.subtract(events)
-      if connections[index].events.isEmpty { connections[index].ownAction?.removeControl(self) }
-    }
-    connections.removeAll { $0.events.isEmpty }
+    let key = Connection.Key.identified(actionIdentifier)
+    let own = connections[key]?.ownAction
+    disconnect(key, from: events)
+    if connections[key] == nil { own?.removeControl(self) }
+  }
+
+  /// Removes events from a connection, and one without events.
+  private func disconnect(_ key: Connection.Key, from events: Event) {
+    guard var connection = connections[key] else { return }
+    connection.events.subtract(events)
+    connections[key] = connection.events.isEmpty ? nil : connection
   }
 
   /// Performs an action on behalf of the control.
@@ -96,15 +107,19 @@ open class UIControl: UIView {
   /// Removes what `addTarget` added; nil means every target, and every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
-    for index in connections.indices where connections[index].matches(target, action) {
-      connections[index].events.subtract(controlEvents)
+    if let target, let action {
+      let key = Connection.Key.selector(ObjectIdentifier(target), action.description)
+      if connections[key]?.target === target { disconnect(key, from: controlEvents) }
+      return
     }
-    connections.removeAll { $0.events.isEmpty }
+    for (key, connection) in connections.pairs where connection.matches(target, action) {
+      disconnect(key, from: controlEvents)
+    }
   }
 
   /// Sends the actions of an event, regardless of the control's state.
   open func sendActions(for controlEvents: Event) {
-    for connection in connections where !connection.events.isDisjoint(with: controlEvents) {
+    for connection in connections.values where !connection.events.isDisjoint(with: controlEvents) {
       send(connection)
     }
     eventHandler?.run((self, controlEvents))
@@ -117,18 +132,18 @@ open class UIControl: UIView {
 
   /// The targets of its actions; an empty set if it has none.
   open var allTargets: Set<AnyHashable> {
-    Set(connections.compactMap { $0.target as? NSObject })
+    Set(connections.values.compactMap { $0.target as? NSObject })
   }
 
   /// The events that something is connected with.
   open var allControlEvents: Event {
-    connections.reduce(into: handledEvents) { $0.formUnion($1.events) }
+    connections.values.reduce(into: handledEvents) { $0.formUnion($1.events) }
   }
 
   /// The names of the actions that a target receives for an event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
-    let names = connections.compactMap { connection -> String? in
+    let names = connections.values.compactMap { connection -> String? in
       guard case .selector(let action) = connection.action, connection.target === target,
         !connection.events.isDisjoint(with: controlEvent)
       else { return nil }
@@ -287,9 +302,15 @@ extension UIControl {
 
   private struct Connection {
     weak var target: AnyObject?
-    var action: Handler
+    let action: Handler
     var events: Event
     let matchesAnyTarget: Bool
+
+    /// What a control has one connection for: an action, or a method of a target, by its name.
+    enum Key: Hashable {
+      case identified(UIAction.Identifier)
+      case selector(ObjectIdentifier?, String)
+    }
 
     enum Handler {
       case selector(Selector)
@@ -301,20 +322,9 @@ extension UIControl {
       return (target == nil || target === self.target) && (selector == nil || selector == own)
     }
 
-    /// Whether it is that of an action to a target, nil for the responder chain.
-    func isTo(_ target: AnyObject?, _ selector: Selector) -> Bool {
-      guard case .selector(selector) = action, matchesAnyTarget == (target == nil) else {
-        return false
-      }
-      return target === self.target
-    }
-
     /// Its action, if that is no selector.
     var ownAction: UIAction? {
       if case .closure(let own) = action { own } else { nil }
     }
-
-    /// Whether it is that of the action with an identifier.
-    func isOf(_ identifier: UIAction.Identifier) -> Bool { ownAction?.identifier == identifier }
   }
 }
