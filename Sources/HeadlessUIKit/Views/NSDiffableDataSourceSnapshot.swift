@@ -9,14 +9,32 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   /// The identifiers of the sections, in their order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  /// The items of each section that it has.
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// The section of each item, so that none is searched for.
+  private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+  private var reloadedSections = Marks<SectionIdentifierType>()
+  private var reloadedItems = Marks<ItemIdentifierType>()
+  private var reconfiguredItems = Marks<ItemIdentifierType>()
   /// The sections to reload when it is applied, in the order in which they were marked.
-  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.all }
   /// The items that get new cells when it is applied, in the order in which they were marked.
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.all }
   /// The items whose cells are configured again when it is applied, in the order in which they were
   /// marked.
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.all }
+
+  /// What was marked, in order.
+  private struct Marks<Identifier: Hashable & Sendable>: Sendable {
+    private(set) var all: [Identifier] = []
+    private var known: Set<Identifier> = []
+
+    mutating func add(_ others: [Identifier]) {
+      for other in others where known.insert(other).inserted { all.append(other) }
+    }
+
+    func contains(_ identifier: Identifier) -> Bool { known.contains(identifier) }
+  }
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -27,7 +45,7 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The number of items in all sections.
-  public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
+  public var numberOfItems: Int { sections.count }
 
   /// The identifiers of all items, section by section.
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap(items(of:)) }
@@ -51,17 +69,19 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    sectionIdentifiers.first { items(of: $0).contains(identifier) }
+    sections[identifier]
   }
 
   /// The index of an item among those of all sections; nil for an item that it doesn't have.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    itemIdentifiers.firstIndex(of: identifier)
+    guard let section = sections[identifier] else { return nil }
+    let before = sectionIdentifiers.prefix { $0 != section }.reduce(0) { $0 + items(of: $1).count }
+    return items(of: section).nearestIndex { $0 == identifier }.map { before + $0 }
   }
 
   /// The index of a section; nil for a section that it doesn't have.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sectionIdentifiers.firstIndex(of: identifier)
+    items[identifier] == nil ? nil : sectionIdentifiers.nearestIndex { $0 == identifier }
   }
 
   private func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
@@ -81,6 +101,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard has(section), areDistinct(identifiers, "item") else { return }
     remove(identifiers)
     items[section, default: []] += identifiers
+    for item in identifiers { sections[item] = section }
   }
 
   /// Inserts items before one that it has.
@@ -117,14 +138,14 @@ public struct NSDiffableDataSourceSnapshot<
   @MainActor
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard identifiers.allSatisfy(hasItem) else { return }
-    reloadedItemIdentifiers.add(identifiers)
+    reloadedItems.add(identifiers)
   }
 
   /// Marks items whose cells are configured again without being replaced.
   @MainActor
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard identifiers.allSatisfy(hasItem) else { return }
-    reconfiguredItemIdentifiers.add(identifiers)
+    reconfiguredItems.add(identifiers)
   }
 
   // MARK: Sections
@@ -149,8 +170,10 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Removes sections with their items; those that it doesn't have are ignored (unconfirmed).
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers { items[section] = nil }
-    sectionIdentifiers.removeAll(where: identifiers.contains)
+    for section in identifiers {
+      for item in items.removeValue(forKey: section) ?? [] { sections[item] = nil }
+    }
+    sectionIdentifiers.remove(identifiers)
   }
 
   /// Moves a section before another one.
@@ -169,7 +192,7 @@ public struct NSDiffableDataSourceSnapshot<
   @MainActor
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     guard identifiers.allSatisfy(has) else { return }
-    reloadedSectionIdentifiers.add(identifiers)
+    reloadedSections.add(identifiers)
   }
 
   // MARK: Changes
@@ -183,9 +206,10 @@ public struct NSDiffableDataSourceSnapshot<
     else { return }
     remove(identifiers)
     guard let section = sectionIdentifier(containingItem: target),
-      let index = items(of: section).firstIndex(of: target)
+      let index = items(of: section).nearestIndex(where: { $0 == target })
     else { return }
     items[section]?.insert(contentsOf: identifiers, at: after ? index + 1 : index)
+    for item in identifiers { sections[item] = section }
   }
 
   @MainActor
@@ -197,8 +221,11 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func remove(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    items = items.mapValues { $0.filter { !gone.contains($0) } }
+    let known = identifiers.filter { sections[$0] != nil }
+    for (section, gone) in Dictionary(grouping: known, by: { sections[$0] }) {
+      if let section { items[section]?.remove(gone) }
+    }
+    for item in known { sections[item] = nil }
   }
 
   @MainActor
@@ -211,8 +238,14 @@ public struct NSDiffableDataSourceSnapshot<
 
   @MainActor
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    guard areDistinct(identifiers + sectionIdentifiers, "section") else { return }
+    guard areDistinct(identifiers, "section") else { return }
+    if identifiers.contains(where: { items[$0] != nil }),
+      let known = sectionIdentifiers.first(where: identifiers.contains)
+    {
+      return Stage.current.report(.identifiersNotUnique, "section", "\(known)")
+    }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    for section in identifiers { items[section] = [] }
   }
 
   @MainActor
@@ -220,22 +253,23 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType, beside target: SectionIdentifierType, after: Bool
   ) {
     guard has(identifier), has(target), identifier != target else { return }
-    sectionIdentifiers.removeAll { $0 == identifier }
-    insert([identifier], beside: target, after: after)
+    sectionIdentifiers.remove([identifier])
+    guard let index = indexOfSection(target) else { return }
+    sectionIdentifiers.insert(identifier, at: after ? index + 1 : index)
   }
 
   // MARK: Checks
 
   @MainActor
   private func has(_ section: SectionIdentifierType) -> Bool {
-    if sectionIdentifiers.contains(section) { return true }
+    if items[section] != nil { return true }
     Stage.current.report(.unknownIdentifier, "section", "\(section)")
     return false
   }
 
   @MainActor
   private func hasItem(_ item: ItemIdentifierType) -> Bool {
-    if sectionIdentifier(containingItem: item) != nil { return true }
+    if sections[item] != nil { return true }
     Stage.current.report(.unknownIdentifier, "item", "\(item)")
     return false
   }
@@ -250,9 +284,15 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension Array where Element: Hashable {
-  /// Adds the elements that it doesn't have.
-  fileprivate mutating func add(_ others: [Element]) {
-    for other in others where !contains(other) { append(other) }
+  /// Removes elements; a few are looked for from both ends, and many at once.
+  fileprivate mutating func remove(_ others: [Element]) {
+    if others.count > 8 {
+      let gone = Set(others)
+      return removeAll(where: gone.contains)
+    }
+    for other in others {
+      if let index = nearestIndex(where: { $0 == other }) { remove(at: index) }
+    }
   }
 }
 
@@ -280,16 +320,15 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Whether an item gets a new cell when it is applied.
   func reloads(_ item: ItemIdentifierType) -> Bool {
-    reloadedItemIdentifiers.contains(item)
-      || sectionIdentifier(containingItem: item).map(reloadedSectionIdentifiers.contains) == true
+    reloadedItems.contains(item) || sections[item].map(reloadedSections.contains) == true
   }
 
   /// The same contents without marks.
   var unmarked: Self {
     var copy = self
-    copy.reloadedSectionIdentifiers = []
-    copy.reloadedItemIdentifiers = []
-    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSections = Marks()
+    copy.reloadedItems = Marks()
+    copy.reconfiguredItems = Marks()
     return copy
   }
 }
