@@ -217,8 +217,8 @@ open class UINavigationItem: NSObject {
 
   /// The items without those that occur earlier in the list.
   private static func once(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
-    items.enumerated().filter { index, item in !items[..<index].contains { $0 === item } }
-      .map(\.element)
+    var known: Set<ObjectIdentifier> = []
+    return items.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// The information that the bar needs about it.
