@@ -9,7 +9,7 @@ package final class JournalFile {
   package let path: String
   private let file: LineFile
   private let reportError: (String) -> Void
-  private var written = (revision: 0, entries: 0)
+  private var written = (revision: 0, entries: 0, inputs: 0)
   private var hasReportedError = false
 
   /// A file that is written at the first input; an error is reported once.
@@ -27,31 +27,36 @@ package final class JournalFile {
       !$0.outcome.uses.isEmpty
     }
     let isReplaced = journal.revision != written.revision || usesResults
-    let first = isReplaced ? 0 : written.entries
-    guard !hasReportedError, isReplaced || first < journal.entries.count else { return }
+    let (first, inputs) = isReplaced ? (0, 0) : (written.entries, written.inputs)
+    let entries = journal.entries[first...]
+    guard !hasReportedError, isReplaced || !entries.isEmpty else { return }
+    // What no later input uses has no names.
+    let names = isReplaced ? journal.usedResults : [:]
     do throws(SystemError) {
       let text = interpreter.withoutUsingAddresses {
-        Self.text(of: journal, from: first, interpreter)
+        Self.text(of: entries, after: inputs, keeping: names, interpreter)
       }
       if isReplaced {
         try WholeFile(path, mode: 0o600).write(SourceText.bytes(of: text))
       } else {
         try file.append(SourceText.bytes(of: text).dropLast())
       }
-      written = (journal.revision, journal.entries.count)
+      written = (
+        journal.revision, journal.entries.count, inputs + entries.count(where: \.isNumbered)
+      )
     } catch {
       hasReportedError = true
       reportError("warning: the journal isn't saved: \(path.escaped): \(error)\n")
     }
   }
 
-  /// The entries from one on as a script.
+  /// Entries after a number of inputs as a script; some of their results have names.
   private static func text(
-    of journal: Journal, from first: Int, _ interpreter: Interpreter
+    of entries: ArraySlice<Journal.Entry>, after inputs: Int, keeping names: [Int: [String]],
+    _ interpreter: Interpreter
   ) -> String {
-    var number = journal.entries[..<first].count(where: \.isNumbered)
-    let names = journal.usedResults
-    return journal.entries[first...].map { entry in
+    var number = inputs
+    return entries.map { entry in
       number += entry.isNumbered ? 1 : 0
       return SavedTranscript.text(of: entry, number: number, keeping: names, interpreter) + "\n"
     }.joined()
