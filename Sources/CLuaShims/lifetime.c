@@ -113,28 +113,45 @@ bool dd_is_stateful(dd_state *state, void *object) {
   return b && b->flags & STATEFUL;
 }
 
+// Adds to how often the box on top is in a list that is owned, and pops it; false if it was to be
+// removed and isn't there. The list has its boxes as keys: one more or less costs the same in a
+// long list.
+static bool change_count(lua_State *L, int list, int change) {
+  lua_pushvalue(L, -1);
+  lua_rawget(L, list);
+  lua_Integer count = lua_tointeger(L, -1) + change;
+  lua_pop(L, 1);
+  if (count > 0)
+    lua_pushinteger(L, count);
+  else
+    lua_pushnil(L);
+  lua_rawset(L, list);
+  return count >= 0;
+}
+
+// Counts what an edge says is owned: a box, or a list.
 static void count_owned(lua_State *L, int index, int change) {
   box *b = box_at(L, index);
   if (b) b->owned_in += (uint32_t)change;
   if (lua_type(L, index) != LUA_TTABLE) return;
-  lua_Integer length = (lua_Integer)lua_rawlen(L, index);
-  for (lua_Integer item = 1; item <= length; item++) {
-    lua_rawgeti(L, index, item);
-    if ((b = box_at(L, -1))) b->owned_in += (uint32_t)change;
-    lua_pop(L, 1);
-  }
+  for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1))
+    if ((b = box_at(L, -2))) b->owned_in += (uint32_t)(change * lua_tointeger(L, -1));
 }
 
-static void push_copy(lua_State *L, int index) {
+static void push_owned(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TTABLE) {
     lua_pushvalue(L, index);
     return;
   }
   lua_Integer length = (lua_Integer)lua_rawlen(L, index);
-  lua_createtable(L, (int)length, 0);
+  lua_createtable(L, 0, (int)length);
+  int list = lua_gettop(L);
   for (lua_Integer item = 1; item <= length; item++) {
     lua_rawgeti(L, index, item);
-    lua_rawseti(L, -2, item);
+    if (box_at(L, -1))
+      change_count(L, list, 1);
+    else
+      lua_pop(L, 1);
   }
 }
 
@@ -153,11 +170,31 @@ void dd_own(lua_State *L, void *owner, const char *property, int index) {
       count_owned(L, lua_gettop(L), -1);
       lua_pop(L, 1);
       lua_pushstring(L, property);
-      push_copy(L, index);
+      push_owned(L, index);
       count_owned(L, lua_gettop(L), 1);
       lua_rawset(L, -3);
       b->flags |= OWNS;
     }
+  }
+  lua_settop(L, top);
+}
+
+void dd_own_one(lua_State *L, void *owner, const char *property, void *child, int change) {
+  int top = lua_gettop(L);
+  if (dd_push_object(L, owner) == 1 && dd_push_object(L, child) == 1) {
+    box *b = box_at(L, top + 1), *owned = box_at(L, top + 2);
+    push_edges(L, top + 1);
+    lua_pushstring(L, property);
+    if (lua_rawget(L, -2) != LUA_TTABLE) {
+      lua_newtable(L);
+      lua_pushstring(L, property);
+      lua_pushvalue(L, -2);
+      lua_rawset(L, top + 3);
+    }
+    b->flags |= OWNS;
+    int list = lua_gettop(L);
+    lua_pushvalue(L, top + 2);
+    if (change_count(L, list, change)) owned->owned_in += (uint32_t)change;
   }
   lua_settop(L, top);
 }

@@ -55,6 +55,17 @@ extension Interpreter {
     withStack { refresh(member, of: owner, $0) }
   }
 
+  /// Records for the collector that a list which an owned property contains got an object; costs the same
+  /// however long the list is.
+  package func owner(_ owner: AnyObject, gained child: AnyObject, in property: String) {
+    withStack { dd_own_one($0.state, address(owner), property, address(child), 1) }
+  }
+
+  /// Reverses one `gained`.
+  package func owner(_ owner: AnyObject, lost child: AnyObject, in property: String) {
+    withStack { dd_own_one($0.state, address(owner), property, address(child), -1) }
+  }
+
   /// Makes an object a root: it and everything it owns live until it is released.
   package func anchor(_ object: AnyObject) {
     withStack { stack in

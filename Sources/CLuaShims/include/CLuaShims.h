@@ -347,6 +347,8 @@ bool dd_is_stateful(dd_state *state, void *object);
 void dd_mirror_boxes(lua_State *L, int change);
 /// Records the value at the index (object or sequence of objects) as owned by the owner's property.
 void dd_own(lua_State *L, void *owner, const char *property, int index);
+/// Adds to (or subtracts from) how often the owner's property, a list, owns an object.
+void dd_own_one(lua_State *L, void *owner, const char *property, void *child, int change);
 /// True when the owner's property has been seen to own an object.
 bool dd_owns(lua_State *L, void *owner, const char *property);
 /// Makes the box on top a root; pops it.

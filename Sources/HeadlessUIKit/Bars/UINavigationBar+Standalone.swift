@@ -14,7 +14,9 @@ extension UINavigationBar {
     guard let item = ownItems?.last else { return nil }
     let mayPop = !asks || isAllowed(Calls.shouldPop, item) { $0.navigationBar($1, shouldPop: $2) }
     guard mayPop else { return nil }
-    take(ownItems?.filter { $0 !== item }, popping: item, animated: animated)
+    var rest = ownItems ?? []
+    rest.remove(item)
+    take(rest, popping: item, animated: animated)
     return item
   }
 

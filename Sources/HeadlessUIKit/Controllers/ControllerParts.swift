@@ -44,7 +44,8 @@ final class ControllerParts {
 
   subscript<Value>(dynamicMember part: ReferenceWritableKeyPath<LazyProperties, Value>) -> Value {
     get { lazyProperties[keyPath: part] }
-    set { lazyProperties[keyPath: part] = newValue }
+    // A list is changed in place.
+    _modify { yield &lazyProperties[keyPath: part] }
   }
 
   // Checking the current actor takes ten times as long as checking the current thread.
@@ -95,7 +96,7 @@ final class LazyProperties {
   /// How it comes to the screen.
   var preferredTransition: UIViewController.Transition?
   /// The commands of keys that were added to it.
-  var keyCommands: [UIKeyCommand] = []
+  var keyCommands = KeyedList<ObjectIdentifier, UIKeyCommand>()
   /// The tab that it was provided for.
   weak var tab: UITab?
   /// The class that recreates the controller when its state is restored.

@@ -394,15 +394,17 @@ open class UIViewController: UIResponder {
 
   /// The commands that were added to it (F115).
   open override var keyCommands: [UIKeyCommand]? {
-    parts.keyCommands.isEmpty ? nil : parts.keyCommands
+    parts.keyCommands.isEmpty ? nil : parts.keyCommands.values
   }
 
-  /// Adds a command to it (iOS 9).
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) { parts.keyCommands.append(keyCommand) }
+  /// Adds a command to it, once (iOS 9).
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    parts.keyCommands[ObjectIdentifier(keyCommand)] = keyCommand
+  }
 
   /// Removes a command from it (iOS 9).
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    parts.keyCommands.removeAll { $0 === keyCommand }
+    parts.keyCommands[ObjectIdentifier(keyCommand)] = nil
   }
 
   // MARK: Actions

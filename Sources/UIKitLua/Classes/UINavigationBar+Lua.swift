@@ -130,13 +130,18 @@ extension ScriptWorld {
     .unretained().reading { $0.navigationController }
     .method("pushItem", "item", "animated", summary: "Pushes an item onto the bar's stack.") {
       [unowned self] (bar: UINavigationBar, item: UINavigationItem, animated: Bool) -> Void in
+      let count = ownCount(of: bar)
       bar.pushItem(item, animated: animated)
-      if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
+      if ownCount(of: bar) > count { interpreter.owner(bar, gained: item, in: "items") }
     }
     .method("popItem", "animated", summary: "Pops the top item and returns it.") {
       [unowned self] (bar: UINavigationBar, animated: Bool) -> UINavigationItem? in
-      defer { if !bar.isManaged { interpreter.updateOwned("items", of: bar) } }
-      return bar.popItem(animated: animated)
+      let count = ownCount(of: bar)
+      let popped = bar.popItem(animated: animated)
+      if let popped, ownCount(of: bar) < count {
+        interpreter.owner(bar, lost: popped, in: "items")
+      }
+      return popped
     }
     .method(
       "setItems", "items", "animated",
@@ -147,5 +152,10 @@ extension ScriptWorld {
       if !bar.isManaged { interpreter.updateOwned("items", of: bar) }
     }
     .appearances()
+  }
+
+  /// The number of items of a bar that no controller manages; 0 for another.
+  private func ownCount(of bar: UINavigationBar) -> Int {
+    bar.isManaged ? 0 : bar.items?.count ?? 0
   }
 }

@@ -52,12 +52,12 @@ extension ScriptWorld {
       ) {
         [unowned self] (controller: UIViewController, command: UIKeyCommand) -> Void in
         controller.addKeyCommand(command)
-        interpreter.updateOwned("keyCommands", of: controller)
+        interpreter.owner(controller, gained: command, in: "keyCommands")
       }
       .method("removeKeyCommand", "command", summary: "Takes the command from its key again.") {
         [unowned self] (controller: UIViewController, command: UIKeyCommand) -> Void in
         controller.removeKeyCommand(command)
-        interpreter.updateOwned("keyCommands", of: controller)
+        interpreter.owner(controller, lost: command, in: "keyCommands")
       }
   }
 }
