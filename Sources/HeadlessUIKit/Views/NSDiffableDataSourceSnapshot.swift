@@ -7,15 +7,16 @@ import NavigationModel
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The identifiers of the sections, in their order.
-  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var orderedSections = OrderedIdentifiers<SectionIdentifierType>()
   /// The items of each section that it has.
-  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var items: [SectionIdentifierType: OrderedIdentifiers<ItemIdentifierType>] = [:]
   /// The section of each item, so that none is searched for.
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-  private var reloadedSections = Marks<SectionIdentifierType>()
-  private var reloadedItems = Marks<ItemIdentifierType>()
-  private var reconfiguredItems = Marks<ItemIdentifierType>()
+  private var reloadedSections = OrderedIdentifiers<SectionIdentifierType>()
+  private var reloadedItems = OrderedIdentifiers<ItemIdentifierType>()
+  private var reconfiguredItems = OrderedIdentifiers<ItemIdentifierType>()
+  /// The identifiers of the sections, in their order.
+  public var sectionIdentifiers: [SectionIdentifierType] { orderedSections.all }
   /// The sections to reload when it is applied, in the order in which they were marked.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.all }
   /// The items that get new cells when it is applied, in the order in which they were marked.
@@ -23,18 +24,6 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items whose cells are configured again when it is applied, in the order in which they were
   /// marked.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.all }
-
-  /// What was marked, in order.
-  private struct Marks<Identifier: Hashable & Sendable>: Sendable {
-    private(set) var all: [Identifier] = []
-    private var known: Set<Identifier> = []
-
-    mutating func add(_ others: [Identifier]) {
-      for other in others where known.insert(other).inserted { all.append(other) }
-    }
-
-    func contains(_ identifier: Identifier) -> Bool { known.contains(identifier) }
-  }
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -76,16 +65,16 @@ public struct NSDiffableDataSourceSnapshot<
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sections[identifier] else { return nil }
     let before = sectionIdentifiers.prefix { $0 != section }.reduce(0) { $0 + items(of: $1).count }
-    return items(of: section).nearestIndex { $0 == identifier }.map { before + $0 }
+    return items[section]?.index(of: identifier).map { before + $0 }
   }
 
   /// The index of a section; nil for a section that it doesn't have.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    items[identifier] == nil ? nil : sectionIdentifiers.nearestIndex { $0 == identifier }
+    orderedSections.index(of: identifier)
   }
 
   private func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
-    items[section] ?? []
+    items[section]?.all ?? []
   }
 
   // MARK: Items
@@ -100,7 +89,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
     guard has(section), areDistinct(identifiers, "item") else { return }
     remove(identifiers)
-    items[section, default: []] += identifiers
+    items[section]?.append(identifiers)
     for item in identifiers { sections[item] = section }
   }
 
@@ -138,14 +127,18 @@ public struct NSDiffableDataSourceSnapshot<
   @MainActor
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard identifiers.allSatisfy(hasItem) else { return }
-    reloadedItems.add(identifiers)
+    for identifier in identifiers where !reloadedItems.contains(identifier) {
+      reloadedItems.moveToEnd(identifier)
+    }
   }
 
   /// Marks items whose cells are configured again without being replaced.
   @MainActor
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard identifiers.allSatisfy(hasItem) else { return }
-    reconfiguredItems.add(identifiers)
+    for identifier in identifiers where !reconfiguredItems.contains(identifier) {
+      reconfiguredItems.moveToEnd(identifier)
+    }
   }
 
   // MARK: Sections
@@ -153,7 +146,9 @@ public struct NSDiffableDataSourceSnapshot<
   /// Adds sections without items at the end.
   @MainActor
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    insert(identifiers, at: sectionIdentifiers.count)
+    guard areNew(identifiers) else { return }
+    orderedSections.append(identifiers)
+    for section in identifiers { items[section] = OrderedIdentifiers() }
   }
 
   /// Inserts sections before one that it has.
@@ -171,9 +166,9 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes sections with their items; those that it doesn't have are ignored (unconfirmed).
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      for item in items.removeValue(forKey: section) ?? [] { sections[item] = nil }
+      for item in items.removeValue(forKey: section)?.all ?? [] { sections[item] = nil }
     }
-    sectionIdentifiers.remove(identifiers)
+    orderedSections.remove(identifiers)
   }
 
   /// Moves a section before another one.
@@ -192,7 +187,9 @@ public struct NSDiffableDataSourceSnapshot<
   @MainActor
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     guard identifiers.allSatisfy(has) else { return }
-    reloadedSections.add(identifiers)
+    for identifier in identifiers where !reloadedSections.contains(identifier) {
+      reloadedSections.moveToEnd(identifier)
+    }
   }
 
   // MARK: Changes
@@ -205,10 +202,8 @@ public struct NSDiffableDataSourceSnapshot<
       !identifiers.contains(target)
     else { return }
     remove(identifiers)
-    guard let section = sectionIdentifier(containingItem: target),
-      let index = items(of: section).nearestIndex(where: { $0 == target })
-    else { return }
-    items[section]?.insert(contentsOf: identifiers, at: after ? index + 1 : index)
+    guard let section = sections[target] else { return }
+    items[section]?.insert(identifiers, beside: target, after: after)
     for item in identifiers { sections[item] = section }
   }
 
@@ -232,20 +227,9 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(
     _ identifiers: [SectionIdentifierType], beside target: SectionIdentifierType, after: Bool
   ) {
-    guard has(target), let index = indexOfSection(target) else { return }
-    insert(identifiers, at: after ? index + 1 : index)
-  }
-
-  @MainActor
-  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    guard areDistinct(identifiers, "section") else { return }
-    if identifiers.contains(where: { items[$0] != nil }),
-      let known = sectionIdentifiers.first(where: identifiers.contains)
-    {
-      return Stage.current.report(.identifiersNotUnique, "section", "\(known)")
-    }
-    sectionIdentifiers.insert(contentsOf: identifiers, at: index)
-    for section in identifiers { items[section] = [] }
+    guard has(target), areNew(identifiers) else { return }
+    orderedSections.insert(identifiers, beside: target, after: after)
+    for section in identifiers { items[section] = OrderedIdentifiers() }
   }
 
   @MainActor
@@ -253,12 +237,22 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType, beside target: SectionIdentifierType, after: Bool
   ) {
     guard has(identifier), has(target), identifier != target else { return }
-    sectionIdentifiers.remove([identifier])
-    guard let index = indexOfSection(target) else { return }
-    sectionIdentifiers.insert(identifier, at: after ? index + 1 : index)
+    orderedSections.remove([identifier])
+    orderedSections.insert([identifier], beside: target, after: after)
   }
 
   // MARK: Checks
+
+  /// Whether none of some sections is a double of another one, or of one that it has.
+  @MainActor
+  private func areNew(_ sections: [SectionIdentifierType]) -> Bool {
+    guard areDistinct(sections, "section") else { return false }
+    guard sections.contains(where: { items[$0] != nil }),
+      let known = sectionIdentifiers.first(where: sections.contains)
+    else { return true }
+    Stage.current.report(.identifiersNotUnique, "section", "\(known)")
+    return false
+  }
 
   @MainActor
   private func has(_ section: SectionIdentifierType) -> Bool {
@@ -283,22 +277,9 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-extension Array where Element: Hashable {
-  /// Removes elements; a few are looked for from both ends, and many at once.
-  fileprivate mutating func remove(_ others: [Element]) {
-    if others.count > 8 {
-      let gone = Set(others)
-      return removeAll(where: gone.contains)
-    }
-    for other in others {
-      if let index = nearestIndex(where: { $0 == other }) { remove(at: index) }
-    }
-  }
-}
-
 extension NSDiffableDataSourceSnapshot {
   /// The number of items in each section.
-  var counts: [Int] { sectionIdentifiers.map { items(of: $0).count } }
+  var counts: [Int] { sectionIdentifiers.map { items[$0]?.count ?? 0 } }
 
   /// The item at a path; nil for a path that is not there.
   func item(at path: IndexPath) -> ItemIdentifierType? {
@@ -326,9 +307,9 @@ extension NSDiffableDataSourceSnapshot {
   /// The same contents without marks.
   var unmarked: Self {
     var copy = self
-    copy.reloadedSections = Marks()
-    copy.reloadedItems = Marks()
-    copy.reconfiguredItems = Marks()
+    copy.reloadedSections = OrderedIdentifiers()
+    copy.reloadedItems = OrderedIdentifiers()
+    copy.reconfiguredItems = OrderedIdentifiers()
     return copy
   }
 }
