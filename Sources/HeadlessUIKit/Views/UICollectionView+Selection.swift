@@ -6,9 +6,13 @@ extension UICollectionView {
   final func ownSelectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else { return selection = [] }
+    guard let indexPath else { return selection = OrderedIdentifiers() }
     guard hasItem(indexPath) else { return }
-    selection = selection.filter { selectsSeveral && $0 != indexPath } + [indexPath]
+    if selectsSeveral {
+      selection.moveToEnd(indexPath)
+    } else {
+      selection = OrderedIdentifiers([indexPath])
+    }
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
@@ -59,7 +63,7 @@ extension UICollectionView {
     guard may else { return "the delegate does not select the item" }
     // The former item is deselected first (unconfirmed).
     if !selectsSeveral {
-      for former in selection where former != path { deselect(former) }
+      for former in selection.all where former != path { deselect(former) }
     }
     selectItem(at: path, animated: false, scrollPosition: [])
     call(Calls.didSelectItem, words(path)) { $0.collectionView(self, didSelectItemAt: path) }

@@ -8,7 +8,7 @@ extension UICollectionView {
     fittedSizes = [:]
     recycle(cells)
     recycle(elements)
-    selection = []
+    selection = OrderedIdentifiers()
     counts = askedCounts
     invalidateFrames()
   }
@@ -52,7 +52,7 @@ extension UICollectionView: SnapshotList {
     recycle(gone)
     if !keepsSections { recycle(elements) }
     for (cell, new) in kept { cell.place = new }
-    selection = selection.compactMap(place)
+    selection = OrderedIdentifiers(selection.all.compactMap(place))
     invalidateFrames()
   }
 

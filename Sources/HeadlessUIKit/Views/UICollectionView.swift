@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be dragged; kept, no effect.
   open var dragInteractionEnabled = false
   /// The selected items, in the order in which they were selected.
-  var selection: [IndexPath] = [] { didSet { markSelection() } }
+  var selection = OrderedIdentifiers<IndexPath>() { didSet { markSelection() } }
   /// The number of items in each section, as last requested; nil before that.
   var counts: [Int]?
   /// The changes to perform at the end of the outermost batch.
@@ -263,7 +263,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The selected items; nil if there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.all }
 
   /// Selects an item without notifying the delegate; nil deselects all (H6).
   open func selectItem(
@@ -274,7 +274,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item without notifying the delegate (H6).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
+    selection.remove([indexPath])
   }
 
   /// The header or footer of a section on screen; nil for one that is not visible (H12).

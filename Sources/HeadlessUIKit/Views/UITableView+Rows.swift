@@ -70,7 +70,12 @@ extension UITableView {
 
   /// Selects rows, and marks their cells and no others.
   func select(_ paths: [IndexPath], animated: Bool = false) {
-    selection = paths
+    selection = OrderedIdentifiers(paths)
+    markSelection(animated: animated)
+  }
+
+  /// Marks the cells of the selected rows, and no others.
+  func markSelection(animated: Bool) {
     for cell in cells {
       let isSelected = cell.place.map(selection.contains) ?? false
       if cell.isSelected != isSelected { cell.receiveSetSelected(isSelected, animated: animated) }

@@ -43,7 +43,7 @@ extension UITableView {
     }
     guard let chosen = wanted ?? path else { return "the delegate selects no row" }
     if !selectsSeveral {
-      for former in selection where former != chosen { deselect(former) }
+      for former in selection.all where former != chosen { deselect(former) }
     }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     call(Calls.didSelectRow, words(chosen)) { $0.tableView(self, didSelectRowAt: chosen) }

@@ -36,7 +36,7 @@ extension UITableView: SnapshotList {
       guard let former = cell.place else { continue }
       if let new = place(former) { cell.place = new } else { recycle(cell) }
     }
-    select(selection.compactMap(place))
+    select(selection.all.compactMap(place))
     setNeedsLayout()
   }
 

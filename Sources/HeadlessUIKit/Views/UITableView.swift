@@ -76,7 +76,7 @@ open class UITableView: UIScrollView {
   private weak var header: UIView?
   private weak var footer: UIView?
   /// The selected rows, in the order in which they were selected.
-  var selection: [IndexPath] = []
+  var selection = OrderedIdentifiers<IndexPath>()
   /// The number of rows in each section, as last requested; nil before that.
   var counts: [Int]?
   /// The changes to perform at the outermost `endUpdates`.
@@ -355,10 +355,10 @@ open class UITableView: UIScrollView {
   }
 
   /// The first of the selected rows; nil if there are none.
-  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.all.first }
 
   /// The selected rows; nil if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.all }
 
   /// Selects a row without notifying the delegate; nil deselects all (B90).
   open func selectRow(
@@ -366,12 +366,15 @@ open class UITableView: UIScrollView {
   ) {
     guard let indexPath else { return select([], animated: animated) }
     guard hasRow(indexPath) else { return }
-    select(selection.filter { selectsSeveral && $0 != indexPath } + [indexPath], animated: animated)
+    if !selectsSeveral { selection = OrderedIdentifiers() }
+    selection.moveToEnd(indexPath)
+    markSelection(animated: animated)
   }
 
   /// Deselects a row without notifying the delegate (B90).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    select(selection.filter { $0 != indexPath }, animated: animated)
+    selection.remove([indexPath])
+    markSelection(animated: animated)
   }
 
   /// Inserts rows; the data source must already contain them, else it raises and nothing changes
