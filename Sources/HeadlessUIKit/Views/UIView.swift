@@ -667,7 +667,7 @@ open class UIView: UIResponder {
 
   /// Ends that.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    extras?.recognizers.removeAll { $0 === gestureRecognizer }
+    extras?.recognizers.remove(gestureRecognizer)
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.stopRecognising()
     gestureRecognizer.view = nil
@@ -690,8 +690,14 @@ open class UIView: UIResponder {
 
   /// Removes something that the user can do with it.
   open func removeInteraction(_ interaction: any UIInteraction) {
-    guard interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.move(to: nil) { extras?.interactions.removeAll { $0 === interaction } }
+    guard indexOfInteraction(interaction) != nil else { return }
+    interaction.move(to: nil) {
+      if let index = indexOfInteraction(interaction) { extras?.interactions.remove(at: index) }
+    }
+  }
+
+  private func indexOfInteraction(_ interaction: any UIInteraction) -> Int? {
+    extras?.interactions.nearestIndex { $0 === interaction }
   }
 
   /// Whether a recogniser on it may begin; true.
