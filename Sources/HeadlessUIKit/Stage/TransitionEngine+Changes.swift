@@ -33,7 +33,7 @@ extension TransitionEngine {
     }
     overtakeRunning(in: lane)
     let endsAtOnce = row.value.unanimated == .atOnce && !animated
-    if row.joins, let earlier = pendingChange(in: lane) {
+    if row.joins, let earlier = state.pending.latest(in: lane) {
       if let item { earlier.newItem = item }
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
       return concludeCall(of: earlier, endsAtOnce: endsAtOnce)

@@ -23,7 +23,7 @@ extension TransitionEngine {
   /// Makes what the program has requested in a lane without an animation, which is there before the
   /// finger is; false if the finger can't change the lane now.
   func prepareTouch(in lane: Lane) -> Bool {
-    let requested = state.pending.array.filter { $0.lane == lane }
+    let requested = state.pending.all.array.filter { $0.lane == lane }
     if requested.contains(where: \.isAnimated) { return false }
     if !requested.isEmpty { commit() }
     return !isBusy(lane) && !stage.isTouching

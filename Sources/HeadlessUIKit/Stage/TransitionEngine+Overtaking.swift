@@ -11,7 +11,7 @@ extension TransitionEngine {
   @discardableResult
   func overtakeGesture(in lane: Lane) -> Bool {
     guard gesture == nil, !state.pending.isEmpty, case .container = lane,
-      let transition = state.pending.array.first(where: { $0.lane == lane && $0.gesture != nil }),
+      let transition = state.pending.all.first(where: { $0.gesture != nil && $0.lane == lane }),
       let former = transition.gesture.take()
     else { return false }
     let overtaking = transition.choreography.whenOvertaken
@@ -23,7 +23,10 @@ extension TransitionEngine {
     } else if let overtaking {
       play(overtaking.ended, of: transition)
     }
-    if let overtaking { transition.become(overtaking.kind, by: profile) }
+    if let overtaking {
+      transition.become(overtaking.kind, by: profile)
+      state.pending.rowHasChanged(of: transition)
+    }
     return true
   }
 

@@ -13,7 +13,7 @@ extension TransitionEngine {
     /// Whether there has ever been a first responder.
     var hasEdited = false
     /// The transitions that have been requested in this turn.
-    var pending: SmallArray<ActiveTransition> = []
+    var pending = RequestedChanges()
     /// The transitions that have begun.
     var running: SmallArray<ActiveTransition> = []
     /// The transitions that end with the next turn.

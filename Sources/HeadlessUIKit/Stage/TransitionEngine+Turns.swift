@@ -10,7 +10,7 @@ extension TransitionEngine {
     finishEndingNextTurn()
     var rounds = 0
     while !state.pending.isEmpty && rounds < Self.roundLimit && shouldHalt?() != true {
-      let batch = takePending()
+      let batch = state.pending.take()
       if state.running.isEmpty {
         state.running = batch
       } else {
@@ -25,13 +25,6 @@ extension TransitionEngine {
     if !state.handDriven.isEmpty { commitHandDriven() }
     removeViewsPlacedInVain()
     if needsTurn { turnNeeded() }
-  }
-
-  /// Takes the changes requested in the turn.
-  private func takePending() -> SmallArray<ActiveTransition> {
-    var taken: SmallArray<ActiveTransition> = []
-    swap(&taken, &state.pending)
-    return taken
   }
 
   /// Whether there is work left for the end of this turn or the next.

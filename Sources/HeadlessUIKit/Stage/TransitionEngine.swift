@@ -85,7 +85,7 @@ final class TransitionEngine {
   }
 
   /// A container, presenter or window, whose changes must not overlap.
-  enum Lane: Equatable {
+  enum Lane: Hashable {
     case window(Int)
     case container(Hierarchy.ID)
     case presenter(Hierarchy.ID)
@@ -111,14 +111,13 @@ final class TransitionEngine {
     for transition in state.running where transition.lane == lane && !transition.isEnding {
       return true
     }
-    for transition in state.pending where transition.lane == lane && transition.isCancelled {
-      return true
-    }
+    for transition in state.pending.all.array
+    where transition.isCancelled && transition.lane == lane { return true }
     return false
   }
 
   /// The transitions requested or active, oldest first.
-  var active: [ActiveTransition] { state.running.array + state.pending.array }
+  var active: [ActiveTransition] { state.running.array + state.pending.all.array }
 
   /// The transition that is bringing a controller on screen and has not ended.
   func transitionShowing(_ id: Hierarchy.ID) -> ActiveTransition? {
@@ -193,7 +192,7 @@ final class TransitionEngine {
   private func admission(to lane: Lane, by row: Choreography.Row, animated: Bool) -> Admission {
     guard isBusy(lane) else {
       let isDeferred =
-        animated && animations.areAnimated && pendingChange(in: lane) != nil
+        animated && animations.areAnimated && state.pending.latest(in: lane) != nil
         && row.value.whenPending == .deferAnimated
       return isDeferred ? .later : .now
     }
@@ -223,7 +222,7 @@ final class TransitionEngine {
   /// Discards all requested and active transitions without delivering callbacks.
   func cancelAll() {
     let abandoned = active + state.endingNextTurn
-    state.pending = []
+    _ = state.pending.take()
     state.running = []
     state.endingNextTurn = []
     state.waiting = []
@@ -231,14 +230,6 @@ final class TransitionEngine {
     state.placedEarly = []
     state.drawings = [:]
     for transition in abandoned { transition.discardCallbacks() }
-  }
-
-  /// The change of a lane made earlier in this turn, if another one may join it.
-  func pendingChange(in lane: Lane) -> ActiveTransition? {
-    // The latest is mostly the one.
-    for transition in state.pending.reversed()
-    where transition.lane == lane && transition.row.joins { return transition }
-    return nil
   }
 
   /// Logs what old releases log when changes of a stack overlap (A45).
