@@ -21,6 +21,13 @@ extension Hierarchy {
   /// The parent of a controller; nil as well where the controller is gone.
   package func parent(of id: ID) -> ID? { contains(id) ? self[id].parent : nil }
 
+  /// Whether a controller is a child of a container, or lent by it to a stack.
+  package func isChild(_ id: ID, of container: ID) -> Bool {
+    guard contains(id) else { return false }
+    let slot = Int(id.slot)
+    return nodes[slot].parent == container || nodes[slot].returnParent == container
+  }
+
   /// A controller and its ancestors, nearest first; never beyond a presentation (A97).
   public func lineage(of id: ID) -> [ID] {
     var result = [id]

@@ -7,7 +7,10 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private(set) weak var tabBarController: UITabBarController?
-  private var ownItems: [UITabBarItem]?
+  private var ownItems: [UITabBarItem]? {
+    didSet { identifiersOfItems = Set((ownItems ?? []).map { ObjectIdentifier($0) }) }
+  }
+  private var identifiersOfItems: Set<ObjectIdentifier> = []
   private weak var ownSelection: UITabBarItem?
   private weak var ownDelegate: (any UITabBarDelegate)?
   private let stage = Stage.current
@@ -71,7 +74,8 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? {
     get { tabBarController.map { $0.selectedItem } ?? ownSelection }
     set {
-      guard mayChange(), newValue.map({ ownItems?.contains($0) == true }) ?? true else { return }
+      guard mayChange() else { return }
+      if let newValue, !identifiersOfItems.contains(ObjectIdentifier(newValue)) { return }
       ownSelection = newValue
     }
   }

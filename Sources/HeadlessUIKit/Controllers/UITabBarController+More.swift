@@ -14,8 +14,9 @@ extension UITabBarController {
 
   /// The child of the tab at an index from 0; nil for an index without a tab.
   func tabID(at index: Int) -> Hierarchy.ID? {
+    let hierarchy = stage.hierarchy, id = id
     var rest = index
-    for tab in order ?? [] where isTab(tab) {
+    for tab in order ?? [] where hierarchy.isChild(tab, of: id) {
       if rest == 0 { return tab }
       rest -= 1
     }
@@ -27,8 +28,7 @@ extension UITabBarController {
 
   /// Whether one of the order is a tab: the program may have taken it for another container.
   private func isTab(_ tab: Hierarchy.ID) -> Bool {
-    stage.hierarchy.contains(tab)
-      && (stage.hierarchy[tab].parent == id || stage.hierarchy[tab].returnParent == id)
+    stage.hierarchy.isChild(tab, of: id)
   }
 
   /// All that wants a place in the bar.
