@@ -173,7 +173,7 @@ let package = Package(
       dependencies: [
         "Console", "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
       ],
-      path: "Benchmarks", exclude: ["Floors"], swiftSettings: onMainActor),
+      path: "Benchmarks", exclude: ["Floors", "growth.lua"], swiftSettings: onMainActor),
     .target(
       name: "Support", dependencies: ["NavigationModel", "StoredValues"], path: "Tests/Support",
       swiftSettings: strict),

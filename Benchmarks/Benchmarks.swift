@@ -7,7 +7,8 @@ import Foundation
 struct Benchmarks {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
-    let chosen = (callRows + liveRows + engineRows + commandRows + promptRows).filter { row in
+    let rows = callRows + liveRows + engineRows + commandRows + promptRows + growthRows
+    let chosen = rows.filter { row in
       words.isEmpty || words.contains { row.name.contains($0) }
     }
     let lines = chosen.map { row in

@@ -54,7 +54,8 @@ private func median(of input: (Int) -> Void) -> Int {
   return Int(times.sorted()[times.count / 2] * 1e6)
 }
 
-private func processTime() -> Double {
+/// The processor time that this process has used, in seconds.
+func processTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
