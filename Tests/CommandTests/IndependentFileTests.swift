@@ -5,7 +5,7 @@ import Testing
 /// Many files, which share copies of a worker, and the interpreter of a file that has changed nothing
 /// in it: each behaves as if it ran alone.
 @Suite(.slow("it starts processes"))
-struct SharedCopyTests {
+struct IndependentFileTests {
   /// What some of many files do; all others pass.
   private static let special: [Int: String] = [
     3: "leaked = 1; string.leaked = 1; package.loaded.leaked = 1; math.randomseed(7)",
