@@ -7,14 +7,6 @@ extension Interpreter {
   /// Makes a failed allocation outside scripts end the program by `leave`.
   package static func endWithoutMemory(leave: Leave) { dd_handle_exhausted_memory(leave) }
 
-  /// Sets a function that is called before a script starts a program; false if that can't be noticed
-  /// on this system.
-  nonisolated package static func callBeforePrograms(
-    _ function: @convention(c) () -> Void
-  ) -> Bool {
-    dd_call_before_programs(function)
-  }
-
   /// Sets a function that is called when Ctrl-C has ended a program that a script waits for; nil for
   /// none.
   nonisolated package static func callAfterInterruptedPrograms(

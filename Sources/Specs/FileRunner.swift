@@ -6,8 +6,7 @@ import StoredValues
 import Reports
 import UIKitLua
 
-/// Runs the tests of one file, in worlds of their own, and in an interpreter in which nothing of
-/// another file is left.
+/// Runs the tests of one file, in worlds and an interpreter of their own.
 package struct FileRunner {
   private let options: TestOptions
   private let leave: Limits.Leave
@@ -34,14 +33,18 @@ package struct FileRunner {
     self.send = send
   }
 
-  /// Lets the scripts of a session end the program.
+  /// Lets the scripts of a session end the program, in every kind of run by the same function: one
+  /// more would be seen in the addresses of what follows.
   private func connect(_ session: Session) {
-    guard let exit else { return }
-    session.beforeExit { code in code.exitCode.map { .integer(exit($0)) } ?? code }
+    session.beforeExit { [exit] code in
+      exit.flatMap { exit in code.exitCode.map { .integer(exit($0)) } } ?? code
+    }
   }
 
   /// Runs a file.
   package func run(_ path: String) {
+    let locale = setlocale(LC_ALL, nil).map { String(cString: $0) }
+    defer { setlocale(LC_ALL, locale) }  // it is the process's, and scripts can set it
     send(.fileBegan(path))
     guard let source = SourceText.read(path) else {
       let id = TestID(file: path)
@@ -66,7 +69,6 @@ package struct FileRunner {
       of: source, at: path, on: host, options: options, leave: leave, send: send)
     run.isInterrupted = isInterrupted
     run.run()
-    if run.leavesHostAsItWas { sessions.giveBack(host) }
   }
 
   // MARK: Transcripts

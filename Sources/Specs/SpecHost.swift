@@ -40,17 +40,12 @@ final class SpecHost {
   /// Whether the running test has more to run than its body: checks at its end, or what it gave to
   /// `finally`.
   private(set) var testContinues = false
-  /// Whether scripts may have drawn random numbers until the end of the last test.
-  private(set) var mayHaveDrawn = true
   /// The choices of the running property; nil if none runs.
   var drawing: Drawing?
   /// The events of worlds that ended during the test.
   var earlierEvents: [Event] = []
   /// The table that the texts of the Lua side share.
   let shared: LuaTable
-  private let modulePath: [UInt8]?
-  /// The places that the last spec has added to it.
-  private var addedPlaces: (first: String, last: String)?
   private var functions: [String: LuaFunction] = [:]
 
   private let world: ScriptWorld
@@ -66,7 +61,6 @@ final class SpecHost {
     self.session = session
     world = session.world
     shared = LuaTable(in: session.world.interpreter)
-    modulePath = session.world.interpreter.modulePath
     session.world.interpreter.beginNotingFinalizers()
     shared["debug"] = session.world.debugLibrary
     shared["inspection"] = session.world.interpreter.inspectionLibrary
@@ -84,22 +78,10 @@ final class SpecHost {
   func begin(
     _ path: String, isRecording: Bool, modulesBefore first: String, modulesAfter last: String
   ) {
-    if addedPlaces.map({ $0 != (first, last) }) != false {
-      interpreter.modulePath = modulePath
-      interpreter.addModulePlaces(before: first, after: last)
-      addedPlaces = (first, last)
-    }
+    interpreter.addModulePlaces(before: first, after: last)
     interpreter.refuseModule(path)
     shared["path"] = .string(path)
     shared["isRecording"] = .boolean(isRecording)
-  }
-
-  /// Whether a spec has changed nothing in the interpreter, so that another one can follow.
-  var isAsAtFirst: Bool {
-    guard !interpreter.wasUsed, case .boolean(true)? = try? call("isAsAtFirst") else {
-      return false
-    }
-    return true
   }
 
   /// Calls a function of the Lua side.
@@ -149,9 +131,8 @@ final class SpecHost {
   func endTest(comparing state: LuaTable?) -> TestEnd {
     // No script code runs, and reverting cannot fail.
     let result = (try? interpreter.callForInteger(testFunctions.end, with: state)) ?? 0
-    mayHaveDrawn = result & 4 == 0
     return TestEnd(
-      hasAsserted: result & 1 != 0, isAsBefore: result & 2 != 0, hasNotes: result & 8 != 0)
+      hasAsserted: result & 1 != 0, isAsBefore: result & 2 != 0, hasNotes: result & 4 != 0)
   }
 
   /// An assertion of the last test that has only begun, as `assert.spy(f)` alone.

@@ -44,8 +44,6 @@ final class SpecRun {
   /// The rules that the running test has violated, but for those that it asserted.
   private var warnings: [RunWarning] = []
   private var allPassed = true
-  /// Whether a test, or the file outside of tests, has used its world.
-  private var hasUsedWorld = false
   /// Whether a test has made tables with finalizers.
   var hasFinalizers = false
   /// Whether another shard runs some of the tests.
@@ -63,7 +61,7 @@ final class SpecRun {
   let session: Session
   let world: ScriptWorld
 
-  /// Prepares a run on a host that is as at first; it passes its events to `send`.
+  /// Prepares a run on a host that nothing has used; it passes its events to `send`.
   init(
     of source: String, at path: String, on host: SpecHost, options: TestOptions,
     leave: @escaping Limits.Leave, send: @escaping (RunEvent) -> Void
@@ -100,23 +98,11 @@ final class SpecRun {
     run(file: source)
     runLastFinalizers()
     lines?.files().forEach { send(.ran($0)) }
-    leavesHostAsItWas = !hasChangedHost && !hasUsedWorld && !hasFinalizers && host.isAsAtFirst
-    if !leavesHostAsItWas { close() }
+    close()
     writeSnapshots()
     if options.measuresCoverage && !options.isListing { send(.covered(coverage)) }
     if allPassed && options.isAboutAll { goldens.leftovers().forEach { send(.remarked($0)) } }
     send(.fileEnded(path, printed: ""))
-  }
-
-  /// Whether the host is as it was before the file, so that another file can have it; known when
-  /// everything has run.
-  private(set) var leavesHostAsItWas = false
-
-  /// Whether something may be left in the interpreter: what the options put there, or what a
-  /// function was doing when it failed.
-  private var hasChangedHost: Bool {
-    !allPassed || lines != nil || touched != nil || options.replacement != nil
-      || options.isSandboxed || !options.texts.isEmpty
   }
 
   private func run(file source: String) {
@@ -333,7 +319,7 @@ final class SpecRun {
     goldens.test = id
     if !isUnchanged || baseline == nil {
       renewWorld()
-    } else if host.mayHaveDrawn {
+    } else {
       world.interpreter.restartRandom()
     }
     if baseline == nil {
@@ -364,7 +350,6 @@ final class SpecRun {
   private func renewWorld() {
     do throws(LuaError) {
       guard try world.renew() else { return host.earlierEvents = [] }
-      hasUsedWorld = true
       if let baseline { try host.call("takeWindow", [baseline]) }
     } catch {
       preconditionFailure("no test is running: \(error.message)")

@@ -2,8 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// Many files, which share copies of a worker, and the interpreter of a file that has changed nothing
-/// in it: each behaves as if it ran alone.
+/// Many files in a run: each behaves as if it ran alone.
 @Suite(.slow("it starts processes"))
 struct IndependentFileTests {
   /// What some of many files do; all others pass.

@@ -68,10 +68,8 @@ dd_state *dd_open(dd_invoke invoke, void (*release)(void *object));
 void dd_close(dd_state *state);
 /// The process ends after dd_close, which runs finalizers, but frees nothing of Lua's.
 void dd_end_with_process(dd_state *state);
-/// Sets a function to call before scripts start a program; false if that can't be noticed here.
-bool dd_call_before_programs(void (*function)(void));
 /// Sets a function to call when Ctrl-C has ended a program that a script waits for: this process
-/// doesn't receive it meanwhile. NULL for none; only where programs are noticed.
+/// doesn't receive it meanwhile. NULL for none; only with glibc.
 void dd_call_after_interrupted_programs(void (*function)(void));
 /// Frees the memory of a closed state, which must not be used afterwards.
 void dd_free(dd_state *state);

@@ -82,40 +82,6 @@ bool dd_can_copy_process(void);
 /// nothing ran. If the copy ends before the body does, this process ends in the same way.
 bool dd_run_in_copy(void (*body)(void *context), void *context);
 
-/// Whether what ran in this copy has left nothing behind in the process that a later script could
-/// find: no program that it has started, no library, no other locale, nothing open, not much
-/// memory.
-bool dd_is_as_at_first(void);
-
-/// Called before a script starts a program.
-void dd_note_program(void);
-
-/// Sets the descriptors of a worker: for its events, which never blocks, and for a line that makes
-/// the runner read them.
-void dd_begin_events(int events, int bell);
-
-/// Writes the line of an event; a copy of a worker writes it a little later, or its worker does.
-void dd_send_event(const char *bytes, size_t length);
-
-/// Writes the events of this copy that are not written yet.
-void dd_write_events(void);
-
-/// Leaves all further events of this copy to the worker, which writes them when the copy has ended.
-void dd_leave_events_to_worker(void);
-
-/// Whether the last copy has left events.
-bool dd_has_events_of_copy(void);
-
-/// Writes the events that the last copy has left.
-void dd_write_events_of_copy(void);
-
-/// Makes the runner read events.
-void dd_ring(void);
-
-/// Reads from a socket up to the end of a line, or a part of a longer one; returns how much, or 0
-/// at the end.
-size_t dd_receive_line(int socket, void *room, size_t size);
-
 /// Writes to standard error, after what was written to standard output.
 void dd_write_error(const char *bytes, size_t length);
 

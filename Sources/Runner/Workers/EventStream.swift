@@ -1,4 +1,5 @@
 import Reports
+import StoredValues
 
 #if canImport(Darwin)
   import Darwin
@@ -17,7 +18,6 @@ nonisolated struct EventStream {
   private let secret: [UInt8]
   private var rest: [UInt8] = []
   private var searched = 0
-  private var lastTest: TestID?
 
   /// The stream of a worker with the secret.
   init(_ descriptor: Int32, secret: [UInt8]) {
@@ -57,17 +57,14 @@ nonisolated struct EventStream {
   }
 
   /// The event of a line; nil for a line that the worker did not write.
-  mutating func event(of line: ArraySlice<UInt8>) -> RunEvent? {
+  func event(of line: ArraySlice<UInt8>) -> RunEvent? {
     guard line.begins(with: secret) else { return nil }
-    let event = RunEvent(line: line.dropFirst(secret.count), after: lastTest)
-    event?.note(&lastTest)
-    return event
+    return try? JSON.value(RunEvent.self, of: line.dropFirst(secret.count))  // nil if it is none
   }
 
-  /// Adds an event to its secret; the last test that began is given.
-  static func append(_ event: RunEvent, to bytes: inout [UInt8], after last: TestID? = nil) {
-    event.append(to: &bytes, after: last)
-    bytes.append(0x0A)
+  /// The line of an event, and its end.
+  static func line(_ event: RunEvent, secret: [UInt8]) -> [UInt8] {
+    secret + JSON.line(event).utf8 + [0x0A]
   }
 }
 

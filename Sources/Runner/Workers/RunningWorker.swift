@@ -48,12 +48,11 @@ nonisolated struct RunningWorker {
     _ = child.send(mark)
   }
 
-  /// Assigns a file to it, of about so many that it will run from now on.
-  mutating func assign(_ number: Int, _ job: WorkerPool.Job, of expected: Int) {
+  /// Assigns a file to it.
+  mutating func assign(_ number: Int, _ job: WorkerPool.Job) {
     let isUsual = job.options == firstOptions
-    let order = Worker.Order(
-      path: job.path, options: isUsual ? nil : job.options, expected: expected)
-    _ = child.send(order.line)
+    let order = Worker.Order(path: job.path, options: isUsual ? nil : job.options)
+    _ = child.send(Array(JSON.line(order).utf8))
     if firstOptions == nil { firstOptions = job.options }
     if jobs.isEmpty { lastActivity = .now() }
     jobs.append(number)
@@ -75,9 +74,6 @@ nonisolated struct RunningWorker {
   }
 
   // MARK: Reading
-
-  /// How many milliseconds a worker may keep an event for itself: see `events.c`.
-  static let eventDelay: Int32 = 20
 
   /// The ends to read from when it has something to do.
   var ends: [Descriptor] {

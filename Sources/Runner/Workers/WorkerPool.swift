@@ -59,7 +59,6 @@ final class WorkerPool {
 
   /// Delivers what has run before an interrupt; tests that were running are named.
   private func deliverRest(_ deliver: (FileLog) -> Bool) {
-    _ = Descriptor.readable([], within: 2 * RunningWorker.eventDelay)
     for index in workers.indices { workers[index].readEvents(accept) }
     for index in nextLog..<nextJob {
       logs[index].interrupt()
@@ -70,11 +69,11 @@ final class WorkerPool {
   /// Assigns the next file to each idle worker, and the files after it, so that workers need not
   /// wait for the runner.
   private func fill(_ count: Int) -> Bool {
-    for index in workers.indices where workers[index].job == nil { assign(to: index, count) }
+    for index in workers.indices where workers[index].job == nil { assign(to: index) }
     while workers.count < count, nextUnassigned != nil {
       guard let worker = RunningWorker(executable, arguments) else { return !workers.isEmpty }
       workers.append(worker)
-      assign(to: workers.count - 1, count)
+      assign(to: workers.count - 1)
     }
     for index in workers.indices { queue(for: index, count) }
     return true
@@ -86,11 +85,10 @@ final class WorkerPool {
   /// How many are left.
   private var unassigned: Int { left.count + jobs.count - nextJob }
 
-  private func assign(to index: Int, _ count: Int) {
+  private func assign(to index: Int) {
     guard let number = nextUnassigned else { return }
     if left.isEmpty { nextJob += 1 } else { left.removeFirst() }
-    let expected = workers[index].jobs.count + 1 + unassigned / max(count, 1)
-    workers[index].assign(number, jobs[number], of: expected)
+    workers[index].assign(number, jobs[number])
   }
 
   /// Assigns further files to a worker while few of them wait.
@@ -103,7 +101,7 @@ final class WorkerPool {
     while let number = nextUnassigned, workers[index].jobs.count < most,
       workers[index].canFollow(jobs[number]), !jobs[number].options.stopsAtFailure
     {
-      assign(to: index, count)
+      assign(to: index)
     }
   }
 

@@ -12,8 +12,8 @@ local function rawpairs(values) return next, values end
 local all = { globals, package.loaded, package.preload, package.searchers, debug.getmetatable("") }
 for _, value in next, { 0, "", true, print, coroutine.create(print) } do all[#all + 1] = value end
 
--- What the globals with these names lead to: a table, or the list of everything; false once it has
--- been reached, and for those that lead to nothing.
+-- What the globals with these names lead to: a table, or the list of everything; false once a script
+-- has read them.
 local leads = {}
 shared.leads = leads
 for name, value in next, globals do
@@ -33,20 +33,6 @@ for name in string.gmatch("assert expect spy stub mock match say", "%S+") do
   all[#all + 1], all[#all + 2] = value, debug.getmetatable(value)
 end
 all[#all + 1] = shared.Chain
-
--- Globals that lead to nothing but themselves and what is restored. A spec that has read no others
--- has changed nothing else in its interpreter.
-local harmless = {}
-for name in string.gmatch(
-  "assert expect describe context insulate expose it spec test pending before_each after_each"
-  .. " lazy_setup lazy_teardown strict_setup strict_teardown setup teardown randomize fail"
-  .. " _VERSION error ipairs next pairs pcall print rawequal rawget rawlen select setmetatable"
-  .. " tonumber tostring type xpcall coroutine math os string table utf8", "%S+")
-do
-  harmless[name] = true
-  leads[name] = leads[name] or false
-end
-local readsOthers = false
 
 -- The simulator is the same in all worlds; the fields that a test adds to it belong to the
 -- test.
@@ -78,10 +64,8 @@ end
 -- A script reads a global that leads to something, or may do so: its lead isn't false.
 function shared.reach(name)
   local value = leads[name]
-  if not harmless[name] then readsOthers = true end
-  if value == nil then return end
   leads[name] = false
-  if value ~= all then return reach(value) end
+  if value ~= all then return value and reach(value) end
   for index = 1, #value do reach(value[index]) end
 end
 
@@ -151,9 +135,6 @@ end
 -- The current state of everything, which may be an earlier one.
 function shared.stateLike(earlier) return shared.isAs(earlier) and earlier or shared.save() end
 
--- Whether no script can have drawn a random number.
-function shared.hasDrawnNone() return leads.math ~= false and not readsOthers end
-
 -- Restores everything.
 function shared.putBack(state)
   if isHiddenReached() then restoreHidden(state.hidden or formerHidden) end
@@ -166,16 +147,6 @@ function shared.putBack(state)
     index = firstChanged(reached, state, former, index + 1)
   end
   if not rawequal(debug.getmetatable(nil), state.none) then debug.setmetatable(nil, state.none) end
-end
-
--- The tables of the runner that scripts get with harmless globals and that aren't restored, and their
--- states.
-local own, ownStates = {}, {}
-function shared.watch(value) own[#own + 1], ownStates[value] = value, listed(value) end
-
--- Whether a spec has left everything as it was before it, so that another one can follow.
-function shared.isAsAtFirst()
-  return not readsOthers and not firstChanged(own, ownStates, ownStates, 1)
 end
 
 -- A fresh world has a window of its own, whatever was there before.

@@ -44,8 +44,6 @@ end
 
 local environment = setmetatable({}, link)
 
-shared.watch(environment)
-
 -- A scope inside another; that of `expose` passes assignments on to the one around its parent.
 function shared.scope(parent, isTransparent)
   parent = parent or root
@@ -177,7 +175,7 @@ end
 local function wordWithRows(kind, name)
   local define = word(kind, name)
   local fields = { each = each(kind, name) }
-  local result = setmetatable({}, {
+  return setmetatable({}, {
     __name = name,
     __call = function(_, title, options, body) return define(title, options, body) end,
     __index = function(_, key)
@@ -187,8 +185,6 @@ local function wordWithRows(kind, name)
           name, tostring(key), name))
     end,
   })
-  shared.watch(result)
-  return result
 end
 
 local function nothing() end
@@ -371,13 +367,12 @@ end
 function shared.hasAsserted() return assertions.made ~= assertionsBefore end
 
 -- Reverts the doubles of the test; returns 1 if it has asserted something, 2 more if what scripts
--- can change is as in a state, 4 more if no random number has been drawn, and 8 more if assertions
--- have noted something.
+-- can change is as in a state, and 4 more if assertions have noted something.
 function shared.endTest(state)
   isInTest = false
   if #doubles > doublesBefore then shared.revertDoubles(doublesBefore) end
   return (assertions.made ~= assertionsBefore and 1 or 0) + (shared.isAs(state) and 2 or 0)
-    + (shared.hasDrawnNone() and 4 or 0) + (notes and 8 or 0)
+    + (notes and 4 or 0)
 end
 
 -- Releases the scope of a test.
