@@ -7,6 +7,10 @@ struct Grammar {
   struct Class {
     let name: String
     let members: [Member]
+    /// What its initializer takes beside properties.
+    var labels: [LuaType.Component] = []
+    /// The type of the values in the list that its initializer takes; nil for none.
+    var elements: LuaType?
   }
 
   /// A function that is not a method: `wait`, `user.tap`.
@@ -30,6 +34,19 @@ struct Grammar {
     let places: [(owner: String, property: String)]
   }
 
+  /// The properties that take a view, and the kind of view.
+  let viewProperties: [(owner: String, property: String, view: String)]
+  /// The functions of delegates that answer with controllers or views, with a place for the delegate.
+  let answers: [Answer]
+
+  /// A function of a delegate, the type of what it answers with, and a place for the delegate.
+  struct Answer {
+    let function: Member
+    let type: LuaType
+    let owner: String
+    let property: String
+  }
+
   /// All names that programs can mention, by the class that declares them.
   ///
   /// `UILabel.frame` is counted as `UIView.frame`.
@@ -41,7 +58,11 @@ struct Grammar {
   init() {
     let world = ScriptWorld()
     let catalog = world.interpreter.catalog
-    classes = catalog.classes.map { Class(name: $0.name, members: catalog.allMembers(of: $0)) }
+    classes = catalog.classes.map {
+      Class(
+        name: $0.name, members: catalog.allMembers(of: $0), labels: $0.labelledParts,
+        elements: $0.childType)
+    }
     let delegates = catalog.delegates.map { Class(name: $0.name, members: $0.members) }
     self.delegates = delegates
     members = Dictionary(uniqueKeysWithValues: classes.map { ($0.name, $0.members) })
@@ -54,6 +75,23 @@ struct Grammar {
             .map { (type.name, $0.name) }
         })
     }.filter { !$0.places.isEmpty }
+    let kinds = Kinds(catalog)
+    viewProperties = classes.flatMap { type in
+      type.members.compactMap { member in
+        guard member.kind == .property, !member.isReadOnly, let view = kinds.view(in: member.type)
+        else { return nil }
+        return (type.name, member.name, view)
+      }
+    }
+    answers = delegations.flatMap { delegation in
+      delegation.delegate.members.compactMap { function in
+        guard let type = function.type, kinds.isControllerOrView(type),
+          let place = delegation.places.first
+        else { return nil }
+        return Answer(
+          function: function, type: type, owner: place.owner, property: place.property)
+      }
+    }
     let global = catalog.functions.map { Function(name: $0.name, member: $0) }
     let ofClasses = classes.flatMap { type in
       type.members.filter { $0.kind == .function }
@@ -82,6 +120,35 @@ struct Grammar {
       .sorted { $0.key < $1.key }.map(\.value)
     // Its classes describe themselves on demand.
     withExtendedLifetime(world) {}
+  }
+}
+
+/// Which of the types are controllers, and which are views.
+private struct Kinds {
+  private let controllers, views: Set<String>
+
+  init(_ catalog: Catalog) {
+    func names(under root: String) -> Set<String> {
+      Set(
+        catalog.classes.filter { type in catalog.lineage(of: type).contains { $0.name == root } }
+          .map(\.name))
+    }
+    controllers = names(under: "UIViewController")
+    views = names(under: "UIView")
+  }
+
+  /// The name of a view's class in a type; nil for another type.
+  func view(in type: LuaType?) -> String? {
+    if case .named(let name)? = type?.wrapped, views.contains(name) { name } else { nil }
+  }
+
+  /// Whether a type has controllers or views: `UIViewController?`, `UIViewController[]`.
+  func isControllerOrView(_ type: LuaType) -> Bool {
+    switch type.wrapped {
+    case .named(let name): controllers.contains(name) || views.contains(name)
+    case .sequence(let element): isControllerOrView(element)
+    default: false
+    }
   }
 }
 

@@ -20,7 +20,7 @@ struct Operation {
   }
 
   /// The table.
-  static let all = members + oddities + views + gestures + sheets + animators
+  static let all = members + oddities + views + gestures + sheets + animators + surroundings
 
   /// The table, with each row repeated by its weight.
   static let weighted = all.flatMap { Array(repeating: $0, count: $0.weight) }

@@ -28,7 +28,15 @@ extension ProgramWriter {
       guard let member = member(of: name, { $0.kind == .property && !$0.isReadOnly }) else { break }
       entries.append("\(member.name) = \(value(member.type ?? .named("any")))")
     }
-    if name.hasSuffix("Controller") && roll(40) { entries.append("\(object()), \(object())") }
+    let type = grammar.classes.first { $0.name == name }
+    for label in type?.labels ?? [] where roll(40) {
+      entries.append("\(label.name) = \(value(label.type))")
+    }
+    if let elements = type?.elements, roll(40) {
+      entries += (0..<number(below: 4)).map { _ in value(elements) }
+    } else if name.hasSuffix("Controller") && roll(40) {
+      entries.append("\(object()), \(object())")
+    }
     return entries.joined(separator: ", ")
   }
 
