@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A browser without a window, which is spoken to through two pipes in its debugging protocol.
 package final class Browser {
@@ -22,12 +23,23 @@ package final class Browser {
   /// The browser of all tests, which is started when the first one asks for it, and ends with them.
   @MainActor package static let shared = Result {
     let browser = try Browser()
-    last = browser
-    atexit { Browser.last?.close() }
+    running.withLock { [process = browser.process, folder = browser.folder] in
+      $0 = (process, folder)
+    }
+    atexit { Browser.end() }
     return browser
   }
-  /// What the end of the process closes, on whatever thread that is.
-  nonisolated(unsafe) private static var last: Browser?
+  /// What the end of this process ends, on whatever thread that is.
+  private static let running = Mutex<(process: ChildProcess, folder: URL)?>(nil)
+
+  private static func end() {
+    running.withLock { running in
+      guard let (process, folder) = running.take() else { return }
+      kill(process.id, SIGTERM)
+      _ = process.wait()
+      try? FileManager.default.removeItem(at: folder)  // a rest there does no harm
+    }
+  }
 
   /// Starts a browser with one empty page.
   private init() throws {
@@ -53,12 +65,6 @@ package final class Browser {
     for domain in ["Page", "Runtime", "Network", "Log", "Accessibility"] {
       try call("\(domain).enable")
     }
-  }
-
-  private func close() {
-    _ = try? call("Browser.close")  // it may have ended already
-    _ = process.wait()
-    try? FileManager.default.removeItem(at: folder)  // a rest in the temporary folder does no harm
   }
 
   /// Calls a method of the protocol, and returns its result.
