@@ -51,7 +51,7 @@ struct RunnerTerminalTests {
     @Test func controlCDuringAProgramEndsTheRunInOneProcess() throws {
       let spec = """
         it('passes', function() assert(true) end)
-        it('sleeps', function() os.execute('touch began; sleep 60') os.execute('touch more') end)
+        it('sleeps', function() os.execute(': >began; exec sleep 60') os.execute('touch more') end)
         it('more', function() os.execute('touch more') end)
         """
       try withFolder(["a_spec.lua": spec]) { folder throws in
