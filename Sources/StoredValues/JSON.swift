@@ -29,7 +29,8 @@ package enum JSON {
   package static func value<Value: Decodable>(
     _ type: Value.Type = Value.self, of bytes: some Sequence<UInt8>
   ) throws -> Value {
-    try decoder.decode(type, from: Data(bytes))
+    // The decoder ends the process where a text that is nested too deep ends with its last bracket.
+    try decoder.decode(type, from: Data(bytes) + [0x0A])
   }
 
   private static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {

@@ -28,7 +28,7 @@ struct JSONTests {
   @Test(arguments: [
     "", "{", "[1 2]", "{\"a\"}", "{a:1}", "\"open", "\"\\x\"", "\"\\u12\"", "tru", "1 2",
     "--",
-    String(repeating: "[", count: 100_000),
+    String(repeating: "[", count: 100_000), String(repeating: "[", count: 513),
   ])
   func whatIsNotAWholeValueIsRefused(_ text: String) {
     #expect(throws: DecodingError.self) { try JSON.value(StoredValue.self, of: text.utf8) }
