@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long lint format record generate texts symbols docs site clean setup tests install uninstall
+.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint format record generate texts symbols docs site clean setup tests install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
@@ -103,6 +103,21 @@ fuzz-long: setup
 	@$(call quietly,swift build $(SANITIZE) --product fuzz)
 	@$(SANITIZED)/drilldown test scripts
 	@$(SANITIZED)/fuzz $(FUZZ) --count 5000
+
+# What reads files and pasted lines, each with inputs that libFuzzer derives for FOR seconds from
+# those in Tests/FuzzParsers/Seeds. What it finds is kept in .build/parsers.
+FOR ?= 60
+PARSERS := .build/parsers
+fuzz-parsers: setup
+	@$(call quietly,DRILLDOWN_FUZZES_PARSERS=1 swift build --scratch-path $(PARSERS) \
+	  --sanitize=fuzzer -Xswiftc -parse-as-library --product fuzz-parsers)
+	@for seeds in Tests/FuzzParsers/Seeds/*; do \
+	  name=$${seeds##*/}; mkdir -p $(PARSERS)/inputs/$$name; \
+	  echo "$$name:"; \
+	  PARSER=$$name $(PARSERS)/debug/fuzz-parsers -max_total_time=$(FOR) \
+	    -timeout=10 -verbosity=0 -print_funcs=0 -print_final_stats=1 -artifact_prefix=$(PARSERS)/$$name- \
+	    $(PARSERS)/inputs/$$name $$seeds || exit; \
+	done
 
 # The address sanitizer for all code, that of undefined behaviour for C: Swift 6.3 refuses
 # `--sanitize=undefined` on Linux, and has checks of its own. What is alive at the end is no leak.

@@ -294,3 +294,15 @@ if Context.environment["DRILLDOWN_OPTIMIZED"] != nil {
     }
   }
 }
+
+// libFuzzer has the `main` of its programs: nothing else can be built with them (`make fuzz-parsers`).
+if Context.environment["DRILLDOWN_FUZZES_PARSERS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-parsers",
+      dependencies: [
+        "Console", "Lua", "NavigationModel", "Reports", "Runner", "StoredValues", "UIKit",
+        "UIKitLua",
+      ],
+      path: "Tests/FuzzParsers", exclude: ["Seeds"], swiftSettings: onMainActor))
+}

@@ -23,7 +23,8 @@
       self.init(root)
     }
 
-    private init(_ root: InterfaceElement) {
+    /// The scenes in the root of a file.
+    init(_ root: InterfaceElement) {
       var controllers: [String: InterfaceElement] = [:]
       var objects: [String: InterfaceElement] = [:]
       var names: [String: String] = [:]
