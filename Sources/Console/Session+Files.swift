@@ -65,7 +65,12 @@ extension Session {
     os["exit"] = world.interpreter.value(
       of: .function("exit", ["code", "close"], "Ends the program, once all is saved.") {
         [unowned self] (code: LuaValue, close: LuaValue) throws(LuaError) -> Void in
-        try world.interpreter.call(exit, [body(code), close])
+        do throws(LuaError) {
+          try world.interpreter.call(exit, [body(code), close])
+        } catch where error.kind == .runtime {
+          // Lua finds no name for what the host calls.
+          throw LuaError(error.message.replacing("to '?'", with: "to 'exit'"))
+        }
       })
   }
 }

@@ -23,8 +23,6 @@ extension ProgramWriter {
 
   /// One to three changes of the size class or the orientation.
   mutating func turns() -> String {
-    // What a change of the device does may prevent what uses up a limit.
-    if usesUpLimit { return "settle()" }
     return (0...number(below: 3)).map { _ in
       let turn = "simulator.orientation = \"\(pick(["portrait", "landscape"]) ?? "portrait")\""
       return "try(function() \(roll(70) ? sizeClass() : turn) end) \(pause())"

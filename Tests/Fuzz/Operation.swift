@@ -23,7 +23,13 @@ struct Operation {
   static let all = members + oddities + views + gestures + sheets + animators + surroundings
 
   /// The table, with each row repeated by its weight.
-  static let weighted = all.flatMap { Array(repeating: $0, count: $0.weight) }
+  static let weighted = repeated(all)
+  /// Those before a limit is used up, which need little time and don't prevent what does it.
+  static let weightedBeforeLimits = repeated(all.dropLast(surroundings.count))
+
+  private static func repeated(_ rows: some Collection<Operation>) -> [Operation] {
+    rows.flatMap { Array(repeating: $0, count: $0.weight) }
+  }
 
   private static let members = [
     Operation("make an object", weight: 24) { $0.declaration() },

@@ -71,7 +71,8 @@ struct ProgramWriter {
   }
 
   private mutating func statement() -> String {
-    guard let operation = pick(Operation.weighted) else { return "" }
+    let rows = usesUpLimit ? Operation.weightedBeforeLimits : Operation.weighted
+    guard let operation = pick(rows) else { return "" }
     return "did \"\(operation.name)\" \(operation.write(&self))"
   }
 
