@@ -58,9 +58,12 @@ struct FamilyEdges {
 
   private static func box(_ id: Hierarchy.ID, _ hierarchy: Hierarchy) -> Box {
     let node = hierarchy[id]
+    // Without a name it is its class and its number already.
+    let lines =
+      node.label.hasSuffix("\(id)")
+      ? [node.label] : [node.label, "\(id) \(node.description.className)"]
     return Box(
-      number: Int(id.number),
-      lines: [node.label.shown, "\(id) \(node.description.className)".shown],
+      number: Int(id.number), lines: lines.map(\.shown),
       state: states[node.appearance] ?? .hidden)
   }
 
