@@ -46,6 +46,18 @@ extension Painter {
   mutating func drawActionSheet(_ layer: Screen.Layer) {
     let isPad = traits.device == .iPad
     if isPad { return drawAlert(layer.pane, at: nil) }
+    for (panel, frame) in panels(of: layer) { draw(panel, in: frame) }
+  }
+
+  /// How far an action sheet, or another layer, moves when it comes from below.
+  func travel(of layer: Screen.Layer) -> Double {
+    guard layer.kind == .actionSheet, traits.device != .iPad else {
+      return layer.kind == .full ? whole.height : whole.height - layer.frame.y
+    }
+    return whole.height - (panels(of: layer).map(\.frame.y).min() ?? 0)
+  }
+
+  private func panels(of layer: Screen.Layer) -> [(panel: AlertPanel, frame: Frame)] {
     let margin = look.alerts.fillsEdge ? 0.0 : 8.0
     let width = whole.width - 2 * margin
     let groups =
@@ -53,9 +65,9 @@ extension Painter {
     let panels = groups.map { AlertPanel($0, look.alerts, width: width, isSheet: true) }
     let edge = look.alerts.fillsEdge ? 0 : 10 + look.shell.homeArea
     var y = whole.height - edge - panels.reduce(0) { $0 + $1.height } - 8 * Double(panels.count - 1)
-    for panel in panels {
-      draw(panel, in: Frame(x: margin, y: y, width: width, height: panel.height))
-      y += panel.height + 8
+    return panels.map { panel in
+      defer { y += panel.height + 8 }
+      return (panel, Frame(x: margin, y: y, width: width, height: panel.height))
     }
   }
 

@@ -11,11 +11,15 @@ extension Painter {
   /// Draws a controller's part of the screen.
   mutating func draw(_ pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
     if let motion = motion(in: pane.controller), let old = former?.pane(pane.controller) {
-      return draw(motion, from: old, to: pane, in: frame, insets)
+      draw(motion, from: old, to: pane, in: frame, insets)
+    } else if let change = contextChange(at: pane) {
+      draw(change, pane, in: frame, insets)
+    } else {
+      drawContents(of: pane, in: frame, insets)
+      drawBars(of: pane, in: frame, insets)
     }
-    if let change = contextChange(at: pane) { return draw(change, pane, in: frame, insets) }
-    drawContents(of: pane, in: frame, insets)
-    drawBars(of: pane, in: frame, insets)
+    // What a program adds to a container's view is above its children and bars.
+    if pane.isContainer { drawElements(of: pane, in: frame, covered(by: pane, insets)) }
   }
 
   /// Draws what is between the bars.
@@ -29,7 +33,7 @@ extension Painter {
     drawGround(of: pane, in: frame)
     if pane.isBlank {
       drawIdentity(of: pane, in: frame, covered)
-    } else {
+    } else if !pane.isContainer {
       drawElements(of: pane, in: frame, covered)
     }
     drawColumns(of: pane, in: frame, covered)
@@ -151,6 +155,9 @@ extension Screen.Pane {
     else { return nil }
     return text
   }
+
+  /// Whether it has views of its own above those of its children.
+  var isContainer: Bool { !columns.isEmpty && !isBlank }
 
   /// Whether it has nothing of its own to show.
   var isBlank: Bool { identity != nil || elements.isEmpty }

@@ -53,8 +53,9 @@ extension Painter {
     for layer in change.moving {
       let dimming = change.dimming(by: layer)
       if dimming > 0, layer.kind != .full { drawDimming(dimming) }
-      let movement = change.movement(of: layer, row, in: whole)
-      let area = Frame(x: 0, y: 0, width: whole.width, height: layer.travel(in: whole))
+      let travel = travel(of: layer)
+      let movement = change.movement(of: layer, row, travel)
+      let area = Frame(x: 0, y: 0, width: whole.width, height: travel)
       draw(movement, in: area, at: fraction) { painter in
         let drawLayer: (inout Painter) -> Void = { $0.draw(layer, of: change.above) }
         if change.isComing { drawLayer(&painter) } else { painter.past(drawLayer) }
@@ -122,9 +123,9 @@ private struct LayerChange {
   ]
 
   /// The movement of one of the layers.
-  func movement(of layer: Screen.Layer, _ row: MotionRow, in whole: Frame) -> Movement {
+  func movement(of layer: Screen.Layer, _ row: MotionRow, _ travel: Double) -> Movement {
     guard let rise else { return layer.movement(row, isComing: isComing) }
-    return Movement(moves: [Point(y: rise / max(layer.travel(in: whole), 1)), Point()])
+    return Movement(moves: [Point(y: rise / max(travel, 1)), Point()])
   }
 
   /// Whether both screens take part as a whole: they turn, or a page is rolled up.
@@ -141,9 +142,6 @@ extension Screen.Layer {
     kind == .sheet && dimsTheRest && frame.y < 100 && traits.device == .iPhone
       && traits.orientation == .portrait
   }
-
-  /// How far it moves when it comes from below.
-  func travel(in whole: Frame) -> Double { kind == .full ? whole.height : whole.height - frame.y }
 
   /// Its movement: alerts and popovers don't move, but appear.
   func movement(_ row: MotionRow, isComing: Bool) -> Movement {
