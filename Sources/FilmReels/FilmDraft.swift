@@ -41,6 +41,9 @@ package struct FilmDraft {
     failures.append(failure)
   }
 
+  /// The first line of its statement or input; nil before one runs.
+  package var firstLine: Int? { lines?.lowerBound }
+
   /// Whether a line belongs to its statement.
   package func contains(_ line: Int) -> Bool { lines?.contains(line) == true }
 

@@ -9,6 +9,10 @@ package struct FilmReel {
   /// The state at the end of the last turn.
   private var last = State()
   private var cast = FilmCast()
+  /// How many gestures had been made at the end of the last step.
+  private var gestures = 0
+  /// The lines of the source's comments.
+  private let comments: [ClosedRange<Int>]
 
   private struct State {
     var at = Duration.zero
@@ -20,11 +24,15 @@ package struct FilmReel {
   }
 
   /// A reel of a film without pictures.
-  package init(_ film: Film) { self.film = film }
+  package init(_ film: Film) {
+    self.film = film
+    comments = film.source.comments.map(\.range)
+  }
 
   /// Takes the world as it is before the script.
   @MainActor package mutating func begin(with stage: Stage) {
     last = state(of: stage, hierarchy: add(stage.hierarchy))
+    gestures = stage.gestures
   }
 
   // MARK: Moments
@@ -74,13 +82,16 @@ package struct FilmReel {
   @MainActor package mutating func addEnd(to draft: inout FilmDraft, _ stage: Stage) {
     addAsked(to: &draft, stage)
     addMiddles(to: &draft, until: stage.now)
-    guard draft.hasEndedTurn || draft.moments.last?.kind != .asked else { return }
-    var now = last
-    now.motions = last.motions.isEmpty ? [] : stage.motions
-    let kind: Film.Kind = now.motions.isEmpty ? .rest : .half
-    var end = moment(kind, at: stage.now)
-    end.motions = now.motions
-    if now.motions.isEmpty { end.former = nil }
+    let isAsked = !draft.hasEndedTurn && draft.moments.last?.kind == .asked
+    if stage.gestures != gestures {
+      gestures = stage.gestures
+      draft.hasChanged = true
+      // A finger needs no turn: the row that it has swiped has moved, the text is in its field.
+      if !isAsked { last = state(of: stage, hierarchy: last.hierarchy) }
+    }
+    if isAsked { return }
+    var end = moment(last.motions.isEmpty ? .rest : .half, at: stage.now)
+    if !stage.motions.isEmpty, !last.motions.isEmpty { end.motions = stage.motions }
     if draft.moments.last != end { draft.moments.append(end) }
   }
 
@@ -89,21 +100,20 @@ package struct FilmReel {
   private mutating func addMiddles(to draft: inout FilmDraft, until now: Duration) {
     let middles = Set(last.motions.compactMap(\.middle)).filter { $0 > last.at && $0 <= now }
     for middle in middles.sorted() {
-      var half = moment(.half, at: middle)
-      half.motions = last.motions.map { motion in
-        guard !motion.isInteractive, motion.duration > .zero else { return motion }
-        return motion.at((middle - motion.began) / motion.duration)
-      }
-      draft.moments.append(half)
+      draft.moments.append(moment(.half, at: middle))
     }
     if let latest = middles.max() { last.at = latest }
   }
 
+  /// The last state at a time: what moved then has gone on.
   private func moment(_ kind: Film.Kind, at time: Duration) -> Film.Moment {
-    Film.Moment(
+    let motions = last.motions.map { motion in
+      guard !motion.isInteractive, motion.duration > .zero else { return motion }
+      return motion.at(min((time - motion.began) / motion.duration, 1))
+    }
+    return Film.Moment(
       at: time, kind: kind, profile: last.profile, hierarchy: last.hierarchy, screen: last.screen,
-      former: last.former,
-      motions: last.motions)
+      former: last.former, motions: motions)
   }
 
   // MARK: States
@@ -137,6 +147,16 @@ package struct FilmReel {
   /// Adds a step that is seen.
   package mutating func add(_ step: Film.Step?) {
     if let step { film.steps.append(step) }
+  }
+
+  /// Adds what a line has printed to the last step; false if there is none, or if a comment between
+  /// them begins a part of the film with that line.
+  package mutating func add(printed: [String], by draft: FilmDraft) -> Bool {
+    guard let last = film.steps.last, let line = draft.firstLine else { return false }
+    let between = (last.lines.upperBound..<max(line, last.lines.upperBound))
+    guard !comments.contains(where: { between.contains($0.lowerBound) }) else { return false }
+    film.steps[film.steps.count - 1].printed += printed
+    return true
   }
 
   /// Adds a failure to the last step that its line began or ran in, or that began before its line,

@@ -20,9 +20,7 @@ package struct FilmText {
     var parts = [heading(index, step)]
     guard let moment = step.moments.last else { return parts[0] + "\n" }
     let hierarchy = film.hierarchies[moment.hierarchy]
-    let caption = Caption(
-      from: before(index), to: hierarchy, motions: moment.motions,
-      isCalled: moment.kind != .asked)
+    let caption = film.caption(of: moment, after: film.lastMoment(beforeStep: index))
     parts.append(caption.text.escaped)
     parts.append(ScreenPrinter(film.screens[moment.screen]).text().escapedLines)
     parts.append(TreePrinter(hierarchy).text().escapedLines)
@@ -42,11 +40,6 @@ package struct FilmText {
   private func timeline(of step: Film.Step) -> String {
     FoldedTimelinePrinter(from: step.events.first?.at ?? .zero).lines(for: step.events)
       .map(\.escaped).joined(separator: "\n")
-  }
-
-  private func before(_ index: Int) -> Hierarchy? {
-    guard index > 0 else { return nil }
-    return film.steps[index - 1].moments.last.map { film.hierarchies[$0.hierarchy] }
   }
 }
 

@@ -29,7 +29,7 @@ struct CaptionTests {
       name: "a push",
       script: nav + "nav:pushViewController(UIViewController 'Next', true)\nsettle()",
       captions: [
-        "Next (#3) joins nav. On screen: Next. No callbacks yet.",
+        "Next (#3) joins nav. In the model: Next. On screen is still: Root. No callbacks yet.",
         "Next (#3) joins nav. On screen: Next. push in progress: 175 of 350 ms.",
         "Next (#3) joins nav. On screen: Next.",
       ]),
@@ -38,7 +38,7 @@ struct CaptionTests {
       script: nav
         + "nav:present(UIViewController{ title = 'Form', modalPresentationStyle = 'fullScreen' }, false)\nsettle()",
       captions: [
-        "nav presents Form (#3), fullScreen. On screen: Form.",
+        "nav presents Form (#3), fullScreen. In the model: Form. On screen is still: Root.",
         "nav presents Form (#3), fullScreen. On screen: Form.",
       ]),
     Case(
@@ -46,11 +46,11 @@ struct CaptionTests {
       script: nav
         + "nav:pushViewController(UIViewController 'Next', false)\nsettle()\nuser.swipeBack{ at = 0.4 }\nsettle()",
       captions: [
-        "Next (#3) leaves nav. On screen: Root. No callbacks yet.",
+        "Next (#3) leaves nav. In the model: Root. On screen is still: Next. No callbacks yet.",
         "Next (#3) leaves nav. On screen: Root. A finger holds the pop at 40 %.",
       ]),
     Case(
-      name: "nothing", script: nav + "print(1)", captions: ["Nothing changes in the hierarchy."]),
+      name: "nothing", script: nav + "user.back()", captions: ["Nothing changes in the hierarchy."]),
   ])
   func captions(_ example: Case) throws {
     let film = Situation.film(of: example.script, named: "script")

@@ -138,6 +138,25 @@ struct FilmTests {
       ])
   }
 
+  /// A finger needs no turn: what is typed is in its field, and each gesture is a step.
+  @Test func eachGestureIsAStep() {
+    let film = Situation.film(
+      of: """
+        local home = UIViewController 'A'
+        home.view:addSubview(UITextField{ placeholder = 'Name', frame = { x = 0, y = 200, width = 200, height = 40 } })
+        window.rootViewController = home
+        settle()
+        user.type('Ada')
+        user.type(' Lovelace')
+        user.back()
+        settle()
+        """, named: "script")
+    #expect(film.steps.map(\.lines.lowerBound) == [2, 3, 5, 6, 7])
+    let screens = film.steps.compactMap(\.moments.last?.screen)
+    #expect(Set(screens[1...3]).count == 3)
+    #expect(screens[3] == screens[4])
+  }
+
   @Test func partsBeginWithComments() {
     let film = Situation.film(
       of:
@@ -145,8 +164,8 @@ struct FilmTests {
       named: "script")
     #expect(film.title == "Title")
     #expect(
-      film.parts.map { "\($0.firstStep) \($0.heading)" } == ["1 Part one and more", "3 Part two"])
-    #expect(film.steps.map(\.printed) == [["1\n"], ["2\n"], ["3\n"], ["4\n"]])
+      film.parts.map { "\($0.firstStep) \($0.heading)" } == ["1 Part one and more", "2 Part two"])
+    #expect(film.steps.map(\.printed) == [["1\n"], ["2\n", "3\n"], ["4\n"]])
   }
 
   @Test(arguments: [

@@ -86,7 +86,6 @@ struct StripFrame: Sendable {
   ) {
     let step = film.steps[place.step]
     let moment = step.moments[place.moment]
-    let before = former.map { film.steps[$0.step].moments[$0.moment].hierarchy }
     let device = drawings.device(moment)
     let scale = (100 * Self.height / device.size.height).rounded() / 100
     width = max(device.size.width * scale, Self.least)
@@ -94,9 +93,8 @@ struct StripFrame: Sendable {
     shared = device.picture.definitions.filter { !$0.isOutline }
     let heading = "\(place.step + 1). Line \(step.lines.lowerBound), \(moment.kind.rawValue)"
     let code = film.source.code(step.lines).split(separator: "\n").first.map(String.init) ?? ""
-    let caption = Caption(
-      from: before.map { film.hierarchies[$0] }, to: film.hierarchies[moment.hierarchy],
-      motions: moment.motions, isCalled: moment.kind != .asked)
+    let caption = film.caption(
+      of: moment, after: former.map { film.steps[$0.step].moments[$0.moment] })
     let room = width
     let lines =
       [(TextStyle.box, heading), (.item, code)]

@@ -139,6 +139,8 @@ public final class Stage {
   private var endOfTurn: (() -> Void)?
   /// Called with what the user taps, before anything happens; nil without a recorder.
   package var willTouch: ((Screen.Target.ID) -> Void)?
+  /// How many gestures have been made.
+  package internal(set) var gestures = 0
   /// Runs before a line is added to the trace.
   package var willMark: (() -> Void)?
   /// Called where the hierarchy contradicts itself after a turn, which debug builds check; stops the

@@ -6,7 +6,10 @@ extension Stage {
   ///
   ///     try stage.user.tap("Edit")
   ///     stage.settle()
-  public var user: User { User(stage: self) }
+  public var user: User {
+    gestures += 1
+    return User(stage: self)
+  }
 
   /// What a user can do with the device: gestures on its screen.
   ///

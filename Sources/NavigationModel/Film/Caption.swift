@@ -6,14 +6,18 @@ public struct Caption: Sendable, Equatable {
   /// The sentences as one text.
   public var text: String { sentences.joined(separator: " ") }
 
-  /// The caption of a moment: what has changed since the hierarchy before it, and what is in
-  /// progress.
+  /// The caption of a moment: what has changed since the hierarchy before it, or on the screen only,
+  /// and what is in progress.
   public init(
-    from before: Hierarchy?, to after: Hierarchy, motions: [Motion] = [], isCalled: Bool = true
+    from before: Hierarchy?, to after: Hierarchy, motions: [Motion] = [], isCalled: Bool = true,
+    screenChanges: Bool = false
   ) {
     let difference = HierarchyDifference(from: before ?? Hierarchy(), to: after)
-    let changes = difference.sentences
-    var sentences = changes.isEmpty ? ["Nothing changes in the hierarchy."] : changes
+    let changes = difference.sentences(isDrawn: isCalled)
+    let rest =
+      screenChanges
+      ? "The screen changes, the hierarchy doesn't." : "Nothing changes in the hierarchy."
+    var sentences = changes.isEmpty ? [rest] : changes
     if !isCalled, !changes.isEmpty, !difference.showsCallbacks {
       sentences.append("No callbacks yet.")
     }
@@ -29,6 +33,21 @@ public struct Caption: Sendable, Equatable {
     let whole = motion.duration.milliseconds
     let done = Int((Double(whole) * motion.fraction).rounded())
     return "\(name) in progress: \(done) of \(whole) ms."
+  }
+}
+
+extension Film {
+  /// The caption of a moment, after one that was shown before it.
+  public func caption(of moment: Moment, after former: Moment?) -> Caption {
+    Caption(
+      from: former.map { hierarchies[$0.hierarchy] }, to: hierarchies[moment.hierarchy],
+      motions: moment.motions, isCalled: moment.kind != .asked,
+      screenChanges: former.map { $0.screen != moment.screen } ?? false)
+  }
+
+  /// The last moment before a step; nil before the first one.
+  public func lastMoment(beforeStep index: Int) -> Moment? {
+    index > 0 ? steps[index - 1].moments.last : nil
   }
 }
 
@@ -56,13 +75,20 @@ private struct HierarchyDifference {
     }
   }
 
-  var sentences: [String] {
+  /// What has changed, and what is on the screen; or in the model only, if nothing was drawn since.
+  func sentences(isDrawn: Bool) -> [String] {
     let changes =
       roots + after.identifiers.flatMap { arrivals(of: $0) + presentations(by: $0) }
       + before.identifiers.flatMap { departures(of: $0) + dismissals(by: $0) }
-    let now = screen(after)
-    guard now != screen(before) else { return changes }
-    return changes + ["On screen: \(now.isEmpty ? "nothing" : now.joined(separator: ", "))."]
+    let model = screen(after)
+    guard model != screen(before) else { return changes }
+    let isSeen = isDrawn || model.allSatisfy { after[$0].appearance != .disappeared }
+    return changes
+      + [
+        isSeen
+          ? "On screen: \(list(model))."
+          : "In the model: \(list(model)). On screen is still: \(list(screen(before)))."
+      ]
   }
 
   private var roots: [String] {
@@ -103,10 +129,13 @@ private struct HierarchyDifference {
     return ["\(name(former.presented)) is no longer presented."]
   }
 
-  /// The controllers that fill the screen: what is no container.
-  private func screen(_ hierarchy: Hierarchy) -> [String] {
+  /// The controllers that fill the screen, what is no container, as the model has them.
+  private func screen(_ hierarchy: Hierarchy) -> [Hierarchy.ID] {
     hierarchy.visibleInFront.filter { hierarchy[$0].kind == .plain && hierarchy[$0].shown.isEmpty }
-      .map { hierarchy[$0].label }
+  }
+
+  private func list(_ ids: [Hierarchy.ID]) -> String {
+    ids.isEmpty ? "nothing" : ids.map(label).joined(separator: ", ")
   }
 
   private func label(_ id: Hierarchy.ID) -> String {

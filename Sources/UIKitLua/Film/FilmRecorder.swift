@@ -176,11 +176,15 @@ package final class FilmRecorder {
     addEnd()
     let events = Array(stage.trace.part(from: firstEvent).events)
     firstEvent = stage.trace.count
-    let step = draft.step(
-      printed: printed, diagnostics, events, in: reel.film.source, isInput: isOfInputs)
-    (printed, diagnostics) = ([], [])
-    reel.add(step)
-    draft = FilmDraft()
+    defer { (printed, diagnostics, draft) = ([], [], FilmDraft()) }
+    // A line that only prints belongs to what it shows.
+    let onlyPrints =
+      !isOfInputs && !printed.isEmpty && diagnostics.isEmpty && events.isEmpty
+      && !draft.hasChanged && draft.failures.isEmpty
+    if onlyPrints, reel.add(printed: printed, by: draft) { return }
+    reel.add(
+      draft.step(
+        printed: printed, diagnostics, events, in: reel.film.source, isInput: isOfInputs))
   }
 }
 
