@@ -23,15 +23,16 @@ package struct FilmDrawings: Sendable {
   /// The families of a moment, by the indices of its step and of it.
   ///
   /// Those that the step has begun with are there as well. In a width they are below each other where
-  /// they have to be.
+  /// they have to be; in a room they are arranged as they are largest there.
   package func family(
-    _ step: Int, _ place: Int, width: Double = .infinity
+    _ step: Int, _ place: Int, width: Double = .infinity, room: FamilyDrawing.Room? = nil
   ) -> FamilyDrawing {
     let moments = film.steps[step].moments
     let before = step > 0 ? film.steps[step - 1].moments.last.map(\.hierarchy) : nil
     let indices = [before].compactMap(\.self) + moments[...place].map(\.hierarchy)
     let isEnd = step == film.steps.count - 1 && place == moments.count - 1
-    return FamilyDrawing(
-      indices.map { film.hierarchies[$0] }, hues: hues, isEnd: isEnd, width: width)
+    let hierarchies = indices.map { film.hierarchies[$0] }
+    if let room { return FamilyDrawing(hierarchies, hues: hues, isEnd: isEnd, in: room) }
+    return FamilyDrawing(hierarchies, hues: hues, isEnd: isEnd, width: width)
   }
 }

@@ -18,17 +18,25 @@ package struct FilmPage: Sendable {
   package init(
     _ film: Film, comparedWith other: Film? = nil, showing steps: ClosedRange<Int>? = nil
   ) {
-    self.init(film, comparedWith: other, showing: steps, linkingTo: nil)
+    self.init(film, comparedWith: other, showing: steps, linkingTo: nil, [])
   }
 
-  /// The page of a film, or of two, of a site, whose style sheet and script are in another folder.
-  init(_ film: Film, comparedWith other: Film? = nil, onSiteAt folder: Markup) {
-    self.init(film, comparedWith: other, showing: nil, linkingTo: folder)
+  /// A way to another page of a site.
+  struct Link: Sendable {
+    /// Its file, from the site's folder.
+    let path: String
+    let title: String
+  }
+
+  /// The page of a film, or of two, of a site, whose style sheet and script are in another folder, as
+  /// are the pages that it links to.
+  init(_ film: Film, comparedWith other: Film? = nil, onSiteAt folder: Markup, links: [Link]) {
+    self.init(film, comparedWith: other, showing: nil, linkingTo: folder, links)
   }
 
   private init(
     _ film: Film, comparedWith other: Film?, showing steps: ClosedRange<Int>?,
-    linkingTo folder: Markup?
+    linkingTo folder: Markup?, _ links: [Link]
   ) {
     var sheet = PictureSheet()
     let films = [film] + [other].compactMap(\.self)
@@ -47,7 +55,7 @@ package struct FilmPage: Sendable {
       <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
       <path class="hatch" d="M0 0V6"/></pattern></defs></svg>
-      \(PageFrame(sides).text)
+      \(PageFrame(sides, links: links.map { Self.markup($0, folder) }).text)
       \(PageSteps(sides, shown).text)
       \(sides.map(\.cast))
       \(sides.map(\.script))
@@ -57,6 +65,10 @@ package struct FilmPage: Sendable {
 
       """
     text = Self.sign + page.text
+  }
+
+  private static func markup(_ link: Link, _ folder: Markup?) -> Markup {
+    "<a href=\"\(folder ?? "")\(link.path)\">\(link.title)</a>"
   }
 }
 
@@ -132,8 +144,8 @@ private struct DevicePen {
 
 /// Draws families, each state once.
 private struct FamilyPen {
-  /// Its text can be read on a phone and in the column beside a device, in points.
-  private static let width = 420.0
+  /// The least that its card has on a desktop; on a phone it is smaller.
+  private static let room = FamilyDrawing.Room(width: 500, height: 290)
 
   private let film: Film
   private let drawings: FilmDrawings
@@ -153,7 +165,7 @@ private struct FamilyPen {
       sheet.repeatPicture(index)
       return index
     }
-    let index = sheet.add(drawings.family(step, place, width: Self.width))
+    let index = sheet.add(drawings.family(step, place, room: Self.room))
     known[state] = index
     return index
   }

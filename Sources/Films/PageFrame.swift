@@ -3,12 +3,14 @@ import NavigationModel
 /// What is around the steps of a page: its head, and the player that its script fills.
 struct PageFrame: Sendable {
   private let sides: [PageSide]
+  private let links: [Markup]
 
-  init(_ sides: [PageSide]) { self.sides = sides }
+  init(_ sides: [PageSide], links: [Markup]) { (self.sides, self.links) = (sides, links) }
 
   var text: Markup {
     """
-    <header><h1>\(sides[0].film.title)</h1><p class="meta">\(sides.map(meta))</p>\
+    <header><h1>\(sides[0].film.title)</h1><p class="meta">\(sides.map(meta))</p>\(lede)\
+    \(links.isEmpty ? "" : "<nav class=\"site\" aria-label=\"Site\">\(links)</nav>")\
     <div class="tools" hidden><button id="theme" title="Light or dark (T)" aria-label="Light or dark">◐</button>\
     <button id="help" title="Keys (?)" aria-label="Keys" aria-expanded="false" aria-controls="keys">?</button></div>\
     </header>
@@ -24,11 +26,15 @@ struct PageFrame: Sendable {
   }
 
   private func meta(_ side: PageSide) -> Markup {
-    let device = side.film.screens.first?.traits.device.rawValue ?? ""
-    return """
-      <span><span>\(device)</span> <span>\(side.profiles)</span> \
-      <a href="#\(side.mark)script">\(side.fileName)</a></span>
-      """
+    """
+    <span><span class="model">\(side.devices)</span> <span>\(side.profiles)</span> \
+    <a href="#\(side.mark)script">\(side.fileName)</a></span>
+    """
+  }
+
+  /// What its author wants to be watched.
+  private var lede: Markup {
+    sides[0].watch.map { "<p class=\"lede\"><b>Watch</b> \($0)</p>" } ?? ""
   }
 
   private func reel(_ side: PageSide) -> Markup {
@@ -38,6 +44,9 @@ struct PageFrame: Sendable {
       <section class="reel" aria-label="\(name)">\(heading)\
       <div class="device"><div class="shot"></div>\
       <div class="beat" role="group" aria-label="Moments of this step"></div></div>\
+      <div class="tabs" role="group" aria-label="Parts of this step">\
+      <button aria-pressed="true">Hierarchy</button><button aria-pressed="false">Callbacks</button>\
+      <button aria-pressed="false">Script</button></div>\
       <div class="source" tabindex="0" role="region" aria-label="Script"></div>\
       <div class="words"><div class="note"></div><div class="tree"></div>\
       <p class="key"><span class="full">on screen</span><span class="half">on the way</span>\

@@ -10,12 +10,17 @@ struct PageSide: Sendable {
   let mark: String
   /// The number of diagnostics before each step.
   private let earlierDiagnostics: [Int]
+  /// The last names of controllers that had others before, by their numbers.
+  private let lastNames: [Int: String]
 
   init(_ drawn: DrawnFilm, _ pictures: [String]) {
     self.drawn = drawn
     self.pictures = pictures
     film = drawn.film
     mark = drawn.isOther ? "other-" : ""
+    lastNames = Dictionary(
+      uniqueKeysWithValues: drawn.film.actors.filter { $0.labels.count > 1 }
+        .map { ($0.number, $0.labels.last ?? "") })
     var count = 0
     earlierDiagnostics = drawn.film.steps.map { step in
       defer { count += step.diagnostics.count }
@@ -27,14 +32,15 @@ struct PageSide: Sendable {
   func step(_ index: Int, number: Int) -> Markup {
     let step = film.steps[index]
     let line = step.lines.lowerBound
+    let headline = taps(index) + caption(of: step.moments.last, at: index)
     let printed = step.printed.joined()
     let output: Markup = printed.isEmpty ? "" : "<pre>\(long: printed)</pre>"
     return """
       <div class="side" data-line="\(line)" data-last="\(step.lines.upperBound)"\
-      \(data("ran", ran(step)))\(data("on", states(before: index))) \
-      data-from="\(began(index).milliseconds)">\
+      \(data("ran", ran(step)))\(data("on", states(before: index)))\(data("named", names(at: index))) \
+      data-from="\(began(index).milliseconds)" data-device="\(step.moments.last.map(device) ?? "")">\
       <h3><a href="#\(mark)L\(line)">\(line)</a> <code>\(long: code(step))</code></h3>\
-      \(cards(of: index))\(failures(of: step))<p>\(caption(of: step.moments.last, at: index))</p>\(output)\
+      \(cards(of: index))\(failures(of: step))<p>\(headline)</p>\(output)\
       <div class="figs">\(figures(of: index, number: number))</div>\(events(of: index))</div>
       """
   }
@@ -60,13 +66,33 @@ struct PageSide: Sendable {
 
   /// The profiles that its steps end in, in order; a script may set another one.
   var profiles: String {
-    var names: [String] = []
-    for step in film.steps {
-      guard let name = step.moments.last?.profile, !names.contains(name) else { continue }
-      names.append(name)
-    }
+    let names = once { $0.profile }
     return names.isEmpty ? film.profile : names.joined(separator: ", ")
   }
+
+  /// The devices that its steps end on, in order.
+  var devices: String { once(device).joined(separator: ", ") }
+
+  private func device(of moment: Film.Moment) -> String {
+    film.screens[moment.screen].traits.device.rawValue
+  }
+
+  private func once(_ name: (Film.Moment) -> String) -> [String] {
+    var names: [String] = []
+    for moment in film.steps.compactMap(\.moments.last) where !names.contains(name(moment)) {
+      names.append(name(moment))
+    }
+    return names
+  }
+
+  /// What the first comment of the script says is to be watched; nil if it doesn't.
+  var watch: String? {
+    let line = film.source.comments.first?.lines.first { $0.hasPrefix(Self.watchWord) }
+    return line.map { String($0.dropFirst(Self.watchWord.count)) }
+  }
+
+  /// What a line of a comment begins with that says what is to be watched.
+  static let watchWord = "Watch: "
 
   // MARK: Moments
 
@@ -91,6 +117,12 @@ struct PageSide: Sendable {
     }
   }
 
+  /// What the finger was on in a step, in words; a drag has none.
+  private func taps(_ index: Int) -> String {
+    film.steps[index].moments.indices.compactMap { touched(index, $0) }
+      .map { $0.isEmpty ? "Tap. " : "Tap on \($0.bounded). " }.joined()
+  }
+
   private func touched(_ index: Int, _ place: Int) -> String? {
     film.steps[index].moments[place].finger == nil ? nil : drawn.touched[index][place] ?? ""
   }
@@ -99,11 +131,8 @@ struct PageSide: Sendable {
   private func caption(of moment: Film.Moment?, at index: Int, _ touched: String? = nil) -> String {
     guard let moment else { return "" }
     if let touched { return touched.isEmpty ? "A tap." : "A tap on \(touched.bounded)." }
-    let before = index > 0 ? film.steps[index - 1].moments.last?.hierarchy : nil
-    return Caption(
-      from: before.map { film.hierarchies[$0] }, to: film.hierarchies[moment.hierarchy],
-      motions: moment.motions, isCalled: moment.kind != .asked
-    ).sentences.map(\.bounded).joined(separator: " ")
+    return film.caption(of: moment, after: film.lastMoment(beforeStep: index)).sentences
+      .map(\.bounded).joined(separator: " ")
   }
 
   // MARK: Events
@@ -132,6 +161,17 @@ struct PageSide: Sendable {
     let hierarchy = film.hierarchies[moment.hierarchy]
     return hierarchy.members.filter { hierarchy[$0].appearance != .disappeared }.prefix(100)
       .map { "\($0.number):\(hierarchy[$0].appearance)" }.joined(separator: " ")
+  }
+
+  /// The names of controllers at the end of a step that aren't their last ones, a line each.
+  private func names(at index: Int) -> String {
+    guard !lastNames.isEmpty, let moment = film.steps[index].moments.last else { return "" }
+    let hierarchy = film.hierarchies[moment.hierarchy]
+    return hierarchy.members.compactMap { id in
+      let label = hierarchy[id].label
+      guard let last = lastNames[Int(id.number)], last != label else { return nil }
+      return "\(id.number) \(label.bounded.replacing("\n", with: " "))"
+    }.joined(separator: "\n")
   }
 
   /// Why a test failed in a step.

@@ -12,6 +12,7 @@ struct PageSteps: Sendable {
     (self.sides, self.shown) = (sides, shown)
     pairs = StepPair.pairs(of: sides.map(\.film))
     firstDifference = pairs.firstIndex { $0.difference != nil }
+    poster = Poster(of: sides[0].film)?.step
   }
 
   var text: Markup {
@@ -31,6 +32,7 @@ struct PageSteps: Sendable {
   }
 
   private let firstDifference: Int?
+  private let poster: Int?
 
   /// A part: its comment, and the numbers of its steps.
   private struct Part {
@@ -59,7 +61,9 @@ struct PageSteps: Sendable {
   private var introduction: Markup {
     let film = sides[0].film
     guard let comment = film.source.comments.first, comment.range.lowerBound == 1 else { return "" }
-    let isForTools = { (line: String) in line.hasPrefix("facts:") || line.hasPrefix("Book:") }
+    let isForTools = { (line: String) in
+      ["facts:", "Book:", PageSide.watchWord].contains { line.hasPrefix($0) }
+    }
     let text = comment.lines.filter { $0 != film.title && !isForTools($0) }
       .joined(separator: "\n").asParagraph
     return text.isEmpty ? "" : "<p class=\"why\">\(long: text)</p>"
@@ -75,6 +79,11 @@ struct PageSteps: Sendable {
       """
   }
 
+  /// Whether the page of one film opens with a step.
+  private func isPoster(_ pair: StepPair) -> Bool {
+    sides.count == 1 && pair.indices[0] != nil && pair.indices[0] == poster
+  }
+
   private func step(_ place: Int) -> Markup {
     let pair = pairs[place]
     let contents = zip(sides, pair.indices).map { side, index -> Markup in
@@ -84,7 +93,9 @@ struct PageSteps: Sendable {
     let isFirst = place == firstDifference
     let note: Markup =
       isFirst ? "<p class=\"differs\">First difference: \(long: pair.difference ?? "")</p>" : ""
-    let name: Markup = pair.difference == nil ? "step" : isFirst ? "step other first" : "step other"
+    let name: Markup =
+      pair.difference == nil
+      ? (isPoster(pair) ? "step poster" : "step") : isFirst ? "step other first" : "step other"
     return "<li class=\"\(name)\" id=\"step-\(place + 1)\">\(note)\(contents)"
   }
 }

@@ -8,7 +8,7 @@ struct RenderTests {
   private let script = """
     window.rootViewController = UINavigationController{ UIViewController "Home" }
     settle()
-    print("home")
+    mark "home"
     """
 
   private func render(_ words: String..., in folder: URL) throws -> CommandRun {
@@ -90,8 +90,8 @@ struct RenderTests {
   }
 
   @Test func aFilmIsCut() throws {
-    let parts = "print(1)\n-- Two\nprint(2)\nprint(3)\n-- Three\nprint(4)"
-    try withFolder(["a.lua": parts, "b.lua": String(repeating: "print(1)\n", count: 301)]) {
+    let parts = "mark '1'\n-- Two\nmark '2'\nmark '3'\n-- Three\nmark '4'"
+    try withFolder(["a.lua": parts, "b.lua": String(repeating: "mark '1'\n", count: 301)]) {
       folder throws in
       let steps = { (words: [String]) throws in
         let run = try CommandRun(["render", "--html", "-"] + words + ["a.lua"], in: folder)

@@ -16,19 +16,19 @@ struct StepPairTests {
 
   @Test(arguments: [
     Case(
-      name: "the same", left: "print(1)\nprint(2)", right: "print(1)\nprint(2)",
+      name: "the same", left: "mark '1'\nmark '2'", right: "mark '1'\nmark '2'",
       pairs: ["0 0", "1 1"], first: nil),
     Case(
-      name: "another line in between", left: "print(1)\nprint(2)",
-      right: "print(1)\nprint(3)\nprint(2)", pairs: ["0 0", "- 1", "1 2"],
+      name: "another line in between", left: "mark '1'\nmark '2'",
+      right: "mark '1'\nmark '3'\nmark '2'", pairs: ["0 0", "- 1", "1 2"],
       first: "the first has no such step"),
     Case(
-      name: "a line less", left: "print(1)\nprint(2)", right: "print(1)", pairs: ["0 0", "1 -"],
+      name: "a line less", left: "mark '1'\nmark '2'", right: "mark '1'", pairs: ["0 0", "1 -"],
       first: "the second has no such step"),
     Case(
-      name: "a changed line", left: "print(1)\nprint(2)\nprint(4)",
-      right: "print(1)\nprint(3)\nprint(4)", pairs: ["0 0", "1 1", "2 2"],
-      first: "code: print(2) | print(3)"),
+      name: "a changed line", left: "mark '1'\nmark '2'\nmark '4'",
+      right: "mark '1'\nmark '3'\nmark '4'", pairs: ["0 0", "1 1", "2 2"],
+      first: "code: mark '2' | mark '3'"),
     Case(
       name: "another result", left: "x = 1\nprint(x)", right: "x = 2\nprint(x)",
       pairs: ["0 0"], first: "printed: 1 | 2"),

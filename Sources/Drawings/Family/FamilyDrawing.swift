@@ -20,11 +20,53 @@ package struct FamilyDrawing: Sendable {
     width: Double = .infinity
   ) {
     let graph = FamilyGraph(hierarchies, isEnd: isEnd)
+    self.init(
+      graph, hues, width: width, isList: graph.members.count > Self.mostBoxes)
+  }
+
+  /// Where a picture is to be seen whole, in points.
+  package struct Room: Sendable {
+    /// Its size.
+    let width, height: Double
+
+    /// A room.
+    package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+
+    /// How large a picture is in it, at most as it is.
+    fileprivate func scale(of drawing: FamilyDrawing) -> Double {
+      min(width / drawing.size.width, height / drawing.size.height, 1)
+    }
+  }
+
+  /// Boxes are made no smaller than this part of their size if a list is larger.
+  private static let leastScale = 0.6
+
+  /// Draws a hierarchy as it is largest in a room: families beside or below each other, or, where
+  /// their names would be small, as a list.
+  package init(
+    _ hierarchies: [Hierarchy], hues: Hues = Hues([:]), isEnd: Bool = false, in room: Room
+  ) {
+    let graph = FamilyGraph(hierarchies, isEnd: isEnd)
+    let widths = [room.width, room.width / Self.leastScale, .infinity]
+    let boxes =
+      graph.members.count > Self.mostBoxes
+      ? [] : widths.map { FamilyDrawing(graph, hues, width: $0, isList: false) }
+    let best = boxes.max { room.scale(of: $0) < room.scale(of: $1) }
+    if let best, room.scale(of: best) >= Self.leastScale {
+      self = best
+    } else {
+      let list = FamilyDrawing(graph, hues, width: room.width, isList: true)
+      self = best.map { room.scale(of: $0) > room.scale(of: list) ? $0 : list } ?? list
+    }
+  }
+
+  private init(_ graph: FamilyGraph, _ hues: Hues, width: Double, isList: Bool) {
     let words = FamilySentence(graph).text
     let margin = 12.0, room = width - 2 * margin
     let parts: (nodes: [SVGNode], size: (width: Double, height: Double)) =
-      graph.members.count > Self.mostBoxes
-      ? FamilyList(graph, hues, width: room).drawn : FamilyBoxes(graph, hues, width: room).drawn
+      isList
+      ? FamilyList(graph, hues, width: room).drawn
+      : FamilyBoxes(graph, hues, width: room).drawn
     size = (max(parts.size.width, 150) + 2 * margin, max(parts.size.height, 40) + 2 * margin)
     let box = [-margin, -margin, size.width, size.height].map(\.svg).joined(separator: " ")
     picture = SVGNode(

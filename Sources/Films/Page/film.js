@@ -41,15 +41,26 @@
   document.querySelector(".tools").hidden = false;
   const casts = all(document, ".cast").map((cast) => new Map(all(cast, "[data-c]").map((one) =>
     [one.dataset.c, { name: one.querySelector("b").textContent, hue: one.className }])));
-  const scripts = all(document, ".code");
+  const scripts = all(document, ".code"), models = all(document, ".model");
   const reels = all($("player"), ".reel").map((reel, index) => {
     const code = copy(scripts[index]);
     const lines = new Map(all(scripts[index], "li").map((line, place) => [line.id.replace(/\D/g, ""), code.children[place]]));
-    const places = { index, cast: casts[index], line: (number) => lines.get(`${number}`) };
+    const places = { index, place: reel, cast: casts[index], line: (number) => lines.get(`${number}`) };
     for (const name of ["shot", "beat", "note", "tree", "lanes", "source"]) {
       places[name] = reel.querySelector("." + name);
     }
     places.source.append(code);
+    const tabs = all(reel, ".tabs button");  // on a phone
+    tabs.forEach((tab, number) => tab.onclick = () => {
+      reel.dataset.tab = number;
+      tabs.forEach((one) => set(one, { "aria-pressed": one === tab }));
+      show();
+    });
+    // A controller that is pointed at is marked in the hierarchy and among the callbacks.
+    reel.onpointerover = ({ target }) => {
+      const id = target.closest("[data-c]")?.dataset.c;
+      for (const one of all(reel, "[data-c]")) one.classList.toggle("lit", one.dataset.c === id);
+    };
     return places;
   });
   root.classList.toggle("two", reels.length > 1);
@@ -69,7 +80,7 @@
     row.append(html("span", { textContent: part.name, title: part.name }), line);
     for (const step of part.steps) {
       const number = steps.indexOf(step), code = step.querySelector("h3 code")?.textContent ?? "";
-      const button = set(html("button", { value: number, title: code }), { "aria-label": `Step ${number + 1}: ${code}` });
+      const button = set(html("button", { value: number, title: code, tabIndex: -1 }), { "aria-label": `Step ${number + 1}: ${code}` });
       button.classList.toggle("warns", step.querySelector(".card,.failed") !== null);
       button.classList.toggle("other", step.classList.contains("other"));
       button.onclick = () => { stop(); go(number); };
@@ -149,7 +160,8 @@
       picture.append(svg("rect", { class: "wait", x: x + 3, y: 4, width: 60, height: height - 26, rx: 6 }),
         svg("text", { class: "sub mid", x: x + 33, y: height - 7 }, `${length} ms`));
     }
-    for (const id of ids) picture.append(life(id, reel, y(id), events, places, state[id] ?? "disappeared", width));
+    const names = Object.fromEntries((side.dataset.named ?? "").split("\n").filter(Boolean).map((line) => line.match(/^(\d+) (.*)$/s).slice(1)));
+    for (const id of ids) picture.append(life(id, names[id] ?? reel.cast.get(id).name, reel, y(id), events, places, state[id] ?? "disappeared", width));
     events.forEach((event, index) => picture.append(mark(event, places[index], y(event.id), gaps, end, reel)));
     const done = events.filter((event) => event.time <= limit).length;
     const pause = gaps.find(({ x }) => x >= (places[done - 1] ?? gutter));
@@ -158,8 +170,8 @@
     reel.lanes.replaceChildren(picture);
   }
 
-  function life(id, reel, y, events, places, state, width) {
-    const { name, hue } = reel.cast.get(id), row = svg("g", { class: hue });
+  function life(id, name, reel, y, events, places, state, width) {
+    const row = svg("g", { class: reel.cast.get(id).hue, "data-c": id });
     row.append(svg("text", { class: "who", x: 14, y: y + 1 }, name.length > 13 ? name.slice(0, 12) + "…" : name),
       svg("text", { class: "sub", x: 14, y: y + 14 }, `#${id}`),
       svg("path", { class: "rule", d: `M${gutter - 8} ${y}H${width}` }));
@@ -179,7 +191,8 @@
   }
 
   function mark(event, x, y, gaps, end, reel) {
-    const group = svg("g", { class: reel.cast.get(event.id).hue });
+    const group = svg("g", { class: `${reel.cast.get(event.id).hue} event`, "data-c": event.id });
+    group.onclick = () => { stop(); go(at, reel.momentOf(event.time)); };
     if (event.kind === "transition") {
       const pause = gaps.find((one) => one.x > x && one.from >= event.time);
       const stop = pause ? pause.x + gap : end;
@@ -229,7 +242,10 @@
       return reel.note.replaceChildren(html("p", { textContent: side.textContent }));
     }
     const figure = list[Math.min(moment, list.length - 1)];
-    reel.shot.replaceChildren(copy(figure.querySelector(".dev")));
+    const device = copy(figure.querySelector(".dev")), { width, height } = device.viewBox.baseVal;
+    reel.shot.replaceChildren(device);
+    reel.place.classList.toggle("wide", width > 0.6 * height);  // a tablet, or a phone that is turned
+    models[reel.index].textContent = side.dataset.device;
     reel.tree.replaceChildren(copy(figure.querySelector(".family")));
     reel.beat.replaceChildren(...list.map((one, index) => {
       const button = set(html("button", { textContent: one.dataset.m }), { "aria-pressed": one === figure });
@@ -239,10 +255,20 @@
     const notes = [...all(step, ":scope > .differs"), ...all(side, ":scope > .card, :scope > .failed")].map(copy);
     notes.push(html("p", { textContent: caption(side) }));
     const printed = side.querySelector(":scope > pre");
-    if (printed) notes.push(copy(printed));
+    if (printed) {
+      const lines = printed.textContent.trimEnd().split("\n").length;
+      const box = html("details", { open: lines < 4 });
+      box.append(html("summary", { textContent: `Printed, ${lines} ${lines === 1 ? "line" : "lines"}` }), copy(printed));
+      notes.push(box);
+    }
     const why = partOf.get(step).why;
     if (why && reel.index === 0) notes.push(html("p", { className: "why", textContent: why }));
     reel.note.replaceChildren(...notes);
+    // The first picture in which an event has happened.
+    reel.momentOf = (time) => {
+      const index = list.findIndex(({ dataset }) => dataset.m !== "tap" && dataset.at - side.dataset.from >= time);
+      return index < 0 ? Infinity : index;
+    };
     drawLanes(step, reel, figure.dataset.m === "tap" ? -1 : figure.dataset.at - side.dataset.from);
     markSource(side, reel);
   }
@@ -252,7 +278,9 @@
     moment = Math.max(0, Math.min(moment, count(step) - 1));
     for (const reel of reels) showSide(step, reel);
     $("count").textContent = `${at + 1} of ${steps.length}`;
-    thumbs.forEach((thumb, index) => set(thumb, { "aria-current": index === at && "step" }));
+    // The strip is one stop of the tab key: arrows go on from there.
+    thumbs.forEach((thumb, index) => Object.assign(set(thumb, { "aria-current": index === at && "step" }), { tabIndex: index === at ? 0 : -1 }));
+    if (thumbs.includes(document.activeElement)) thumbs[at].focus({ preventScroll: true });
     const thumb = thumbs[at].getBoundingClientRect(), edge = $("thumbs").getBoundingClientRect();
     if (thumb.left < edge.left || thumb.right > edge.right) $("thumbs").scrollLeft += thumb.left - edge.left - edge.width / 2;
     clearTimeout(address);  // browsers refuse more than about a hundred changes in half a minute
@@ -362,6 +390,10 @@
   };
   addEventListener("hashchange", read);
   addEventListener("resize", show);
-  go(Math.max(0, steps.findIndex((step) => step.querySelector(".failed"))));  // a test's film begins where it failed
+  // A test's film begins where it failed, two films where they begin to differ, others with the
+  // picture that says most.
+  const first = [".failed", ".step.first", ".step.poster"].map((name) =>
+    steps.findIndex((step) => step.matches(name) || step.querySelector(name))).find((index) => index >= 0);
+  go(first ?? 0);
   read();
 })();

@@ -24,10 +24,17 @@ package struct Site: Sendable {
     let pages = [SiteIndex(groups).page] + lists.map(\.page)
     return pages.map { ($0.tab.path, $0.text) }
       + PageResource.film.files
-      + entries.flatMap(\.films).map { ($0.path, FilmPage($0.film, onSiteAt: Self.top).text) }
+      + entries.flatMap { entry in
+        entry.films.map { film in
+          let links = entry.links.filter { $0.path != film.path }
+          return (film.path, FilmPage(film.film, onSiteAt: Self.top, links: links).text)
+        }
+      }
       + entries.compactMap { entry in
         entry.pair.map { one, other in
-          (entry.pairPath, FilmPage(one, comparedWith: other, onSiteAt: Self.top).text)
+          let links = entry.links.filter { $0.path != entry.pairPath }
+          let page = FilmPage(one, comparedWith: other, onSiteAt: Self.top, links: links)
+          return (entry.pairPath, page.text)
         }
       }
   }

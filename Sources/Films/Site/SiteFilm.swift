@@ -1,4 +1,3 @@
-import Drawings
 import NavigationModel
 
 /// A film of a site: what the index says of it, and its page.
@@ -40,22 +39,6 @@ package struct SiteFilm: Sendable {
     return film.steps.flatMap(\.diagnostics).map(\.rule.id).filter { seen.insert($0).inserted }
   }
 
-  /// The moment that says most, among those with something to see; nil for a script without one.
-  ///
-  /// It is the end of the last step with a diagnostic; without one the latest of those with the most
-  /// controllers, among those at which nothing moves.
-  var mostTelling: Film.Moment? {
-    let seen = film.steps.flatMap(\.moments).filter(isSeen)
-    let warned = film.steps.compactMap { $0.diagnostics.isEmpty ? nil : $0.moments.last }
-    let calm = seen.filter { $0.kind != .asked && $0.motions.isEmpty }
-    let sizes = calm.map { film.hierarchies[$0.hierarchy].placedCount }
-    let most = sizes.max()
-    let fullest = sizes.lastIndex { $0 == most }.map { calm[$0] }
-    return warned.last(where: isSeen) ?? fullest ?? seen.last
-  }
-
-  private func isSeen(_ moment: Film.Moment) -> Bool { !film.screens[moment.screen].isBlank }
-
   /// What a script that shows nothing says in place of a picture: what is logged, else what it prints,
   /// else its last step.
   var words: String {
@@ -65,13 +48,6 @@ package struct SiteFilm: Sendable {
     let printed = steps.flatMap(\.printed).joined()
     let code = steps.last.map { film.source.code($0.lines) } ?? title
     return logged ?? (printed.isEmpty ? code : printed)
-  }
-}
-
-extension Hierarchy {
-  /// The number of controllers on screen, in containers, or presented.
-  fileprivate var placedCount: Int {
-    identifiers.count { self[$0].isOnScreen || self[$0].parent != nil || self[$0].presenter != nil }
   }
 }
 
@@ -140,6 +116,17 @@ package struct SiteEntry: Sendable {
 
   /// The file with both films, relative to the index.
   var pairPath: String { "pairs/\(film.name).html" }
+
+  /// The pages that belong together, and the place in the index that names them.
+  var links: [FilmPage.Link] {
+    let index = FilmPage.Link(path: "\(SiteTab.films.path)#\(film.name)", title: "All films")
+    let own =
+      pair == nil ? [] : [FilmPage.Link(path: film.path, title: cure == nil ? "Now" : "Wrong")]
+    let cured = cure.map { FilmPage.Link(path: $0.path, title: "Cured") }
+    let both = FilmPage.Link(
+      path: pairPath, title: cure == nil ? "Then and now" : "Side by side")
+    return [index] + own + [cured].compactMap(\.self) + (pair == nil ? [] : [both])
+  }
 }
 
 /// Scripts under a title.

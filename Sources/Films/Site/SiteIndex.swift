@@ -9,7 +9,7 @@ struct SiteIndex: Sendable {
     let films = groups.flatMap(\.entries).flatMap(\.films)
     var sheet = PictureSheet()
     let indices = films.map { film in
-      film.mostTelling.map { sheet.add(FilmDrawings(film.film).device($0)) }
+      Poster(of: film.film).map { sheet.add(FilmDrawings(film.film).device($0.moment)) }
     }
     let (definitions, pictures) = sheet.written
     let shots = zip(films, indices).map { film, index in
