@@ -67,7 +67,8 @@ extension Session {
         [unowned self] (code: LuaValue, close: LuaValue) throws(LuaError) -> Void in
         do throws(LuaError) {
           try world.interpreter.call(exit, [body(code), close])
-        } catch where error.kind == .runtime {
+        } catch {
+          guard error.kind == .runtime else { throw error }
           // Lua finds no name for what the host calls.
           throw LuaError(error.message.replacing("to '?'", with: "to 'exit'"))
         }
