@@ -31,7 +31,7 @@ struct AdmissionSourceTests {
   /// Columns that a program or a delegate has chosen are taken over whole, with the inspector and the
   /// compact column where these are free.
   @Test(.slow("it reads all sources")) func columnsAreArrangedWhole() throws {
-    let call = /[^.\w]arrange\((?!ownColumns|withOwnColumns\(|all, showing)/
+    let call = #"[^.\w]arrange\((?!ownColumns|withOwnColumns\(|all, showing)"#
     let found = try FrameworkSources.lines(matching: call).filter {
       $0.contains("UISplitViewController") && !$0.contains("func arrange")
     }
@@ -40,7 +40,7 @@ struct AdmissionSourceTests {
 
   @Test(.slow("it reads all sources")) func viewsOfControllersAreUsedWhereTheyAreLoaded() throws {
     let found = try FrameworkSources.members.flatMap { member in
-      Self.uncheckedUses(in: member).map { "\(member.path): \($0)" }
+      try Self.uncheckedUses(in: member).map { "\(member.path): \($0)" }
     }
     #expect(found == [])
   }
@@ -49,9 +49,9 @@ struct AdmissionSourceTests {
     "    view.addSubview(other)", "    self.view.frame = .zero", "    show(view, true)",
     "    child.view.frame", "    guard view! === other",
   ])
-  func uncheckedUsesAreFound(line: String) {
+  func uncheckedUsesAreFound(line: String) throws {
     let text = "extension UIBoxController {\n  func draw() {\n\(line)\n  }\n}"
-    let found = FrameworkSources.members(in: text).flatMap(Self.uncheckedUses)
+    let found = try FrameworkSources.members(in: text).flatMap(Self.uncheckedUses)
     #expect(found == [line])
   }
 
@@ -59,23 +59,30 @@ struct AdmissionSourceTests {
     "    view?.addSubview(other)", "    guard let view else { return }\n    show(view)",
     "    loadedView?.frame = .zero", "    view = other", "    child.viewIfLoaded?.frame",
   ])
-  func checkedUsesAreNot(line: String) {
+  func checkedUsesAreNot(line: String) throws {
     let text = "extension UIBoxController {\n  func draw() {\n\(line)\n  }\n}"
-    #expect(FrameworkSources.members(in: text).flatMap(Self.uncheckedUses) == [])
+    #expect(try FrameworkSources.members(in: text).flatMap(Self.uncheckedUses) == [])
   }
 
   /// The lines of a member that use the view of a controller as if there had to be one: a `loadView` may
   /// make none (A8).
-  private static func uncheckedUses(in member: FrameworkSources.Member) -> [String] {
-    let ofOthers = FrameworkSources.simple(/\bview!|\w\.view\.\w/)
-    let own = FrameworkSources.simple(/(?:^|[^\w.?])view(?:\.\w|\)|,)/)
-    let bound = FrameworkSources.simple(
-      /\b(?:let|var) (?:\(\w+, )?view\b|\bview:|\bview in\b|\bfor (?:case let )?view\b|, view\) =/)
+  private static func uncheckedUses(in member: FrameworkSources.Member) throws -> [String] {
     // A player of movies is no controller of views.
     let isController =
       member.type.hasSuffix("Controller") && member.type != "MPMoviePlayerController"
-    let isOwn = isController && !member.lines.contains { $0.contains(bound) }
-    return member.lines.filter { $0.contains(ofOthers) || isOwn && $0.contains(own) }.map(
-      String.init)
+    let text = member.lines.joined(separator: "\n")
+    let isOwn = try isController && bound.get().lines(of: text).isEmpty
+    return try (isOwn ? anyUse : useOfOthers).get().lines(of: text).map(String.init)
+  }
+
+  private static let useOfOthers = Result { try FrameworkSources.LinePattern(ofOthers) }
+  private static let anyUse = Result {
+    try FrameworkSources.LinePattern(ofOthers + #"|(?:^|[^\w.?])view(?:\.\w|\)|,)"#)
+  }
+  private static let ofOthers = #"\bview!|\w\.view\.\w"#
+  private static let bound = Result {
+    try FrameworkSources.LinePattern(
+      #"\b(?:let|var) (?:\(\w+, )?view\b|\bview:|\bview in\b|\bfor (?:case let )?view\b|, view\) ="#
+    )
   }
 }

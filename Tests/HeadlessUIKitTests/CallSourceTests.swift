@@ -50,8 +50,8 @@ struct CallSourceTests {
   }
 
   @Test(.slow("it reads all sources")) func onlyTheTableCallsDelegatesAndDataSources() throws {
-    #expect(try FrameworkSources.lines(matching: /(?i:delegate|dataSource)\??\.\w+\(/) == [])
-    let animators = try FrameworkSources.lines(matching: /\b(animator|driver)\??\.\w+\(/).filter {
+    #expect(try FrameworkSources.lines(matching: #"(?i:delegate|dataSource)\??\.\w+\("#) == [])
+    let animators = try FrameworkSources.lines(matching: #"\b(animator|driver)\??\.\w+\("#).filter {
       $0.hasPrefix("Coordination/") || $0.hasPrefix("Stage/")
     }
     #expect(animators == [])
@@ -59,20 +59,22 @@ struct CallSourceTests {
 
   @Test(.slow("it reads all sources")) func onlyTheTableCallsObjectsThatAProgramPasses() throws {
     let call =
-      /\.(makeContentView|supports|restoreUserActivityState)\(|\.(will|did)Move\(to:/
+      #"\.(makeContentView|supports|restoreUserActivityState)\(|\.(will|did)Move\(to:"#
     let found = try FrameworkSources.lines(matching: call)
     #expect(found.filter { !$0.hasPrefix("Generated/") } == [])  // the methods' default bodies
   }
 
   @Test(.slow("it reads all sources")) func viewsCallNoMembersOfOthersPastTheTable() throws {
     let members =
-      /\.((will|did)Move\(?[tT]o(Superview|Window)|didAddSubview|willRemoveSubview|layoutSubviews)\b/
-    let questions = /\.(hitTest|point\(inside|tintColorDidChange|updateConstraints)\(/
-    let ofCells = /\.(setSelected|setHighlighted|setEditing|prepareForReuse)\(|^ +apply\(attributes/
-    let responders = /\.(become|resign)FirstResponder\(|guard can\w+FirstResponder/
-    let touches = /\.((touches|presses)(Began|Moved|Changed|Ended|Cancelled)|updateConfiguration)\(/
-    let sizes = /(\w\.|= )((sizeThatFits|systemLayoutSizeFitting)\(|intrinsicContentSize\b)/
-    let tracking = /\.(begin|continue|end|cancel)Tracking\(|window\.sendEvent\(/
+      #"\.((will|did)Move\(?[tT]o(Superview|Window)|didAddSubview|willRemoveSubview|layoutSubviews)\b"#
+    let questions = #"\.(hitTest|point\(inside|tintColorDidChange|updateConstraints)\("#
+    let ofCells =
+      #"\.(setSelected|setHighlighted|setEditing|prepareForReuse)\(|^ +apply\(attributes"#
+    let responders = #"\.(become|resign)FirstResponder\(|guard can\w+FirstResponder"#
+    let touches =
+      #"\.((touches|presses)(Began|Moved|Changed|Ended|Cancelled)|updateConfiguration)\("#
+    let sizes = #"(\w\.|= )((sizeThatFits|systemLayoutSizeFitting)\(|intrinsicContentSize\b)"#
+    let tracking = #"\.(begin|continue|end|cancel)Tracking\(|window\.sendEvent\("#
     let found =
       try FrameworkSources.lines(matching: members) + FrameworkSources.lines(matching: questions)
       + FrameworkSources.lines(matching: ofCells) + FrameworkSources.lines(matching: responders)
@@ -90,18 +92,18 @@ struct CallSourceTests {
 
   @Test(.slow("it reads all sources")) func oneFunctionRecordsCalls() throws {
     let places = try FrameworkSources.lines(
-      matching: /\b(stage|stage\(\)|current)\.record\(/, inTable: true)
+      matching: #"\b(stage|stage\(\)|current)\.record\("#, inTable: true)
     #expect(places.map { $0.prefix { $0 != ":" } } == ["Calls/CallOut.swift"])
   }
 
   @Test(.slow("it reads all sources")) func onlyTheTableCallsOverrides() throws {
-    #expect(try FrameworkSources.lines(matching: /\boverrides\??\.call\(/) == [])
+    #expect(try FrameworkSources.lines(matching: #"\boverrides\??\.call\("#) == [])
   }
 
   @Test(.slow("it reads all sources")) func theEngineKnowsNoClassesOfContainersAndPresentations()
     throws
   {
-    let cast = /\b(as\?|is) (any )?UI\w+Controller\b/
+    let cast = #"\b(as\?|is) (any )?UI\w+Controller\b"#
     let engine = Set(
       try FrameworkSources.declarations(
         of: /(?:class|extension) (TransitionEngine|ActiveTransition)\b/
@@ -115,15 +117,15 @@ struct CallSourceTests {
   }
 
   @Test(.slow("it reads all sources")) func oneFunctionAdmitsCallsToLanes() throws {
-    #expect(try FrameworkSources.lines(matching: /\badmission\(|\bcase \.later\b/).count == 3)
-    let others = try FrameworkSources.lines(matching: /\bengine\.(wait|active)\b/)
+    #expect(try FrameworkSources.lines(matching: #"\badmission\(|\bcase \.later\b"#).count == 3)
+    let others = try FrameworkSources.lines(matching: #"\bengine\.(wait|active)\b"#)
     #expect(others.filter { !$0.hasPrefix("Stage/") } == [])
   }
 
   @Test(.slow("it reads all sources")) func onlyTheTableCallsStoredClosures() throws {
     var found: [String] = []
     for name in try FrameworkSources.storedClosures.subtracting(FrameworkSources.ownClosures) {
-      found += try FrameworkSources.lines(matching: FrameworkSources.call(of: name), with: name)
+      found += try FrameworkSources.lines(matching: FrameworkSources.call(of: name))
     }
     #expect(Set(found).subtracting(FrameworkSources.ownCalls) == [])
     #expect(FrameworkSources.ownCalls.isSubset(of: found))
@@ -135,14 +137,14 @@ struct CallSourceTests {
     "    for each in stored { each() }", "    for each in box.stored where isIn { each(1) }",
   ])
   func callsOfStoredClosuresAreFound(line: String) throws {
-    #expect(line.firstMatch(of: try FrameworkSources.call(of: "stored")) != nil)
+    #expect(try FrameworkSources.LinePattern(FrameworkSources.call(of: "stored")).matches(line))
   }
 
   @Test(arguments: [
     "    unstored()", "    stored.append(1)", "    for each in stored { each.run() }",
   ])
   func otherUsesAreNot(line: String) throws {
-    #expect(line.firstMatch(of: try FrameworkSources.call(of: "stored")) == nil)
+    #expect(try !FrameworkSources.LinePattern(FrameworkSources.call(of: "stored")).matches(line))
   }
 
   @Test func wordsEndAtDots() throws {
@@ -153,14 +155,14 @@ struct CallSourceTests {
     throws
   {
     let delivery =
-      /\bdeliver\(|receive\((callback|\.(view(Will|Is|Did)(Appear|Disappear|Layout)|update))/
+      #"\bdeliver\(|receive\((callback|\.(view(Will|Is|Did)(Appear|Disappear|Layout)|update))"#
     let places = try FrameworkSources.lines(matching: delivery).map { $0.prefix { $0 != ":" } }
     #expect(places.allSatisfy { $0.hasPrefix("Stage/TransitionEngine") }, "\(places)")
     #expect(places.count > 5)
   }
 
   @Test(.slow("it reads all sources")) func theFrameworkHasNoWordAboutScripts() throws {
-    let word = /\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]|\bLua/
+    let word = #"\b[Ss]cripts?\b|[a-z]Script|\bscript[A-Z]|\bLua"#
     #expect(try FrameworkSources.lines(matching: word, inTable: true) == [])
   }
 }
