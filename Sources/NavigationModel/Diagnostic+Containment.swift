@@ -68,6 +68,21 @@ extension Diagnostic.Rule {
     why: "a child's view belongs in its parent's view",
     effect: raised, facts: ["A71"],
     script: "put-a-childs-view-into-another-controller")
+  /// A controller is given the view of another one; the wording is that of programs' crash reports,
+  /// unconfirmed, without the address of the view.
+  public static let sharedView = Diagnostic.Rule(
+    "shared-view", raises: "UIViewControllerHierarchyInconsistency",
+    [
+      (
+        .iOS5,
+        "A view can only be associated with at most one view controller at a time! View <%1> is "
+          + "associated with %2. Clear this association before associating this view with %3."
+      )
+    ],
+    hint: "give each controller a view of its own, or set the other one's view to nil first",
+    why: "a view belongs to one controller at a time",
+    effect: raised, facts: [],
+    script: "give-a-view-to-two-controllers")
   /// A controller becomes a child while its view is in another controller's view.
   ///
   /// A71

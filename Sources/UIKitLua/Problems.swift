@@ -46,7 +46,7 @@ extension ScriptWorld {
     "UIPopoverController.contentViewController": [.popoverOnPhone],
     "UIPopoverController.present": [.popoverWithoutWindow],
     "UIViewController.addChild": [.childOfItself, .alreadyOnScreen, .requestedParent],
-    "UIViewController.view": [.nibNotFound, .viewOutletNotSet],
+    "UIViewController.view": [.sharedView, .nibNotFound, .viewOutletNotSet],
     "UIViewController.nibName": [.nibNotFound, .viewOutletNotSet],
     "UIViewController.transition": [.notExchangeable],
     "UIViewController.endAppearanceTransition": [.unbalanced],

@@ -4,7 +4,7 @@ extension Operation {
   static let views = [
     Operation(
       "move a view to another controller", weight: 10,
-      results: ["a view in another controller's view", "a view that two controllers have"]
+      results: ["a view in another controller's view", "a view of another controller"]
     ) { $0.movedView(to: $0.controller(), from: $0.controller()) },
     Operation("make no view", weight: 8, results: ["loadView made no view"]) {
       let use = $0.pick(uses) ?? ""
@@ -67,7 +67,9 @@ extension ProgramWriter {
   {
     let (a, b) = roll(30) ? (source, third ?? target) : (third ?? target, source)
     let way = pick([
-      "a.view:addSubview(b.view)", "a.view:insertSubview(b.view, 0)", "a.view = b.view",
+      "a.view:addSubview(b.view)", "a.view:insertSubview(b.view, 0)",
+      "local its = b.view if a ~= b and not pcall(function() a.view = its end) then "
+        + "did 'a view of another controller' end",
       "b.view:removeFromSuperview() a.view:addSubview(b.view)", "b.view:addSubview(a.view)",
     ])
     return "do local a, b = \(a), \(b) try(function() \(way ?? "") end) noteViews(a, b) end"

@@ -52,7 +52,6 @@ enum Prelude {
     local function noteViews(a, b)
       local one, two = a.viewIfLoaded, b.viewIfLoaded
       if not one or not two or a == b then return end
-      if one == two then did "a view that two controllers have" end
       if one.superview == two or two.superview == one then did "a view in another controller's view" end
     end
     """

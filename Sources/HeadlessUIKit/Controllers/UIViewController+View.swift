@@ -18,6 +18,11 @@ extension UIViewController {
   /// Sets a view, or releases the current one if nil.
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
+    if let newView, let other = newView.controller {
+      return stage.report(
+        .sharedView, newView.ownClassName(on: stage) ?? newView.className, stage.describe(other),
+        stage.describe(self))
+    }
     let former = loadedView
     let container = former?.containerOfContents?.controller
     if let former {

@@ -4,7 +4,7 @@
 ---A controller of a view, and a member of the hierarchy.
 ---@class UIViewController : UIResponder
 ---@field title string? The title; bars and tabs show it by default.
----@field view UIView? The view; reading it loads it. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
+---@field view UIView? The view; reading it loads it. `shared-view`: UIViewControllerHierarchyInconsistency: a view belongs to one controller at a time; an exception is raised, and nothing has changed. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
 ---@field viewIfLoaded UIView? The view if it is loaded; reading it doesn't load it. Read-only.
 ---@field nibName string? The name of its nib, fixed when it is created: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
 ---@field isEditing boolean Whether the user may edit what it shows.
