@@ -66,5 +66,7 @@ private func printed(by code: String) -> [String] {
   // Without the file there are no rows.
   guard let rows = try? String(contentsOf: program, encoding: .utf8) else { return [] }
   session.run(script: "local rows = (function()\n\(rows)\nend)()\n\(code)", named: "growth")
+  // Views that are still nested would count for the next row.
+  session.run(script: "simulator:reset()", named: "growth")
   return text.split(separator: "\n").map { String($0) }
 }

@@ -14,6 +14,8 @@ public struct Change: Sendable, Equatable {
   @usableFromInline package var shownBefore: SmallArray<Hierarchy.ID> = []
   /// The children that are shown after.
   @usableFromInline package var shownAfter: SmallArray<Hierarchy.ID> = []
+  /// The children that the last edit has hidden.
+  @usableFromInline package var hidden: SmallArray<Hierarchy.ID> = []
   /// The stacks that show another controller than at their last `willShow`, and the controller
   /// (A54, A55).
   @usableFromInline package var reveals: SmallArray<Reveal> = []
@@ -35,9 +37,6 @@ public struct Change: Sendable, Equatable {
     /// Its top.
     public let top: Hierarchy.ID
   }
-
-  /// The children that were shown before, and aren't any more.
-  package var hidden: SmallArray<Hierarchy.ID> { shownBefore.part(notIn: shownAfter) }
 
   /// The children that are shown, and weren't before.
   var revealed: SmallArray<Hierarchy.ID> { shownAfter.part(notIn: shownBefore) }

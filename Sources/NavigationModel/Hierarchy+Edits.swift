@@ -228,6 +228,7 @@ extension Hierarchy {
     change.shownBefore = self[container].shown
     change.shownAfter = edit(&self, &change)
     self[container].shown = change.shownAfter
+    change.hidden = change.shownBefore.part(notIn: change.shownAfter)
     if place == .visible {
       // The families of those that stay are neither left nor entered.
       change.hidden.forEach { nodes.appendVisible(from: $0, to: &change.leaving) }

@@ -56,7 +56,8 @@ open class NSUserActivity: NSObject {
 
   /// Adds values to `userInfo`, in place of those of the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    if userInfo == nil { userInfo = [:] }
+    userInfo?.merge(otherDictionary) { $1 }
   }
 
   /// Makes it what the user is doing now, in place of the activity that was current.

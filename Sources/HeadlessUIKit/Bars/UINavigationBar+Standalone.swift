@@ -7,16 +7,14 @@ extension UINavigationBar {
     guard isAllowed(Calls.shouldPush, item, { $0.navigationBar($1, shouldPush: $2) }) else {
       return
     }
-    take((ownItems ?? []) + [item], pushing: item, animated: animated)
+    take(.push(item), pushing: item, animated: animated)
   }
 
   func pop(animated: Bool, asks: Bool = true) -> UINavigationItem? {
     guard let item = ownItems?.last else { return nil }
     let mayPop = !asks || isAllowed(Calls.shouldPop, item) { $0.navigationBar($1, shouldPop: $2) }
     guard mayPop else { return nil }
-    var rest = ownItems ?? []
-    rest.remove(item)
-    take(rest, popping: item, animated: animated)
+    take(.pop(item), popping: item, animated: animated)
     return item
   }
 
@@ -27,11 +25,12 @@ extension UINavigationBar {
   func replaceItems(with items: [UINavigationItem]?, animated: Bool) {
     let former = ownItems ?? []
     guard animated, let top = items?.last, top !== former.last else {
-      return take(items, animated: false)
+      return take(.replace(items), animated: false)
     }
     let isBelow = former.contains { $0 === top }
     take(
-      items, pushing: isBelow ? nil : top, popping: isBelow ? former.last : nil, animated: true)
+      .replace(items), pushing: isBelow ? nil : top, popping: isBelow ? former.last : nil,
+      animated: true)
   }
 
   /// Performs a tap on the back button; returns the reason if nothing happens.
@@ -69,19 +68,24 @@ extension UINavigationBar {
   }
 
   private func take(
-    _ items: [UINavigationItem]?, pushing pushed: UINavigationItem? = nil,
+    _ edit: ItemsChange.Edit, pushing pushed: UINavigationItem? = nil,
     popping popped: UINavigationItem? = nil, animated: Bool
   ) {
     stage.engine.play(
-      .items, by: ItemsChange(bar: self, items: items, pushed: pushed, popped: popped),
+      .items, by: ItemsChange(bar: self, edit: edit, pushed: pushed, popped: popped),
       animated: animated)
   }
 }
 
 /// Other items of a bar without a stack.
 private struct ItemsChange: ChangingPart {
+  /// What happens to the items, in place: a stack may be deep.
+  enum Edit {
+    case push(UINavigationItem), pop(UINavigationItem), replace([UINavigationItem]?)
+  }
+
   weak var bar: UINavigationBar?
-  let items: [UINavigationItem]?
+  let edit: Edit
   /// What its delegate is notified of.
   let pushed, popped: UINavigationItem?
 
@@ -89,7 +93,12 @@ private struct ItemsChange: ChangingPart {
     guard let bar else { return }
     switch beat {
     case .takeItems:
-      bar.ownItems = items
+      switch edit {
+      case .push(let item) where bar.ownItems == nil: bar.ownItems = [item]
+      case .push(let item): bar.ownItems?.append(item)
+      case .pop(let item): bar.ownItems?.remove(item)
+      case .replace(let items): bar.ownItems = items
+      }
       bar.arrangeItemViews()
     default:
       if let pushed {

@@ -14,10 +14,11 @@ extension UIViewController {
   /// controller without a parent does as well (A33, A78).
   func viewWillJoin(_ owner: UIViewController) {
     guard owner === parent else { return becomeUncontainedChild(of: owner) }
-    let shown = stage.hierarchy[owner.id].shown
+    var shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
+    shown.append(id)
     stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
-      $0.show(shown + [id], in: owner.id)
+      $0.show(shown, in: owner.id)
     }
   }
 

@@ -11,7 +11,7 @@ extension TransitionEngine {
   @discardableResult
   func overtakeGesture(in lane: Lane) -> Bool {
     guard gesture == nil, !state.pending.isEmpty, case .container = lane,
-      let transition = state.pending.all.first(where: { $0.gesture != nil && $0.lane == lane }),
+      let transition = state.pending.first(in: lane, where: { $0.gesture != nil }),
       let former = transition.gesture.take()
     else { return false }
     let overtaking = transition.choreography.whenOvertaken

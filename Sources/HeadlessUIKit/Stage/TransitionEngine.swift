@@ -111,9 +111,7 @@ final class TransitionEngine {
     for transition in state.running where transition.lane == lane && !transition.isEnding {
       return true
     }
-    for transition in state.pending.all.array
-    where transition.isCancelled && transition.lane == lane { return true }
-    return false
+    return state.pending.first(in: lane) { $0.isCancelled } != nil
   }
 
   /// The transitions requested or active, oldest first.

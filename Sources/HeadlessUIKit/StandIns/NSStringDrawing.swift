@@ -74,7 +74,7 @@ struct MeasuredText {
     guard !text.isEmpty else { return CGSize(width: 0, height: font.lineHeight) }
     var widest: CGFloat = 0
     var lines = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in paragraphs {
       for line in brokenLines(of: paragraph, width) {
         widest = max(widest, line)
         lines += 1
@@ -85,8 +85,13 @@ struct MeasuredText {
 
   /// How many lines it has in a width.
   func lineCount(within width: CGFloat) -> Int {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .reduce(0) { $0 + brokenLines(of: $1, width).count }
+    paragraphs.reduce(0) { $0 + brokenLines(of: $1, width).count }
+  }
+
+  /// Split at bytes, which is quicker than at characters.
+  private var paragraphs: [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 
   /// The widths of the lines of a paragraph.
@@ -95,8 +100,8 @@ struct MeasuredText {
     guard let width, width > 0, whole > width else { return [whole] }
     let space = UILabel.size(of: " ", font).width
     var lines: [CGFloat] = [0]
-    for word in text.split(separator: " ") {
-      let length = UILabel.size(of: String(word), font).width
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let length = UILabel.size(of: String(Substring(word)), font).width
       let end = lines[lines.count - 1]
       if end > 0, end + space + length > width {
         lines.append(length)

@@ -186,9 +186,8 @@ extension UpdatingList {
   /// Makes a change, by itself or as a part of the batch that has begun.
   func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
-    var changed = updates ?? ListUpdates()
-    change(&changed)
-    updates = changed
+    // Changed in place: a batch may be long.
+    change(&updates[default: ListUpdates()])
     endBatch()
   }
 
@@ -240,4 +239,16 @@ struct LayoutRequest {
 
   /// Notes that the layout is happening.
   mutating func fulfil() { isWaiting = false }
+}
+
+extension Optional {
+  /// The value, to be changed in place; the default where there was none.
+  fileprivate subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
+    get { self ?? value() }
+    _modify {
+      var wrapped = take() ?? value()
+      defer { self = wrapped }
+      yield &wrapped
+    }
+  }
 }

@@ -253,7 +253,11 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
 
   private func change(_ range: NSRange, to text: String) {
     guard range.length > 0 || !text.isEmpty else { return }
-    contents = (contents as NSString).replacingCharacters(in: range, with: text)
+    if let place = Range(range, in: contents) {
+      contents.replaceSubrange(place, with: text)
+    } else {
+      contents = (contents as NSString).replacingCharacters(in: range, with: text)
+    }
     attributed = nil
     setNeedsLayout()
     invalidateIntrinsicContentSize()
