@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint format record generate texts symbols docs site clean setup tests install uninstall
+.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint format record generate texts symbols docs site contact-sheet clean setup tests install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
@@ -253,6 +253,18 @@ site: setup
 	@rm -rf $(SITE)
 	@$(COMMAND) meta $(SITE) --site
 	@echo "$(SITE)/index.html: $$(find $(SITE) -type f | wc -l | tr -d " ") files, $$(du -sh $(SITE) | cut -f1)"
+
+# All of these films on one page, as strips of small pictures, to be looked over in a minute.
+contact-sheet: setup
+	@$(call quietly,swift build $(QUICK) --product drilldown)
+	@rm -rf .build/contact-sheet
+	@Tools/contact-sheet.sh $(DEBUG) .build/contact-sheet
+
+# All of these films on one page, as strips of small pictures, to be looked over in a minute.
+contact-sheet: setup
+	@$(call quietly,swift build $(QUICK) --product drilldown)
+	@rm -rf .build/contact-sheet
+	@Tools/contact-sheet.sh $(DEBUG) .build/contact-sheet
 
 # Installs the command, its manual, completions for bash, zsh and fish, and the editor addon under
 # PREFIX, in front of which DESTDIR is put. BINARY is a command that is already built.
