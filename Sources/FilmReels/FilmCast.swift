@@ -9,12 +9,12 @@ struct FilmCast {
   /// The controllers in the order of their numbers.
   var actors: [Film.Actor] { byNumber.values.sorted { $0.number < $1.number } }
 
-  /// Adds those that are in a window; hues are counted anew when one has another root.
+  /// Adds those that are drawn; hues are counted anew when a window has another root.
   mutating func add(_ hierarchy: Hierarchy) {
     let roots = hierarchy.windows.map(\.root)
     if roots != self.roots { nextHue = 0 }
     self.roots = roots
-    for id in hierarchy.families.flatMap(\.members) { add(hierarchy[id]) }
+    for id in hierarchy.drawnFamilies.flatMap(\.members) { add(hierarchy[id]) }
   }
 
   private mutating func add(_ node: Node) {

@@ -144,9 +144,16 @@ package struct FilmReel {
     return film.hierarchies.count - 1
   }
 
-  /// Adds a step that is seen.
-  package mutating func add(_ step: Film.Step?) {
-    if let step { film.steps.append(step) }
+  /// Adds a step that is seen; while no window shows anything, with the families that are in none.
+  @MainActor package mutating func add(_ step: Film.Step?, _ stage: Stage) {
+    guard var step else { return }
+    let isDetached = [stage.hierarchy, film.hierarchies[last.hierarchy]].allSatisfy(
+      \.families.isEmpty)
+    if isDetached, let end = step.moments.indices.last {
+      last.hierarchy = add(stage.hierarchy)
+      step.moments[end].hierarchy = last.hierarchy
+    }
+    film.steps.append(step)
   }
 
   /// Adds what a line has printed to the last step; false if there is none, or if a comment between

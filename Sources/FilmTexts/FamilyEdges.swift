@@ -44,16 +44,17 @@ struct FamilyEdges {
 
   /// The boxes and lines of a hierarchy.
   init(_ hierarchy: Hierarchy) {
-    let several = Set(hierarchy.families.map(\.window)).count > 1
+    let families = hierarchy.drawnFamilies
+    let several = Set(families.map(\.window)).count > 1
     let tops = Set(hierarchy.windows.flatMap(\.tops))
-    groups = hierarchy.families.map { family in
+    groups = families.map { family in
       let name = several ? "window \(family.window)" : "window"
       return Group(
         name: tops.contains(family.root) ? name : "",
         boxes: family.members.map { Self.box($0, hierarchy) },
         ties: family.members.flatMap { Self.ties(from: $0, hierarchy) })
     }
-    links = hierarchy.families.flatMap(\.members).flatMap { Self.links(from: $0, hierarchy) }
+    links = families.flatMap(\.members).flatMap { Self.links(from: $0, hierarchy) }
   }
 
   private static func box(_ id: Hierarchy.ID, _ hierarchy: Hierarchy) -> Box {

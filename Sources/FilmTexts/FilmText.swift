@@ -20,7 +20,8 @@ package struct FilmText {
     var parts = [heading(index, step)]
     guard let moment = step.moments.last else { return parts[0] + "\n" }
     let hierarchy = film.hierarchies[moment.hierarchy]
-    let caption = film.caption(of: moment, after: film.lastMoment(beforeStep: index))
+    let caption = film.caption(
+      of: moment, after: film.lastMoment(beforeStep: index), step.events)
     parts.append(caption.text.escaped)
     parts.append(ScreenPrinter(film.screens[moment.screen]).text().escapedLines)
     parts.append(TreePrinter(hierarchy).text().escapedLines)

@@ -15,7 +15,7 @@ struct PageFrame: Sendable {
     <button id="help" title="Keys (?)" aria-label="Keys" aria-expanded="false" aria-controls="keys">?</button></div>\
     </header>
     <dl id="keys" hidden>\(Self.keys)</dl>
-    <main id="player" hidden>\(sides.map(reel))</main>
+    <main id="player" hidden><div id="verdict"></div>\(sides.map(reel))</main>
     <nav id="strip" hidden aria-label="Steps"><div class="controls">\
     <button id="back" aria-label="Step back" title="Step back (←)">◀</button>\
     <button id="play" aria-label="Play" title="Play (Space)">▶</button>\
@@ -41,7 +41,7 @@ struct PageFrame: Sendable {
     let name = sides.count == 1 ? side.film.title : "\(side.fileName), \(side.profiles)"
     let heading: Markup = sides.count == 1 ? "" : "<h2>\(name)</h2>"
     return """
-      <section class="reel" aria-label="\(name)">\(heading)\
+      <section class="\(side.showsNothing ? "reel unseen" : "reel")" aria-label="\(name)">\(heading)\
       <div class="device"><div class="shot"></div>\
       <div class="beat" role="group" aria-label="Moments of this step"></div></div>\
       <div class="tabs" role="group" aria-label="Parts of this step">\

@@ -32,15 +32,16 @@ struct PageSide: Sendable {
   func step(_ index: Int, number: Int) -> Markup {
     let step = film.steps[index]
     let line = step.lines.lowerBound
-    let headline = taps(index) + caption(of: step.moments.last, at: index)
+    let headline = taps(index) + caption(of: step.moments.last, at: index, step.events)
     let printed = step.printed.joined()
     let output: Markup = printed.isEmpty ? "" : "<pre>\(long: printed)</pre>"
     return """
-      <div class="side" data-line="\(line)" data-last="\(step.lines.upperBound)"\
+      <div class="\(showsNothing ? "side unseen" : "side")" data-line="\(line)" data-last="\(step.lines.upperBound)"\
+      \(isStill(index) ? " data-still" : "")\
       \(data("ran", ran(step)))\(data("on", states(before: index)))\(data("named", names(at: index))) \
       data-from="\(began(index).milliseconds)" data-device="\(step.moments.last.map(device) ?? "")">\
       <h3><a href="#\(mark)L\(line)">\(line)</a> <code>\(long: code(step))</code></h3>\
-      \(cards(of: index))\(failures(of: step))<p>\(headline)</p>\(output)\
+      \(cards(of: index))\(failures(of: index))<p>\(headline)</p>\(output)\
       <div class="figs">\(figures(of: index, number: number))</div>\(events(of: index))</div>
       """
   }
@@ -57,6 +58,14 @@ struct PageSide: Sendable {
     let margin = lines.first?.prefix { $0 == " " || $0 == "\t" } ?? ""
     return lines.map { $0.hasPrefix(margin) ? $0.dropFirst(margin.count) : $0 }
       .joined(separator: "\n")
+  }
+
+  /// Whether nothing that one can see changes in a step.
+  private func isStill(_ index: Int) -> Bool {
+    let step = film.steps[index]
+    guard let moment = step.moments.last else { return true }
+    let former = film.lastMoment(beforeStep: index)
+    return step.failures.isEmpty && film.caption(of: moment, after: former, step.events).isStill
   }
 
   /// When a step began.
@@ -85,6 +94,11 @@ struct PageSide: Sendable {
     return names
   }
 
+  /// Whether nothing is on the screen from beginning to end.
+  var showsNothing: Bool {
+    film.steps.allSatisfy { $0.moments.allSatisfy { film.screens[$0.screen].isBlank } }
+  }
+
   /// What the first comment of the script says is to be watched; nil if it doesn't.
   var watch: String? {
     let line = film.source.comments.first?.lines.first { $0.hasPrefix(Self.watchWord) }
@@ -108,7 +122,7 @@ struct PageSide: Sendable {
           return " data-ms=\"\(motion.duration.milliseconds)\" data-part=\"\(share)\""
         } ?? ""
       let words =
-        place == moments.count - 1 ? "" : caption(of: moment, at: index, touched(index, place))
+        place == moments.count - 1 ? "" : caption(of: moment, at: index, [], touched(index, place))
       return """
         <figure id="\(mark)step-\(number).\(place + 1)" data-m="\(moment.kind.title)" \
         data-at="\(moment.at.milliseconds)"\(moving)>\(Markup(written: pictures[device]))\
@@ -128,10 +142,12 @@ struct PageSide: Sendable {
   }
 
   /// What a moment has changed since the step before, or what the finger is on.
-  private func caption(of moment: Film.Moment?, at index: Int, _ touched: String? = nil) -> String {
+  private func caption(
+    of moment: Film.Moment?, at index: Int, _ events: [Event], _ touched: String? = nil
+  ) -> String {
     guard let moment else { return "" }
     if let touched { return touched.isEmpty ? "A tap." : "A tap on \(touched.bounded)." }
-    return film.caption(of: moment, after: film.lastMoment(beforeStep: index)).sentences
+    return film.caption(of: moment, after: film.lastMoment(beforeStep: index), events).sentences
       .map(\.bounded).joined(separator: " ")
   }
 
@@ -175,12 +191,29 @@ struct PageSide: Sendable {
   }
 
   /// Why a test failed in a step.
-  private func failures(of step: Film.Step) -> [Markup] {
-    step.failures.map { failure in
+  private func failures(of index: Int) -> [Markup] {
+    film.steps[index].failures.map { failure in
       let place: Markup =
         failure.line.map { "<a href=\"#\(mark)L\($0)\">line \($0)</a>: " } ?? ""
-      return "<p class=\"failed\">\(place)\(long: failure.text)</p>"
+      return "<p class=\"failed\">\(place)\(long: failure.text)\(cause(before: index))</p>"
     }
+  }
+
+  /// The latest diagnostic up to a step, which may be why a test fails in it.
+  private func cause(before index: Int) -> Markup {
+    guard let step = (0...index).last(where: { !film.steps[$0].diagnostics.isEmpty }),
+      let diagnostic = film.steps[step].diagnostics.last
+    else { return "" }
+    let number = earlierDiagnostics[step] + film.steps[step].diagnostics.count
+    let distance = index - step
+    let place =
+      distance == 0
+      ? "in this step" : distance == 1 ? "one step earlier" : "\(distance) steps earlier"
+    return """
+
+      <a href="#\(mark)warning-\(number)">Perhaps caused by \(diagnostic.rule.id), line \
+      \(film.steps[step].lines.lowerBound), \(place) ›</a>
+      """
   }
 
   // MARK: Diagnostics

@@ -84,6 +84,17 @@ struct PageSteps: Sendable {
     sides.count == 1 && pair.indices[0] != nil && pair.indices[0] == poster
   }
 
+  /// In what two films differ first, with what differs in a line marked.
+  private static func note(_ difference: StepPair.Difference) -> Markup {
+    let lines = difference.parts.map { parts -> Markup in
+      parts.joined().isEmpty
+        ? "nothing"
+        : "<code>\(long: parts[0])<mark>\(long: parts[1])</mark>\(long: parts[2])</code>"
+    }
+    let both: Markup = lines.count == 2 ? ": \(lines[0]) | \(lines[1])" : ""
+    return "<p class=\"differs\">First difference: \(difference.name)\(both)</p>"
+  }
+
   private func step(_ place: Int) -> Markup {
     let pair = pairs[place]
     let contents = zip(sides, pair.indices).map { side, index -> Markup in
@@ -91,8 +102,7 @@ struct PageSteps: Sendable {
         ?? "<div class=\"side none\"><p>No such step.</p></div>"
     }
     let isFirst = place == firstDifference
-    let note: Markup =
-      isFirst ? "<p class=\"differs\">First difference: \(long: pair.difference ?? "")</p>" : ""
+    let note = isFirst ? pair.difference.map(Self.note) ?? "" : ""
     let name: Markup =
       pair.difference == nil
       ? (isPoster(pair) ? "step poster" : "step") : isFirst ? "step other first" : "step other"

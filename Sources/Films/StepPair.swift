@@ -6,7 +6,33 @@ package struct StepPair: Sendable, Equatable {
   /// The index of the step in each film; nil where it has none.
   package let indices: [Int?]
   /// In what the films differ here; nil if in nothing.
-  package let difference: String?
+  package let difference: Difference?
+
+  /// The first aspect in which two steps differ.
+  package struct Difference: Sendable, Equatable {
+    /// The aspect, such as `code`.
+    package let name: String
+    /// The first line that differs, of each film; empty for none.
+    package let lines: [String]
+
+    /// It as a text, with the lines side by side.
+    package var text: String {
+      let sides = lines.map { $0.isEmpty ? "nothing" : $0 }.joined(separator: " | ")
+      return sides.isEmpty ? name : "\(name): \(sides)"
+    }
+
+    /// The parts of each line: what begins both alike, what differs, and what ends both alike.
+    var parts: [[String]] {
+      guard lines.count == 2 else { return lines.map { ["", $0, ""] } }
+      let start = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
+      let rests = lines.map { $0.dropFirst(start) }
+      let end = zip(rests[0].reversed(), rests[1].reversed()).prefix { $0 == $1 }.count
+      return lines.map { line in
+        let (first, last) = (line.prefix(start), line.suffix(end))
+        return [String(first), String(line.dropFirst(start).dropLast(end)), String(last)]
+      }
+    }
+  }
 
   /// The steps of films side by side: those with the same code are a pair, and steps between such
   /// pairs as far as both films have some.
@@ -53,7 +79,7 @@ package struct StepPair: Sendable, Equatable {
     )
   }
 
-  private init(indices: [Int?], difference: String?) {
+  private init(indices: [Int?], difference: Difference?) {
     (self.indices, self.difference) = (indices, difference)
   }
 
@@ -61,20 +87,20 @@ package struct StepPair: Sendable, Equatable {
     self.init(indices: indices, difference: Self.difference(indices, films))
   }
 
-  private static func difference(_ indices: [Int?], _ films: [Film]) -> String? {
+  private static func difference(_ indices: [Int?], _ films: [Film]) -> Difference? {
     guard let left = indices[0], let right = indices[1] else {
-      return indices[0] == nil ? "the first has no such step" : "the second has no such step"
+      let which = indices[0] == nil ? "first" : "second"
+      return Difference(name: "the \(which) has no such step", lines: [])
     }
     let steps = [films[0].steps[left], films[1].steps[right]]
-    return aspects.lazy.compactMap { aspect -> String? in
+    return aspects.lazy.compactMap { aspect -> Difference? in
       let values = zip(films, steps).map { aspect.values($0, $1) }
       guard values[0] != values[1] else { return nil }
       let lines = values.map { $0.isEmpty ? [""] : $0 }
       let place =
         zip(lines[0], lines[1]).firstIndex { $0 != $1 } ?? min(lines[0].count, lines[1].count)
-      let texts = lines.map { $0.indices.contains(place) ? $0[place] : "" }
-        .map { $0.isEmpty ? "nothing" : $0.bounded }
-      return "\(aspect.name): \(texts[0]) | \(texts[1])"
+      let texts = lines.map { $0.indices.contains(place) ? $0[place].bounded : "" }
+      return Difference(name: aspect.name, lines: texts)
     }.first
   }
 

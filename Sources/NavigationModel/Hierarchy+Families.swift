@@ -2,7 +2,7 @@
 extension Hierarchy {
   /// A controller without a parent, and everything below it.
   public struct Family: Sendable, Equatable {
-    /// The number of the window it is in.
+    /// The number of the window it is in; 0 for none.
     public let window: Int
     /// Its members, parents before their children.
     public let members: [ID]
@@ -22,6 +22,18 @@ extension Hierarchy {
     windows.flatMap { window in
       window.tops.flatMap { families(from: $0, in: window.number) }
     }
+  }
+
+  /// The families that drawings show: those of all windows, or, while these have none, those of
+  /// containers and presenters that are in no window.
+  public var drawnFamilies: [Family] {
+    let families = families
+    guard families.isEmpty else { return families }
+    let tops = identifiers.filter {
+      self[$0].parent == nil && self[$0].presenter == nil && self[$0].host == nil
+        && (!self[$0].children.isEmpty || self[$0].presentation != nil)
+    }
+    return tops.flatMap { self.families(from: $0, in: 0) }
   }
 
   /// The controller in a relationship to it.

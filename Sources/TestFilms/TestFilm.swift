@@ -93,7 +93,7 @@ public final class TestFilm {
     let events = Array(stage.trace.part(from: firstEvent).events)
     firstEvent = stage.trace.count
     reel.add(
-      draft.step(printed: [], diagnostics, events, in: reel.film.source, isInput: false))
+      draft.step(printed: [], diagnostics, events, in: reel.film.source, isInput: false), stage)
     diagnostics = []
     draft = FilmDraft()
   }

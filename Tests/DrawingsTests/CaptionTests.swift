@@ -50,6 +50,15 @@ struct CaptionTests {
         "Next (#3) leaves nav. On screen: Root. A finger holds the pop at 40 %.",
       ]),
     Case(
+      name: "an exception", script: nav + "pcall(nav.pushViewController, nav, root, true)",
+      captions: [
+        "An exception: Pushing the same view controller instance more than once is not supported "
+          + "(<UIViewController: 0x110>)."
+      ]),
+    Case(
+      name: "an appearance", script: nav + "wait(0)\nnav:beginAppearanceTransition(false, false)",
+      captions: ["nav is about to disappear."]),
+    Case(
       name: "nothing", script: nav + "user.back()", captions: ["Nothing changes in the hierarchy."]),
   ])
   func captions(_ example: Case) throws {
@@ -59,7 +68,7 @@ struct CaptionTests {
     let captions = step.moments.map { moment in
       Caption(
         from: before, to: film.hierarchies[moment.hierarchy], motions: moment.motions,
-        isCalled: moment.kind != .asked
+        isCalled: moment.kind != .asked, events: step.events
       ).text
     }
     #expect(captions == example.captions)

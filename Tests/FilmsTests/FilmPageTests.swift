@@ -28,10 +28,26 @@ struct FilmPageTests {
     let film = try #require(recorded.film)
     #expect(film.source.name == name)
     #expect(backwards(in: film) == [])
+    #expect(contradictions(in: film) == [])
     guard Self.scripts.contains(script) else { return }
     let page = FilmPage(film).text
     #expect(page.utf8.count <= budget(of: film))
     #expect(page.count(of: "<li class=\"step") == film.steps.count)
+  }
+
+  /// Who a step says is on screen, and its hierarchy says isn't.
+  private func contradictions(in film: Film) -> [String] {
+    film.steps.indices.flatMap { index -> [String] in
+      guard let moment = film.steps[index].moments.last else { return [] }
+      let hierarchy = film.hierarchies[moment.hierarchy]
+      let caption = film.caption(of: moment, after: film.lastMoment(beforeStep: index))
+      let hidden = hierarchy.visibleInFront.filter { hierarchy[$0].appearance == .disappeared }
+      let names = Set(hidden.map { hierarchy[$0].label })
+      return caption.sentences.filter { $0.hasPrefix("On screen: ") }.flatMap { sentence in
+        sentence.dropFirst("On screen: ".count).dropLast().split(separator: ", ").map(String.init)
+          .filter(names.contains).map { "step \(index + 1): \($0)" }
+      }
+    }
   }
 
   /// The steps in which something is at an earlier place of its way than in the picture before.

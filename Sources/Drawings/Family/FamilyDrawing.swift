@@ -114,8 +114,16 @@ struct FamilyBoxes {
   /// The names of the windows, over their first families.
   private var windows: [SVGNode] {
     let several = Set(graph.families.map(\.window)).count > 1
-    return graph.families.filter(\.isTop).flatMap { family -> [SVGNode] in
+    let detached = Set(graph.families.map(\.root)).subtracting(graph.links.map(\.to))
+    return graph.families.flatMap { family -> [SVGNode] in
       guard let box = layout.boxes[family.root] else { return [] }
+      if family.window == 0, detached.contains(family.root) {
+        let place = (x: box.x, y: box.y - FamilyLayout.padding - 14)
+        return [
+          SVGNode("text", ["class": "win", "x": place.x, "y": place.y]).around("in no window")
+        ]
+      }
+      guard family.isTop else { return [] }
       let x = box.middle.x, top = box.y - FamilyLayout.padding
       let name = several ? "window \(family.window)" : "window"
       let word = SVGNode("text", ["class": "win", "x": x, "y": top - 14, "text-anchor": "middle"])

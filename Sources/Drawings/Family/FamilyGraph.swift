@@ -61,13 +61,14 @@ struct FamilyGraph: Sendable {
   private mutating func add(
     _ hierarchy: Hierarchy, current: Hierarchy, isCurrent: Bool, isEnd: Bool
   ) {
+    let families = hierarchy.drawnFamilies
     let tops = Set(hierarchy.windows.flatMap(\.tops).map { Int($0.number) })
-    let fresh = hierarchy.families.filter { members[Int($0.root.number)] == nil }
-    families += fresh.map {
+    let fresh = families.filter { members[Int($0.root.number)] == nil }
+    self.families += fresh.map {
       Family(
         window: $0.window, root: Int($0.root.number), isTop: tops.contains(Int($0.root.number)))
     }
-    for id in hierarchy.families.flatMap(\.members) {
+    for id in families.flatMap(\.members) {
       let number = Int(id.number)
       if members[number] == nil {
         members[number] = member(id, hierarchy, current, isCurrent: isCurrent, isEnd: isEnd)

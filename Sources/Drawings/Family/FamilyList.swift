@@ -46,7 +46,8 @@ struct FamilyList {
     graph.families.flatMap { family -> [Line] in
       let link = graph.links.first { $0.to == family.root }
       let mark =
-        link.map { $0.style.map { "presented, \($0)" } ?? "view only" } ?? "window \(family.window)"
+        link.map { $0.style.map { "presented, \($0)" } ?? "view only" }
+        ?? (family.window == 0 ? "in no window" : "window \(family.window)")
       return lines(from: family.root, mark)
     }
   }

@@ -12,7 +12,7 @@ struct FamilySentence {
         link.map {
           "\(Self.name($0.from, graph)) \($0.style.map { "presents, \($0)" } ?? "holds the view of")"
         }
-        ?? "Window \(family.window)"
+        ?? (family.window == 0 ? "In no window" : "Window \(family.window)")
       return "\(start): \(Self.tree(family.root, graph, depth: 0))"
     }
     text = families.isEmpty ? "No window has a root." : families.joined(separator: ". ") + "."

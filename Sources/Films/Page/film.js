@@ -21,7 +21,8 @@
   };
 
   // The document: parts with steps, each with a side for each film.
-  const parts = all($("film"), ".part")
+  const film = $("film");
+  const parts = all(film, ".part")
     .filter((part, index) => !options.has("part") || index + 1 === +options.get("part"))
     .map((part) => ({ name: part.querySelector("h2")?.textContent ?? "", steps: all(part, ".step"),
       why: (part.querySelector(".why") ?? part.querySelector("h2"))?.textContent ?? "" }))
@@ -31,10 +32,16 @@
   const partOf = new Map(parts.flatMap((part) => part.steps.map((step) => [step, part])));
   const sides = (step) => all(step, ":scope > .side");
   const figures = (side) => all(side, "figure");
+  const isStill = (step) => sides(step).every((side) => "still" in side.dataset);
   const count = (step) => Math.max(1, ...sides(step).map((side) => figures(side).length));
   let at = 0, moment = 0, timer = 0, frame = 0, address = 0;
 
-  // What was a document becomes a player.
+  // What was a document becomes a player. Steps that aren't shown are out of the page, since browsers
+  // build what each of their symbols stands for; paper has them.
+  const place = document.createComment("");
+  film.replaceWith(place);
+  addEventListener("beforeprint", () => place.replaceWith(film));
+  addEventListener("afterprint", () => film.replaceWith(place));
   root.classList.add("live");
   root.classList.toggle("bare", options.has("bare"));
   for (const id of ["player", "strip"]) $(id).hidden = false;
@@ -126,6 +133,7 @@
     return known.get(key).length <= 7 ? known.get(key) : of([step]);
   }
 
+  // Two films have one axis of time: `lane` is a row of either.
   function layOut(events, stretch) {
     let x = gutter, time = 0;
     const places = [], gaps = [], ends = {};
@@ -136,10 +144,10 @@
         x += gap;
         time = event.time;
       }
-      x = Math.max(x, ends[event.id] ?? 0);
+      x = Math.max(x, ends[event.lane] ?? 0);
       places.push(x);
       const isLong = event.kind === "transition";
-      ends[event.id] = x + (24 + 6.4 * (isLong ? event.call.length + 9 : word(event).length)) * stretch;
+      ends[event.lane] = x + (24 + 6.4 * (isLong ? event.call.length + 9 : word(event).length)) * stretch;
       if (!isLong) x += 26 * stretch;
     }
     return { places, gaps, end: Math.max(x, ...Object.values(ends)) };
@@ -147,12 +155,18 @@
 
   function drawLanes(step, reel, limit) {
     const side = sides(step)[reel.index], state = states(side), ids = rows(step, reel);
-    const events = eventsOf(side).filter((event) => ids.includes(event.id));
+    const all = reels.flatMap((one) => {
+      const ids = rows(step, one);
+      return eventsOf(sides(step)[one.index]).filter((event) => ids.includes(event.id))
+        .map((event) => ({ ...event, reel: one, lane: `${one.index} ${event.id}` }));
+    }).sort((a, b) => a.time - b.time);
+    const own = (list) => list.filter((_, index) => all[index].reel === reel);
+    const events = own(all);
     if (!ids.length) return reel.lanes.replaceChildren(html("p", { textContent: "No callbacks in this step." }));
-    const room = reel.lanes.clientWidth - 2, tight = layOut(events, 1);
+    const room = reel.lanes.clientWidth - 2, tight = layOut(all, 1);
     const fixed = tight.gaps.length * gap;
     const spare = (room - gutter - fixed - 8) / Math.max(tight.end - gutter - fixed, 1);
-    const { places, gaps, end } = spare > 1 ? layOut(events, Math.min(1.5, spare)) : tight;
+    const laid = spare > 1 ? layOut(all, Math.min(1.5, spare)) : tight, { gaps, end } = laid, places = own(laid.places);
     const height = 10 + ids.length * lane + 24, width = Math.max(end + 8, room);
     const picture = svg("svg", { width, height, role: "img", "aria-label": `${events.length} events of this step` });
     const y = (id) => 23 + ids.indexOf(id) * lane;
@@ -235,6 +249,8 @@
     return own || [...side.children].find((child) => child.tagName === "P" && !child.className)?.textContent || "";
   };
 
+  const remarks = ":scope > .card, :scope > .failed";
+
   function showSide(step, reel) {
     const side = sides(step)[reel.index], list = figures(side);
     if (!list.length) {
@@ -252,7 +268,7 @@
       button.onclick = () => { stop(); moment = index; show(); };
       return button;
     }));
-    const notes = [...all(step, ":scope > .differs"), ...all(side, ":scope > .card, :scope > .failed")].map(copy);
+    const notes = reels.length > 1 ? [] : all(side, remarks).map(copy);
     notes.push(html("p", { textContent: caption(side) }));
     const printed = side.querySelector(":scope > pre");
     if (printed) {
@@ -277,6 +293,9 @@
     const step = steps[at];
     moment = Math.max(0, Math.min(moment, count(step) - 1));
     for (const reel of reels) showSide(step, reel);
+    // Of two films: in what they differ, and what UIKit says, across both.
+    const both = reels.length > 1 ? [...all(step, ":scope > .differs"), ...sides(step).flatMap((side) => all(side, remarks))] : [];
+    $("verdict").replaceChildren(...both.map(copy));
     $("count").textContent = `${at + 1} of ${steps.length}`;
     // The strip is one stop of the tab key: arrows go on from there.
     thumbs.forEach((thumb, index) => Object.assign(set(thumb, { "aria-current": index === at && "step" }), { tabIndex: index === at ? 0 : -1 }));
@@ -349,7 +368,7 @@
       move(1);
       const figure = figures(sides(steps[at])[0])[moment];
       if (figure?.dataset.ms && !matchMedia("(prefers-reduced-motion: reduce)").matches) animate(() => { timer = setTimeout(tick, 60); });
-      else timer = setTimeout(tick, figure?.dataset.m === "tap" ? 700 : 1700);
+      else timer = setTimeout(tick, figure?.dataset.m === "tap" || isStill(steps[at]) ? 700 : 1700);
     };
     timer = setTimeout(tick, 300);
   }
@@ -385,7 +404,7 @@
   // Links: #step-12 is the end of step 12, #step-12.2 its second moment, #warning-1 its step.
   const read = () => {
     const [id, which] = decodeURIComponent(location.hash.slice(1)).split(".");
-    const number = steps.indexOf($(id)?.closest(".step"));
+    const number = steps.indexOf(id && film.querySelector("#" + CSS.escape(id))?.closest(".step"));
     if (number >= 0) go(number, which ? which - 1 : Infinity);
   };
   addEventListener("hashchange", read);

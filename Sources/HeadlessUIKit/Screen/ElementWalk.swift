@@ -48,6 +48,11 @@ struct ElementWalk {
     visitSubviews(of: root, place)
   }
 
+  /// Collects views beside each other, at their places in their superview.
+  mutating func visit(_ views: [UIView]) {
+    for view in views { visit(view, Position()) }
+  }
+
   private mutating func visit(_ view: UIView, _ place: Position) {
     guard view.isSeen, !view.isManagedBar, !(view is any ModalPanel) else { return }
     let frame = view.frame.offsetBy(dx: place.origin.x, dy: place.origin.y)

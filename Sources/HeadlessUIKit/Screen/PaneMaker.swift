@@ -28,6 +28,24 @@ struct PaneMaker {
     return pane
   }
 
+  /// What views show that a program has added to a window in front of its root's: behind what is
+  /// presented, and in front of it.
+  func loose(
+    in window: Hierarchy.Window
+  ) -> (behind: [Screen.Element], inFront: [Screen.Element]) {
+    guard window.root != nil, let own = stage.registry.windows[window.number - 1].window,
+      let root = own.inner.firstIndex(where: { !$0.topControllers.isEmpty })
+    else { return ([], []) }
+    let views = own.inner[(root + 1)...]
+    let front = views.lastIndex { $0 is UITransitionView } ?? views.endIndex
+    func shown(_ views: ArraySlice<UIView>) -> [Screen.Element] {
+      var walk = ElementWalk(owner: nil) { _, _ in nil }
+      walk.visit(views.filter { !($0 is UITransitionView) && $0.topControllers.isEmpty })
+      return walk.elements
+    }
+    return (shown(views[..<front]), shown(views[front...]))
+  }
+
   /// The pane of a controller, with all its contents; a controller presented in its context
   /// replaces it.
   func pane(of id: Hierarchy.ID, below title: String? = nil, depth: Int = 0) -> Screen.Pane {

@@ -21,7 +21,12 @@ extension Stage {
       .full, frame: screenFrame, window.root.map { maker.pane(of: $0) } ?? maker.pane(of: window))
     let addedByHand = window.uncontained.compactMap { layer(addedByHand: $0, maker) }
     let presented = hierarchy.layeredInFront.compactMap { layer(of: $0, maker) }
-    let layers = [base] + addedByHand + presented + floatingLayer + panelLayer
+    var layers = [base] + addedByHand + presented
+    let loose = maker.loose(in: window)
+    layers[0].pane.elements += loose.behind
+    let front = layers.count - 1
+    layers[front].pane.elements += loose.inFront.map { $0.moved(into: layers[front].frame) }
+    layers += floatingLayer + panelLayer
     return Screen(
       traits: traits, showsStatus: profile.bars.heights.statusBar(traits) > 0,
       layers: Array(layers.suffix(from: layers.lastIndex { $0.kind == .full } ?? 0)),
@@ -112,5 +117,15 @@ extension Stage {
     let isOnScreen = controller.map { hierarchy.visibleInFront.contains($0.id) } ?? false
     guard isOnScreen || panel.map(field.isDescendant) == true else { return nil }
     return "\(field.keyboardType)"
+  }
+}
+
+extension Screen.Element {
+  /// The same with its frame in that of a layer.
+  fileprivate func moved(into layer: Frame) -> Screen.Element {
+    var copy = self
+    copy.frame?.x -= layer.x
+    copy.frame?.y -= layer.y
+    return copy
   }
 }

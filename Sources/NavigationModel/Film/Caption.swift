@@ -3,26 +3,44 @@ public struct Caption: Sendable, Equatable {
   /// The sentences.
   public let sentences: [String]
 
+  /// Whether neither the hierarchy nor the screen changes, nothing moves, and UIKit says nothing.
+  public let isStill: Bool
+
   /// The sentences as one text.
   public var text: String { sentences.joined(separator: " ") }
 
-  /// The caption of a moment: what has changed since the hierarchy before it, or on the screen only,
-  /// and what is in progress.
+  /// The caption of a moment: what has changed since the hierarchy before it, or else what UIKit has
+  /// said and who was freed, or on the screen only, and what is in progress.
   public init(
     from before: Hierarchy?, to after: Hierarchy, motions: [Motion] = [], isCalled: Bool = true,
-    screenChanges: Bool = false
+    screenChanges: Bool = false, events: some Sequence<Event> = []
   ) {
     let difference = HierarchyDifference(from: before ?? Hierarchy(), to: after)
     let changes = difference.sentences(isDrawn: isCalled)
+    let seen =
+      changes.isEmpty ? events.compactMap { Self.news(of: $0) } + difference.appearances : changes
     let rest =
       screenChanges
       ? "The screen changes, the hierarchy doesn't." : "Nothing changes in the hierarchy."
-    var sentences = changes.isEmpty ? [rest] : changes
+    isStill = seen.isEmpty && !screenChanges && motions.isEmpty
+    var sentences = seen.isEmpty ? [rest] : seen
     if !isCalled, !changes.isEmpty, !difference.showsCallbacks {
       sentences.append("No callbacks yet.")
     }
     sentences += motions.map(Self.progress)
     self.sentences = sentences
+  }
+
+  /// What an event says that no hierarchy shows; nil for others.
+  private static func news(of event: Event) -> String? {
+    switch event.kind {
+    case .warning: "A warning: \(event.callback)."
+    case .exception:
+      "An exception: \((event.arguments.first ?? event.callback).trimmingEnd)."
+    case .error: "An error in \(event.name)."
+    case .released: "\(event.name) is freed."
+    case .callback, .delegate, .completion, .transition, .mark: nil
+    }
   }
 
   private static func progress(_ motion: Motion) -> String {
@@ -37,12 +55,14 @@ public struct Caption: Sendable, Equatable {
 }
 
 extension Film {
-  /// The caption of a moment, after one that was shown before it.
-  public func caption(of moment: Moment, after former: Moment?) -> Caption {
+  /// The caption of a moment, after one that was shown before it, with what has happened in between.
+  public func caption(
+    of moment: Moment, after former: Moment?, _ events: [Event] = []
+  ) -> Caption {
     Caption(
       from: former.map { hierarchies[$0.hierarchy] }, to: hierarchies[moment.hierarchy],
       motions: moment.motions, isCalled: moment.kind != .asked,
-      screenChanges: former.map { $0.screen != moment.screen } ?? false)
+      screenChanges: former.map { $0.screen != moment.screen } ?? false, events: events)
   }
 
   /// The last moment before a step; nil before the first one.
@@ -90,6 +110,26 @@ private struct HierarchyDifference {
           : "In the model: \(list(model)). On screen is still: \(list(screen(before)))."
       ]
   }
+
+  /// Who has begun or ended to appear or disappear, where nothing else has changed: those that are no
+  /// containers, or else these.
+  var appearances: [String] {
+    let changed = after.identifiers.filter { id in
+      let former = before.contains(id) ? before[id].appearance : .disappeared
+      return after[id].appearance != former
+    }
+    let plain = changed.filter { after[$0].kind == .plain }
+    return Self.words.compactMap { appearance, word in
+      let those = (plain.isEmpty ? changed : plain).filter { after[$0].appearance == appearance }
+      guard !those.isEmpty else { return nil }
+      return "\(list(those)) \(those.count == 1 ? "is" : "are") \(word)."
+    }
+  }
+
+  private static let words: KeyValuePairs<Appearance, String> = [
+    .appearing: "about to appear", .appeared: "on screen now", .disappearing: "about to disappear",
+    .disappeared: "not on screen any more",
+  ]
 
   private var roots: [String] {
     after.windows.flatMap { window -> [String] in
@@ -147,4 +187,9 @@ private struct HierarchyDifference {
     let label = label(id)
     return label.hasSuffix("\(id)") ? label : "\(label) (\(id))"
   }
+}
+
+extension String {
+  /// A sentence without its full stop.
+  fileprivate var trimmingEnd: Substring { last == "." ? dropLast() : self[...] }
 }

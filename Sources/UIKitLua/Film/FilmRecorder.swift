@@ -184,7 +184,7 @@ package final class FilmRecorder {
     if onlyPrints, reel.add(printed: printed, by: draft) { return }
     reel.add(
       draft.step(
-        printed: printed, diagnostics, events, in: reel.film.source, isInput: isOfInputs))
+        printed: printed, diagnostics, events, in: reel.film.source, isInput: isOfInputs), stage)
   }
 }
 
