@@ -211,9 +211,12 @@ extension Painter {
         $0.draw(.path("M\((x + 9).svg) \((y - 9).svg)l-9 9l9 9", "chev"))
       }
       let inner = Frame(
-        x: frame.x + (isBack ? 22 : 8), y: frame.y, width: frame.width - (isBack ? 26 : 16),
+        x: frame.x + (isBack ? 22 : 8), y: frame.y,
+        width: frame.width - (isBack ? $0.look.bars.isBevelled ? 30 : 26 : 16),
         height: frame.height)
-      $0.write(button.barText, $0.look.bars.button, in: inner, isBack ? .start : .middle)
+      $0.write(
+        button.barText, $0.look.bars.button, in: inner, isBack ? .start : .middle,
+        isMeasured: $0.look.bars.isBevelled)
     }
   }
 

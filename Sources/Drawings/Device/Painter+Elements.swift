@@ -82,10 +82,14 @@ extension Painter {
     let anchors: [Screen.Alignment: TextAnchor] = [.left: .start, .centre: .middle, .right: .end]
     let height = min(22.0, frame.height / Double(max(lines.count, 1)))
     let top = frame.middle.y - height * Double(lines.count) / 2
+    // The lines of one text have letters of one width.
+    let isMeasured =
+      lines.count > 1 && lines.contains { style.length(of: $0, in: frame.width) != nil }
     for (index, line) in lines.enumerated() {
       let place = Frame(
         x: frame.x, y: top + height * Double(index), width: frame.width, height: height)
-      write(line, style, in: place, anchors[label.alignment] ?? .start)
+      write(
+        line, style, in: place, anchors[label.alignment] ?? .start, isMeasured: isMeasured)
     }
   }
 

@@ -106,7 +106,8 @@ extension Painter {
       write(detail, .header, in: lines[1], .start)
     case .rightEdge, .beside:
       let width = min(TextStyle.detail.width(detail) + 2, frame.width / 2)
-      let first = min(TextStyle.row.width(title) + 2, max(frame.width - width - 10, 0))
+      let room = max(frame.width - width - 10, 0)
+      let first = row.detailPlace == .beside ? min(TextStyle.row.width(title) + 2, room) : room
       write(
         title, .row, in: Frame(x: frame.x, y: frame.y, width: first, height: frame.height), .start)
       let start = row.detailPlace == .beside ? frame.x + first + 10 : frame.right - width

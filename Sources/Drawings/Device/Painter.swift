@@ -43,19 +43,20 @@ struct Painter: Sendable {
   /// Draws a text at a point, whole.
   mutating func write(
     _ text: String, _ style: TextStyle, x: Double, y: Double, _ anchor: TextAnchor = .start,
-    color: String? = nil
+    color: String? = nil, length: Double? = nil
   ) {
     guard !text.isEmpty else { return }
     let position = anchor == .start ? nil : anchor.rawValue
     draw(
       SVGNode("text", ["class": style.name, "x": x, "y": y, "text-anchor": position])
-        .with("style", color).around(text))
+        .ofLength(length).with("style", color).around(text))
   }
 
-  /// Draws as much of a text as fits in a rectangle, on its middle line.
+  /// Draws as much of a text as fits in a rectangle, on its middle line; one that is measured is as
+  /// wide in every font.
   mutating func write(
     _ text: String, _ style: TextStyle, in frame: Frame, _ anchor: TextAnchor = .middle,
-    color: String? = nil
+    color: String? = nil, isMeasured: Bool = false
   ) {
     let fitted = style.fit(text, in: frame.width)
     let x =
@@ -64,8 +65,10 @@ struct Painter: Sendable {
       case .middle: frame.x + frame.width / 2
       case .end: frame.right
       }
+    let length = isMeasured ? style.width(fitted) : style.length(of: fitted, in: frame.width)
     write(
-      fitted, style, x: x, y: frame.y + frame.height / 2 + style.size * 0.35, anchor, color: color)
+      fitted, style, x: x, y: frame.y + frame.height / 2 + style.size * 0.35, anchor, color: color,
+      length: length)
   }
 
   /// Draws a group, which may be moved.

@@ -77,6 +77,14 @@ struct TextStyle: Sendable, Hashable {
     return kept.isEmpty ? "" : kept + "…"
   }
 
+  /// The width that a text must have in every font; nil where a wider font has room as well.
+  ///
+  /// Fonts that stand for Helvetica may be a fifth wider; a little more than the room is free.
+  func length(of text: String, in room: Double) -> Double? {
+    let width = width(text)
+    return width * 1.2 > room + 6 ? width : nil
+  }
+
   /// The text in lines that fit, at most so many.
   func lines(of text: String, in room: Double, most: Int) -> [String] {
     var lines: [String] = []

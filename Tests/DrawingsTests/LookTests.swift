@@ -1,0 +1,43 @@
+import Drawings
+import NavigationModel
+import Testing
+
+/// What the drawn device takes from iOS: glyphs, fields, keys, and texts that stay in their room.
+@MainActor
+struct LookTests {
+  /// A bar button, the word that it is drawn with, and nil where it is a glyph.
+  struct Case: Sendable {
+    let text: String
+    let word: String?
+  }
+
+  @Test func onlyTextsThatNearlyFillTheirRoomAreAsWideInEveryFont() {
+    for (title, isMeasured) in [("Home", false), (String(repeating: "Long ", count: 40), true)] {
+      var pane = Screen.Pane()
+      pane.bar = Screen.Bar(title)
+      let svg = Self.drawing(pane).svg
+      #expect(svg.contains("textLength") == isMeasured)
+    }
+  }
+
+  // MARK: Screens
+
+  private static let whole = Frame(x: 0, y: 0, width: 390, height: 844)
+
+  private static func drawing(_ pane: Screen.Pane, keyboard: String? = nil) -> DeviceDrawing {
+    DeviceDrawing(
+      Screen(layers: [.init(.full, frame: whole, pane)], keyboard: keyboard), look: Look(.modern))
+  }
+
+  private static func labelled(_ text: String) -> Screen.Pane {
+    var pane = Screen.Pane()
+    pane.elements = [Screen.Element(.label(.init(text)))]
+    return pane
+  }
+
+  /// The texts of a style in a picture.
+  private static func texts(in svg: String, _ style: String) -> [String] {
+    svg.matches(of: /<text class="([a-z]+)"[^>]*>([^<]*)</)
+      .filter { $0.1 == style }.map { String($0.2) }
+  }
+}
