@@ -11,6 +11,30 @@ struct LookTests {
     let word: String?
   }
 
+  @Test(arguments: [
+    Case(text: "[trash]", word: nil), Case(text: "[+]", word: nil), Case(text: "+", word: nil),
+    Case(text: "[star.fill]", word: nil), Case(text: "[magnifyingglass]", word: nil),
+    Case(text: "Done", word: "Done"), Case(text: "[harbour]", word: "harbour"),
+    Case(text: "search", word: "search"),
+  ])
+  func systemItemsAreGlyphs(_ example: Case) {
+    var pane = Screen.Pane()
+    pane.bar = Screen.Bar("", right: [Screen.Button(example.text, id: .init(1))])
+    let drawing = Self.drawing(pane)
+    #expect(drawing.hits.map(\.text) == [example.text])
+    let isGlyph = drawing.svg.contains("class=\"ico\"")
+    #expect(isGlyph == (example.word == nil))
+    #expect(Self.texts(in: drawing.svg, "btn") == [example.word].compactMap(\.self))
+  }
+
+  @Test func tabsHaveTheGlyphOfTheirTitleElseACircle() {
+    var pane = Screen.Pane()
+    pane.tabs = [Screen.Tab("Search", isSelected: true), Screen.Tab("Oslo")]
+    let svg = Self.drawing(pane).svg
+    #expect(svg.matches(of: /class="ico"/).count == 1)
+    #expect(svg.matches(of: /<circle class="disc"/).count == 1)
+  }
+
   @Test func onlyTextsThatNearlyFillTheirRoomAreAsWideInEveryFont() {
     for (title, isMeasured) in [("Home", false), (String(repeating: "Long ", count: 40), true)] {
       var pane = Screen.Pane()

@@ -214,9 +214,13 @@ extension Painter {
         x: frame.x + (isBack ? 22 : 8), y: frame.y,
         width: frame.width - (isBack ? $0.look.bars.isBevelled ? 30 : 26 : 16),
         height: frame.height)
-      $0.write(
-        button.barText, $0.look.bars.button, in: inner, isBack ? .start : .middle,
-        isMeasured: $0.look.bars.isBevelled)
+      if let glyph = button.glyph {
+        $0.draw(glyph, at: frame.middle, size: min(Glyph.side, frame.width), $0.look.bars.glyph)
+      } else {
+        $0.write(
+          button.barText, $0.look.bars.button, in: inner, isBack ? .start : .middle,
+          isMeasured: $0.look.bars.isBevelled)
+      }
     }
   }
 
@@ -236,7 +240,7 @@ extension Painter {
     let style = look.bars.button
     let wanted = items.map { item -> Double in
       guard case .button(let button) = item else { return 0 }
-      return button.parts.map { $0.naturalWidth + 8 } ?? style.width(button.barText) + 24
+      return button.parts.map { $0.naturalWidth + 8 } ?? button.barWidth(style) + 24
     }
     let fixed = Double(items.count { $0 == .space(isFlexible: false) }) * 16
     let flexible = Double(items.count { $0 == .space(isFlexible: true) })
@@ -276,8 +280,13 @@ extension Painter {
       draw(.rect(frame.inset(3, 3), "lit", radius: 4))
     }
     let style = tab.isSelected ? look.bars.tabOn : look.bars.tab
-    draw(
-      .circle(x, frame.y + 17, radius: 9, tab.isSelected ? look.bars.iconOn : look.bars.icon))
+    if let glyph = Glyph(ofTab: tab.button.text) {
+      let name = tab.isSelected ? look.bars.tabGlyphOn : look.bars.tabGlyph
+      draw(glyph, at: Point(x: x, y: frame.y + 17), name)
+    } else {
+      draw(
+        .circle(x, frame.y + 17, radius: 9, tab.isSelected ? look.bars.iconOn : look.bars.icon))
+    }
     let line = Frame(x: frame.x + 3, y: frame.y + 31, width: frame.width - 6, height: 15)
     write(tab.button.text, style, in: line)
     guard let badge = tab.badge, !badge.isEmpty else { return }
@@ -292,17 +301,12 @@ extension Screen.Button {
   /// Whether it leads back.
   var isBack: Bool { text.hasPrefix(BarContents.chevron) }
 
-  /// Its text in a bar: without the chevron, and an icon as its sign where there is one.
+  /// Its text in a bar: without the chevron, and the name of an icon without brackets.
   var barText: String {
     if isBack { return String(text.dropFirst(BarContents.chevron.count)).droppingSpaces }
     guard text.hasPrefix("["), text.hasSuffix("]") else { return text }
-    let name = String(text.dropFirst().dropLast())
-    return Self.signs[name.lowercased()] ?? name
+    return String(text.dropFirst().dropLast())
   }
-
-  private static let signs = [
-    "add": "+", "stop": "×", "play": "▶", "rewind": "«", "fastforward": "»", "pause": "II",
-  ]
 }
 
 extension String {

@@ -57,7 +57,7 @@ extension Painter {
     case .toggle(let toggle): draw(toggle, in: frame)
     case .slider(let slider): draw(slider, in: frame)
     case .segments(let segments): draw(segments: segments, in: frame)
-    case .image(let name): drawBox(name.isEmpty ? "image" : name, in: frame)
+    case .image(let name): drawImage(name, in: frame)
     case .caption(let text): drawBox(text, in: frame)
     case .table(let table): draw(table, in: frame, covered)
     case .bar(let bar):
@@ -75,7 +75,11 @@ extension Painter {
     }
   }
 
+  /// The text of what shows that a list is being refreshed.
+  static let refreshing = "[refreshing]"
+
   private mutating func draw(_ label: Screen.TextLabel, in frame: Frame) {
+    if label.text == Self.refreshing { return draw(.wheel, at: frame.middle, "icq") }
     let style = TextStyle.label
     let most = label.wraps ? max(Int(frame.height / 22), 1) : 1
     let lines = style.lines(of: label.text, in: frame.width, most: most)
@@ -98,7 +102,11 @@ extension Painter {
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
       $0.draw(.rect(frame, "fill", radius: min(8, frame.height / 2)))
       if button.isSelected { $0.draw(.rect(frame, "tip", radius: min(8, frame.height / 2))) }
-      $0.write(button.text, .button, in: frame.inset(6, 0))
+      if let glyph = button.glyph {
+        $0.draw(glyph, at: frame.middle, size: max(min(Glyph.side, frame.height - 4), 0), "ico")
+      } else {
+        $0.write(button.text, .button, in: frame.inset(6, 0))
+      }
     }
   }
 

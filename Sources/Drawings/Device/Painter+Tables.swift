@@ -18,6 +18,7 @@ extension Painter {
   }
 
   private mutating func draw(title: String, in frame: Frame, isGrouped: Bool) {
+    if title == Self.refreshing { return draw(.wheel, at: frame.middle, "icq") }
     if !isGrouped { draw(.rect(frame, "group")) }
     let margin = isGrouped ? look.tables.margin + 8 : 16
     let line = Frame(
@@ -86,8 +87,7 @@ extension Painter {
     drawAccessory(of: row, &inner)
     if let image = row.image {
       let box = Frame(x: inner.x, y: frame.middle.y - 15, width: 30, height: 30)
-      draw(.rect(box, "fill", radius: 5))
-      write(image, .tab, in: box)
+      drawImage(image, in: box)
       inner = Frame(x: inner.x + 40, y: inner.y, width: inner.width - 40, height: inner.height)
     }
     drawTexts(of: row, in: inner)

@@ -94,6 +94,8 @@ package enum StyleSheet {
     .ruler{stroke:var(--mark);stroke-width:1.5}.stop{fill:var(--screen);stroke:var(--mark);stroke-width:2}\
     .stop.on{fill:var(--mark)}.halo{fill:var(--tint);fill-opacity:.18}\
     .tip{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
+    .ico,.icq,.icw,.ich,.icg{fill:none;stroke:var(--tint);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}\
+    .icq{stroke:var(--sub)}.icw{stroke:#fff}.ich{stroke:var(--off)}.icg{stroke:#7fbfff}\
     .off{opacity:.4}.steel{fill:url(#steel)}.black{fill:url(#black)}.bevel{fill:#4a6c9b;stroke:#2f4a70}\
     .pins{fill:url(#pins)}.pin{stroke:#bec5cf;stroke-width:2}.glass{fill:url(#glass);stroke:#dfe6f2;stroke-width:2}\
     .lit{fill:#fff;fill-opacity:.18}.fold{fill:url(#foldshade);stroke:#0003}.lift{fill:url(#liftshade);stroke:#0003}
