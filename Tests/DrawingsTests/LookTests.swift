@@ -35,6 +35,29 @@ struct LookTests {
     #expect(svg.matches(of: /<circle class="disc"/).count == 1)
   }
 
+  @Test func aSearchIsAPillAndCancelAWord() {
+    let field = Screen.Element(
+      .field(.init("Search", isPlaceholder: true)),
+      frame: Frame(x: 8, y: 8, width: 290, height: 36))
+    let cancel = Screen.Element(
+      .button(.init("Cancel", id: .init(1))), frame: Frame(x: 300, y: 8, width: 80, height: 36))
+    var pane = Screen.Pane()
+    pane.bar = Screen.Bar("Fruit", search: [field, cancel])
+    let svg = Self.drawing(pane).svg
+    #expect(svg.matches(of: /class="fill"/).count == 1)
+    #expect(!svg.contains("class=\"outline\"") && !svg.contains("class=\"card\""))
+    #expect(Self.texts(in: svg, "btn") == ["Cancel"])
+  }
+
+  @Test(arguments: ["default", "numberPad"])
+  func keysHaveLetters(_ kind: String) {
+    let svg = Self.drawing(Screen.Pane(), keyboard: kind).svg
+    let rows =
+      kind == "default" ? ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"] : ["123", "456", "789", "0"]
+    #expect(Self.texts(in: svg, "kyl") == rows)
+    #expect(svg.utf8.count < 6000)
+  }
+
   @Test func onlyTextsThatNearlyFillTheirRoomAreAsWideInEveryFont() {
     for (title, isMeasured) in [("Home", false), (String(repeating: "Long ", count: 40), true)] {
       var pane = Screen.Pane()

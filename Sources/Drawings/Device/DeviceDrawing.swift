@@ -96,14 +96,6 @@ extension Painter {
     draw(.circle(place.middle.x, place.middle.y, radius: 34, "halo"))
     draw(.circle(place.middle.x, place.middle.y, radius: 17, "tip"))
   }
-
-  private mutating func drawKeyboard(_ kind: String) {
-    let height =
-      min(whole.height * 0.45, whole.width > whole.height ? 162 : 216) + look.shell.homeArea
-    let frame = Frame(x: 0, y: whole.bottom - height, width: whole.width, height: height)
-    draw(.rect(frame, "keys"))
-    write("keyboard: \(kind)", .detail, in: frame.inset(20, 0))
-  }
 }
 
 /// The gradients that a look's style sheet refers to.

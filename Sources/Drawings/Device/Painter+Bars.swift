@@ -129,7 +129,7 @@ extension Painter {
     let top = frame.bottom - searchHeight(of: bar)
     for element in bar.search {
       guard let own = element.frame?.moved(Point(x: frame.x, y: top)) else { continue }
-      draw(element, in: own.part(in: frame))
+      draw(search: element, in: own.part(in: frame))
     }
   }
 
@@ -187,14 +187,16 @@ extension Painter {
   }
 
   /// Draws the controls of a view in a bar, as wide as they want to be.
-  private mutating func draw(controls: [Screen.Element], in frame: Frame) {
+  private mutating func draw(
+    controls: [Screen.Element], in frame: Frame, isSearch: Bool = false
+  ) {
     let widths = controls.map { min($0.naturalSize.width, frame.width) }
     var x = frame.middle.x - min(widths.reduce(0, +), frame.width) / 2
     for (element, width) in zip(controls, widths) where x + width <= frame.right + 1 {
       let height = min(element.naturalSize.height, frame.height - 8)
       let place = Frame(
         x: x, y: frame.middle.y - height / 2, width: width, height: height)
-      draw(element, in: place)
+      if isSearch { draw(search: element, in: place) } else { draw(element, in: place) }
       x += width
     }
   }
@@ -202,7 +204,9 @@ extension Painter {
   /// Draws a button of a bar: a text, an icon, or a chevron with a text.
   mutating func draw(barButton button: Screen.Button, in frame: Frame) {
     place(button.id, frame)
-    if let parts = button.parts { return draw(controls: parts, in: frame) }
+    if let parts = button.parts {
+      return draw(controls: parts, in: frame, isSearch: button.text.hasPrefix("["))
+    }
     let isBack = button.isBack
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
       if $0.look.bars.isBevelled { $0.drawBevel(in: frame.inset(2, 7), isArrow: isBack) }

@@ -110,21 +110,6 @@ extension Painter {
     }
   }
 
-  private mutating func draw(_ field: Screen.Field, in frame: Frame) {
-    place(field.id, frame)
-    group(SVGNode("g", ["class": field.isEnabled ? nil : "off"])) {
-      $0.draw(.rect(frame, "card", radius: 6))
-      $0.draw(.rect(frame, "outline", radius: 6))
-      let style = field.isPlaceholder ? TextStyle.detail : .label
-      let inner = frame.inset(8, 0)
-      $0.write(field.text, style, in: inner, .start)
-      guard field.isEdited else { return }
-      let text = field.isPlaceholder ? "" : style.fit(field.text, in: inner.width)
-      let x = min(inner.x + style.width(text) + 2, inner.right)
-      $0.draw(.line(x, frame.middle.y - 9, to: x, frame.middle.y + 9, "tick"))
-    }
-  }
-
   private mutating func draw(_ toggle: Screen.Switch, in frame: Frame) {
     let place = Frame(x: frame.x, y: frame.middle.y - 15, width: 51, height: 30)
     self.place(toggle.id, place)
