@@ -93,8 +93,8 @@ extension Painter {
       for node in shell.status(height: height, isOnBlack: isStatusOnBlack) { draw(node) }
     }
     guard let finger, let place = frame(of: finger) else { return }
-    draw(.circle(place.middle.x, place.middle.y, radius: 34, "halo"))
-    draw(.circle(place.middle.x, place.middle.y, radius: 17, "tip"))
+    draw(.circle(place.middle.x, place.middle.y, radius: 36, "halo"))
+    draw(.circle(place.middle.x, place.middle.y, radius: 30, "tip"))
   }
 }
 

@@ -100,12 +100,13 @@ extension Painter {
   private mutating func draw(_ button: Screen.Button, in frame: Frame) {
     place(button.id, frame)
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
-      $0.draw(.rect(frame, "fill", radius: min(8, frame.height / 2)))
-      if button.isSelected { $0.draw(.rect(frame, "tip", radius: min(8, frame.height / 2))) }
+      let corner = min(8, frame.height / 2), isCell = frame.height >= Self.leastCell
+      $0.draw(.rect(frame, "fill", radius: corner))
+      if button.isSelected { $0.draw(.rect(frame, "chosen", radius: corner)) }
       if let glyph = button.glyph {
         $0.draw(glyph, at: frame.middle, size: max(min(Glyph.side, frame.height - 4), 0), "ico")
       } else {
-        $0.write(button.text, .button, in: frame.inset(6, 0))
+        $0.write(button.text, isCell ? .label : .button, in: frame.inset(6, 0))
       }
     }
   }
@@ -148,6 +149,9 @@ extension Painter {
       }
     }
   }
+
+  /// What is at least as high is a cell of a collection rather than a button.
+  private static let leastCell = 56.0
 
   /// Draws a view that has only a name.
   private mutating func drawBox(_ name: String, in frame: Frame) {

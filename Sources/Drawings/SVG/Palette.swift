@@ -94,8 +94,8 @@ package enum StyleSheet {
     .ghost{fill:none;stroke:var(--off);stroke-width:2}.ok{fill:var(--green)}.white{fill:#fff}\
     .outline{fill:none;stroke:var(--sub)}.dash{fill:none;stroke:var(--mark);stroke-width:2;stroke-dasharray:6 4}\
     .ruler{stroke:var(--mark);stroke-width:1.5}.stop{fill:var(--screen);stroke:var(--mark);stroke-width:2}\
-    .stop.on{fill:var(--mark)}.halo{fill:var(--tint);fill-opacity:.18}\
-    .tip{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
+    .stop.on{fill:var(--mark)}.halo{fill:none;stroke:var(--tint);stroke-opacity:.22;stroke-width:9}\
+    .tip{fill:none;stroke:var(--tint);stroke-width:3}.chosen{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
     .ico,.icq,.icw,.ich,.icg{fill:none;stroke:var(--tint);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}\
     .icq{stroke:var(--sub)}.icw{stroke:#fff}.ich{stroke:var(--off)}.icg{stroke:#7fbfff}\
     .caret{fill:none;stroke:var(--tint);stroke-width:2;stroke-linecap:round}\
