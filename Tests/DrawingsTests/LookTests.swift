@@ -67,6 +67,17 @@ struct LookTests {
     }
   }
 
+  @Test func heightsOfASheetAreBesideTheDevice() throws {
+    var sheet = Screen.Layer(
+      .sheet, frame: Frame(x: 0, y: 422, width: 390, height: 422), Screen.Pane())
+    sheet.sheet = Screen.Sheet([.init("medium", top: 422), .init("large", top: 57)])
+    let base = Screen.Layer(.full, frame: Self.whole, Screen.Pane())
+    let svg = DeviceDrawing(Screen(layers: [base, sheet]), look: Look(.modern)).svg
+    let x = try #require(svg.firstMatch(of: /class="ruler" d="M([0-9.]+)/).flatMap { Double($0.1) })
+    #expect(x > Self.whole.width + 12)
+    #expect(Set(Self.texts(in: svg, "not")) == ["medium", "large"])
+  }
+
   // MARK: Screens
 
   private static let whole = Frame(x: 0, y: 0, width: 390, height: 844)

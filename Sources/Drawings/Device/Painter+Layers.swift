@@ -84,17 +84,20 @@ extension Painter {
     }
   }
 
-  /// Draws the heights that a sheet can take at its right edge; they stay while it moves.
+  /// Draws the heights that a sheet can take, beside the device; they stay while it moves.
   mutating func drawRuler(of layer: Screen.Layer) {
     guard let sheet = layer.sheet, sheet.detents.count > 1,
       let first = sheet.detents.map(\.top).min()
     else { return }
-    let x = layer.frame.right - 8
-    draw(.line(x, first, to: x, whole.bottom - 30, "ruler"))
+    let x = DeviceCase(look, traits).frame.right + 8
+    beside = [.line(x, first, to: x, whole.bottom - 30, "ruler")]
     for (index, detent) in sheet.detents.enumerated() {
-      draw(.circle(x, detent.top, radius: 4.5, index == sheet.selected ? "stop on" : "stop"))
-      let text = TextStyle.note.fit(detent.name, in: 90)
-      write(text, .note, x: x - 10, y: detent.top - 8, .end)
+      beside.append(
+        .circle(x, detent.top, radius: 4.5, index == sheet.selected ? "stop on" : "stop"))
+      let place = "translate(\((x + 8).svg) \(detent.top.svg)) rotate(90)"
+      let name = SVGNode(
+        "text", ["class": TextStyle.note.name, "y": 1, "text-anchor": "start", "transform": place])
+      beside.append(name.around(TextStyle.note.fit(detent.name, in: 90)))
     }
   }
 

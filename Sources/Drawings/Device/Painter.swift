@@ -18,6 +18,8 @@ struct Painter: Sendable {
   private(set) var clips: [(name: String, node: SVGNode)] = []
   /// Where targets were drawn, on the screen.
   private(set) var places: [Screen.Target.ID: Frame] = [:]
+  /// What is beside the device, to the right of its case.
+  var beside: [SVGNode] = []
   /// Where the current group is on the screen.
   private var origin = Point()
   /// Whether nothing but black is behind the status bar.
