@@ -78,6 +78,21 @@ struct LookTests {
     #expect(Set(Self.texts(in: svg, "not")) == ["medium", "large"])
   }
 
+  @Test func aDeviceThatTurnsShowsBothScreens() {
+    let portrait = Screen(layers: [.init(.full, frame: Self.whole, Self.labelled("Upright"))])
+    var traits = portrait.traits
+    traits.orientation = .landscape
+    let landscape = Screen(
+      traits: traits, layers: [.init(.full, frame: Self.whole, Self.labelled("Wide"))])
+    let svg = DeviceDrawing(
+      landscape, look: Look(.modern),
+      motions: [Motion(.push, in: 1, from: 1, to: 1, fraction: 0.5)],
+      from: portrait
+    ).svg
+    #expect(Set(Self.texts(in: svg, "lab")) == ["Upright", "Wide"])
+    #expect(svg.contains("rotate(-90)"))
+  }
+
   // MARK: Screens
 
   private static let whole = Frame(x: 0, y: 0, width: 390, height: 844)

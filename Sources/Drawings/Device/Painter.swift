@@ -133,6 +133,14 @@ struct Painter: Sendable {
     if seen.width > 1, seen.height > 1 { places[id] = seen }
   }
 
+  /// Draws what another painter has drawn, in a group of its own.
+  mutating func take(_ other: Painter, _ container: SVGNode? = nil) {
+    draw((container ?? SVGNode("g")).around(other.nodes))
+    for clip in other.clips { define(clip.node, named: clip.name) }
+    places.merge(other.places) { $1 }
+    beside += other.beside
+  }
+
   /// Where a target was drawn, in the current group.
   func frame(of id: Screen.Target.ID) -> Frame? {
     places[id].map { $0.moved(Point(x: -origin.x, y: -origin.y)) }
