@@ -11,10 +11,10 @@ extension Painter {
       } else {
         let size = element.naturalSize
         let rest = max(frame.bottom - covered.bottom - y, 0)
-        let isWhole = element.fillsPane
+        let isWhole = element.fillsPane, inner = safe(frame)
         let place = Frame(
-          x: frame.x + (isWhole ? 0 : 16), y: y,
-          width: isWhole ? frame.width : min(size.width, frame.width - 32),
+          x: isWhole ? frame.x : inner.x + 16, y: y,
+          width: isWhole ? frame.width : min(size.width, inner.width - 32),
           height: isWhole ? rest : min(size.height, rest))
         if place.height > 8 { draw(element, in: place) }
         y += place.height + 8

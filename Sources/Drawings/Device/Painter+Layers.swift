@@ -6,6 +6,16 @@ extension Painter {
     Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
   }
 
+  /// The part of a rectangle beside the camera of a phone on its side.
+  func safe(_ frame: Frame) -> Frame {
+    guard look.shell.hasIsland, traits.device == .iPhone, traits.orientation == .landscape else {
+      return frame
+    }
+    let sides = look.heights.safeArea(traits)
+    let left = max(frame.x, sides.left), right = min(frame.right, whole.right - sides.right)
+    return Frame(x: left, y: frame.y, width: max(right - left, 0), height: frame.height)
+  }
+
   /// How much the status bar covers at the top.
   func statusHeight(_ screen: Screen) -> Double {
     screen.showsStatus ? look.heights.statusBar(traits) : 0

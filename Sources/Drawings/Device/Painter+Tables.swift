@@ -10,7 +10,7 @@ extension Painter {
       let place = Frame(x: frame.x, y: y, width: frame.width, height: height)
       switch part {
       case .title(let text): draw(title: text, in: place, isGrouped: table.isGrouped)
-      case .element(let element): draw(element, in: place.inset(16, 4))
+      case .element(let element): draw(element, in: safe(place).inset(16, 4))
       case .rows(let rows): draw(rows, in: place, isGrouped: table.isGrouped)
       }
       y += height
@@ -21,8 +21,9 @@ extension Painter {
     if title == Self.refreshing { return draw(.wheel, at: frame.middle, "icq") }
     if !isGrouped { draw(.rect(frame, "group")) }
     let margin = isGrouped ? look.tables.margin + 8 : 16
+    let inner = safe(frame)
     let line = Frame(
-      x: frame.x + margin, y: frame.bottom - 24, width: max(frame.width - 2 * margin, 0), height: 20
+      x: inner.x + margin, y: inner.bottom - 24, width: max(inner.width - 2 * margin, 0), height: 20
     )
     write(title, .header, in: line, .start)
   }
@@ -30,16 +31,17 @@ extension Painter {
   /// Draws rows below each other; a group of rows is a card.
   private mutating func draw(_ rows: [Screen.TableRow], in frame: Frame, isGrouped: Bool) {
     let heights = rows.map(\.height)
-    let margin = isGrouped ? look.tables.margin : 0
+    let margin = isGrouped ? look.tables.margin : 0, inner = isGrouped ? safe(frame) : frame
     let card = Frame(
-      x: frame.x + margin, y: frame.y, width: max(frame.width - 2 * margin, 0),
+      x: inner.x + margin, y: frame.y, width: max(inner.width - 2 * margin, 0),
       height: heights.reduce(0, +))
     let corner = isGrouped ? look.tables.corner : 0
     clip(to: card, radius: corner) { painter in
       painter.draw(.rect(card, isGrouped ? "card" : "page"))
       for (row, place) in zip(rows, card.rows(heights)) {
         painter.draw(row, in: place)
-        painter.draw(.line(place.x + 16, place.bottom, to: place.right, place.bottom, "hair"))
+        painter.draw(
+          .line(painter.safe(place).x + 16, place.bottom, to: place.right, place.bottom, "hair"))
       }
     }
     if isGrouped, look.tables.isOutlined { draw(.rect(card, "outline", radius: corner)) }
@@ -82,7 +84,7 @@ extension Painter {
   private mutating func drawContents(of row: Screen.TableRow, in frame: Frame) {
     place(row.id, frame)
     if row.isSelected { draw(.rect(frame, "fill")) }
-    var inner = frame.inset(16, 0)
+    var inner = safe(frame).inset(16, 0)
     drawControl(of: row, &inner)
     drawAccessory(of: row, &inner)
     if let image = row.image {
