@@ -78,6 +78,25 @@ struct LookTests {
     #expect(Set(Self.texts(in: svg, "not")) == ["medium", "large"])
   }
 
+  @Test func theMenuOfARowIsAtIt() {
+    let rows = (1...4).map { (row: Int) in
+      Screen.Table.TableLine.row(.init("Row \(row)", id: .init(7, section: 0, row: row)))
+    }
+    var pane = Screen.Pane()
+    pane.elements = [Screen.Element(.table(.init(rows)))]
+    pane.isReachable = false
+    var menu = Screen.Pane()
+    menu.elements = ["Row 3", "Remove"].enumerated().map {
+      Screen.Element(.button(.init($0.element, id: .init(20 + $0.offset))))
+    }
+    let layer = Screen.Layer(.popover, frame: Frame(x: 0, y: 100, width: 250, height: 88), menu)
+    let base = Screen.Layer(.full, frame: Self.whole, pane)
+    let drawing = DeviceDrawing(Screen(layers: [base, layer]), look: Look(.modern))
+    #expect(drawing.svg.contains("class=\"dim\""))
+    #expect(drawing.hits.map(\.text) == ["Row 3", "Remove"])
+    #expect(drawing.hits.map(\.frame.y) == [88, 140])
+  }
+
   @Test func aDeviceThatTurnsShowsBothScreens() {
     let portrait = Screen(layers: [.init(.full, frame: Self.whole, Self.labelled("Upright"))])
     var traits = portrait.traits

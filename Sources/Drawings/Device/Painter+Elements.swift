@@ -99,6 +99,7 @@ extension Painter {
 
   private mutating func draw(_ button: Screen.Button, in frame: Frame) {
     place(button.id, frame)
+    if frame.height >= Self.leastCell { remember(button.id, as: button.text) }
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
       let corner = min(8, frame.height / 2), isCell = frame.height >= Self.leastCell
       $0.draw(.rect(frame, "fill", radius: corner))

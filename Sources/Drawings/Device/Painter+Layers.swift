@@ -117,6 +117,9 @@ extension Painter {
     let place = source(of: layer).map { PopoverPlace(layer.frame, layer.arrow, at: $0, in: whole) }
     let frame = place?.frame ?? layer.frame
     let isAlert = layer.pane.controller == nil && layer.pane.elements.allSatisfy(\.isPartOfAlert)
+    if isAlert, let (button, place) = preview(in: layer.pane) {
+      return drawContextMenu(layer.pane, of: button, at: place)
+    }
     if isAlert { return drawMenu(layer.pane, in: frame) }
     drawCard(layer.pane, in: frame, radius: 10, outline: "rimmed")
     if let place { drawArrow(place.arrow, of: layer.pane) }

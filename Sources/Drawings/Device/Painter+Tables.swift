@@ -83,6 +83,7 @@ extension Painter {
 
   private mutating func drawContents(of row: Screen.TableRow, in frame: Frame) {
     place(row.id, frame)
+    remember(row.id, as: row.title)
     if row.isSelected { draw(.rect(frame, "fill")) }
     var inner = safe(frame).inset(16, 0)
     drawControl(of: row, &inner)

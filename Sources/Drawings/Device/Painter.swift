@@ -20,6 +20,8 @@ struct Painter: Sendable {
   private(set) var places: [Screen.Target.ID: Frame] = [:]
   /// What is beside the device, to the right of its case.
   var beside: [SVGNode] = []
+  /// The rows and cells whose menu shows them with their text.
+  private var previews: [String: Screen.Target.ID] = [:]
   /// Where the current group is on the screen.
   private var origin = Point()
   /// Whether nothing but black is behind the status bar.
@@ -132,6 +134,14 @@ struct Painter: Sendable {
     let seen = frame.moved(origin).part(in: window)
     if seen.width > 1, seen.height > 1 { places[id] = seen }
   }
+
+  /// Remembers a row or a cell by its text.
+  mutating func remember(_ id: Screen.Target.ID?, as text: String?) {
+    if let id, let text, !isPast { previews[text] = id }
+  }
+
+  /// Where a row or a cell with a text was drawn, in the current group.
+  func preview(of text: String) -> Frame? { previews[text].flatMap { frame(of: $0) } }
 
   /// Draws what another painter has drawn, in a group of its own.
   mutating func take(_ other: Painter, _ container: SVGNode? = nil) {
