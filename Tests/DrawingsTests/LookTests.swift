@@ -112,6 +112,18 @@ struct LookTests {
     #expect(svg.contains("rotate(-90)"))
   }
 
+  @Test(arguments: [
+    "UIImagePickerController", "EKEventEditViewController #4", "ABPersonViewController",
+  ])
+  func controllersOfTheSystemHaveAStandIn(_ name: String) {
+    var pane = Screen.Pane()
+    pane.controller = 1
+    pane.elements = [Screen.Element(.caption(name))]
+    let svg = Self.drawing(pane).svg
+    #expect(!svg.contains("class=\"num\""))
+    #expect(Self.texts(in: svg, "hdr").contains(name))
+  }
+
   // MARK: Screens
 
   private static let whole = Frame(x: 0, y: 0, width: 390, height: 844)

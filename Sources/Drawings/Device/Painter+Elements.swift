@@ -155,9 +155,13 @@ extension Painter {
   private static let leastCell = 56.0
 
   /// Draws a view that has only a name.
-  private mutating func drawBox(_ name: String, in frame: Frame) {
+  private mutating func drawBox(_ text: String, in frame: Frame) {
+    let isBracketed = text.hasPrefix("[") && text.hasSuffix("]") && text.utf8.count > 2
+    let name = isBracketed ? String(text.dropFirst().dropLast()) : text
+    let standIn = frame.height > 60 ? StandIn(of: name) : nil
+    if let standIn { clip(to: frame) { $0.draw(standIn, named: name, in: frame) } }
     draw(.rect(frame.inset(0.5, 0.5), "outline", radius: 4))
-    if frame.height > 14 { write(name, .header, in: frame.inset(6, 0)) }
+    if standIn == nil, frame.height > 14 { write(name, .header, in: frame.inset(6, 0)) }
   }
 }
 

@@ -98,7 +98,7 @@ package enum StyleSheet {
     .tip{fill:none;stroke:var(--tint);stroke-width:3}.chosen{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
     .ico,.icq,.icw,.ich,.icg{fill:none;stroke:var(--tint);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}\
     .icq{stroke:var(--sub)}.icw{stroke:#fff}.ich{stroke:var(--off)}.icg{stroke:#7fbfff}\
-    .caret{fill:none;stroke:var(--tint);stroke-width:2;stroke-linecap:round}\
+    .road{fill:none;stroke:var(--screen);stroke-width:5}.caret{fill:none;stroke:var(--tint);stroke-width:2;stroke-linecap:round}\
     .kc,.kl{fill:var(--cap);stroke:var(--cap);stroke-width:8;stroke-linejoin:round}\
     .kl{fill:var(--low);stroke:var(--low)}\
     .off{opacity:.4}.steel{fill:url(#steel)}.black{fill:url(#black)}.bevel{fill:#4a6c9b;stroke:#2f4a70}\
