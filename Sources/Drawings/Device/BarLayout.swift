@@ -57,7 +57,7 @@ struct BarLayout: Sendable {
 
   private static func width(of button: Screen.Button, _ look: BarLook) -> Double {
     if let parts = button.parts { return parts.naturalWidth + 8 }
-    let text = look.button.width(button.barText)
-    return max(text + (button.isBack ? 28 : 18), 34)
+    let text = button.barWidth(look.button)
+    return max(text + (button.isBack ? look.isBevelled ? 32 : 28 : 18), 34)
   }
 }

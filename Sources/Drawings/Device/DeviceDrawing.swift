@@ -6,8 +6,9 @@ package struct DeviceDrawing: Sendable {
   package let hits: [Hit]
   /// The size of the picture in points.
   package let size: (width: Double, height: Double)
-  /// The picture as a tree of elements.
+  /// The picture as a tree of elements; what is beside the device is outside of its box.
   let picture: SVGNode
+  private let hasRuler: Bool
 
   /// Draws a screen; motions lead to it from a former one.
   package init(
@@ -21,16 +22,17 @@ package struct DeviceDrawing: Sendable {
     let shell = DeviceCase(look, screen.traits)
     painter.finish(screen, shell, finger: finger)
     hits = Self.hits(of: targets, painter.places)
+    hasRuler = !painter.beside.isEmpty
     size = (shell.frame.width, shell.frame.height)
     picture = Self.picture(
       painter, shell, look, words: ScreenSentence(screen, motions).text,
       isEmpty: screen.layers.isEmpty)
   }
 
-  /// The picture as an element of a page.
+  /// The picture as an element that shows also what is beside the device.
   package var svg: String {
     var text = ""
-    picture.write(to: &text)
+    (hasRuler ? picture.wider(by: 30) : picture).write(to: &text)
     return text
   }
 
@@ -76,9 +78,28 @@ package struct DeviceDrawing: Sendable {
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": "dev \(look.name)", "viewBox": box,
         "width": frame.width, "height": frame.height, "role": "img",
+        "overflow": painter.beside.isEmpty ? nil : "visible",
       ]
     ).around(
-      [SVGNode("title").around(words), defs] + shell.ground + [contents] + shell.glass)
+      [SVGNode("title").around(words), defs] + shell.ground + [contents] + shell.glass
+        + painter.beside)
+  }
+}
+
+extension SVGNode {
+  /// The same picture with more room at its right edge.
+  fileprivate func wider(by points: Double) -> SVGNode {
+    var copy = self
+    copy.attributes = attributes.map { name, value in
+      var numbers = value.split(separator: " ").compactMap { Double($0) }
+      switch name {
+      case "width": numbers = numbers.map { $0 + points }
+      case "viewBox" where numbers.count == 4: numbers[2] += points
+      default: return (name, value)
+      }
+      return (name, numbers.map(\.svg).joined(separator: " "))
+    }
+    return copy
   }
 }
 
@@ -93,16 +114,8 @@ extension Painter {
       for node in shell.status(height: height, isOnBlack: isStatusOnBlack) { draw(node) }
     }
     guard let finger, let place = frame(of: finger) else { return }
-    draw(.circle(place.middle.x, place.middle.y, radius: 34, "halo"))
-    draw(.circle(place.middle.x, place.middle.y, radius: 17, "tip"))
-  }
-
-  private mutating func drawKeyboard(_ kind: String) {
-    let height =
-      min(whole.height * 0.45, whole.width > whole.height ? 162 : 216) + look.shell.homeArea
-    let frame = Frame(x: 0, y: whole.bottom - height, width: whole.width, height: height)
-    draw(.rect(frame, "keys"))
-    write("keyboard: \(kind)", .detail, in: frame.inset(20, 0))
+    draw(.circle(place.middle.x, place.middle.y, radius: 36, "halo"))
+    draw(.circle(place.middle.x, place.middle.y, radius: 30, "tip"))
   }
 }
 

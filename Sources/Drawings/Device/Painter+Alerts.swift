@@ -28,6 +28,34 @@ extension Painter {
     draw(.rect(card, "rimmed", radius: look.alerts.corner))
   }
 
+  /// The row or cell that a menu begins with, if it is the context menu of one.
+  func preview(in menu: Screen.Pane) -> (button: Screen.Button, place: Frame)? {
+    guard let button = menu.elements.first?.button, let place = preview(of: button.text) else {
+      return nil
+    }
+    return (button, place)
+  }
+
+  /// Draws the context menu of a row or cell: the rest is dimmed, and the menu is at it.
+  mutating func drawContextMenu(
+    _ menu: Screen.Pane, of button: Screen.Button, at place: Frame
+  ) {
+    drawDimming(1)
+    let isRow = place.width > whole.width / 2
+    let card = isRow ? place.inset(8, 0) : place
+    draw(.rect(card, "card", radius: look.alerts.corner))
+    draw(.rect(card, "hair", radius: look.alerts.corner))
+    write(button.text, .label, in: card.inset(8, 0), isRow ? .start : .middle)
+    self.place(button.id, card)
+    var entries = menu
+    entries.elements.removeFirst()
+    let width = 250.0, height = 44 * Double(entries.elements.count)
+    let isBelow = card.bottom + 8 + height <= whole.bottom - look.shell.homeArea
+    let x = min(card.x, whole.width - width - 8)
+    let y = isBelow ? card.bottom + 8 : max(card.y - 8 - height, 8)
+    drawMenu(entries, in: Frame(x: x, y: y, width: width, height: height))
+  }
+
   /// Draws a row of a menu: its title in the middle, or an entry.
   private mutating func draw(entry element: Screen.Element, in row: Frame) {
     let inner = row.inset(16, 0), look = look.alerts

@@ -129,7 +129,7 @@ extension Painter {
     let top = frame.bottom - searchHeight(of: bar)
     for element in bar.search {
       guard let own = element.frame?.moved(Point(x: frame.x, y: top)) else { continue }
-      draw(element, in: own.part(in: frame))
+      draw(search: element, in: own.part(in: frame))
     }
   }
 
@@ -187,14 +187,16 @@ extension Painter {
   }
 
   /// Draws the controls of a view in a bar, as wide as they want to be.
-  private mutating func draw(controls: [Screen.Element], in frame: Frame) {
+  private mutating func draw(
+    controls: [Screen.Element], in frame: Frame, isSearch: Bool = false
+  ) {
     let widths = controls.map { min($0.naturalSize.width, frame.width) }
     var x = frame.middle.x - min(widths.reduce(0, +), frame.width) / 2
     for (element, width) in zip(controls, widths) where x + width <= frame.right + 1 {
       let height = min(element.naturalSize.height, frame.height - 8)
       let place = Frame(
         x: x, y: frame.middle.y - height / 2, width: width, height: height)
-      draw(element, in: place)
+      if isSearch { draw(search: element, in: place) } else { draw(element, in: place) }
       x += width
     }
   }
@@ -202,7 +204,9 @@ extension Painter {
   /// Draws a button of a bar: a text, an icon, or a chevron with a text.
   mutating func draw(barButton button: Screen.Button, in frame: Frame) {
     place(button.id, frame)
-    if let parts = button.parts { return draw(controls: parts, in: frame) }
+    if let parts = button.parts {
+      return draw(controls: parts, in: frame, isSearch: button.text.hasPrefix("["))
+    }
     let isBack = button.isBack
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
       if $0.look.bars.isBevelled { $0.drawBevel(in: frame.inset(2, 7), isArrow: isBack) }
@@ -211,9 +215,16 @@ extension Painter {
         $0.draw(.path("M\((x + 9).svg) \((y - 9).svg)l-9 9l9 9", "chev"))
       }
       let inner = Frame(
-        x: frame.x + (isBack ? 22 : 8), y: frame.y, width: frame.width - (isBack ? 26 : 16),
+        x: frame.x + (isBack ? 22 : 8), y: frame.y,
+        width: frame.width - (isBack ? $0.look.bars.isBevelled ? 30 : 26 : 16),
         height: frame.height)
-      $0.write(button.barText, $0.look.bars.button, in: inner, isBack ? .start : .middle)
+      if let glyph = button.glyph {
+        $0.draw(glyph, at: frame.middle, size: min(Glyph.side, frame.width), $0.look.bars.glyph)
+      } else {
+        $0.write(
+          button.barText, $0.look.bars.button, in: inner, isBack ? .start : .middle,
+          isMeasured: $0.look.bars.isBevelled)
+      }
     }
   }
 
@@ -233,7 +244,7 @@ extension Painter {
     let style = look.bars.button
     let wanted = items.map { item -> Double in
       guard case .button(let button) = item else { return 0 }
-      return button.parts.map { $0.naturalWidth + 8 } ?? style.width(button.barText) + 24
+      return button.parts.map { $0.naturalWidth + 8 } ?? button.barWidth(style) + 24
     }
     let fixed = Double(items.count { $0 == .space(isFlexible: false) }) * 16
     let flexible = Double(items.count { $0 == .space(isFlexible: true) })
@@ -273,8 +284,13 @@ extension Painter {
       draw(.rect(frame.inset(3, 3), "lit", radius: 4))
     }
     let style = tab.isSelected ? look.bars.tabOn : look.bars.tab
-    draw(
-      .circle(x, frame.y + 17, radius: 9, tab.isSelected ? look.bars.iconOn : look.bars.icon))
+    if let glyph = Glyph(ofTab: tab.button.text) {
+      let name = tab.isSelected ? look.bars.tabGlyphOn : look.bars.tabGlyph
+      draw(glyph, at: Point(x: x, y: frame.y + 17), name)
+    } else {
+      draw(
+        .circle(x, frame.y + 17, radius: 9, tab.isSelected ? look.bars.iconOn : look.bars.icon))
+    }
     let line = Frame(x: frame.x + 3, y: frame.y + 31, width: frame.width - 6, height: 15)
     write(tab.button.text, style, in: line)
     guard let badge = tab.badge, !badge.isEmpty else { return }
@@ -289,17 +305,12 @@ extension Screen.Button {
   /// Whether it leads back.
   var isBack: Bool { text.hasPrefix(BarContents.chevron) }
 
-  /// Its text in a bar: without the chevron, and an icon as its sign where there is one.
+  /// Its text in a bar: without the chevron, and the name of an icon without brackets.
   var barText: String {
     if isBack { return String(text.dropFirst(BarContents.chevron.count)).droppingSpaces }
     guard text.hasPrefix("["), text.hasSuffix("]") else { return text }
-    let name = String(text.dropFirst().dropLast())
-    return Self.signs[name.lowercased()] ?? name
+    return String(text.dropFirst().dropLast())
   }
-
-  private static let signs = [
-    "add": "+", "stop": "×", "play": "▶", "rewind": "«", "fastforward": "»", "pause": "II",
-  ]
 }
 
 extension String {

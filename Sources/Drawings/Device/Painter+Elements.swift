@@ -11,10 +11,10 @@ extension Painter {
       } else {
         let size = element.naturalSize
         let rest = max(frame.bottom - covered.bottom - y, 0)
-        let isWhole = element.fillsPane
+        let isWhole = element.fillsPane, inner = safe(frame)
         let place = Frame(
-          x: frame.x + (isWhole ? 0 : 16), y: y,
-          width: isWhole ? frame.width : min(size.width, frame.width - 32),
+          x: isWhole ? frame.x : inner.x + 16, y: y,
+          width: isWhole ? frame.width : min(size.width, inner.width - 32),
           height: isWhole ? rest : min(size.height, rest))
         if place.height > 8 { draw(element, in: place) }
         y += place.height + 8
@@ -57,7 +57,7 @@ extension Painter {
     case .toggle(let toggle): draw(toggle, in: frame)
     case .slider(let slider): draw(slider, in: frame)
     case .segments(let segments): draw(segments: segments, in: frame)
-    case .image(let name): drawBox(name.isEmpty ? "image" : name, in: frame)
+    case .image(let name): drawImage(name, in: frame)
     case .caption(let text): drawBox(text, in: frame)
     case .table(let table): draw(table, in: frame, covered)
     case .bar(let bar):
@@ -75,41 +75,40 @@ extension Painter {
     }
   }
 
+  /// The text of what shows that a list is being refreshed.
+  static let refreshing = "[refreshing]"
+
   private mutating func draw(_ label: Screen.TextLabel, in frame: Frame) {
+    if label.text == Self.refreshing { return draw(.wheel, at: frame.middle, "icq") }
     let style = TextStyle.label
     let most = label.wraps ? max(Int(frame.height / 22), 1) : 1
     let lines = style.lines(of: label.text, in: frame.width, most: most)
     let anchors: [Screen.Alignment: TextAnchor] = [.left: .start, .centre: .middle, .right: .end]
     let height = min(22.0, frame.height / Double(max(lines.count, 1)))
     let top = frame.middle.y - height * Double(lines.count) / 2
+    // The lines of one text have letters of one width.
+    let isMeasured =
+      lines.count > 1 && lines.contains { style.length(of: $0, in: frame.width) != nil }
     for (index, line) in lines.enumerated() {
       let place = Frame(
         x: frame.x, y: top + height * Double(index), width: frame.width, height: height)
-      write(line, style, in: place, anchors[label.alignment] ?? .start)
+      write(
+        line, style, in: place, anchors[label.alignment] ?? .start, isMeasured: isMeasured)
     }
   }
 
   private mutating func draw(_ button: Screen.Button, in frame: Frame) {
     place(button.id, frame)
+    if frame.height >= Self.leastCell { remember(button.id, as: button.text) }
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
-      $0.draw(.rect(frame, "fill", radius: min(8, frame.height / 2)))
-      if button.isSelected { $0.draw(.rect(frame, "tip", radius: min(8, frame.height / 2))) }
-      $0.write(button.text, .button, in: frame.inset(6, 0))
-    }
-  }
-
-  private mutating func draw(_ field: Screen.Field, in frame: Frame) {
-    place(field.id, frame)
-    group(SVGNode("g", ["class": field.isEnabled ? nil : "off"])) {
-      $0.draw(.rect(frame, "card", radius: 6))
-      $0.draw(.rect(frame, "outline", radius: 6))
-      let style = field.isPlaceholder ? TextStyle.detail : .label
-      let inner = frame.inset(8, 0)
-      $0.write(field.text, style, in: inner, .start)
-      guard field.isEdited else { return }
-      let text = field.isPlaceholder ? "" : style.fit(field.text, in: inner.width)
-      let x = min(inner.x + style.width(text) + 2, inner.right)
-      $0.draw(.line(x, frame.middle.y - 9, to: x, frame.middle.y + 9, "tick"))
+      let corner = min(8, frame.height / 2), isCell = frame.height >= Self.leastCell
+      $0.draw(.rect(frame, "fill", radius: corner))
+      if button.isSelected { $0.draw(.rect(frame, "chosen", radius: corner)) }
+      if let glyph = button.glyph {
+        $0.draw(glyph, at: frame.middle, size: max(min(Glyph.side, frame.height - 4), 0), "ico")
+      } else {
+        $0.write(button.text, isCell ? .label : .button, in: frame.inset(6, 0))
+      }
     }
   }
 
@@ -152,10 +151,17 @@ extension Painter {
     }
   }
 
+  /// What is at least as high is a cell of a collection rather than a button.
+  private static let leastCell = 56.0
+
   /// Draws a view that has only a name.
-  private mutating func drawBox(_ name: String, in frame: Frame) {
+  private mutating func drawBox(_ text: String, in frame: Frame) {
+    let isBracketed = text.hasPrefix("[") && text.hasSuffix("]") && text.utf8.count > 2
+    let name = isBracketed ? String(text.dropFirst().dropLast()) : text
+    let standIn = frame.height > 60 ? StandIn(of: name) : nil
+    if let standIn { clip(to: frame) { $0.draw(standIn, named: name, in: frame) } }
     draw(.rect(frame.inset(0.5, 0.5), "outline", radius: 4))
-    if frame.height > 14 { write(name, .header, in: frame.inset(6, 0)) }
+    if standIn == nil, frame.height > 14 { write(name, .header, in: frame.inset(6, 0)) }
   }
 }
 

@@ -6,6 +6,16 @@ extension Painter {
     Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
   }
 
+  /// The part of a rectangle beside the camera of a phone on its side.
+  func safe(_ frame: Frame) -> Frame {
+    guard look.shell.hasIsland, traits.device == .iPhone, traits.orientation == .landscape else {
+      return frame
+    }
+    let sides = look.heights.safeArea(traits)
+    let left = max(frame.x, sides.left), right = min(frame.right, whole.right - sides.right)
+    return Frame(x: left, y: frame.y, width: max(right - left, 0), height: frame.height)
+  }
+
   /// How much the status bar covers at the top.
   func statusHeight(_ screen: Screen) -> Double {
     screen.showsStatus ? look.heights.statusBar(traits) : 0
@@ -84,17 +94,20 @@ extension Painter {
     }
   }
 
-  /// Draws the heights that a sheet can take at its right edge; they stay while it moves.
+  /// Draws the heights that a sheet can take, beside the device; they stay while it moves.
   mutating func drawRuler(of layer: Screen.Layer) {
     guard let sheet = layer.sheet, sheet.detents.count > 1,
       let first = sheet.detents.map(\.top).min()
     else { return }
-    let x = layer.frame.right - 8
-    draw(.line(x, first, to: x, whole.bottom - 30, "ruler"))
+    let x = DeviceCase(look, traits).frame.right + 8
+    beside = [.line(x, first, to: x, whole.bottom - 30, "ruler")]
     for (index, detent) in sheet.detents.enumerated() {
-      draw(.circle(x, detent.top, radius: 4.5, index == sheet.selected ? "stop on" : "stop"))
-      let text = TextStyle.note.fit(detent.name, in: 90)
-      write(text, .note, x: x - 10, y: detent.top - 8, .end)
+      beside.append(
+        .circle(x, detent.top, radius: 4.5, index == sheet.selected ? "stop on" : "stop"))
+      let place = "translate(\((x + 8).svg) \(detent.top.svg)) rotate(90)"
+      let name = SVGNode(
+        "text", ["class": TextStyle.note.name, "y": 1, "text-anchor": "start", "transform": place])
+      beside.append(name.around(TextStyle.note.fit(detent.name, in: 90)))
     }
   }
 
@@ -104,6 +117,9 @@ extension Painter {
     let place = source(of: layer).map { PopoverPlace(layer.frame, layer.arrow, at: $0, in: whole) }
     let frame = place?.frame ?? layer.frame
     let isAlert = layer.pane.controller == nil && layer.pane.elements.allSatisfy(\.isPartOfAlert)
+    if isAlert, let (button, place) = preview(in: layer.pane) {
+      return drawContextMenu(layer.pane, of: button, at: place)
+    }
     if isAlert { return drawMenu(layer.pane, in: frame) }
     drawCard(layer.pane, in: frame, radius: 10, outline: "rimmed")
     if let place { drawArrow(place.arrow, of: layer.pane) }

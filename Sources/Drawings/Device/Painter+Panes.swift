@@ -74,6 +74,9 @@ extension Painter {
       height: max(frame.height - top - bottom, 0))
     let lift = pane.behind.isEmpty ? 0 : min(150, free.height / 4)
     let place = free.moved(Point(y: lift))
+    if let standIn = StandIn(of: caption), free.height > 100 {
+      return draw(standIn, named: caption, in: free)
+    }
     let radius = min(54, free.width / 3.2, free.height / 3.6)
     group(SVGNode("g", ["class": hues.name(pane.controller)])) {
       if pane.behind.isEmpty { $0.draw(.rect(frame, "ground")) }

@@ -3,6 +3,10 @@ import NavigationModel
 extension Painter {
   /// Draws a screen, and where it is on the way from a former one.
   mutating func draw(_ screen: Screen) {
+    if let former, former.traits.orientation != screen.traits.orientation, let motion = motions.last
+    {
+      return drawTurning(from: former, to: screen, at: motion.fraction)
+    }
     guard let former, let change = layerChange(from: former, to: screen) else {
       return drawResting(screen.layers, of: screen)
     }
@@ -17,6 +21,25 @@ extension Painter {
     } entering: {
       $0.drawResting(new.layers, of: new)
     }
+  }
+
+  /// Draws a device that is being turned: the screen before is across the new one, and fades.
+  private mutating func drawTurning(from former: Screen, to screen: Screen, at fraction: Double) {
+    var (old, new) = (
+      Painter(look, hues, former.traits), Painter(look, hues, screen.traits, targets: targets)
+    )
+    old.draw(.rect(old.whole, "page"))
+    old.draw(former)
+    new.draw(screen)
+    take(new)
+    let isUpright = screen.traits.orientation == .portrait
+    let turn =
+      isUpright
+      ? "translate(\(whole.width.svg) 0) rotate(90)"
+      : "translate(0 \(whole.height.svg)) rotate(-90)"
+    take(
+      old,
+      SVGNode("g", ["opacity": 1 - fraction, "data-o": "1 0", "transform": turn]))
   }
 
   /// Draws layers that don't move; the presenter of a sheet of the whole height is smaller.
@@ -57,12 +80,20 @@ extension Painter {
       let movement = change.movement(of: layer, row, travel)
       let area = Frame(x: 0, y: 0, width: whole.width, height: travel)
       draw(movement, in: area, at: fraction) { painter in
+        if layer.kind == .full, movement.moves.count > 1 { painter.drawUpperEdge() }
         let drawLayer: (inout Painter) -> Void = { $0.draw(layer, of: change.above) }
         if change.isComing { drawLayer(&painter) } else { painter.past(drawLayer) }
       }
       if change.isResizing { drawRuler(of: layer) }
     }
     if change.motion.isCustom { drawWord("custom", in: whole) }
+  }
+
+  /// Draws what parts a page that comes from below from what is behind it.
+  private mutating func drawUpperEdge() {
+    let shadow = Frame(x: 0, y: -10, width: whole.width, height: 10)
+    draw(SVGNode.rect(shadow, "shade").with("opacity", 0.07))
+    draw(.line(0, -0.5, to: whole.width, -0.5, "rimmed"))
   }
 
   private func layerChange(from former: Screen, to screen: Screen) -> LayerChange? {

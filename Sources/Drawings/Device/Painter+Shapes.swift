@@ -23,8 +23,15 @@ extension Painter {
     let outline =
       "M\(frame.x.svg) \((frame.y + left).svg)L\(frame.right.svg) \((frame.y + right).svg)"
       + "V\((frame.bottom - right).svg)L\(frame.x.svg) \((frame.bottom - left).svg)Z"
-    let shift = frame.middle.x * (1 - width)
-    let squeeze = SVGNode("g", ["transform": "translate(\(shift.svg) 0) scale(\(width.svg) 1)"])
+    // All of it is in the glass, its nearer edge as well.
+    let height = 1 - (1 - width) * 0.16
+    let shift = Point(x: frame.middle.x * (1 - width), y: frame.middle.y * (1 - height))
+    let squeeze = SVGNode(
+      "g",
+      [
+        "transform":
+          "translate(\(shift.x.svg) \(shift.y.svg)) scale(\(width.svg) \(height.svg))"
+      ])
     group(squeeze) { painter in
       let name =
         "t" + [frame.width, frame.height, left, right, frame.x].map(\.svg).joined(separator: "_")

@@ -10,7 +10,7 @@ extension Painter {
       let place = Frame(x: frame.x, y: y, width: frame.width, height: height)
       switch part {
       case .title(let text): draw(title: text, in: place, isGrouped: table.isGrouped)
-      case .element(let element): draw(element, in: place.inset(16, 4))
+      case .element(let element): draw(element, in: safe(place).inset(16, 4))
       case .rows(let rows): draw(rows, in: place, isGrouped: table.isGrouped)
       }
       y += height
@@ -18,10 +18,12 @@ extension Painter {
   }
 
   private mutating func draw(title: String, in frame: Frame, isGrouped: Bool) {
+    if title == Self.refreshing { return draw(.wheel, at: frame.middle, "icq") }
     if !isGrouped { draw(.rect(frame, "group")) }
     let margin = isGrouped ? look.tables.margin + 8 : 16
+    let inner = safe(frame)
     let line = Frame(
-      x: frame.x + margin, y: frame.bottom - 24, width: max(frame.width - 2 * margin, 0), height: 20
+      x: inner.x + margin, y: inner.bottom - 24, width: max(inner.width - 2 * margin, 0), height: 20
     )
     write(title, .header, in: line, .start)
   }
@@ -29,16 +31,17 @@ extension Painter {
   /// Draws rows below each other; a group of rows is a card.
   private mutating func draw(_ rows: [Screen.TableRow], in frame: Frame, isGrouped: Bool) {
     let heights = rows.map(\.height)
-    let margin = isGrouped ? look.tables.margin : 0
+    let margin = isGrouped ? look.tables.margin : 0, inner = isGrouped ? safe(frame) : frame
     let card = Frame(
-      x: frame.x + margin, y: frame.y, width: max(frame.width - 2 * margin, 0),
+      x: inner.x + margin, y: frame.y, width: max(inner.width - 2 * margin, 0),
       height: heights.reduce(0, +))
     let corner = isGrouped ? look.tables.corner : 0
     clip(to: card, radius: corner) { painter in
       painter.draw(.rect(card, isGrouped ? "card" : "page"))
       for (row, place) in zip(rows, card.rows(heights)) {
         painter.draw(row, in: place)
-        painter.draw(.line(place.x + 16, place.bottom, to: place.right, place.bottom, "hair"))
+        painter.draw(
+          .line(painter.safe(place).x + 16, place.bottom, to: place.right, place.bottom, "hair"))
       }
     }
     if isGrouped, look.tables.isOutlined { draw(.rect(card, "outline", radius: corner)) }
@@ -80,14 +83,14 @@ extension Painter {
 
   private mutating func drawContents(of row: Screen.TableRow, in frame: Frame) {
     place(row.id, frame)
+    remember(row.id, as: row.title)
     if row.isSelected { draw(.rect(frame, "fill")) }
-    var inner = frame.inset(16, 0)
+    var inner = safe(frame).inset(16, 0)
     drawControl(of: row, &inner)
     drawAccessory(of: row, &inner)
     if let image = row.image {
       let box = Frame(x: inner.x, y: frame.middle.y - 15, width: 30, height: 30)
-      draw(.rect(box, "fill", radius: 5))
-      write(image, .tab, in: box)
+      drawImage(image, in: box)
       inner = Frame(x: inner.x + 40, y: inner.y, width: inner.width - 40, height: inner.height)
     }
     drawTexts(of: row, in: inner)
@@ -106,7 +109,8 @@ extension Painter {
       write(detail, .header, in: lines[1], .start)
     case .rightEdge, .beside:
       let width = min(TextStyle.detail.width(detail) + 2, frame.width / 2)
-      let first = min(TextStyle.row.width(title) + 2, max(frame.width - width - 10, 0))
+      let room = max(frame.width - width - 10, 0)
+      let first = row.detailPlace == .beside ? min(TextStyle.row.width(title) + 2, room) : room
       write(
         title, .row, in: Frame(x: frame.x, y: frame.y, width: first, height: frame.height), .start)
       let start = row.detailPlace == .beside ? frame.x + first + 10 : frame.right - width

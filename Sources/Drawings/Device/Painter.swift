@@ -18,6 +18,10 @@ struct Painter: Sendable {
   private(set) var clips: [(name: String, node: SVGNode)] = []
   /// Where targets were drawn, on the screen.
   private(set) var places: [Screen.Target.ID: Frame] = [:]
+  /// What is beside the device, to the right of its case.
+  var beside: [SVGNode] = []
+  /// The rows and cells whose menu shows them with their text.
+  private var previews: [String: Screen.Target.ID] = [:]
   /// Where the current group is on the screen.
   private var origin = Point()
   /// Whether nothing but black is behind the status bar.
@@ -43,19 +47,20 @@ struct Painter: Sendable {
   /// Draws a text at a point, whole.
   mutating func write(
     _ text: String, _ style: TextStyle, x: Double, y: Double, _ anchor: TextAnchor = .start,
-    color: String? = nil
+    color: String? = nil, length: Double? = nil
   ) {
     guard !text.isEmpty else { return }
     let position = anchor == .start ? nil : anchor.rawValue
     draw(
       SVGNode("text", ["class": style.name, "x": x, "y": y, "text-anchor": position])
-        .with("style", color).around(text))
+        .ofLength(length).with("style", color).around(text))
   }
 
-  /// Draws as much of a text as fits in a rectangle, on its middle line.
+  /// Draws as much of a text as fits in a rectangle, on its middle line; one that is measured is as
+  /// wide in every font.
   mutating func write(
     _ text: String, _ style: TextStyle, in frame: Frame, _ anchor: TextAnchor = .middle,
-    color: String? = nil
+    color: String? = nil, isMeasured: Bool = false
   ) {
     let fitted = style.fit(text, in: frame.width)
     let x =
@@ -64,8 +69,10 @@ struct Painter: Sendable {
       case .middle: frame.x + frame.width / 2
       case .end: frame.right
       }
+    let length = isMeasured ? style.width(fitted) : style.length(of: fitted, in: frame.width)
     write(
-      fitted, style, x: x, y: frame.y + frame.height / 2 + style.size * 0.35, anchor, color: color)
+      fitted, style, x: x, y: frame.y + frame.height / 2 + style.size * 0.35, anchor, color: color,
+      length: length)
   }
 
   /// Draws a group, which may be moved.
@@ -126,6 +133,22 @@ struct Painter: Sendable {
     guard let id, !isPast else { return }
     let seen = frame.moved(origin).part(in: window)
     if seen.width > 1, seen.height > 1 { places[id] = seen }
+  }
+
+  /// Remembers a row or a cell by its text.
+  mutating func remember(_ id: Screen.Target.ID?, as text: String?) {
+    if let id, let text, !isPast { previews[text] = id }
+  }
+
+  /// Where a row or a cell with a text was drawn, in the current group.
+  func preview(of text: String) -> Frame? { previews[text].flatMap { frame(of: $0) } }
+
+  /// Draws what another painter has drawn, in a group of its own.
+  mutating func take(_ other: Painter, _ container: SVGNode? = nil) {
+    draw((container ?? SVGNode("g")).around(other.nodes))
+    for clip in other.clips { define(clip.node, named: clip.name) }
+    places.merge(other.places) { $1 }
+    beside += other.beside
   }
 
   /// Where a target was drawn, in the current group.

@@ -154,10 +154,8 @@ struct FamilyBoxes {
     let room = frame.width - 36
     var parts: [SVGNode] = [
       .rect(frame, "bx", radius: 9), .circle(frame.x + 15, frame.y + 17, radius: 5.5, "dot"),
-      text(name.fit(member.label, in: room), name, frame.x + 28, frame.y + 22),
-      text(
-        TextStyle.item.fit("#\(number) \(member.className)", in: room), .item, frame.x + 28,
-        frame.y + 40),
+      text(member.label, name, frame.x + 28, frame.y + 22, in: room),
+      text("#\(number) \(member.className)", .item, frame.x + 28, frame.y + 40, in: room),
     ]
     if member.state == .half {
       let x = frame.x + 15, y = frame.y + 17
@@ -181,8 +179,12 @@ struct FamilyBoxes {
     return node.around("+ \(mark.count)")
   }
 
-  private func text(_ text: String, _ style: TextStyle, _ x: Double, _ y: Double) -> SVGNode {
-    SVGNode("text", ["class": style.name, "x": x, "y": y]).around(text)
+  private func text(
+    _ text: String, _ style: TextStyle, _ x: Double, _ y: Double, in room: Double = .infinity
+  ) -> SVGNode {
+    let fitted = style.fit(text, in: room)
+    return SVGNode("text", ["class": style.name, "x": x, "y": y])
+      .ofLength(style.length(of: fitted, in: room)).around(fitted)
   }
 }
 

@@ -72,13 +72,15 @@ struct FamilyList {
     let (x, y) = (place.x, place.y)
     let hue = member.kind == .plain ? hues.name(line.number) : "kn"
     let name = TextStyle.box.fit(member.label, in: 150)
-    let rest = "#\(line.number) \(member.className)  \(line.mark)"
+    let room = min(230, width - x - 182)
+    let rest = TextStyle.item.fit("#\(line.number) \(member.className)  \(line.mark)", in: room)
     return SVGNode("g", ["class": "n \(hue) \(member.state.rawValue)", "data-c": line.number])
       .around([
         .circle(x + 8, y + 12, radius: 5.5, "dot"),
-        SVGNode("text", ["class": "nam", "x": x + 22, "y": y + 17]).around(name),
+        SVGNode("text", ["class": "nam", "x": x + 22, "y": y + 17])
+          .ofLength(TextStyle.box.length(of: name, in: 150)).around(name),
         SVGNode("text", ["class": "cls", "x": x + 182, "y": y + 17])
-          .around(TextStyle.item.fit(rest, in: min(230, width - x - 182))),
+          .ofLength(TextStyle.item.length(of: rest, in: room)).around(rest),
       ])
   }
 }

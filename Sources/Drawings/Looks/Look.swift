@@ -101,15 +101,18 @@ struct BarLook: Sendable {
   /// The styles of texts.
   var title = TextStyle.title, button = TextStyle.button, prompt = TextStyle.prompt
   var tab = TextStyle.tab, tabOn = TextStyle.tabOn
-  /// The classes of a tab's icon.
+  /// The classes of the icon of a tab without a glyph.
   var icon = "disc", iconOn = "tinted"
+  /// The classes of glyphs: that of a button, of a tab, and of the selected one.
+  var glyph = "ico", tabGlyph = "icq", tabGlyphOn = "ico"
   /// Whether buttons are bevelled, and the back button is an arrow.
   var isBevelled = false
 
   static let gloss = BarLook(
     ground: "steel", lower: "black", title: .glossTitle, button: .glossButton, prompt: .glossPrompt,
     tab: .glossTab,
-    tabOn: .glossTabOn, icon: "ghost", iconOn: "glow", isBevelled: true)
+    tabOn: .glossTabOn, icon: "ghost", iconOn: "glow", glyph: "icw", tabGlyph: "ich",
+    tabGlyphOn: "icg", isBevelled: true)
 }
 
 /// Tables, in points.

@@ -23,6 +23,8 @@ struct PaletteColor: Sendable {
     PaletteColor("--green", "#2f9e4f", "#3fb765", "#2a6fd0"),
     PaletteColor("--fill", "#e4e4e8", "#2c2f36", "#d7dbe2"),
     PaletteColor("--keys", "#d2d5da", "#23262c", "#bcc3cc"),
+    PaletteColor("--cap", "#fff", "#565b66", "#fff"),
+    PaletteColor("--low", "#bfc4cc", "#3b404a", "#9aa3b0"),
     PaletteColor("--mark", "#8b3fd0", "#bf8bf5"),
     PaletteColor("--on", "#fff", "#fff"),
     PaletteColor("--off", "#a9adb5", "#a9adb5"),
@@ -92,8 +94,13 @@ package enum StyleSheet {
     .ghost{fill:none;stroke:var(--off);stroke-width:2}.ok{fill:var(--green)}.white{fill:#fff}\
     .outline{fill:none;stroke:var(--sub)}.dash{fill:none;stroke:var(--mark);stroke-width:2;stroke-dasharray:6 4}\
     .ruler{stroke:var(--mark);stroke-width:1.5}.stop{fill:var(--screen);stroke:var(--mark);stroke-width:2}\
-    .stop.on{fill:var(--mark)}.halo{fill:var(--tint);fill-opacity:.18}\
-    .tip{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
+    .stop.on{fill:var(--mark)}.halo{fill:none;stroke:var(--tint);stroke-opacity:.22;stroke-width:9}\
+    .tip{fill:none;stroke:var(--tint);stroke-width:3}.chosen{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
+    .ico,.icq,.icw,.ich,.icg{fill:none;stroke:var(--tint);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}\
+    .icq{stroke:var(--sub)}.icw{stroke:#fff}.ich{stroke:var(--off)}.icg{stroke:#7fbfff}\
+    .road{fill:none;stroke:var(--screen);stroke-width:5}.caret{fill:none;stroke:var(--tint);stroke-width:2;stroke-linecap:round}\
+    .kc,.kl{fill:var(--cap);stroke:var(--cap);stroke-width:8;stroke-linejoin:round}\
+    .kl{fill:var(--low);stroke:var(--low)}\
     .off{opacity:.4}.steel{fill:url(#steel)}.black{fill:url(#black)}.bevel{fill:#4a6c9b;stroke:#2f4a70}\
     .pins{fill:url(#pins)}.pin{stroke:#bec5cf;stroke-width:2}.glass{fill:url(#glass);stroke:#dfe6f2;stroke-width:2}\
     .lit{fill:#fff;fill-opacity:.18}.fold{fill:url(#foldshade);stroke:#0003}.lift{fill:url(#liftshade);stroke:#0003}

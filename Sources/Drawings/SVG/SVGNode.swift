@@ -22,6 +22,12 @@ package struct SVGNode: Sendable {
     return copy
   }
 
+  /// The same text as wide as this in every font; nil for its own width.
+  func ofLength(_ length: Double?) -> SVGNode {
+    guard let length, length > 0 else { return self }
+    return with("textLength", length).with("lengthAdjust", "spacingAndGlyphs")
+  }
+
   /// The same element around others.
   func around(_ children: [SVGNode]) -> SVGNode {
     var copy = self

@@ -15,7 +15,7 @@ struct TextStyle: Sendable, Hashable {
     strong, cancel, danger, clock, glossTitle, glossPrompt, glossButton, glossTab, glossTabOn,
     glossText,
     glossStrong,
-    label, box, tag, style, asked, gone, window, item,
+    label, hint, key, box, tag, style, asked, gone, window, item,
   ]
 
   // The device.
@@ -28,6 +28,8 @@ struct TextStyle: Sendable, Hashable {
   static let danger = TextStyle(name: "red", size: 17, color: "--red")
   static let row = TextStyle(name: "row", size: 17)
   static let label = TextStyle(name: "lab", size: 17)
+  static let hint = TextStyle(name: "hnt", size: 17, color: "--sub")
+  static let key = TextStyle(name: "kyl", size: 22)
   static let detail = TextStyle(name: "det", size: 15, color: "--sub")
   static let header = TextStyle(name: "hdr", size: 13, color: "--sub")
   static let caption = TextStyle(name: "cap", size: 16, color: "--sub")
@@ -75,6 +77,14 @@ struct TextStyle: Sendable, Hashable {
       return rest >= 0
     }
     return kept.isEmpty ? "" : kept + "…"
+  }
+
+  /// The width that a text must have in every font; nil where a wider font has room as well.
+  ///
+  /// Fonts that stand for Helvetica may be a fifth wider; a little more than the room is free.
+  func length(of text: String, in room: Double) -> Double? {
+    let width = width(text)
+    return width * 1.2 > room + 6 ? width : nil
   }
 
   /// The text in lines that fit, at most so many.

@@ -104,9 +104,10 @@ struct StripFrame: Sendable {
       [
         SVGNode("g", ["transform": "scale(\(scale.svg))"]).around([picture])
       ]
-      + lines.enumerated().map { number, line in
-        SVGNode("text", ["class": line.0.name, "x": 0, "y": first + Self.line * Double(number)])
-          .around(line.0.fit(line.1, in: room))
+      + lines.enumerated().map { number, line -> SVGNode in
+        let text = line.0.fit(line.1, in: room), y = first + Self.line * Double(number)
+        return SVGNode("text", ["class": line.0.name, "x": 0, "y": y])
+          .ofLength(line.0.length(of: text, in: room)).around(text)
       }
     height = first + Self.line * Double(lines.count)
   }

@@ -1,0 +1,147 @@
+import Drawings
+import NavigationModel
+import Testing
+
+/// What the drawn device takes from iOS: glyphs, fields, keys, and texts that stay in their room.
+@MainActor
+struct LookTests {
+  /// A bar button, the word that it is drawn with, and nil where it is a glyph.
+  struct Case: Sendable {
+    let text: String
+    let word: String?
+  }
+
+  @Test(arguments: [
+    Case(text: "[trash]", word: nil), Case(text: "[+]", word: nil), Case(text: "+", word: nil),
+    Case(text: "[star.fill]", word: nil), Case(text: "[magnifyingglass]", word: nil),
+    Case(text: "Done", word: "Done"), Case(text: "[harbour]", word: "harbour"),
+    Case(text: "search", word: "search"),
+  ])
+  func systemItemsAreGlyphs(_ example: Case) {
+    var pane = Screen.Pane()
+    pane.bar = Screen.Bar("", right: [Screen.Button(example.text, id: .init(1))])
+    let drawing = Self.drawing(pane)
+    #expect(drawing.hits.map(\.text) == [example.text])
+    let isGlyph = drawing.svg.contains("class=\"ico\"")
+    #expect(isGlyph == (example.word == nil))
+    #expect(Self.texts(in: drawing.svg, "btn") == [example.word].compactMap(\.self))
+  }
+
+  @Test func tabsHaveTheGlyphOfTheirTitleElseACircle() {
+    var pane = Screen.Pane()
+    pane.tabs = [Screen.Tab("Search", isSelected: true), Screen.Tab("Oslo")]
+    let svg = Self.drawing(pane).svg
+    #expect(svg.matches(of: /class="ico"/).count == 1)
+    #expect(svg.matches(of: /<circle class="disc"/).count == 1)
+  }
+
+  @Test func aSearchIsAPillAndCancelAWord() {
+    let field = Screen.Element(
+      .field(.init("Search", isPlaceholder: true)),
+      frame: Frame(x: 8, y: 8, width: 290, height: 36))
+    let cancel = Screen.Element(
+      .button(.init("Cancel", id: .init(1))), frame: Frame(x: 300, y: 8, width: 80, height: 36))
+    var pane = Screen.Pane()
+    pane.bar = Screen.Bar("Fruit", search: [field, cancel])
+    let svg = Self.drawing(pane).svg
+    #expect(svg.matches(of: /class="fill"/).count == 1)
+    #expect(!svg.contains("class=\"outline\"") && !svg.contains("class=\"card\""))
+    #expect(Self.texts(in: svg, "btn") == ["Cancel"])
+  }
+
+  @Test(arguments: ["default", "numberPad"])
+  func keysHaveLetters(_ kind: String) {
+    let svg = Self.drawing(Screen.Pane(), keyboard: kind).svg
+    let rows =
+      kind == "default" ? ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"] : ["123", "456", "789", "0"]
+    #expect(Self.texts(in: svg, "kyl") == rows)
+    #expect(svg.utf8.count < 6000)
+  }
+
+  @Test func onlyTextsThatNearlyFillTheirRoomAreAsWideInEveryFont() {
+    for (title, isMeasured) in [("Home", false), (String(repeating: "Long ", count: 40), true)] {
+      var pane = Screen.Pane()
+      pane.bar = Screen.Bar(title)
+      let svg = Self.drawing(pane).svg
+      #expect(svg.contains("textLength") == isMeasured)
+    }
+  }
+
+  @Test func heightsOfASheetAreBesideTheDevice() throws {
+    var sheet = Screen.Layer(
+      .sheet, frame: Frame(x: 0, y: 422, width: 390, height: 422), Screen.Pane())
+    sheet.sheet = Screen.Sheet([.init("medium", top: 422), .init("large", top: 57)])
+    let base = Screen.Layer(.full, frame: Self.whole, Screen.Pane())
+    let svg = DeviceDrawing(Screen(layers: [base, sheet]), look: Look(.modern)).svg
+    let x = try #require(svg.firstMatch(of: /class="ruler" d="M([0-9.]+)/).flatMap { Double($0.1) })
+    #expect(x > Self.whole.width + 12)
+    #expect(Set(Self.texts(in: svg, "not")) == ["medium", "large"])
+  }
+
+  @Test func theMenuOfARowIsAtIt() {
+    let rows = (1...4).map { (row: Int) in
+      Screen.Table.TableLine.row(.init("Row \(row)", id: .init(7, section: 0, row: row)))
+    }
+    var pane = Screen.Pane()
+    pane.elements = [Screen.Element(.table(.init(rows)))]
+    pane.isReachable = false
+    var menu = Screen.Pane()
+    menu.elements = ["Row 3", "Remove"].enumerated().map {
+      Screen.Element(.button(.init($0.element, id: .init(20 + $0.offset))))
+    }
+    let layer = Screen.Layer(.popover, frame: Frame(x: 0, y: 100, width: 250, height: 88), menu)
+    let base = Screen.Layer(.full, frame: Self.whole, pane)
+    let drawing = DeviceDrawing(Screen(layers: [base, layer]), look: Look(.modern))
+    #expect(drawing.svg.contains("class=\"dim\""))
+    #expect(drawing.hits.map(\.text) == ["Row 3", "Remove"])
+    #expect(drawing.hits.map(\.frame.y) == [88, 140])
+  }
+
+  @Test func aDeviceThatTurnsShowsBothScreens() {
+    let portrait = Screen(layers: [.init(.full, frame: Self.whole, Self.labelled("Upright"))])
+    var traits = portrait.traits
+    traits.orientation = .landscape
+    let landscape = Screen(
+      traits: traits, layers: [.init(.full, frame: Self.whole, Self.labelled("Wide"))])
+    let svg = DeviceDrawing(
+      landscape, look: Look(.modern),
+      motions: [Motion(.push, in: 1, from: 1, to: 1, fraction: 0.5)],
+      from: portrait
+    ).svg
+    #expect(Set(Self.texts(in: svg, "lab")) == ["Upright", "Wide"])
+    #expect(svg.contains("rotate(-90)"))
+  }
+
+  @Test(arguments: [
+    "UIImagePickerController", "EKEventEditViewController #4", "ABPersonViewController",
+  ])
+  func controllersOfTheSystemHaveAStandIn(_ name: String) {
+    var pane = Screen.Pane()
+    pane.controller = 1
+    pane.elements = [Screen.Element(.caption(name))]
+    let svg = Self.drawing(pane).svg
+    #expect(!svg.contains("class=\"num\""))
+    #expect(Self.texts(in: svg, "hdr").contains(name))
+  }
+
+  // MARK: Screens
+
+  private static let whole = Frame(x: 0, y: 0, width: 390, height: 844)
+
+  private static func drawing(_ pane: Screen.Pane, keyboard: String? = nil) -> DeviceDrawing {
+    DeviceDrawing(
+      Screen(layers: [.init(.full, frame: whole, pane)], keyboard: keyboard), look: Look(.modern))
+  }
+
+  private static func labelled(_ text: String) -> Screen.Pane {
+    var pane = Screen.Pane()
+    pane.elements = [Screen.Element(.label(.init(text)))]
+    return pane
+  }
+
+  /// The texts of a style in a picture.
+  private static func texts(in svg: String, _ style: String) -> [String] {
+    svg.matches(of: /<text class="([a-z]+)"[^>]*>([^<]*)</)
+      .filter { $0.1 == style }.map { String($0.2) }
+  }
+}
