@@ -161,11 +161,22 @@ struct FilmTextsTests {
     #expect(FilmStrip(film).text.matches(of: /class="dev\s/).count == 1)
   }
 
+  /// The first frame is the poster, which is seen where nothing plays.
+  @Test func animatedStripsBeginWithThePoster() throws {
+    let text = FilmStrip(playing: FilmSample.usual).text
+    let first = try #require(text.firstRange(of: "class=\"frame f0\""))
+    let words = try #require(text[first.upperBound...].firstMatch(of: /<title>([^<]*)/)).output.1
+    let poster = try #require(Poster(of: FilmSample.usual))
+    let drawing = FilmDrawings(FilmSample.usual).device(poster.moment)
+    #expect(drawing.svg.contains("<title>\(words)</title>"))
+    #expect(text.contains(".frame{visibility:hidden;") && text.contains(".f0{visibility:visible}"))
+  }
+
   @Test func animatedStripsShowEachMoment() {
     let film = FilmSample.usual
     let text = FilmStrip(playing: film).text
     let count = film.steps.map(\.moments.count).reduce(0, +)
-    #expect(text.matches(of: /class="frame f/).count == count)
+    #expect(text.matches(of: /class="frame f/).count == count + 1)
     let names = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(Set(names).count == names.count)
     for use in text.matches(of: /clip-path="url\(#([^)]*)\)"/) {

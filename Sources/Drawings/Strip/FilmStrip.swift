@@ -20,10 +20,18 @@ package struct FilmStrip: Sendable {
     self.init(film, frames, nodes, width: rows.width, height: rows.height)
   }
 
-  /// The moments of a film one after the other, without a script.
+  /// The moments of a film one after the other, without a script; the poster is the first of them,
+  /// and stays where nothing may move.
   package init(playing film: Film) {
     let drawings = FilmDrawings(film)
-    let frames = Self.frames(of: StripPlaces(film, drawings).moments, in: film, drawings)
+    let places = StripPlaces(film, drawings)
+    let poster = places.poster.map { place in
+      let former = film.lastMoment(beforeStep: place.step)
+      return StripFrame(film, drawings, place, after: former, index: 0)
+    }
+    let frames =
+      [poster].compactMap(\.self)
+      + Self.frames(of: places.moments, in: film, drawings, from: poster == nil ? 0 : 1)
     let animation = StripAnimation(count: frames.count)
     let nodes = frames.indices.map { index in
       SVGNode(
@@ -40,11 +48,11 @@ package struct FilmStrip: Sendable {
   }
 
   private static func frames(
-    of places: [StripPlace], in film: Film, _ drawings: FilmDrawings
+    of places: [StripPlace], in film: Film, _ drawings: FilmDrawings, from first: Int = 0
   ) -> [StripFrame] {
     places.indices.map { index in
       let former = index > 0 ? film[places[index - 1]] : nil
-      return StripFrame(film, drawings, places[index], after: former, index: index)
+      return StripFrame(film, drawings, places[index], after: former, index: first + index)
     }
   }
 
@@ -125,7 +133,8 @@ struct StripFrame: Sendable {
   }
 }
 
-/// Shows the frames of a strip one after the other, as the style sheet of a picture can.
+/// Shows the frames of a strip one after the other, as the style sheet of a picture can; where it
+/// doesn't play, the first.
 struct StripAnimation {
   let count: Int
   private static let seconds = 1.2
@@ -141,9 +150,8 @@ struct StripAnimation {
     let text =
       "@keyframes show{0%{visibility:visible}\((100 / Double(max(count, 1))).svg)%{visibility:hidden}}"
       + ".frame{visibility:hidden;animation:show \(whole)s step-end infinite}"
-      + delays.joined()
-      + "@media(prefers-reduced-motion:reduce){.frame{animation:none}"
-      + ".frame:last-child{visibility:visible}}"
+      + ".f0{visibility:visible}" + delays.joined()
+      + "@media(prefers-reduced-motion:reduce){.frame{animation:none}}"
     return SVGNode("style").around(text)
   }
 }

@@ -15,8 +15,16 @@ struct StripPlaces {
   /// The end of each step, unless it looks like the one before.
   var ends: [StripPlace] { withoutRepeats(places { $0.suffix(1) }) }
 
-  /// Every moment.
-  var moments: [StripPlace] { places { $0[...] } }
+  /// Every moment, unless it looks like the one before.
+  var moments: [StripPlace] { withoutRepeats(places { $0 }) }
+
+  /// The picture that says most; nil if there is nothing to see.
+  var poster: StripPlace? {
+    Poster(of: film).flatMap { poster in
+      film.steps[poster.step].moments.firstIndex(of: poster.moment)
+        .map { StripPlace(step: poster.step, moment: $0) }
+    }
+  }
 
   private func places(in moments: (Range<Int>) -> Range<Int>) -> [StripPlace] {
     film.steps.indices.flatMap { step in
