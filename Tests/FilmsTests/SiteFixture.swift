@@ -33,6 +33,8 @@ enum SiteFixture {
         window.rootViewController = UINavigationController{ Root() }
         settle()
         user.tap "Add"
+        window.rootViewController:present(UIViewController "Sheet", false)
+        settle()
         """),
     Demo(
       .recipes, "hostile",

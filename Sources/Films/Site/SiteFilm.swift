@@ -99,13 +99,16 @@ package struct SiteEntry: Sendable {
   package let film: SiteFilm
   /// What cures it; nil unless it is a mistake.
   package let cure: SiteFilm?
-  /// The same script in an older iOS version, if that shows something else.
+  /// The same script in an older iOS version, if that shows something else than that it lacks a
+  /// callback.
   private let then: Film?
 
   /// A script, or a mistake and its cure.
   package init(_ film: SiteFilm, cure: SiteFilm? = nil, then: Film? = nil) {
     (self.film, self.cure) = (film, cure)
-    self.then = then.flatMap { StepPair.differ($0, film.film) ? $0 : nil }
+    self.then = then.flatMap {
+      StepPair.differ($0.withoutNewerCallbacks, film.film.withoutNewerCallbacks) ? $0 : nil
+    }
   }
 
   /// Its films.
@@ -126,6 +129,19 @@ package struct SiteEntry: Sendable {
     let both = FilmPage.Link(
       path: pairPath, title: cure == nil ? "Then and now" : "Side by side")
     return [index] + own + [cured].compactMap(\.self) + (pair == nil ? [] : [both])
+  }
+}
+
+extension Film {
+  /// The film without `viewIsAppearing`, by which every script differs from what old releases do.
+  fileprivate var withoutNewerCallbacks: Film {
+    var film = self
+    for index in film.steps.indices {
+      film.steps[index].events.removeAll {
+        $0.kind == .callback && $0.callback == Callback.viewIsAppearing.rawValue
+      }
+    }
+    return film
   }
 }
 
