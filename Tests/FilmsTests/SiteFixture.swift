@@ -95,6 +95,11 @@ struct BuiltSite {
     return rest[..<(try #require(end)).lowerBound]
   }
 
+  /// The page of a class, or of what a member belongs to.
+  func page(of member: String) -> String? {
+    texts["members/\(member.prefix { $0 != "." }).html"]
+  }
+
   /// A row of an index; nil if there is none.
   static func row(_ name: String, on page: String) -> Substring? {
     guard let start = page.firstRange(of: "<div id=\"\(name)\"") else { return nil }
@@ -104,7 +109,8 @@ struct BuiltSite {
 
   /// The films in a row of an index; nil if there is no such row.
   static func films(of row: String, on page: String) -> [String]? {
-    Self.row(row, on: page)?.matches(of: /href="films\/([^"]*)\.html"/).map { String($0.output.1) }
+    Self.row(row, on: page)?.matches(of: /href="(?:\.\.\/)?films\/([^"]*)\.html"/)
+      .map { String($0.output.1) }
   }
 
   /// The links that lead to no file or no place in it: the page that has it, and what it says.

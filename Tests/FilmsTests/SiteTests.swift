@@ -16,11 +16,12 @@ struct SiteTests {
   @Test func everyScriptIsThereOnce() throws {
     let files = try SiteFixture.site.get()
     #expect(
-      files.texts.keys.sorted() == [
+      files.texts.keys.filter { !$0.hasPrefix("members/") }.sorted() == [
         "facts.html", "film.css", "film.js", "films/alone-cured.html", "films/bars.html",
         "films/hostile.html",
         "films/m-cured.html", "films/m.html", "films/push.html", "films/wrong.html", "index.html",
         "members.html", "pairs/bars.html", "pairs/m.html",
+        "site.css", "site.js",
       ])
     #expect(
       files.cards == ["push", "bars", "hostile", "alone-cured", "m", "wrong"])
@@ -91,23 +92,46 @@ struct SiteTests {
     ("UINavigationController.viewControllers", ["push"]),
   ])
   func aMemberLeadsToItsFilms(_ member: String, _ films: [String]?) throws {
-    let page = try #require(SiteFixture.site.get().texts["members.html"])
+    let page = try #require(SiteFixture.site.get().page(of: member))
     #expect(BuiltSite.films(of: member, on: page) == films)
   }
 
   /// What isn't used is there as well, with what the reference says.
   @Test func theReferenceAndTheFactsAreWhole() throws {
-    let texts = try SiteFixture.site.get().texts
-    let (members, facts) = (texts["members.html"] ?? "", texts["facts.html"] ?? "")
-    let push = try #require(BuiltSite.row("UINavigationController.pushViewController", on: members))
+    let site = try SiteFixture.site.get()
+    let facts = site.texts["facts.html"] ?? ""
+    let stacks = try #require(site.page(of: "UINavigationController"))
+    let push = try #require(BuiltSite.row("UINavigationController.pushViewController", on: stacks))
     let signature = "pushViewController(viewController: UIViewController, animated?: boolean)"
     #expect(push.contains("<code>\(signature)"))
-    #expect(push.contains("<code>nested-push</code>: ") && push.contains("facts.html#a59"))
+    #expect(push.contains("<code>nested-push</code>: ") && push.contains("../facts.html#a59"))
+    #expect(stacks.contains("<a href=\"../members/UIViewController.html\">UIViewController</a>"))
     let a16 = try #require(BuiltSite.row("a16", on: facts))
     #expect(a16.contains("; iOS: ") && a16.contains("<li>Source: "))
-    let catalog = Session().catalog
-    #expect(members.ranges(of: "<dt>").count >= catalog.classes.flatMap(\.members).count)
     #expect(facts.ranges(of: "<dt>").count == FactBook.standard.facts.count)
+  }
+
+  /// The list of classes has the names of members, which its search finds.
+  @Test func eachClassHasAPage() throws {
+    let site = try SiteFixture.site.get()
+    let list = try #require(site.texts["members.html"])
+    let catalog = Session().catalog
+    let names = catalog.classes.map(\.name) + (catalog.tables + catalog.delegates).map(\.name)
+    for name in names {
+      let row = try #require(BuiltSite.row(name, on: list), "\(name)")
+      #expect(row.contains("href=\"members/\(name).html\""))
+      #expect(site.page(of: name)?.contains("<h1>\(name)</h1>") == true, "\(name)")
+    }
+    for type in catalog.classes {
+      let page = try #require(site.page(of: type.name))
+      let members = Set(type.members.map(\.name))
+      #expect(page.ranges(of: "<dt>").count == members.count, "\(type.name)")
+      let row = try #require(BuiltSite.row(type.name, on: list))
+      for name in members { #expect(row.contains("\(name) "), "\(type.name).\(name)") }
+    }
+    let files = names.map { $0.lowercased() }
+    #expect(Set(files).count == files.count, "some file systems ignore case")
+    #expect(list.utf8.count < 200_000)
   }
 
   /// A script that two iOS versions run differently has a page with both films, unless they differ
@@ -170,6 +194,9 @@ struct SiteTests {
     }
     #expect(files.cards.count == listed.count)
     #expect(files.brokenLinks == [])
+    for (path, text) in files.texts where path.hasPrefix("members") {
+      #expect(text.utf8.count < 200_000, "\(path)")
+    }
     #expect(files.texts.values.reduce(0) { $0 + $1.utf8.count } <= 20_000_000)
   }
 }

@@ -26,7 +26,7 @@ package struct SiteFiles {
         })
     }
     let site = Site(
-      groups, members: uses.all,
+      groups, classes: uses.all,
       facts: FactBook.standard.facts.map(SiteFact.init))
     files = site.files.map { GeneratedFile(path: $0.path, text: $0.text) }
   }

@@ -17,12 +17,13 @@ struct SiteIndex: Sendable {
     }
     let cards = SiteCards(shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }))
     page = SitePage(
-      tab: .films,
+      path: SiteTab.films.path, tab: .films, title: SiteTab.films.title,
       introduction: """
-        Each script as a page that plays: the device, the view controllers, the callbacks in their \
+        <p>Each script as a page that plays: the device, the view controllers, the callbacks in their \
         order. A mistake is there wrong, cured, and side by side; other scripts as iOS 6 and today's \
-        iOS run them, where these differ.
+        iOS run them, where these differ.</p>
         """,
+      hint: "Words, a class, a member, a fact such as A63",
       definitions: """
         <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
         </defs></svg>
@@ -87,7 +88,7 @@ private struct SiteCards {
   }
 
   private static func facts(_ entry: SiteEntry) -> Markup {
-    let links = entry.films.flatMap(\.facts).unique.map(SiteList.factLink)
+    let links = entry.films.flatMap(\.facts).unique.map { SiteFacts.link(to: $0) }
     return links.isEmpty ? "" : "<p class=\"facts\">\(links)</p>"
   }
 
