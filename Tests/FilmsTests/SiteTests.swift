@@ -107,7 +107,7 @@ struct SiteTests {
     #expect(push.contains("<code>nested-push</code>: ") && push.contains("../facts.html#a59"))
     #expect(stacks.contains("<a href=\"../members/UIViewController.html\">UIViewController</a>"))
     let a16 = try #require(BuiltSite.row("a16", on: facts))
-    #expect(a16.contains("; iOS: ") && a16.contains("<li>Source: "))
+    #expect(a16.contains(" · all iOS releases</summary><p>Source: "))
     #expect(facts.ranges(of: "<dt>").count == FactBook.standard.facts.count)
   }
 
@@ -169,6 +169,23 @@ struct SiteTests {
   func aFactLeadsToItsFilms(_ fact: String, _ films: [String]?) throws {
     let page = try #require(SiteFixture.site.get().texts["facts.html"])
     #expect(BuiltSite.films(of: fact, on: page) == films)
+  }
+
+  /// Lists are lists, within others as well, tables are tables, and the numbers of files have words.
+  @Test func aFactIsLaidOut() throws {
+    let page = try #require(SiteFixture.site.get().texts["facts.html"])
+    let letters = try #require(BuiltSite.row("a46", on: page))
+    let list =
+      "<p>A push, by situation:</p><ol class=\"letters\" start=\"1\"><li><p>Nothing is pending"
+    #expect(letters.contains(list))
+    #expect(letters.contains("files on GitHub (numbers 36928562358, 1462054089, "))
+    let nested = try #require(BuiltSite.row("r1", on: page))
+    #expect(nested.contains("in this order:</p><ol class=\"letters\" start=\"1\"><li><p>push V3a"))
+    #expect(nested.contains("<ol start=\"1\"><li><p>Launch: "))
+    #expect(nested.matches(of: /<li>/).count == 13)
+    let table = try #require(BuiltSite.row("p27", on: page))
+    #expect(table.contains("<table><tr><th>style</th>") && !table.contains("---"))
+    #expect(!page.contains("file id"))
   }
 
   /// The picture is of the step with the diagnostic, else of the fullest hierarchy.

@@ -35,11 +35,25 @@ package struct SiteFiles {
 extension SiteFact {
   /// A fact as its page has it.
   fileprivate init(_ fact: Fact) {
-    let departure = fact.departure.map { "\($0.kind.rawValue): \($0.reason)" }
-    let notes = ["\(fact.strength); iOS: \(fact.releases)", "Source: \(fact.source)"]
     self.init(
       tag: fact.tag.text, statement: fact.statement,
-      notes: notes + [departure].compactMap(\.self))
+      evidence: "\(fact.strength) · \(Self.releases(fact.releases))",
+      source: "Source: \(Self.phrased(fact.source))",
+      departure: fact.departure.map { "\($0.kind.rawValue): \($0.reason)" })
+  }
+
+  /// The releases as a reader finds them without the heading of the field.
+  private static func releases(_ text: String) -> String {
+    text == "all" ? "all iOS releases" : text
+  }
+
+  /// A source in words: `file ids 1, 2` are files on GitHub.
+  private static func phrased(_ source: String) -> String {
+    source.replacing(/file ids? ([0-9]+(?:, [0-9]+)*)/) { match in
+      let numbers = match.output.1
+      let isOne = !numbers.contains(",")
+      return "\(isOne ? "a file" : "files") on GitHub (\(isOne ? "number" : "numbers") \(numbers))"
+    }
   }
 }
 

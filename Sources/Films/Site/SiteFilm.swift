@@ -84,12 +84,18 @@ package struct SiteMemberText: Sendable {
 /// A fact about UIKit.
 package struct SiteFact: Sendable {
   let tag, statement: String
-  /// The iOS releases it is about, its source, and how Drilldown departs from it.
-  let notes: [String]
+  /// How well it is known, and the iOS releases it is about.
+  let evidence: String
+  let source: String
+  /// How Drilldown departs from it; nil if it doesn't.
+  let departure: String?
 
   /// A fact about UIKit.
-  package init(tag: String, statement: String, notes: [String]) {
-    (self.tag, self.statement, self.notes) = (tag, statement, notes)
+  package init(
+    tag: String, statement: String, evidence: String, source: String, departure: String?
+  ) {
+    (self.tag, self.statement) = (tag, statement)
+    (self.evidence, self.source, self.departure) = (evidence, source, departure)
   }
 }
 
