@@ -119,7 +119,8 @@ struct BuiltSite {
     return texts.sorted { $0.key < $1.key }.flatMap { path, text in
       Set(Self.values(of: " href=\"", in: text)).sorted().filter { link in
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let target = parts[0].isEmpty ? path : Self.target(of: String(parts[0]), from: path)
+        let file = parts[0].prefix { $0 != "?" }
+        let target = file.isEmpty ? path : Self.target(of: String(file), from: path)
         guard let places = places[target] else { return true }
         return parts.count == 2 && !places.contains(parts[1])
       }.map { "\(path): \($0)" }

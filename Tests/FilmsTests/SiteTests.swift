@@ -171,6 +171,18 @@ struct SiteTests {
     #expect(BuiltSite.films(of: fact, on: page) == films)
   }
 
+  /// A card says what it shows in whole sentences, and its facts have words.
+  @Test func aCardHasWords() throws {
+    let card = try SiteFixture.site.get().card("bars")
+    #expect(card.contains("<p class=\"note says\">Watch: the <code>title</code> of a button.</p>"))
+    #expect(card.contains("<summary>1 fact</summary><ul><li><a href=\"facts.html#b1\">B1</a> "))
+    let fact = try #require(Tag("B1").flatMap { FactBook.standard[$0] })
+    let words = fact.statement.filter { $0 != "`" }.prefix(20)
+    #expect(card.contains("B1</a> \(words)"))
+    let hostile = try SiteFixture.site.get().card("hostile")
+    #expect(hostile.contains("<p class=\"note says\">Also: &quot; onclick"))
+  }
+
   /// Lists are lists, within others as well, tables are tables, and the numbers of files have words.
   @Test func aFactIsLaidOut() throws {
     let page = try #require(SiteFixture.site.get().texts["facts.html"])
@@ -211,6 +223,11 @@ struct SiteTests {
     }
     #expect(files.cards.count == listed.count)
     #expect(files.brokenLinks == [])
+    let titles = files.texts.filter { $0.key.hasPrefix("films/") }.map { path, text in
+      (title: text.firstMatch(of: /<title>(.*)<\/title>/).map { String($0.output.1) }, path: path)
+    }
+    let same = Dictionary(grouping: titles, by: \.title).values.filter { $0.count > 1 }
+    #expect(same.map { $0.map(\.path).sorted() } == [])
     for (path, text) in files.texts where path.hasPrefix("members") {
       #expect(text.utf8.count < 200_000, "\(path)")
     }

@@ -75,11 +75,20 @@ extension Demo {
     let isDone = session.run(script: source, named: "\(name).lua")
     let film = recording.film
     guard isDone else { throw LuaError("\(name).lua fails, so there is no film of it: \(errors)") }
-    let notes = [heading.watch.isEmpty ? "" : "Watch \(heading.watch)"] + heading.notes
+    let watch = heading.watch.isEmpty ? [] : ["Watch: \(heading.watch)"]
     let used = uses.names(in: source, classes: film.actors.map(\.className))
     return SiteFilm(
-      name: name, title: heading.title, origin: heading.origin,
-      notes: notes.filter { !$0.isEmpty }, facts: heading.facts.filter { Tag($0) != nil },
+      name: name, title: film.title, origin: heading.chapter,
+      notes: watch + heading.notes.map { "Also: \($0)" },
+      facts: heading.facts.filter { Tag($0) != nil },
       classes: used.classes, members: used.members, film: film)
+  }
+}
+
+extension DemoHeading {
+  /// The documents that a script is from, and the heading of the chapter, which is the script's first
+  /// line; empty if it is from none.
+  fileprivate var chapter: String {
+    origin.isEmpty || origin.contains(title) ? origin : "\(origin): \(title)"
   }
 }

@@ -4,8 +4,8 @@ import NavigationModel
 package struct Site: Sendable {
   /// A file: its path from the index, and its text.
   package typealias File = (path: String, text: String)
-  private let groups: [SiteGroup]
-  private let lists: [SitePage]
+  private let entries: [SiteEntry]
+  private let pages: [SitePage]
 
   /// The site of some scripts.
   ///
@@ -13,16 +13,18 @@ package struct Site: Sendable {
   package init(
     _ groups: [SiteGroup], classes: [SiteClass], facts: [SiteFact]
   ) {
-    self.groups = groups.filter { !$0.entries.isEmpty }
-    let films = groups.flatMap(\.entries).flatMap(\.films)
-    lists = SiteReference(classes, in: films).pages + [SiteFacts(facts, in: films).page]
+    let groups = groups.filter { !$0.entries.isEmpty }
+    entries = groups.flatMap(\.entries)
+    let films = entries.flatMap(\.films)
+    let facts = SiteFacts(facts, in: films)
+    pages =
+      [SiteIndex(groups, facts: facts.links).page]
+      + SiteReference(classes, in: films, facts: facts.links).pages + [facts.page]
   }
 
   /// The files; the same scripts have the same bytes.
   package var files: [File] {
-    let entries = groups.flatMap(\.entries)
-    let pages = [SiteIndex(groups).page] + lists
-    return pages.map { ($0.path, $0.text) } + PageResource.site.files + PageResource.film.files
+    pages.map { ($0.path, $0.text) } + PageResource.site.files + PageResource.film.files
       + entries.flatMap { entry in
         entry.films.map { film in
           let links = entry.links.filter { $0.path != film.path }

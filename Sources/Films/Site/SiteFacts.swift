@@ -1,8 +1,11 @@
 /// All facts, with the films that show them.
 struct SiteFacts: Sendable {
   let page: SitePage
+  /// How other pages refer to them.
+  let links: SiteFactLinks
 
   init(_ facts: [SiteFact], in films: [SiteFilm]) {
+    links = SiteFactLinks(facts)
     let uses = films.byKey(\.facts)
     let rows = facts.map { fact in
       SiteRow(
@@ -28,9 +31,37 @@ struct SiteFacts: Sendable {
       <p>\(Markup.prose(fact.source))</p></details>
       """
   }
+}
 
-  /// A fact's tag as a link to its row, from a page from which the index's folder is `top`.
-  static func link(to tag: String, from top: Markup = "") -> Markup {
-    "<a href=\"\(top)\(SiteTab.facts.path)#\(tag.lowercased())\">\(tag)</a> "
+/// Links to facts, with their words.
+struct SiteFactLinks: Sendable {
+  private let words: [String: String]
+
+  init(_ facts: [SiteFact]) {
+    words = Dictionary(facts.map { ($0.tag, $0.words) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// Tags in a line, whose words show when they are pointed at, from a page from which the index's
+  /// folder is `top`; nothing for none.
+  func line(_ tags: [String], from top: Markup) -> Markup {
+    let links = tags.map { tag -> Markup in
+      let title = words[tag].map { " title=\"\($0)\"" as Markup } ?? ""
+      return "<a href=\"\(top)\(Self.place(of: tag))\"\(title)>\(tag)</a> "
+    }
+    return links.isEmpty ? "" : "<p class=\"facts\">\(links)</p>"
+  }
+
+  /// A folded list of tags and words, on the index; nothing for none.
+  func list(_ tags: [String]) -> Markup {
+    let items = tags.map { tag -> Markup in
+      "<li><a href=\"\(Self.place(of: tag))\">\(tag)</a> \(words[tag] ?? "")"
+    }
+    guard !items.isEmpty else { return "" }
+    let count = items.count == 1 ? "1 fact" : "\(items.count) facts"
+    return "<details class=\"facts\"><summary>\(count)</summary><ul>\(items)</ul></details>"
+  }
+
+  private static func place(of tag: String) -> Markup {
+    "\(SiteTab.facts.path)#\(tag.lowercased())"
   }
 }

@@ -89,6 +89,8 @@ package struct SiteFact: Sendable {
   let source: String
   /// How Drilldown departs from it; nil if it doesn't.
   let departure: String?
+  /// The beginning of the statement, in plain words.
+  let words: String
 
   /// A fact about UIKit.
   package init(
@@ -96,6 +98,19 @@ package struct SiteFact: Sendable {
   ) {
     (self.tag, self.statement) = (tag, statement)
     (self.evidence, self.source, self.departure) = (evidence, source, departure)
+    words = Self.words(of: statement)
+  }
+
+  /// Longer sentences are cut after a word.
+  private static let mostWords = 110
+
+  /// The first sentence of a statement, or as much of it as fits.
+  private static func words(of statement: String) -> String {
+    let line = statement.prefix { !$0.isNewline }.filter { $0 != "`" && $0 != "*" }
+    let sentence = line.firstRange(of: ". ").map { line[..<$0.lowerBound] + "." } ?? line
+    guard sentence.count > mostWords else { return sentence }
+    let start = sentence.prefix(mostWords)
+    return start[..<(start.lastIndex(of: " ") ?? start.endIndex)] + "…"
   }
 }
 

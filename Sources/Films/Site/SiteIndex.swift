@@ -5,7 +5,7 @@ import NavigationModel
 struct SiteIndex: Sendable {
   let page: SitePage
 
-  init(_ groups: [SiteGroup]) {
+  init(_ groups: [SiteGroup], facts: SiteFactLinks) {
     let films = groups.flatMap(\.entries).flatMap(\.films)
     var sheet = PictureSheet()
     let indices = films.map { film in
@@ -15,7 +15,8 @@ struct SiteIndex: Sendable {
     let shots = zip(films, indices).map { film, index in
       (film.name, index.map { Markup(written: pictures[$0]) } ?? Self.note(film.words))
     }
-    let cards = SiteCards(shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }))
+    let cards = SiteCards(
+      shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }), facts: facts)
     page = SitePage(
       path: SiteTab.films.path, tab: .films, title: SiteTab.films.title,
       introduction: """
@@ -44,6 +45,7 @@ extension SiteIndex {
 private struct SiteCards {
   /// The picture of each film, by its name.
   let shots: [String: Markup]
+  let facts: SiteFactLinks
 
   func section(_ group: SiteGroup) -> Markup {
     """
@@ -61,9 +63,11 @@ private struct SiteCards {
     }
     return """
       <li id="\(film.name)"\(Self.words(of: entry))><div class="shots">\(shots)</div><div class="text">\
-      <h3><a href="\(film.path)">\(Markup.prose(film.title))</a></h3><p class="name">\(film.name)</p>\(Self.pair(entry))\
-      \(Self.paragraph(film.origin, "from"))\(film.notes.map { Self.paragraph($0, "note") })\
-      \(Self.rules(entry))\(Self.facts(entry))</div>
+      <h3 class="says"><a href="\(film.path)">\(Markup.prose(film.title))</a></h3>\
+      <p class="name says">\(film.name)</p>\
+      \(film.notes.map { Self.paragraph($0, "note") })\(Self.paragraph(film.origin, "from"))\
+      \(Self.pair(entry))\(Self.rules(entry))\
+      \(facts.list(entry.films.flatMap(\.facts).unique))</div>
       """
   }
 
@@ -71,14 +75,14 @@ private struct SiteCards {
   private static func pair(_ entry: SiteEntry) -> Markup {
     guard entry.pair != nil else { return "" }
     let cure = entry.cure.map { cure -> Markup in
-      "<p class=\"cure\">Cured: <a href=\"\(cure.path)\">\(Markup.prose(cure.title))</a></p>"
+      "<p class=\"cure says\">Cured: <a href=\"\(cure.path)\">\(Markup.prose(cure.title))</a></p>"
     }
     let name: Markup = cure == nil ? "Then and now" : "Side by side"
     return "\(cure ?? "")<p class=\"pair\"><a href=\"\(entry.pairPath)\">\(name)</a></p>"
   }
 
   private static func paragraph(_ text: String, _ name: Markup) -> Markup {
-    text.isEmpty ? "" : "<p class=\"\(name)\">\(Markup.prose(text))</p>"
+    text.isEmpty ? "" : "<p class=\"\(name) says\">\(Markup.prose(text))</p>"
   }
 
   private static func rules(_ entry: SiteEntry) -> Markup {
@@ -87,19 +91,12 @@ private struct SiteCards {
       ? "" : "<p class=\"rules\">\(rules.map { "<code>\($0)</code> " as Markup })</p>"
   }
 
-  private static func facts(_ entry: SiteEntry) -> Markup {
-    let links = entry.films.flatMap(\.facts).unique.map { SiteFacts.link(to: $0) }
-    return links.isEmpty ? "" : "<p class=\"facts\">\(links)</p>"
-  }
-
   private static func words(of entry: SiteEntry) -> Markup {
-    let words = entry.films.flatMap { film -> [[String]] in
-      [
-        [film.name, film.title, film.origin], film.notes, film.facts, film.rules, film.classes,
-        film.members.map(\.name),
-      ]
+    let cure = entry.cure.map { [$0.name, $0.origin] + $0.notes } ?? []
+    let words = entry.films.flatMap { film in
+      film.facts + film.rules + film.classes + film.members.map(\.name)
     }
-    return SitePage.words(words.flatMap(\.self))
+    return SitePage.words(cure + words)
   }
 }
 

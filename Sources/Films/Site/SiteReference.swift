@@ -5,10 +5,11 @@ struct SiteReference: Sendable {
   var pages: [SitePage] { [list] + classes.map(page(of:)) }
 
   private let classes: [SiteClass]
+  private let facts: SiteFactLinks
   private let uses: [SiteMember: [SiteFilm]]
 
-  init(_ classes: [SiteClass], in films: [SiteFilm]) {
-    self.classes = classes
+  init(_ classes: [SiteClass], in films: [SiteFilm], facts: SiteFactLinks) {
+    (self.classes, self.facts) = (classes, facts)
     uses = films.byKey(\.members)
   }
 
@@ -43,7 +44,7 @@ struct SiteReference: Sendable {
     let rows = type.members.map { text in
       SiteRow(
         anchor: "\(type.name).\(text.member.name)", name: text.member.name,
-        text: Self.text(of: text, top), words: [text.member.name],
+        text: self.text(of: text, top), words: [text.member.name],
         films: uses[text.member, default: []])
     }
     return SitePage(
@@ -67,11 +68,12 @@ struct SiteReference: Sendable {
     return links.isEmpty ? "" : "<p class=\"relatives\">\(word) \(links)</p>"
   }
 
-  private static func text(of member: SiteMemberText, _ top: Markup) -> Markup {
+  private func text(of member: SiteMemberText, _ top: Markup) -> Markup {
     let problems = member.problems.map { "<li>\(Markup.prose($0))" as Markup }
     let list: Markup = problems.isEmpty ? "" : "<ul class=\"notes\">\(problems)</ul>"
-    let links = member.facts.map { SiteFacts.link(to: $0, from: top) }
-    let facts: Markup = links.isEmpty ? "" : "<p class=\"facts\">\(links)</p>"
-    return "<code>\(member.signature)</code><p>\(Markup.prose(member.summary))</p>\(list)\(facts)"
+    return """
+      <code>\(member.signature)</code><p>\(Markup.prose(member.summary))</p>\(list)\
+      \(facts.line(member.facts, from: top))
+      """
   }
 }

@@ -5,16 +5,22 @@ struct SiteRow: Sendable {
   let words: [String]
   let films: [SiteFilm]
 
-  /// More films than these are folded.
-  private static let mostOpen = 12
+  /// More films than these are folded, and of more than these some are left to the search.
+  private static let (mostOpen, most) = (12, 24)
 
   /// The row on a page, from which the index's folder is `top`.
   func markup(_ top: Markup) -> Markup {
-    let links = films.map { "<li><a href=\"\(top)\($0.path)\">\($0.name)</a>" as Markup }
-    let list: Markup = links.isEmpty ? "" : "<ul class=\"films\">\(links)</ul>"
+    let links = films.prefix(Self.most).map { film -> Markup in
+      "<li><a href=\"\(top)\(film.path)\">\(film.name)</a>"
+    }
+    let search: Markup =
+      "<li><a href=\"\(top)\(SiteTab.films.path)?q=\(name)\">all films with this name</a>"
+    let isWhole = films.count <= Self.most
+    let list: Markup =
+      links.isEmpty ? "" : "<ul class=\"films\">\(links)\(isWhole ? "" : search)</ul>"
     let films: Markup =
-      links.count > Self.mostOpen
-      ? "<details><summary>\(links.count) films</summary>\(list)</details>" : list
+      films.count > Self.mostOpen
+      ? "<details><summary>\(films.count) films</summary>\(list)</details>" : list
     return """
       <div id="\(anchor)"\(SitePage.words(words))><dt>\(name)</dt><dd>\(text)\(films)</dd></div>
       """
