@@ -21,7 +21,7 @@ struct SiteTests {
         "films/hostile.html",
         "films/m-cured.html", "films/m.html", "films/push.html", "films/wrong.html", "index.html",
         "members.html", "pairs/bars.html", "pairs/m.html",
-        "site.css", "site.js",
+        "playing.svg", "site.css", "site.js",
       ])
     #expect(
       files.cards == ["push", "bars", "hostile", "alone-cured", "m", "wrong"])
@@ -69,7 +69,7 @@ struct SiteTests {
     #expect(card.contains("&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;"))
     #expect(card.contains("&quot; onclick=&quot;alert(2)"))
     for (path, text) in files.texts {
-      #expect(!text.contains("<img"), "\(path)")
+      #expect(!text.replacing("<img src=\"playing.svg\"", with: "").contains("<img"), "\(path)")
       #expect(!text.contains("\" onclick=\""), "\(path)")
       #expect(!text.unicodeScalars.contains("\u{202E}"), "\(path)")
       let isPage = path.hasSuffix(".html")
@@ -169,6 +169,18 @@ struct SiteTests {
   func aFactLeadsToItsFilms(_ fact: String, _ films: [String]?) throws {
     let page = try #require(SiteFixture.site.get().texts["facts.html"])
     #expect(BuiltSite.films(of: fact, on: page) == films)
+  }
+
+  /// The home page has the product's name, says what this is, and begins with a picture that plays:
+  /// the first film that has something to see.
+  @Test func theHomePageSaysWhatThisIs() throws {
+    let files = try SiteFixture.site.get()
+    #expect(files.index.contains("<h1>Drilldown</h1>") && files.index.contains("without the phone"))
+    let link = "<a class=\"playing\" href=\"films/push.html\"><img src=\"playing.svg\""
+    #expect(files.index.contains(link))
+    let picture = try #require(files.texts["playing.svg"])
+    #expect(picture.contains("@media(prefers-reduced-motion:reduce){.frame{animation:none}}"))
+    #expect(files.index.contains("<a href=\"#recipes\">Recipes</a> <span>2</span>"))
   }
 
   /// A card says what it shows in whole sentences, and its facts have words.

@@ -27,7 +27,7 @@ package struct SiteFiles {
     }
     let site = Site(
       groups, classes: uses.all,
-      facts: FactBook.standard.facts.map(SiteFact.init))
+      facts: FactBook.standard.facts.map(SiteFact.init), opening: "02-push-and-pop")
     files = site.files.map { GeneratedFile(path: $0.path, text: $0.text) }
   }
 }

@@ -4,6 +4,8 @@ import NavigationModel
 package struct FilmStrip: Sendable {
   /// The numbers of steps that a row can have.
   package static let columns = 1...1000
+  /// The size of the picture in points.
+  package let size: (width: Double, height: Double)
   private let picture: SVGNode
 
   /// The steps of a film in rows, without those that look like the one before.
@@ -59,6 +61,7 @@ package struct FilmStrip: Sendable {
   private init(
     _ film: Film, _ frames: [StripFrame], _ nodes: [SVGNode], width: Double, height: Double
   ) {
+    size = (width, height)
     let count = film.steps.count
     let words = "\(film.title.bounded): \(count) \(count == 1 ? "step" : "steps")"
     picture = SVGNode(

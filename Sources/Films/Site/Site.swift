@@ -6,25 +6,29 @@ package struct Site: Sendable {
   package typealias File = (path: String, text: String)
   private let entries: [SiteEntry]
   private let pages: [SitePage]
+  private let opening: SiteOpening?
 
   /// The site of some scripts.
   ///
-  /// Members and facts are listed in the order of these, each with the films that have it.
+  /// Members and facts are listed in the order of these, each with the films that have it. The index
+  /// begins with one film as a picture that plays, by default with the first that has something to see.
   package init(
-    _ groups: [SiteGroup], classes: [SiteClass], facts: [SiteFact]
+    _ groups: [SiteGroup], classes: [SiteClass], facts: [SiteFact], opening: String? = nil
   ) {
     let groups = groups.filter { !$0.entries.isEmpty }
     entries = groups.flatMap(\.entries)
     let films = entries.flatMap(\.films)
     let facts = SiteFacts(facts, in: films)
+    self.opening = SiteOpening(films, named: opening)
     pages =
-      [SiteIndex(groups, facts: facts.links).page]
+      [SiteIndex(groups, facts: facts.links, opening: self.opening).page]
       + SiteReference(classes, in: films, facts: facts.links).pages + [facts.page]
   }
 
   /// The files; the same scripts have the same bytes.
   package var files: [File] {
     pages.map { ($0.path, $0.text) } + PageResource.site.files + PageResource.film.files
+      + [opening?.file].compactMap(\.self)
       + entries.flatMap { entry in
         entry.films.map { film in
           let links = entry.links.filter { $0.path != film.path }

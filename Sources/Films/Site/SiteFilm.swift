@@ -172,6 +172,8 @@ package struct SiteGroup: Sendable {
   package let title: String
   /// The scripts.
   package let entries: [SiteEntry]
+  /// Its place in the index.
+  var anchor: String { title.lowercased() }
 
   /// Scripts under a title.
   package init(_ title: String, _ entries: [SiteEntry]) {

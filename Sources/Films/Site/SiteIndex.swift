@@ -5,7 +5,7 @@ import NavigationModel
 struct SiteIndex: Sendable {
   let page: SitePage
 
-  init(_ groups: [SiteGroup], facts: SiteFactLinks) {
+  init(_ groups: [SiteGroup], facts: SiteFactLinks, opening: SiteOpening?) {
     let films = groups.flatMap(\.entries).flatMap(\.films)
     var sheet = PictureSheet()
     let indices = films.map { film in
@@ -18,12 +18,16 @@ struct SiteIndex: Sendable {
     let cards = SiteCards(
       shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }), facts: facts)
     page = SitePage(
-      path: SiteTab.films.path, tab: .films, title: SiteTab.films.title,
+      path: SiteTab.films.path, tab: .films, title: "Drilldown",
       introduction: """
-        <p>Each script as a page that plays: the device, the view controllers, the callbacks in their \
-        order. A mistake is there wrong, cured, and side by side; other scripts as iOS 6 and today's \
-        iOS run them, where these differ.</p>
+        <p class="lead">UIKit's navigation without the phone: view controllers, stacks, bars and \
+        presentations as a headless engine, with UIKit's callbacks and messages, driven by scripts.</p>\
+        <p>These are \(films.count) scripts as films: pages that play them step by step, with the \
+        device, the view controllers, and the callbacks in their order. A mistake is there wrong, \
+        cured, and side by side; other scripts as iOS 6 and today's iOS run them, where these differ.</p>\
+        <p class="groups">\(groups.map(Self.link(to:)))</p>
         """,
+      opening: opening?.markup ?? "",
       hint: "Words, a class, a member, a fact such as A63",
       definitions: """
         <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
@@ -34,6 +38,11 @@ struct SiteIndex: Sendable {
 }
 
 extension SiteIndex {
+  /// The way to a group, and how much it has.
+  private static func link(to group: SiteGroup) -> Markup {
+    "<a href=\"#\(group.anchor)\">\(group.title)</a> <span>\(group.entries.count)</span> "
+  }
+
   /// The beginning of a text, as small as a picture.
   private static func note(_ text: String) -> Markup {
     let start = text.prefix(180)
@@ -49,7 +58,7 @@ private struct SiteCards {
 
   func section(_ group: SiteGroup) -> Markup {
     """
-    <section class="group"><h2 id="\(group.title.lowercased())">\(group.title)</h2>\
+    <section class="group"><h2 id="\(group.anchor)">\(group.title)</h2>\
     <ol class="cards">\(group.entries.map(card))</ol></section>
     """
   }

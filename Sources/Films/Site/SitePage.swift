@@ -7,6 +7,8 @@ struct SitePage: Sendable {
   let title: String
   /// What is under the title.
   let introduction: Markup
+  /// What is beside both; empty for nothing.
+  var opening: Markup = ""
   /// What its search looks for.
   let hint: String
   /// What its pictures share.
@@ -17,12 +19,13 @@ struct SitePage: Sendable {
   var text: String {
     let page: Markup = """
       <html lang="en">
-      \(PageResource.site.head(titled: "\(title): Drilldown", in: top))
+      \(head)
       <body>
-      \(definitions)<header><h1>\(title)</h1><nav aria-label="Indices">\(links)</nav>\
+      \(definitions)<header><div><h1>\(title)</h1><nav aria-label="Indices">\(links)</nav>\
       \(introduction)
       <form id="search" role="search" hidden><input type="search" id="query" autocomplete="off" \
-      aria-label="Search" placeholder="\(hint)"><output id="count"></output></form></header>
+      aria-label="Search" placeholder="\(hint)"><output id="count"></output></form></div>\
+      \(opening)</header>
       <main>\(body)</main>
       <p id="none" hidden>Nothing has all of these words.</p>
       \(PageResource.site.script(in: top))
@@ -31,6 +34,25 @@ struct SitePage: Sendable {
 
       """
     return "<!doctype html>\n" + page.text
+  }
+
+  /// The style sheet is a file, and so is a picture: from disk a browser may see a file as no part of
+  /// its page's own origin.
+  private var head: Markup {
+    let isHome = path == SiteTab.films.path
+    let name = isHome ? "Drilldown: films of UIKit's navigation" : "\(title): Drilldown"
+    return """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; \
+      form-action 'none'">
+      <title>\(name)</title>
+      <link rel="stylesheet" href="\(top)site.css">
+      </head>
+      """
   }
 
   /// The index's folder, as this page has it.

@@ -18,7 +18,9 @@ struct SiteReference: Sendable {
   private var list: SitePage {
     let sections = SiteClass.Kind.allCases.map { kind -> Markup in
       let rows = classes.filter { $0.kind == kind }.sorted { $0.name < $1.name }.map(Self.row)
-      return "<section class=\"group\"><h2>\(kind.rawValue)</h2><dl>\(rows)</dl></section>"
+      return """
+        <section class="group"><h2>\(kind.rawValue)</h2><dl class="classes">\(rows)</dl></section>
+        """
     }
     return SitePage(
       path: SiteTab.members.path, tab: .members, title: SiteTab.members.title,
