@@ -243,6 +243,6 @@ struct SiteTests {
     for (path, text) in files.texts where path.hasPrefix("members") {
       #expect(text.utf8.count < 200_000, "\(path)")
     }
-    #expect(files.texts.values.reduce(0) { $0 + $1.utf8.count } <= 20_000_000)
+    #expect(files.texts.values.reduce(0) { $0 + $1.utf8.count } <= 12_000_000)
   }
 }

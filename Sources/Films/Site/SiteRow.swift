@@ -5,24 +5,20 @@ struct SiteRow: Sendable {
   let words: [String]
   let films: [SiteFilm]
 
-  /// More films than these are folded, and of more than these some are left to the search.
-  private static let (mostOpen, most) = (12, 24)
+  /// More films than these are left to the search.
+  private static let mostFilms = 12
 
   /// The row on a page, from which the index's folder is `top`.
   func markup(_ top: Markup) -> Markup {
-    let links = films.prefix(Self.most).map { film -> Markup in
+    let links = films.prefix(Self.mostFilms).map { film -> Markup in
       "<li><a href=\"\(top)\(film.path)\">\(film.name)</a>"
     }
-    let search: Markup =
-      "<li><a href=\"\(top)\(SiteTab.films.path)?q=\(name)\">all films with this name</a>"
-    let isWhole = films.count <= Self.most
-    let list: Markup =
-      links.isEmpty ? "" : "<ul class=\"films\">\(links)\(isWhole ? "" : search)</ul>"
-    let films: Markup =
-      films.count > Self.mostOpen
-      ? "<details><summary>\(films.count) films</summary>\(list)</details>" : list
+    let rest: Markup =
+      films.count > links.count
+      ? "<li><a href=\"\(top)\(SiteTab.films.path)?q=\(name)\">all \(films.count) films</a>" : ""
+    let list: Markup = links.isEmpty ? "" : "<ul class=\"films\">\(links)\(rest)</ul>"
     return """
-      <div id="\(anchor)"\(SitePage.words(words))><dt>\(name)</dt><dd>\(text)\(films)</dd></div>
+      <div id="\(anchor)"\(SitePage.words(words))><dt>\(name)</dt><dd>\(text)\(list)</dd></div>
       """
   }
 }
