@@ -15,9 +15,15 @@ struct RenderOutputs: ParsableArguments {
   var width: Int?
 
   @Option(
-    help: ArgumentHelp("Write one picture with all steps in a row.", valueName: "file"),
+    help: ArgumentHelp("Write one picture with all steps, in rows.", valueName: "file"),
     completion: .file(extensions: ["svg"]))
   var strip: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "In --strip, put so many steps into a row; by default the picture is at most 1600 points wide.",
+      valueName: "count"))
+  var columns: Int?
 
   @Flag(help: "Show the moments of --strip one after the other, in one place.")
   var animate = false
@@ -79,7 +85,9 @@ struct RenderOutputs: ParsableArguments {
         FilmPictures($0, width: width.map(Double.init) ?? .infinity).write(to: $1)
           .map(RenderProblem.init)
       },
-      .file("--strip", strip) { FilmStrip($0, isAnimated: animate).text },
+      .file("--strip", strip) {
+        (animate ? FilmStrip(playing: $0) : FilmStrip($0, columns: columns)).text
+      },
       .file("--cast", cast) { Asciicast($0).text },
       .file("--trace", trace) { TraceEvents($0).text },
       .print("--text", text) { FilmText($0).text },
@@ -124,6 +132,15 @@ struct RenderOutputs: ParsableArguments {
       }
     }
     if animate, strip == nil { throw ValidationError("--animate needs --strip.") }
+    if let columns {
+      if strip == nil || animate {
+        throw ValidationError("--columns needs --strip, without --animate.")
+      }
+      guard FilmStrip.columns.contains(columns) else {
+        let (least, most) = (FilmStrip.columns.lowerBound, FilmStrip.columns.upperBound)
+        throw ValidationError("--columns needs \(least) to \(most) steps; got \(columns).")
+      }
+    }
     guard let step else { return }
     if !mermaid, !dot { throw ValidationError("--step needs --mermaid or --dot.") }
     if step < 1 { throw ValidationError("--step needs a number from 1; got \(step).") }

@@ -39,9 +39,22 @@ struct FilmTitle {
   let text: String
 
   /// The first comment of a script, without the lines for tools; else the script's name.
+  ///
+  /// Where the comment names a document its first line is a heading of that, which several scripts
+  /// have: their title is their name in words.
   init(_ source: Film.Source) {
-    let first = source.comments.first { $0.range.lowerBound == 1 }
-    text = first.flatMap { Self.sentence($0.lines.drop(while: Self.isForTools)) } ?? source.name
+    let lines = source.comments.first { $0.range.lowerBound == 1 }?.lines ?? []
+    let isFromDocument = lines.contains { $0.hasPrefix("Book:") }
+    let sentence = Self.sentence(lines.drop(while: Self.isForTools))
+    text = (isFromDocument ? Self.words(source.name) : sentence) ?? source.name
+  }
+
+  /// The name of a file in words: `scripts/a-new-event.lua` is "A new event".
+  private static func words(_ path: String) -> String? {
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.hasSuffix(".lua") ? file.dropLast(4) : file
+    let words = name.split(separator: "-").joined(separator: " ")
+    return words.isEmpty ? nil : words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// The first line, with the lines that continue its sentence; nil if there are none.

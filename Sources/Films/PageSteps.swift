@@ -1,3 +1,4 @@
+import Drawings
 import NavigationModel
 
 /// The steps of a page in their parts.

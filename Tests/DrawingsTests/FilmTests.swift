@@ -175,8 +175,17 @@ struct FilmTests {
     ),
     ("-- A title\n-- A sentence about it\n", "A title"),
     ("-- facts: A16\n", "script"),
+    ("-- A chapter\n-- Book: A guide, chapter 1, figure 2: A figure\n", "Script"),
   ])
   func theTitleIsTheFirstSentence(heading: String, title: String) {
     #expect(Situation.film(of: heading + "print(1)", named: "script").title == title)
+  }
+
+  @Test(arguments: [
+    ("a-new-event.lua", "A new event"), ("recipes/tests/photos.lua", "Photos"), ("-.lua", "-.lua"),
+  ])
+  func aScriptFromADocumentIsCalledByItsName(name: String, title: String) {
+    let heading = "-- A chapter\n-- Book: A guide, chapter 1, figure 2: A figure\nprint(1)"
+    #expect(Situation.film(of: heading, named: name).title == title)
   }
 }

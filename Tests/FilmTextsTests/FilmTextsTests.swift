@@ -20,7 +20,7 @@ struct FilmTextsTests {
     "film.cast": { Asciicast($0).text },
     "trace.json": { TraceEvents($0).text },
     "strip.svg": { FilmStrip($0).svg },
-    "animated.svg": { FilmStrip($0, isAnimated: true).svg },
+    "animated.svg": { FilmStrip(playing: $0).svg },
   ]
 
   @Test func eachFormIsAsRecorded() throws {
@@ -73,8 +73,7 @@ struct FilmTextsTests {
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(TraceEvents(film).text.utf8))
     }
-    for isAnimated in [false, true] {
-      let strip = FilmStrip(film, isAnimated: isAnimated).text
+    for strip in [FilmStrip(film), FilmStrip(playing: film)].map(\.text) {
       #expect(XMLParser(data: Data(strip.utf8)).parse())
       #expect(!strip.contains("<script") && strip.utf8.count < 300_000)
     }
@@ -85,7 +84,7 @@ struct FilmTextsTests {
     #expect(film.steps.isEmpty)
     #expect(Asciicast(film).text.split(separator: "\n").count == 2)
     #expect(MermaidSequence(film).text == "sequenceDiagram\n  participant c0 as UIKit\n")
-    #expect(XMLParser(data: Data(FilmStrip(film, isAnimated: true).text.utf8)).parse())
+    #expect(XMLParser(data: Data(FilmStrip(playing: film).text.utf8)).parse())
     #expect(FilmText(film).text == "sample.lua  modern\n")
   }
 
@@ -133,12 +132,51 @@ struct FilmTextsTests {
     #expect(lines.count { $0.contains(",\"m\",") } == FilmSample.usual.steps.count)
   }
 
+  /// The sizes are those of the pictures: 5 phones with 216 points each, and 16 at the end.
+  @Test(arguments: [(nil, 1096, 1), (5, 1096, 1), (1000, 1096, 1), (3, 664, 2), (1, 232, 5)])
+  func stripsHaveRows(columns: Int?, width: Double, rows: Int) throws {
+    let film = FilmSample.film(
+      "window.rootViewController = UIViewController 'Home'\nsettle()\n"
+        + (1...4).map { "window.rootViewController = UIViewController '\($0)'\nsettle()\n" }
+        .joined())
+    let text = FilmStrip(film, columns: columns).text
+    let origins = text.matches(of: /translate\(([0-9.]+) ([0-9.]+)\)"><g transform="scale/)
+    #expect(origins.count == 5)
+    #expect(Set(origins.map(\.output.2)).count == rows)
+    let size = try #require(text.firstMatch(of: /viewBox="0 0 ([0-9.]+)\s/)).output.1
+    #expect(Double(size) == width)
+  }
+
+  @Test func aLongStripFitsOnAPage() throws {
+    let line = "window.rootViewController = UIViewController()\nsettle()\n"
+    let text = FilmStrip(FilmSample.film(String(repeating: line, count: 40))).text
+    let size = try #require(text.firstMatch(of: /viewBox="0 0 ([0-9.]+)\s/)).output.1
+    #expect((1400...1600).contains(Double(size) ?? 0))
+  }
+
+  @Test func aStepThatLooksLikeTheOneBeforeIsLeftOut() {
+    let film = FilmSample.film(
+      "window.rootViewController = UIViewController 'Home'\nsettle()\nmark 'one'\nmark 'two'")
+    #expect(film.steps.count == 3)
+    #expect(FilmStrip(film).text.matches(of: /class="dev\s/).count == 1)
+  }
+
+  /// The first frame is the poster, which is seen where nothing plays.
+  @Test func animatedStripsBeginWithThePoster() throws {
+    let text = FilmStrip(playing: FilmSample.usual).text
+    let first = try #require(text.firstRange(of: "class=\"frame f0\""))
+    let words = try #require(text[first.upperBound...].firstMatch(of: /<title>([^<]*)/)).output.1
+    let poster = try #require(Poster(of: FilmSample.usual))
+    let drawing = FilmDrawings(FilmSample.usual).device(poster.moment)
+    #expect(drawing.svg.contains("<title>\(words)</title>"))
+    #expect(text.contains(".frame{visibility:hidden;") && text.contains(".f0{visibility:visible}"))
+  }
+
   @Test func animatedStripsShowEachMoment() {
     let film = FilmSample.usual
-    let text = FilmStrip(film, isAnimated: true).text
+    let text = FilmStrip(playing: film).text
     let count = film.steps.map(\.moments.count).reduce(0, +)
-    #expect(text.matches(of: /class="frame f/).count == count)
-    #expect(FilmStrip(film).text.matches(of: /class="dev\s/).count == film.steps.count)
+    #expect(text.matches(of: /class="frame f/).count == count + 1)
     let names = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(Set(names).count == names.count)
     for use in text.matches(of: /clip-path="url\(#([^)]*)\)"/) {

@@ -33,6 +33,8 @@ enum SiteFixture {
         window.rootViewController = UINavigationController{ Root() }
         settle()
         user.tap "Add"
+        window.rootViewController:present(UIViewController "Sheet", false)
+        settle()
         """),
     Demo(
       .recipes, "hostile",
@@ -93,6 +95,11 @@ struct BuiltSite {
     return rest[..<(try #require(end)).lowerBound]
   }
 
+  /// The page of a class, or of what a member belongs to.
+  func page(of member: String) -> String? {
+    texts["members/\(member.prefix { $0 != "." }).html"]
+  }
+
   /// A row of an index; nil if there is none.
   static func row(_ name: String, on page: String) -> Substring? {
     guard let start = page.firstRange(of: "<div id=\"\(name)\"") else { return nil }
@@ -102,7 +109,8 @@ struct BuiltSite {
 
   /// The films in a row of an index; nil if there is no such row.
   static func films(of row: String, on page: String) -> [String]? {
-    Self.row(row, on: page)?.matches(of: /href="films\/([^"]*)\.html"/).map { String($0.output.1) }
+    Self.row(row, on: page)?.matches(of: /href="(?:\.\.\/)?films\/([^"]*)\.html"/)
+      .map { String($0.output.1) }
   }
 
   /// The links that lead to no file or no place in it: the page that has it, and what it says.
@@ -111,7 +119,8 @@ struct BuiltSite {
     return texts.sorted { $0.key < $1.key }.flatMap { path, text in
       Set(Self.values(of: " href=\"", in: text)).sorted().filter { link in
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let target = parts[0].isEmpty ? path : Self.target(of: String(parts[0]), from: path)
+        let file = parts[0].prefix { $0 != "?" }
+        let target = file.isEmpty ? path : Self.target(of: String(file), from: path)
         guard let places = places[target] else { return true }
         return parts.count == 2 && !places.contains(parts[1])
       }.map { "\(path): \($0)" }

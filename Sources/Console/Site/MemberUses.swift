@@ -9,7 +9,7 @@ import LuaSyntax
 /// that are in a property it uses, with their ancestors.
 struct MemberUses {
   /// All members in the order of the reference: classes, then tables, then functions.
-  let all: [SiteMemberText]
+  let all: [SiteClass]
   private let catalog: Catalog
   /// The classes and tables that have a member of a name themselves.
   private let owners: [String: [String]]
@@ -20,15 +20,9 @@ struct MemberUses {
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    let lists =
-      catalog.classes.map { ($0.name, $0.members) }
-      + (catalog.tables + catalog.delegates).map { ($0.name, $0.members) }
-    let members = lists.flatMap { owner, members in
-      members.map { SiteMemberText($0, of: owner) }
-    }
-    all = members + catalog.functions.map { SiteMemberText($0, of: nil) }
-    owners = Dictionary(grouping: members.map(\.member), by: \.name)
-      .mapValues { $0.compactMap(\.owner) }
+    all = SiteClass.all(of: catalog)
+    let members = all.flatMap(\.members).map(\.member)
+    owners = Dictionary(grouping: members, by: \.name).mapValues { $0.compactMap(\.owner) }
     let properties = catalog.classes.flatMap { owner in
       owner.members.compactMap { member in
         member.type.map { (SiteMember(owner.name, member.name), $0.wrapped.annotation) }
@@ -61,6 +55,31 @@ struct MemberUses {
     let called = names.globals.filter(functions.contains).map { SiteMember(nil, $0) }
     var seen: Set<SiteMember> = []
     return (taking.classes, (members + called).filter { seen.insert($0).inserted })
+  }
+}
+
+extension SiteClass {
+  /// Everything that a catalog describes.
+  fileprivate static func all(of catalog: Catalog) -> [SiteClass] {
+    let texts = { (members: [Member], owner: String?) in
+      members.map { SiteMemberText($0, of: owner) }
+    }
+    let classes = catalog.classes.map {
+      SiteClass(
+        $0.name, .type, summary: $0.summary, parent: $0.parent, members: texts($0.members, $0.name))
+    }
+    let tables = [(catalog.tables, Kind.table), (catalog.delegates, .delegate)]
+    return classes
+      + tables.flatMap { tables, kind in
+        tables.map {
+          SiteClass($0.name, kind, summary: $0.summary, members: texts($0.members, $0.name))
+        }
+      }
+      + [
+        SiteClass(
+          "Functions", .table, summary: "The global functions.",
+          members: texts(catalog.functions, nil))
+      ]
   }
 }
 

@@ -26,8 +26,8 @@ package struct SiteFiles {
         })
     }
     let site = Site(
-      groups, members: uses.all,
-      facts: FactBook.standard.facts.map(SiteFact.init))
+      groups, classes: uses.all,
+      facts: FactBook.standard.facts.map(SiteFact.init), opening: "02-push-and-pop")
     files = site.files.map { GeneratedFile(path: $0.path, text: $0.text) }
   }
 }
@@ -35,11 +35,25 @@ package struct SiteFiles {
 extension SiteFact {
   /// A fact as its page has it.
   fileprivate init(_ fact: Fact) {
-    let departure = fact.departure.map { "\($0.kind.rawValue): \($0.reason)" }
-    let notes = ["\(fact.strength); iOS: \(fact.releases)", "Source: \(fact.source)"]
     self.init(
       tag: fact.tag.text, statement: fact.statement,
-      notes: notes + [departure].compactMap(\.self))
+      evidence: "\(fact.strength) · \(Self.releases(fact.releases))",
+      source: "Source: \(Self.phrased(fact.source))",
+      departure: fact.departure.map { "\($0.kind.rawValue): \($0.reason)" })
+  }
+
+  /// The releases as a reader finds them without the heading of the field.
+  private static func releases(_ text: String) -> String {
+    text == "all" ? "all iOS releases" : text
+  }
+
+  /// A source in words: `file ids 1, 2` are files on GitHub.
+  private static func phrased(_ source: String) -> String {
+    source.replacing(/file ids? ([0-9]+(?:, [0-9]+)*)/) { match in
+      let numbers = match.output.1
+      let isOne = !numbers.contains(",")
+      return "\(isOne ? "a file" : "files") on GitHub (\(isOne ? "number" : "numbers") \(numbers))"
+    }
   }
 }
 
@@ -61,11 +75,20 @@ extension Demo {
     let isDone = session.run(script: source, named: "\(name).lua")
     let film = recording.film
     guard isDone else { throw LuaError("\(name).lua fails, so there is no film of it: \(errors)") }
-    let notes = [heading.watch.isEmpty ? "" : "Watch \(heading.watch)"] + heading.notes
+    let watch = heading.watch.isEmpty ? [] : ["Watch: \(heading.watch)"]
     let used = uses.names(in: source, classes: film.actors.map(\.className))
     return SiteFilm(
-      name: name, title: heading.title, origin: heading.origin,
-      notes: notes.filter { !$0.isEmpty }, facts: heading.facts.filter { Tag($0) != nil },
+      name: name, title: film.title, origin: heading.chapter,
+      notes: watch + heading.notes.map { "Also: \($0)" },
+      facts: heading.facts.filter { Tag($0) != nil },
       classes: used.classes, members: used.members, film: film)
+  }
+}
+
+extension DemoHeading {
+  /// The documents that a script is from, and the heading of the chapter, which is the script's first
+  /// line; empty if it is from none.
+  fileprivate var chapter: String {
+    origin.isEmpty || origin.contains(title) ? origin : "\(origin): \(title)"
   }
 }

@@ -1,31 +1,67 @@
 import NavigationModel
 
-/// A film as one picture: its steps in a row, or its moments one after the other in one place.
+/// A film as one picture: its steps in rows, or its moments one after the other in one place.
 package struct FilmStrip: Sendable {
+  /// The numbers of steps that a row can have.
+  package static let columns = 1...1000
+  /// The size of the picture in points.
+  package let size: (width: Double, height: Double)
   private let picture: SVGNode
 
-  /// The strip of a film; an animated one needs no script.
-  package init(_ film: Film, isAnimated: Bool = false) {
+  /// The steps of a film in rows, without those that look like the one before.
+  ///
+  /// A row has at most so many, by default as many as a page has room for.
+  package init(_ film: Film, columns: Int? = nil) {
     let drawings = FilmDrawings(film)
-    let places = Self.places(in: film, all: isAnimated)
-    let frames = places.enumerated().map { index, place in
-      StripFrame(film, drawings, place, after: index > 0 ? places[index - 1] : nil, index: index)
+    let frames = Self.frames(of: StripPlaces(film, drawings).ends, in: film, drawings)
+    let rows = StripRows(frames, columns: columns)
+    let nodes = zip(frames, rows.origins).map { frame, origin in
+      SVGNode("g", ["transform": "translate(\(origin.x.svg) \(origin.y.svg))"])
+        .around(frame.nodes)
     }
-    let animation = isAnimated ? StripAnimation(count: frames.count) : nil
-    var x = StripFrame.gap
-    let nodes = frames.enumerated().map { index, frame -> SVGNode in
-      defer { if !isAnimated { x += frame.width + StripFrame.gap } }
-      let group = SVGNode(
+    self.init(film, frames, nodes, width: rows.width, height: rows.height)
+  }
+
+  /// The moments of a film one after the other, without a script; the poster is the first of them,
+  /// and stays where nothing may move.
+  package init(playing film: Film) {
+    let drawings = FilmDrawings(film)
+    let places = StripPlaces(film, drawings)
+    let poster = places.poster.map { place in
+      let former = film.lastMoment(beforeStep: place.step)
+      return StripFrame(film, drawings, place, after: former, index: 0)
+    }
+    let frames =
+      [poster].compactMap(\.self)
+      + Self.frames(of: places.moments, in: film, drawings, from: poster == nil ? 0 : 1)
+    let animation = StripAnimation(count: frames.count)
+    let nodes = frames.indices.map { index in
+      SVGNode(
         "g",
         [
-          "class": animation?.name(index),
-          "transform": "translate(\(x.svg) \(StripFrame.gap.svg))",
-        ])
-      return group.around(frame.nodes)
+          "class": animation.name(index),
+          "transform": "translate(\(StripFrame.gap.svg) \(StripFrame.gap.svg))",
+        ]
+      ).around(frames[index].nodes)
     }
-    let widest = frames.map(\.width).max() ?? 0
-    let width = isAnimated ? widest + 2 * StripFrame.gap : x
+    let rows = StripRows(frames, columns: 1)
     let height = (frames.map(\.height).max() ?? 0) + 2 * StripFrame.gap
+    self.init(film, frames, [animation.style] + nodes, width: rows.width, height: height)
+  }
+
+  private static func frames(
+    of places: [StripPlace], in film: Film, _ drawings: FilmDrawings, from first: Int = 0
+  ) -> [StripFrame] {
+    places.indices.map { index in
+      let former = index > 0 ? film[places[index - 1]] : nil
+      return StripFrame(film, drawings, places[index], after: former, index: first + index)
+    }
+  }
+
+  private init(
+    _ film: Film, _ frames: [StripFrame], _ nodes: [SVGNode], width: Double, height: Double
+  ) {
+    size = (width, height)
     let count = film.steps.count
     let words = "\(film.title.bounded): \(count) \(count == 1 ? "step" : "steps")"
     picture = SVGNode(
@@ -36,8 +72,7 @@ package struct FilmStrip: Sendable {
         "role": "img",
       ]
     ).around(
-      [SVGNode("title").around(words)] + (animation.map { [$0.style] } ?? [])
-        + [SVGNode("defs").around(Self.shared(by: frames))] + nodes)
+      [SVGNode("title").around(words), SVGNode("defs").around(Self.shared(by: frames))] + nodes)
   }
 
   /// The picture as an element of a page.
@@ -50,14 +85,6 @@ package struct FilmStrip: Sendable {
   /// The whole file.
   package var text: String { StandalonePicture(svg).text }
 
-  /// The moments to be drawn, by the indices of the step and in it: the last of each step, or all.
-  private static func places(in film: Film, all: Bool) -> [StripFrame.Place] {
-    film.steps.enumerated().flatMap { step, value in
-      let moments = value.moments.indices
-      return (all ? Array(moments) : moments.suffix(1)).map { (step, $0) }
-    }
-  }
-
   /// What the style sheet refers to by a name, once.
   private static func shared(by frames: [StripFrame]) -> [SVGNode] {
     var names: Set<String> = []
@@ -68,7 +95,7 @@ package struct FilmStrip: Sendable {
 /// One picture of a strip, with its words.
 struct StripFrame: Sendable {
   static let gap = 16.0
-  private static let height = 420.0, least = 200.0, line = 15.0
+  private static let longest = 420.0, least = 200.0, line = 15.0
 
   let width: Double
   let height: Double
@@ -77,29 +104,26 @@ struct StripFrame: Sendable {
   /// What the style sheet refers to, as every picture has it.
   let shared: [SVGNode]
 
-  /// The indices of a step and of a moment in it.
-  typealias Place = (step: Int, moment: Int)
-
-  /// The picture of a moment; its caption says what has changed since the picture before it.
+  /// The picture of a moment; its caption says what has changed since a former one.
   init(
-    _ film: Film, _ drawings: FilmDrawings, _ place: Place, after former: Place?, index: Int
+    _ film: Film, _ drawings: FilmDrawings, _ place: StripPlace, after former: Film.Moment?,
+    index: Int
   ) {
-    let step = film.steps[place.step]
-    let moment = step.moments[place.moment]
+    let (step, moment) = (film.steps[place.step], film[place])
     let device = drawings.device(moment)
-    let scale = (100 * Self.height / device.size.height).rounded() / 100
+    let side = max(device.size.width, device.size.height)
+    let scale = (100 * Self.longest / side).rounded() / 100
     width = max(device.size.width * scale, Self.least)
     let picture = device.picture.withOwnOutlines("-\(index)")
     shared = device.picture.definitions.filter { !$0.isOutline }
     let heading = "\(place.step + 1). Line \(step.lines.lowerBound), \(moment.kind.rawValue)"
     let code = film.source.code(step.lines).split(separator: "\n").first.map(String.init) ?? ""
-    let caption = film.caption(
-      of: moment, after: former.map { film.steps[$0.step].moments[$0.moment] })
-    let room = width
+    let caption = film.caption(of: moment, after: former)
+    let room = 0.9 * width  // where sans is a wide font
     let lines =
       [(TextStyle.box, heading), (.item, code)]
       + TextStyle.item.lines(of: caption.text, in: room, most: 6).map { (.item, $0) }
-    let first = Self.height + 22
+    let first = device.size.height * scale + 22
     nodes =
       [
         SVGNode("g", ["transform": "scale(\(scale.svg))"]).around([picture])
@@ -113,7 +137,8 @@ struct StripFrame: Sendable {
   }
 }
 
-/// Shows the frames of a strip one after the other, as the style sheet of a picture can.
+/// Shows the frames of a strip one after the other, as the style sheet of a picture can; where it
+/// doesn't play, the first.
 struct StripAnimation {
   let count: Int
   private static let seconds = 1.2
@@ -129,9 +154,8 @@ struct StripAnimation {
     let text =
       "@keyframes show{0%{visibility:visible}\((100 / Double(max(count, 1))).svg)%{visibility:hidden}}"
       + ".frame{visibility:hidden;animation:show \(whole)s step-end infinite}"
-      + delays.joined()
-      + "@media(prefers-reduced-motion:reduce){.frame{animation:none}"
-      + ".frame:last-child{visibility:visible}}"
+      + ".f0{visibility:visible}" + delays.joined()
+      + "@media(prefers-reduced-motion:reduce){.frame{animation:none}}"
     return SVGNode("style").around(text)
   }
 }

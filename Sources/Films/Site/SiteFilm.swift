@@ -84,12 +84,33 @@ package struct SiteMemberText: Sendable {
 /// A fact about UIKit.
 package struct SiteFact: Sendable {
   let tag, statement: String
-  /// The iOS releases it is about, its source, and how Drilldown departs from it.
-  let notes: [String]
+  /// How well it is known, and the iOS releases it is about.
+  let evidence: String
+  let source: String
+  /// How Drilldown departs from it; nil if it doesn't.
+  let departure: String?
+  /// The beginning of the statement, in plain words.
+  let words: String
 
   /// A fact about UIKit.
-  package init(tag: String, statement: String, notes: [String]) {
-    (self.tag, self.statement, self.notes) = (tag, statement, notes)
+  package init(
+    tag: String, statement: String, evidence: String, source: String, departure: String?
+  ) {
+    (self.tag, self.statement) = (tag, statement)
+    (self.evidence, self.source, self.departure) = (evidence, source, departure)
+    words = Self.words(of: statement)
+  }
+
+  /// Longer sentences are cut after a word.
+  private static let mostWords = 110
+
+  /// The first sentence of a statement, or as much of it as fits.
+  private static func words(of statement: String) -> String {
+    let line = statement.prefix { !$0.isNewline }.filter { $0 != "`" && $0 != "*" }
+    let sentence = line.firstRange(of: ". ").map { line[..<$0.lowerBound] + "." } ?? line
+    guard sentence.count > mostWords else { return sentence }
+    let start = sentence.prefix(mostWords)
+    return start[..<(start.lastIndex(of: " ") ?? start.endIndex)] + "…"
   }
 }
 
@@ -99,13 +120,16 @@ package struct SiteEntry: Sendable {
   package let film: SiteFilm
   /// What cures it; nil unless it is a mistake.
   package let cure: SiteFilm?
-  /// The same script in an older iOS version, if that shows something else.
+  /// The same script in an older iOS version, if that shows something else than that it lacks a
+  /// callback.
   private let then: Film?
 
   /// A script, or a mistake and its cure.
   package init(_ film: SiteFilm, cure: SiteFilm? = nil, then: Film? = nil) {
     (self.film, self.cure) = (film, cure)
-    self.then = then.flatMap { StepPair.differ($0, film.film) ? $0 : nil }
+    self.then = then.flatMap {
+      StepPair.differ($0.withoutNewerCallbacks, film.film.withoutNewerCallbacks) ? $0 : nil
+    }
   }
 
   /// Its films.
@@ -129,12 +153,27 @@ package struct SiteEntry: Sendable {
   }
 }
 
+extension Film {
+  /// The film without `viewIsAppearing`, by which every script differs from what old releases do.
+  fileprivate var withoutNewerCallbacks: Film {
+    var film = self
+    for index in film.steps.indices {
+      film.steps[index].events.removeAll {
+        $0.kind == .callback && $0.callback == Callback.viewIsAppearing.rawValue
+      }
+    }
+    return film
+  }
+}
+
 /// Scripts under a title.
 package struct SiteGroup: Sendable {
   /// The title.
   package let title: String
   /// The scripts.
   package let entries: [SiteEntry]
+  /// Its place in the index.
+  var anchor: String { title.lowercased() }
 
   /// Scripts under a title.
   package init(_ title: String, _ entries: [SiteEntry]) {

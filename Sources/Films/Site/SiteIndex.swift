@@ -5,7 +5,7 @@ import NavigationModel
 struct SiteIndex: Sendable {
   let page: SitePage
 
-  init(_ groups: [SiteGroup]) {
+  init(_ groups: [SiteGroup], facts: SiteFactLinks, opening: SiteOpening?) {
     let films = groups.flatMap(\.entries).flatMap(\.films)
     var sheet = PictureSheet()
     let indices = films.map { film in
@@ -15,14 +15,20 @@ struct SiteIndex: Sendable {
     let shots = zip(films, indices).map { film, index in
       (film.name, index.map { Markup(written: pictures[$0]) } ?? Self.note(film.words))
     }
-    let cards = SiteCards(shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }))
+    let cards = SiteCards(
+      shots: Dictionary(shots, uniquingKeysWith: { one, _ in one }), facts: facts)
     page = SitePage(
-      tab: .films,
+      path: SiteTab.films.path, tab: .films, title: "Drilldown",
       introduction: """
-        Each script as a page that plays: the device, the view controllers, the callbacks in their \
-        order. A mistake is there wrong, cured, and side by side; other scripts as iOS 6 and today's \
-        iOS run them, where these differ.
+        <p class="lead">UIKit's navigation without the phone: view controllers, stacks, bars and \
+        presentations as a headless engine, with UIKit's callbacks and messages, driven by scripts.</p>\
+        <p>These are \(films.count) scripts as films: pages that play them step by step, with the \
+        device, the view controllers, and the callbacks in their order. A mistake is there wrong, \
+        cured, and side by side; other scripts as iOS 6 and today's iOS run them, where these differ.</p>\
+        <p class="groups">\(groups.map(Self.link(to:)))</p>
         """,
+      opening: opening?.markup ?? "",
+      hint: "Words, a class, a member, a fact such as A63",
       definitions: """
         <svg class="defs" width="0" height="0" aria-hidden="true"><defs>\(Markup(written: definitions))\
         </defs></svg>
@@ -32,6 +38,11 @@ struct SiteIndex: Sendable {
 }
 
 extension SiteIndex {
+  /// The way to a group, and how much it has.
+  private static func link(to group: SiteGroup) -> Markup {
+    "<a href=\"#\(group.anchor)\">\(group.title)</a> <span>\(group.entries.count)</span> "
+  }
+
   /// The beginning of a text, as small as a picture.
   private static func note(_ text: String) -> Markup {
     let start = text.prefix(180)
@@ -43,10 +54,11 @@ extension SiteIndex {
 private struct SiteCards {
   /// The picture of each film, by its name.
   let shots: [String: Markup]
+  let facts: SiteFactLinks
 
   func section(_ group: SiteGroup) -> Markup {
     """
-    <section class="group"><h2 id="\(group.title.lowercased())">\(group.title)</h2>\
+    <section class="group"><h2 id="\(group.anchor)">\(group.title)</h2>\
     <ol class="cards">\(group.entries.map(card))</ol></section>
     """
   }
@@ -60,9 +72,11 @@ private struct SiteCards {
     }
     return """
       <li id="\(film.name)"\(Self.words(of: entry))><div class="shots">\(shots)</div><div class="text">\
-      <h3><a href="\(film.path)">\(Markup.prose(film.title))</a></h3><p class="name">\(film.name)</p>\(Self.pair(entry))\
-      \(Self.paragraph(film.origin, "from"))\(film.notes.map { Self.paragraph($0, "note") })\
-      \(Self.rules(entry))\(Self.facts(entry))</div>
+      <h3 class="says"><a href="\(film.path)">\(Markup.prose(film.title))</a></h3>\
+      <p class="name says">\(film.name)</p>\
+      \(film.notes.map { Self.paragraph($0, "note") })\(Self.paragraph(film.origin, "from"))\
+      \(Self.pair(entry))\(Self.rules(entry))\
+      \(facts.list(entry.films.flatMap(\.facts).unique))</div>
       """
   }
 
@@ -70,14 +84,14 @@ private struct SiteCards {
   private static func pair(_ entry: SiteEntry) -> Markup {
     guard entry.pair != nil else { return "" }
     let cure = entry.cure.map { cure -> Markup in
-      "<p class=\"cure\">Cured: <a href=\"\(cure.path)\">\(Markup.prose(cure.title))</a></p>"
+      "<p class=\"cure says\">Cured: <a href=\"\(cure.path)\">\(Markup.prose(cure.title))</a></p>"
     }
     let name: Markup = cure == nil ? "Then and now" : "Side by side"
     return "\(cure ?? "")<p class=\"pair\"><a href=\"\(entry.pairPath)\">\(name)</a></p>"
   }
 
   private static func paragraph(_ text: String, _ name: Markup) -> Markup {
-    text.isEmpty ? "" : "<p class=\"\(name)\">\(Markup.prose(text))</p>"
+    text.isEmpty ? "" : "<p class=\"\(name) says\">\(Markup.prose(text))</p>"
   }
 
   private static func rules(_ entry: SiteEntry) -> Markup {
@@ -86,19 +100,12 @@ private struct SiteCards {
       ? "" : "<p class=\"rules\">\(rules.map { "<code>\($0)</code> " as Markup })</p>"
   }
 
-  private static func facts(_ entry: SiteEntry) -> Markup {
-    let links = entry.films.flatMap(\.facts).unique.map(SiteList.factLink)
-    return links.isEmpty ? "" : "<p class=\"facts\">\(links)</p>"
-  }
-
   private static func words(of entry: SiteEntry) -> Markup {
-    let words = entry.films.flatMap { film -> [[String]] in
-      [
-        [film.name, film.title, film.origin], film.notes, film.facts, film.rules, film.classes,
-        film.members.map(\.name),
-      ]
+    let cure = entry.cure.map { [$0.name, $0.origin] + $0.notes } ?? []
+    let words = entry.films.flatMap { film in
+      film.facts + film.rules + film.classes + film.members.map(\.name)
     }
-    return SitePage.words(words.flatMap(\.self))
+    return SitePage.words(cure + words)
   }
 }
 

@@ -1,18 +1,17 @@
-import Drawings
 import NavigationModel
 
 /// The picture of a film that says most: a page opens there, and an index shows it.
-struct Poster {
+package struct Poster {
   /// The index of its step.
-  let step: Int
+  package let step: Int
   /// The picture.
-  let moment: Film.Moment
+  package let moment: Film.Moment
 
   /// The picture of a film; nil if a script has nothing to see.
   ///
   /// It is the end of the last step with a diagnostic; without one the latest of those with the most
   /// controllers, among those at which nothing moves.
-  init?(of film: Film) {
+  package init?(of film: Film) {
     let seen = film.steps.indices.flatMap { step in
       film.steps[step].moments.filter { !film.screens[$0.screen].isBlank }.map { (step, $0) }
     }
