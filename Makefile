@@ -260,12 +260,6 @@ contact-sheet: setup
 	@rm -rf .build/contact-sheet
 	@Tools/contact-sheet.sh $(DEBUG) .build/contact-sheet
 
-# All of these films on one page, as strips of small pictures, to be looked over in a minute.
-contact-sheet: setup
-	@$(call quietly,swift build $(QUICK) --product drilldown)
-	@rm -rf .build/contact-sheet
-	@Tools/contact-sheet.sh $(DEBUG) .build/contact-sheet
-
 # Installs the command, its manual, completions for bash, zsh and fish, and the editor addon under
 # PREFIX, in front of which DESTDIR is put. BINARY is a command that is already built.
 PREFIX ?= /usr/local
