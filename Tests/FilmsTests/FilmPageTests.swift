@@ -203,5 +203,5 @@ struct FilmPageTests {
 
 extension String {
   /// How often a text is in it.
-  fileprivate func count(of text: String) -> Int { ranges(of: text).count }
+  func count(of text: String) -> Int { ranges(of: text).count }
 }

@@ -240,6 +240,10 @@ struct SiteTests {
     }
     let same = Dictionary(grouping: titles, by: \.title).values.filter { $0.count > 1 }
     #expect(same.map { $0.map(\.path).sorted() } == [])
+    let films = files.texts.filter { $0.key.hasPrefix("films/") }.values
+    let steps = films.reduce(0) { $0 + $1.count(of: "<li class=\"step") }
+    let still = films.reduce(0) { $0 + $1.count(of: " data-still") }
+    #expect(still * 5 <= steps, "\(still) of \(steps) steps show nothing new")
     for (path, text) in files.texts where path.hasPrefix("members") {
       #expect(text.utf8.count < 200_000, "\(path)")
     }
