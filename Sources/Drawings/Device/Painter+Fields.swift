@@ -44,7 +44,9 @@ extension Painter {
   /// Writes what is in a field, or its placeholder, and the caret.
   private mutating func writeText(of field: Screen.Field, in room: Frame) {
     let style = field.isPlaceholder ? TextStyle.hint : .label
-    write(field.text, style, in: room, .start, isMeasured: field.isEdited)
+    // The caret stands at the end of what is typed.
+    let isMeasured = field.isEdited && !field.isPlaceholder
+    write(field.text, style, in: room, .start, isMeasured: isMeasured)
     guard field.isEdited else { return }
     let text = field.isPlaceholder ? "" : style.fit(field.text, in: room.width)
     let x = min(room.x + (text.isEmpty ? -3 : style.width(text) + 2), room.right)
