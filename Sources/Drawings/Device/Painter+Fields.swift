@@ -33,7 +33,7 @@ extension Painter {
         .rect(
           frame, isWhite ? "card" : "fill", radius: isWhite ? frame.height / 2 : 10))
       let middle = Point(x: frame.x + 18, y: frame.middle.y)
-      if size > 8 { $0.draw(.search, at: middle, size: size, "icq") }
+      if size > 8 { $0.draw(.search, at: middle, size: size, "disc") }
       $0.writeText(
         of: field,
         in: Frame(
@@ -50,6 +50,6 @@ extension Painter {
     guard field.isEdited else { return }
     let text = field.isPlaceholder ? "" : style.fit(field.text, in: room.width)
     let x = min(room.x + (text.isEmpty ? -3 : style.width(text) + 2), room.right)
-    draw(.line(x, room.middle.y - 10, to: x, room.middle.y + 10, "caret"))
+    draw(.line(x, room.middle.y - 10, to: x, room.middle.y + 10, "tick"))
   }
 }

@@ -42,6 +42,12 @@ extension Painter {
       x: frame.x + 8, y: frame.bottom - 30, width: max(frame.width - 16, 0), height: 22)
     let inner = Frame(
       x: frame.x, y: frame.y, width: frame.width, height: max(frame.height - 34, 0))
+    // In a group of its own, so that a page needs it only once.
+    group { $0.draw(standIn, in: inner) }
+    write(name, .header, in: line)
+  }
+
+  private mutating func draw(_ standIn: StandIn, in inner: Frame) {
     switch standIn {
     case .photos: drawPhotos(in: inner)
     case .people: drawLines(["Ada Lovelace", "Alan Turing", "Grace Hopper"], in: inner)
@@ -55,9 +61,8 @@ extension Painter {
     }
     if let glyph = standIn.glyph {
       let size = min(56, inner.width / 2, inner.height / 2)
-      draw(glyph, at: inner.middle, size: size, "icq")
+      draw(glyph, at: inner.middle, size: size, "disc")
     }
-    write(name, .header, in: line)
   }
 
   private mutating func drawPhotos(in frame: Frame) {
@@ -68,7 +73,7 @@ extension Painter {
           x: frame.x + (side + gap) * Double(column), y: frame.y + (side + gap) * Double(row),
           width: side, height: side)
         draw(.rect(box, "fill"))
-        if (row + column) % 2 == 0 { draw(.photo, at: box.middle, size: side * 0.4, "icq") }
+        if (row + column) % 2 == 0 { draw(.photo, at: box.middle, size: side * 0.4, "disc") }
       }
     }
   }
@@ -117,6 +122,6 @@ extension Painter {
       "M\(x.svg) \((y + height * 0.7).svg)L\((x + width).svg) \((y + height * 0.35).svg)"
       + "M\((x + width * 0.3).svg) \(y.svg)L\((x + width * 0.45).svg) \((y + height).svg)"
       + "M\((x + width * 0.38).svg) \((y + height * 0.55).svg)H\((x + width).svg)"
-    draw(.path(roads, "road"))
+    draw(.path(roads, "edge"))
   }
 }
