@@ -92,17 +92,26 @@ extension Painter {
   private mutating func drawMonth(in frame: Frame) {
     let width = frame.width / 7, height = min(frame.height / 6, 52)
     guard height > 14 else { return }
-    for (column, letter) in ["S", "M", "T", "W", "T", "F", "S"].enumerated() {
-      let x = frame.x + width * (Double(column) + 0.5)
-      write(letter, .header, x: x, y: frame.y + height / 2 + 4, .middle)
-    }
-    for day in 1...30 {
-      let (row, column) = (day + 1).quotientAndRemainder(dividingBy: 7)
-      let x = frame.x + width * (Double(column) + 0.5)
-      let y = frame.y + height * (Double(row) + 1.5)
-      write("\(day)", .detail, x: x, y: y + 5, .middle)
+    let middles = (0..<7).map { frame.x + width * (Double($0) + 0.5) }
+    writeApart("SMTWTFS", middles, y: frame.y + height / 2 + 4, .header)
+    for week in 0..<5 {
+      let days = (0..<7).map { ($0, week * 7 + $0 - 1) }.filter { (1...30).contains($0.1) }
+      let places = days.flatMap { column, day in
+        day < 10 ? [middles[column]] : [middles[column] - 4, middles[column] + 4]
+      }
+      let y = frame.y + height * (Double(week) + 1.5) + 5
+      writeApart(days.map { "\($0.1)" }.joined(), places, y: y, .detail)
     }
     draw(.line(frame.x, frame.y + height, to: frame.right, frame.y + height, "hair"))
+  }
+
+  /// Writes characters, each around its place.
+  private mutating func writeApart(
+    _ text: String, _ places: [Double], y: Double, _ style: TextStyle
+  ) {
+    let list = places.map { $0.rounded().svg }.joined(separator: " ")
+    let node = SVGNode("text", ["class": style.name, "x": list, "y": y, "text-anchor": "middle"])
+    draw(node.around(text))
   }
 
   private mutating func drawPage(in frame: Frame) {
