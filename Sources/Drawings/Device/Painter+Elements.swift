@@ -79,7 +79,7 @@ extension Painter {
   static let refreshing = "[refreshing]"
 
   private mutating func draw(_ label: Screen.TextLabel, in frame: Frame) {
-    if label.text == Self.refreshing { return draw(.wheel, at: frame.middle, "icq") }
+    if label.text == Self.refreshing { return draw(.wheel, at: frame.middle, "disc") }
     let style = TextStyle.label
     let most = label.wraps ? max(Int(frame.height / 22), 1) : 1
     let lines = style.lines(of: label.text, in: frame.width, most: most)
@@ -103,7 +103,7 @@ extension Painter {
     group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
       let corner = min(8, frame.height / 2), isCell = frame.height >= Self.leastCell
       $0.draw(.rect(frame, "fill", radius: corner))
-      if button.isSelected { $0.draw(.rect(frame, "chosen", radius: corner)) }
+      if button.isSelected { $0.draw(.rect(frame, "tip", radius: corner)) }
       if let glyph = button.glyph {
         $0.draw(glyph, at: frame.middle, size: max(min(Glyph.side, frame.height - 4), 0), "ico")
       } else {

@@ -33,7 +33,7 @@ extension Painter {
         .rect(
           frame, isWhite ? "card" : "fill", radius: isWhite ? frame.height / 2 : 10))
       let middle = Point(x: frame.x + 18, y: frame.middle.y)
-      if size > 8 { $0.draw(.search, at: middle, size: size, "icq") }
+      if size > 8 { $0.draw(.search, at: middle, size: size, "disc") }
       $0.writeText(
         of: field,
         in: Frame(
@@ -44,10 +44,12 @@ extension Painter {
   /// Writes what is in a field, or its placeholder, and the caret.
   private mutating func writeText(of field: Screen.Field, in room: Frame) {
     let style = field.isPlaceholder ? TextStyle.hint : .label
-    write(field.text, style, in: room, .start, isMeasured: field.isEdited)
+    // The caret stands at the end of what is typed.
+    let isMeasured = field.isEdited && !field.isPlaceholder
+    write(field.text, style, in: room, .start, isMeasured: isMeasured)
     guard field.isEdited else { return }
     let text = field.isPlaceholder ? "" : style.fit(field.text, in: room.width)
     let x = min(room.x + (text.isEmpty ? -3 : style.width(text) + 2), room.right)
-    draw(.line(x, room.middle.y - 10, to: x, room.middle.y + 10, "caret"))
+    draw(.line(x, room.middle.y - 10, to: x, room.middle.y + 10, "tick"))
   }
 }

@@ -22,7 +22,7 @@ extension Painter {
     let middle = Point(x: frame.middle.x, y: frame.middle.y - (isNamed ? 8 : 0))
     if size > 12 {
       let side = isNamed ? min(size - 26, 48) : size * 0.7
-      draw(Glyph(named: name) ?? .photo, at: middle, size: side, "icq")
+      draw(Glyph(named: name) ?? .photo, at: middle, size: side, "disc")
     }
     guard isNamed else { return }
     let line = Frame(x: frame.x, y: frame.bottom - 22, width: frame.width, height: 20)

@@ -42,6 +42,12 @@ extension Painter {
       x: frame.x + 8, y: frame.bottom - 30, width: max(frame.width - 16, 0), height: 22)
     let inner = Frame(
       x: frame.x, y: frame.y, width: frame.width, height: max(frame.height - 34, 0))
+    // In a group of its own, so that a page needs it only once.
+    group { $0.draw(standIn, in: inner) }
+    write(name, .header, in: line)
+  }
+
+  private mutating func draw(_ standIn: StandIn, in inner: Frame) {
     switch standIn {
     case .photos: drawPhotos(in: inner)
     case .people: drawLines(["Ada Lovelace", "Alan Turing", "Grace Hopper"], in: inner)
@@ -55,9 +61,8 @@ extension Painter {
     }
     if let glyph = standIn.glyph {
       let size = min(56, inner.width / 2, inner.height / 2)
-      draw(glyph, at: inner.middle, size: size, "icq")
+      draw(glyph, at: inner.middle, size: size, "disc")
     }
-    write(name, .header, in: line)
   }
 
   private mutating func drawPhotos(in frame: Frame) {
@@ -68,7 +73,7 @@ extension Painter {
           x: frame.x + (side + gap) * Double(column), y: frame.y + (side + gap) * Double(row),
           width: side, height: side)
         draw(.rect(box, "fill"))
-        if (row + column) % 2 == 0 { draw(.photo, at: box.middle, size: side * 0.4, "icq") }
+        if (row + column) % 2 == 0 { draw(.photo, at: box.middle, size: side * 0.4, "disc") }
       }
     }
   }
@@ -87,17 +92,26 @@ extension Painter {
   private mutating func drawMonth(in frame: Frame) {
     let width = frame.width / 7, height = min(frame.height / 6, 52)
     guard height > 14 else { return }
-    for (column, letter) in ["S", "M", "T", "W", "T", "F", "S"].enumerated() {
-      let x = frame.x + width * (Double(column) + 0.5)
-      write(letter, .header, x: x, y: frame.y + height / 2 + 4, .middle)
-    }
-    for day in 1...30 {
-      let (row, column) = (day + 1).quotientAndRemainder(dividingBy: 7)
-      let x = frame.x + width * (Double(column) + 0.5)
-      let y = frame.y + height * (Double(row) + 1.5)
-      write("\(day)", .detail, x: x, y: y + 5, .middle)
+    let middles = (0..<7).map { frame.x + width * (Double($0) + 0.5) }
+    writeApart("SMTWTFS", middles, y: frame.y + height / 2 + 4, .header)
+    for week in 0..<5 {
+      let days = (0..<7).map { ($0, week * 7 + $0 - 1) }.filter { (1...30).contains($0.1) }
+      let places = days.flatMap { column, day in
+        day < 10 ? [middles[column]] : [middles[column] - 4, middles[column] + 4]
+      }
+      let y = frame.y + height * (Double(week) + 1.5) + 5
+      writeApart(days.map { "\($0.1)" }.joined(), places, y: y, .detail)
     }
     draw(.line(frame.x, frame.y + height, to: frame.right, frame.y + height, "hair"))
+  }
+
+  /// Writes characters, each around its place.
+  private mutating func writeApart(
+    _ text: String, _ places: [Double], y: Double, _ style: TextStyle
+  ) {
+    let list = places.map { $0.rounded().svg }.joined(separator: " ")
+    let node = SVGNode("text", ["class": style.name, "x": list, "y": y, "text-anchor": "middle"])
+    draw(node.around(text))
   }
 
   private mutating func drawPage(in frame: Frame) {
@@ -117,6 +131,6 @@ extension Painter {
       "M\(x.svg) \((y + height * 0.7).svg)L\((x + width).svg) \((y + height * 0.35).svg)"
       + "M\((x + width * 0.3).svg) \(y.svg)L\((x + width * 0.45).svg) \((y + height).svg)"
       + "M\((x + width * 0.38).svg) \((y + height * 0.55).svg)H\((x + width).svg)"
-    draw(.path(roads, "road"))
+    draw(.path(roads, "edge"))
   }
 }

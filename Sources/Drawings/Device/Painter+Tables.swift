@@ -18,7 +18,7 @@ extension Painter {
   }
 
   private mutating func draw(title: String, in frame: Frame, isGrouped: Bool) {
-    if title == Self.refreshing { return draw(.wheel, at: frame.middle, "icq") }
+    if title == Self.refreshing { return draw(.wheel, at: frame.middle, "disc") }
     if !isGrouped { draw(.rect(frame, "group")) }
     let margin = isGrouped ? look.tables.margin + 8 : 16
     let inner = safe(frame)

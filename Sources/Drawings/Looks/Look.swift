@@ -104,7 +104,7 @@ struct BarLook: Sendable {
   /// The classes of the icon of a tab without a glyph.
   var icon = "disc", iconOn = "tinted"
   /// The classes of glyphs: that of a button, of a tab, and of the selected one.
-  var glyph = "ico", tabGlyph = "icq", tabGlyphOn = "ico"
+  var glyph = "ico", tabGlyph = "disc", tabGlyphOn = "ico"
   /// Whether buttons are bevelled, and the back button is an arrow.
   var isBevelled = false
 

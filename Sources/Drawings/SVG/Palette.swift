@@ -86,19 +86,16 @@ package enum StyleSheet {
     .page{fill:var(--screen)}.bar{fill:var(--bar)}.group{fill:var(--group)}.card{fill:var(--card)}\
     .panel{fill:var(--panel)}.fill{fill:var(--fill)}.keys{fill:var(--keys)}.dim,.shade{fill:#000}\
     .hair{fill:none;stroke:var(--line)}.edge{fill:none;stroke:var(--line);stroke-width:1.5}\
-    .chev{fill:none;stroke:var(--tint);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}\
-    .disc{fill:none;stroke:var(--sub);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}\
-    .tick{fill:none;stroke:var(--tint);stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}\
+    .chev,.disc,.tick,.ico,.icw,.ich,.icg{fill:none;stroke:var(--tint);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}\
+    .chev{stroke-width:3}.tick{stroke-width:2.5}.disc{stroke:var(--sub)}\
     .rimmed{fill:none;stroke:var(--sub);stroke-linejoin:round}.ground{fill:var(--k);fill-opacity:.1}.disk{fill:var(--k);fill-opacity:.16;stroke:var(--k);stroke-width:2}\
     .tinted{fill:var(--tint)}.danger{fill:var(--red)}.alarm{fill:#c0281f}.glow{fill:#7fbfff}\
     .ghost{fill:none;stroke:var(--off);stroke-width:2}.ok{fill:var(--green)}.white{fill:#fff}\
     .outline{fill:none;stroke:var(--sub)}.dash{fill:none;stroke:var(--mark);stroke-width:2;stroke-dasharray:6 4}\
     .ruler{stroke:var(--mark);stroke-width:1.5}.stop{fill:var(--screen);stroke:var(--mark);stroke-width:2}\
     .stop.on{fill:var(--mark)}.halo{fill:none;stroke:var(--tint);stroke-opacity:.22;stroke-width:9}\
-    .tip{fill:none;stroke:var(--tint);stroke-width:3}.chosen{fill:var(--tint);fill-opacity:.4;stroke:var(--tint);stroke-width:2}.fall{fill:url(#fall)}\
-    .ico,.icq,.icw,.ich,.icg{fill:none;stroke:var(--tint);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}\
-    .icq{stroke:var(--sub)}.icw{stroke:#fff}.ich{stroke:var(--off)}.icg{stroke:#7fbfff}\
-    .road{fill:none;stroke:var(--screen);stroke-width:5}.caret{fill:none;stroke:var(--tint);stroke-width:2;stroke-linecap:round}\
+    .tip{fill:none;stroke:var(--tint);stroke-width:3}.fall{fill:url(#fall)}\
+    .icw{stroke:#fff}.ich{stroke:var(--off)}.icg{stroke:#7fbfff}\
     .kc,.kl{fill:var(--cap);stroke:var(--cap);stroke-width:8;stroke-linejoin:round}\
     .kl{fill:var(--low);stroke:var(--low)}\
     .off{opacity:.4}.steel{fill:url(#steel)}.black{fill:url(#black)}.bevel{fill:#4a6c9b;stroke:#2f4a70}\
