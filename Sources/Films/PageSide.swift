@@ -37,9 +37,8 @@ struct PageSide: Sendable {
     let output: Markup = printed.isEmpty ? "" : "<pre>\(long: printed)</pre>"
     return """
       <div class="\(showsNothing ? "side unseen" : "side")" data-line="\(line)" data-last="\(step.lines.upperBound)"\
-      \(isStill(index) ? " data-still" : "")\
       \(data("ran", ran(step)))\(data("on", states(before: index)))\(data("named", names(at: index))) \
-      data-from="\(began(index).milliseconds)" data-device="\(step.moments.last.map(device) ?? "")">\
+      data-from="\(began(index).milliseconds)" data-device="\(step.moments.last.map(device) ?? "")"\(isStill(index) ? " data-still" : "")>\
       <h3><a href="#\(mark)L\(line)">\(line)</a> <code>\(long: code(step))</code></h3>\
       \(cards(of: index))\(failures(of: index))<p>\(headline)</p>\(output)\
       <div class="figs">\(figures(of: index, number: number))</div>\(events(of: index))</div>

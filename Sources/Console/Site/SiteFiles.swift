@@ -36,7 +36,7 @@ extension SiteFact {
   /// A fact as its page has it.
   fileprivate init(_ fact: Fact) {
     self.init(
-      tag: fact.tag.text, statement: fact.statement,
+      tag: fact.tag.text, statement: Self.phrased(fact.statement),
       evidence: "\(fact.strength) · \(Self.releases(fact.releases))",
       source: "Source: \(Self.phrased(fact.source))",
       departure: fact.departure.map { "\($0.kind.rawValue): \($0.reason)" })
@@ -47,7 +47,7 @@ extension SiteFact {
     text == "all" ? "all iOS releases" : text
   }
 
-  /// A source in words: `file ids 1, 2` are files on GitHub.
+  /// A text with its sources in words: `file ids 1, 2` are files on GitHub.
   private static func phrased(_ source: String) -> String {
     source.replacing(/file ids? ([0-9]+(?:, [0-9]+)*)/) { match in
       let numbers = match.output.1

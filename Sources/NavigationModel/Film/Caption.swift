@@ -102,13 +102,16 @@ private struct HierarchyDifference {
       + before.identifiers.flatMap { departures(of: $0) + dismissals(by: $0) }
     let model = screen(after)
     guard model != screen(before) else { return changes }
-    let isSeen = isDrawn || model.allSatisfy { after[$0].appearance != .disappeared }
-    return changes
-      + [
-        isSeen
-          ? "On screen: \(list(model))."
-          : "In the model: \(list(model)). On screen is still: \(list(screen(before)))."
+    let seen = model.filter { after[$0].appearance != .disappeared }
+    if !isDrawn, seen.count < model.count {
+      return changes + [
+        "In the model: \(list(model)). On screen is still: \(list(screen(before)))."
       ]
+    }
+    // A container that forwards no appearance shows children that don't know of it.
+    let others = model.filter { after[$0].appearance == .disappeared }
+    return changes + (seen.isEmpty && !others.isEmpty ? [] : ["On screen: \(list(seen))."])
+      + (others.isEmpty ? [] : ["On screen without callbacks: \(list(others))."])
   }
 
   /// Who has begun or ended to appear or disappear, where nothing else has changed: those that are no
