@@ -18,6 +18,7 @@ extension UIViewController {
   /// Sets a view, or releases the current one if nil.
   func install(_ newView: UIView?) {
     guard newView !== loadedView else { return }
+    // As crash reports of programs say (unconfirmed).
     if let newView, let other = newView.controller {
       return stage.report(
         .sharedView, newView.ownClassName(on: stage) ?? newView.className, stage.describe(other),
