@@ -75,7 +75,7 @@ extension Diagnostic.Rule {
     [
       (
         .iOS5,
-        "A view can only be associated with at most one view controller at a time! View <%1> is "
+        "A view can only be associated with at most one view controller at a time! View %1 is "
           + "associated with %2. Clear this association before associating this view with %3."
       )
     ],

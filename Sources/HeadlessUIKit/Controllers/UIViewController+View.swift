@@ -21,8 +21,8 @@ extension UIViewController {
     // As crash reports of programs say (unconfirmed).
     if let newView, let other = newView.controller {
       return stage.report(
-        .sharedView, newView.ownClassName(on: stage) ?? newView.className, stage.describe(other),
-        stage.describe(self))
+        .sharedView, "<\(newView.ownClassName(on: stage) ?? newView.className)>",
+        stage.describe(other), stage.describe(self))
     }
     let former = loadedView
     let container = former?.containerOfContents?.controller
