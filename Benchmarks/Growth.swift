@@ -20,7 +20,16 @@ let growthRows: [Benchmark] =
         journal.remove()
         return seconds
       }
-    }
+    },
+    Benchmark(name: "inputs in a pipe", limit: 5) {
+      growth { count in
+        let text = String(repeating: "x = 1\n", count: count)
+        let session = Session()
+        let start = processTime()
+        session.run(piped: text, named: "stdin")
+        return processTime() - start
+      }
+    },
   ]
 
 /// The rows of `growth.lua`.

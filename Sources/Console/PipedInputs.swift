@@ -44,13 +44,13 @@ nonisolated struct PipedInputs {
     return Input(text: input(from: first), line: lineNumber(of: tokens[first].range.lowerBound))
   }
 
-  /// Whether the token before this position is the last of a line, and the next one begins a
-  /// statement.
+  /// Whether the token before this position is the last of a line and can end a statement, and the
+  /// next one begins a statement.
   private var endsLine: Bool {
     guard position < tokens.count else { return true }
-    let next = tokens[position].range
-    let space = bytes[tokens[position - 1].range.upperBound..<next.lowerBound]
-    return space.contains(UInt8(ascii: "\n")) && !Self.continuing.contains(text(next))
+    let last = tokens[position - 1].range, next = tokens[position].range
+    return bytes[last.upperBound..<next.lowerBound].contains(UInt8(ascii: "\n"))
+      && !Self.continued.contains(text(last)) && !Self.continuing.contains(text(next))
   }
 
   private func input(from first: Int) -> String {
@@ -68,8 +68,9 @@ nonisolated struct PipedInputs {
   }
 
   private static let reachingToTheEnd: Set = ["local", "goto", "::"]
-  private static let continuing: Set = [
-    ".", ":", "..", "+", "-", "*", "/", "%", "^", "&", "~", "|", "<", ">", "=", ",", ")", "}", "]",
-    "(", "[", "and", "or",
+  private static let operators: Set = [
+    ".", ":", "..", "+", "-", "*", "/", "%", "^", "&", "~", "|", "<", ">", "=", ",", "and", "or",
   ]
+  private static let continued = operators.union(["not", "#"])
+  private static let continuing = operators.union([")", "}", "]", "(", "["])
 }

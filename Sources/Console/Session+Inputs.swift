@@ -161,19 +161,24 @@ extension Session {
 }
 
 extension Interpreter {
-  /// Compiles an input after some empty lines: an expression, or else statements.
-  ///
-  /// An incomplete expression is reported as one: in `1 +` the 1 is not the error.
+  /// Compiles an input after some empty lines.
   func load(
     input: String, behind lines: String = "", named name: String
   ) throws(LuaError) -> LuaFunction {
+    try load(lines + program(of: input, named: name), named: name)
+  }
+
+  /// The program that is compiled for an input: an expression, or else statements.
+  ///
+  /// An incomplete expression is reported as one: in `1 +` the 1 is not the error.
+  func program(of input: String, named name: String) -> String {
     let expression = "return \(input)"
     do {
       _ = try load(expression, named: name)
+      return expression
     } catch {
-      guard case .syntax(isIncomplete: true) = error.kind, (try? load(input, named: name)) == nil
-      else { return try load(lines + input, named: name) }
+      guard case .syntax(isIncomplete: true) = error.kind else { return input }
+      return (try? load(input, named: name)) == nil ? expression : input
     }
-    return try load(lines + expression, named: name)
   }
 }

@@ -6,20 +6,70 @@ extension Session {
   /// first input that fails.
   package func run(piped source: String, named name: String) {
     var inputs = PipedInputs(SourceText.lua(of: source))
-    var before = ""  // As many empty lines as precede the input.
-    while let input = inputs.next(where: isWhole) {
-      let error = attempt { () throws(LuaError) in
-        before += String(repeating: "\n", count: input.line - 1 - before.utf8.count)
-        let chunk = try world.interpreter.load(input: input.text, behind: before, named: name)
-        show(try world.call(chunk))
-        try world.settle()
+    while let first = inputs.next(where: isWhole) {
+      // Lua counts lines from the start of what it compiles, and so an input is compiled after as
+      // many empty lines as precede it. Far down in a long text, that would take longer than all
+      // else; a page of inputs is compiled as one text there.
+      var page = [first]
+      while first.line > Self.linesOfPage, page.count < Self.linesOfPage,
+        let next = inputs.next(where: isWhole)
+      {
+        page.append(next)
       }
-      world.onTurnEnd()
-      if error != nil { return }
+      let functions = page.count > 1 ? world.interpreter.functions(of: page, named: name) : nil
+      for (index, input) in page.enumerated() {
+        let error = attempt { () throws(LuaError) in
+          let function: LuaFunction
+          if let functions {
+            function = functions[index]
+          } else {
+            function = try world.interpreter.load(input, named: name)
+          }
+          show(try world.call(function))
+          try world.settle()
+        }
+        world.onTurnEnd()
+        if error != nil { return }
+      }
     }
   }
 
+  private static let linesOfPage = 1_000
+
   private func isWhole(_ text: String) -> Bool {
     if case .incomplete = completeness(of: text) { false } else { true }
+  }
+}
+
+extension Interpreter {
+  /// Compiles an input at its line.
+  fileprivate func load(
+    _ input: PipedInputs.Input, named name: String
+  ) throws(LuaError) -> LuaFunction {
+    try load(
+      input: input.text, behind: String(repeating: "\n", count: input.line - 1), named: name)
+  }
+
+  /// A function for each of some inputs, which are compiled together; nil if one is not valid.
+  fileprivate func functions(
+    of inputs: [PipedInputs.Input], named name: String
+  ) -> [LuaFunction]? {
+    var text = "return {"
+    var line = 1
+    for input in inputs {
+      let program = program(of: input.text, named: name)
+      // On its own: `1 end, function() return 2` is valid only in a function.
+      guard (try? load(program, named: name)) != nil else { return nil }
+      let emptyLines = String(repeating: "\n", count: input.line - line)
+      text += "\(emptyLines)function(...) \(program) end,"
+      line = input.line + program.utf8.count { $0 == UInt8(ascii: "\n") }
+    }
+    guard case .table(let table) = try? call(load(text + "}", named: name)).first else {
+      return nil
+    }
+    return table.sequence.compactMap { value in
+      guard case .function(let function) = value else { return nil }
+      return function
+    }
   }
 }

@@ -30,6 +30,18 @@ struct PipedInputTests {
     #expect(try CommandRun([], input: input).summary.hasPrefix(beginning))
   }
 
+  @Test(arguments: [
+    ("error('x')\n2", "1\n1500\nerror: stdin:1502: x\n"),
+    ("x = 1 end, function()\n2", "1\n1500\nerror: stdin:1502: <eof> expected near 'end'\n"),
+    ("local y = 5\ny\ny)", "1\n1500\nerror: stdin:1504: syntax error near 'y'\n"),
+    ("\n1 +\n  2\nerror('y')", "1\n1500\n3\nerror: stdin:1505: y\n"),
+    ("y = 1 +\n  -- note\n  2 -\n  3\ny\nerror('y')", "1\n1500\n0\nerror: stdin:1507: y\n"),
+  ])
+  func linesFarDownAreCounted(_ end: String, _ beginning: String) throws {
+    let input = String(repeating: "x = (x or 0) + 1\n", count: 1_500) + "x\n" + end
+    #expect(try CommandRun([], input: input).summary.hasPrefix(beginning))
+  }
+
   @Test func aPromptWithoutATerminalRunsAllInputsAndReportsErrors() throws {
     let run = try CommandRun(["-i", "-q", "--no-init"], input: "1\nerror('x')\n2")
     #expect(run.code == 1)
