@@ -4,7 +4,8 @@ import CDemos
 package struct BookIndex: Sendable {
   /// The items, in the order of their documents.
   package let items: [Item]
-  private let book: DemoBook
+  /// The scripts that show each of them, in the order of the book.
+  private let demos: [Item: [Demo]]
 
   /// The index of the scripts that this program was built with.
   package static let standard = BookIndex(
@@ -13,7 +14,9 @@ package struct BookIndex: Sendable {
   /// An index of items, a line for each: `document | chapter | item | title`.
   package init(items text: String, in book: DemoBook) {
     items = text.split(separator: "\n").compactMap(Item.init)
-    self.book = book
+    demos = book.demos.reduce(into: [:]) { demos, demo in
+      for item in Set(demo.heading.references.map(Item.init)) { demos[item, default: []] += [demo] }
+    }
   }
 
   /// A figure, table, listing, exercise or rule of a document.
@@ -38,7 +41,7 @@ package struct BookIndex: Sendable {
 
   /// The places in scripts where an item is shown; empty if it isn't.
   package func steps(of item: Item) -> [(demo: Demo, line: Int?)] {
-    book.demos.filter { $0.heading.references.contains { Item($0) == item } }.map { demo in
+    demos[item, default: []].map { demo in
       let lines = demo.source.split(separator: "\n", omittingEmptySubsequences: false)
       return (demo, lines.firstIndex { $0.drop { $0 == " " } == item.comment }.map { $0 + 1 })
     }

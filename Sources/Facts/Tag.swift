@@ -57,10 +57,13 @@ extension Tag {
   /// Runs of letters, digits and the characters that join them to something that isn't a tag:
   /// `U+E4`, `\u{E9}`.
   private static func words(of text: Substring) -> [Substring] {
-    text.split { character in
-      !(character.isLetter || character.isNumber || "_+{\\-".contains(character))
-    }
+    text.unicodeScalars.split { scalar in
+      !(scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || joining.contains(scalar))
+    }.map { Substring($0) }
   }
+
+  private static let joining: Set<Unicode.Scalar> = ["_", "+", "{", "\\", "-"]
 
   private static func cited(by word: Substring) -> Tag? {
     guard word.utf8.count <= 6, word.first?.isUppercase == true else { return nil }

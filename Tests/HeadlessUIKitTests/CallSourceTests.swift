@@ -125,7 +125,7 @@ struct CallSourceTests {
   @Test(.slow("it reads all sources")) func onlyTheTableCallsStoredClosures() throws {
     var found: [String] = []
     for name in try FrameworkSources.storedClosures.subtracting(FrameworkSources.ownClosures) {
-      found += try FrameworkSources.lines(matching: FrameworkSources.call(of: name))
+      found += try FrameworkSources.lines(matching: FrameworkSources.call(of: name), in: name)
     }
     #expect(Set(found).subtracting(FrameworkSources.ownCalls) == [])
     #expect(FrameworkSources.ownCalls.isSubset(of: found))

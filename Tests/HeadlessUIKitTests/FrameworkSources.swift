@@ -86,11 +86,13 @@ enum FrameworkSources {
     return texts
   }
 
-  /// The lines that match: outside the table, or in it as well.
-  static func lines(matching pattern: String, inTable: Bool = false) throws -> [String] {
+  /// The lines that match: outside the table, or in it as well; of files that contain a word.
+  static func lines(
+    matching pattern: String, inTable: Bool = false, in word: String = ""
+  ) throws -> [String] {
     let pattern = try LinePattern(pattern)
     return try files.filter { inTable || !$0.path.hasPrefix("Calls/") }.flatMap { path, text in
-      pattern.lines(of: text).map { "\(path): \($0)" }
+      word.isEmpty || text.contains(word) ? pattern.lines(of: text).map { "\(path): \($0)" } : []
     }
   }
 

@@ -45,6 +45,23 @@ struct CallTests {
         == "demo.lua:1: bad argument #1 to 'add' (integer expected, got no value)")
   }
 
+  /// Commands of the prompt cost nothing in a run without a prompt.
+  @Test func functionsOfATableAreMadeWhenOneIsCalled() throws {
+    var made = 0
+    let table = world.interpreter.table(of: ["one", "two"]) {
+      made += 1
+      return [
+        .function("one", [], "One.") { () -> Int in 1 },
+        .function("two", [], "Two.") { () -> Int in 2 },
+      ]
+    }
+    world.interpreter.setGlobal("numbers", table)
+    #expect(try world.run("print(type(numbers.one))") == "function\n")
+    #expect(made == 0)
+    #expect(try world.run("print(numbers.two(), numbers.one())") == "2\t1\n")
+    #expect(made == 1)
+  }
+
   @Test func severalResultsAndPosition() throws {
     #expect(try world.run("print(Controller():two())") == "false\treason\n")
     #expect(try world.run("\n\nprint(Controller():where())") == "demo.lua:3\n")
