@@ -281,16 +281,17 @@ let package = Package(
   ]
 )
 
-// What make builds is not optimized but for three targets: the shims, in C, which are compiled in no time
-// and run with every call of a script; the model, whose values everything copies (20 s more of processor
-// time for the build, and the engine's random walks take 31 s instead of 74); and one of the clients,
-// since construction through a metatype must work so as well. A package with such flags can't be a
-// dependency, so that others don't get them.
+// What make builds is not optimized but for these targets: the shims, in C, which are compiled in no
+// time and run with every call of a script; the model, whose values everything copies (20 s more of
+// processor time for the build, and the engine's random walks take 31 s instead of 74); what draws
+// screens in letters and scans texts (10 s more, and 620 programs of the fuzzer take 31 s instead of
+// 52); and one of the clients, since construction through a metatype must work so as well. A package
+// with such flags can't be a dependency, so that others don't get them.
 if Context.environment["DRILLDOWN_OPTIMIZED"] != nil {
   for target in package.targets {
     switch target.name {
     case "CLuaShims": target.cSettings? += [.unsafeFlags(["-O2"], .when(configuration: .debug))]
-    case "NavigationModel", "uikit-client-6":
+    case "EscapedText", "Inspection", "LuaSyntax", "NavigationModel", "uikit-client-6":
       target.swiftSettings? += [.unsafeFlags(["-O"], .when(configuration: .debug))]
     default: break
     }

@@ -67,14 +67,16 @@ struct Grammar {
     self.delegates = delegates
     members = Dictionary(uniqueKeysWithValues: classes.map { ($0.name, $0.members) })
     let classes = classes
-    delegations = delegates.map { delegate in
-      Delegation(
-        delegate: delegate,
-        places: classes.flatMap { type in
-          type.members.filter { $0.takes(delegate.name) }
-            .map { (type.name, $0.name) }
-        })
-    }.filter { !$0.places.isEmpty }
+    var places: [String: [(owner: String, property: String)]] = [:]
+    for type in classes {
+      for member in type.members where member.kind == .property || member.kind == .slot {
+        guard case .named(let name)? = member.type?.wrapped else { continue }
+        places[name, default: []].append((type.name, member.name))
+      }
+    }
+    delegations = delegates.compactMap { delegate in
+      places[delegate.name].map { Delegation(delegate: delegate, places: $0) }
+    }
     let kinds = Kinds(catalog)
     viewProperties = classes.flatMap { type in
       type.members.compactMap { member in
@@ -149,13 +151,5 @@ private struct Kinds {
     case .sequence(let element): isControllerOrView(element)
     default: false
     }
-  }
-}
-
-extension Member {
-  /// Whether it contains values of a named type.
-  fileprivate func takes(_ name: String) -> Bool {
-    guard kind == .property || kind == .slot else { return false }
-    return if case .named(name)? = type?.wrapped { true } else { false }
   }
 }
