@@ -62,22 +62,6 @@ struct AbandonedTransitionTests {
     world.stage.releaseAll()
     #expect(released == nil)
   }
-
-  @Test(arguments: [true, false])
-  func aPresentationOffTheScreenIsUnlinked(isAnimated: Bool) {
-    let world = World()
-    let (home, modal) = (world.controller("Home"), world.controller("Modal"))
-    world.window.rootViewController = home
-    world.stage.settle()
-    home.present(modal, animated: false)
-    world.stage.settle()
-    world.window.rootViewController = world.controller("Other")
-    world.stage.settle()
-    home.dismiss(animated: isAnimated)
-    world.stage.settle()
-    #expect(home.presentedViewController == nil)
-    #expect(modal.presentingViewController == nil)
-  }
 }
 
 /// An animator that never completes its transition.

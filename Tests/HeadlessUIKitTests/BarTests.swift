@@ -223,16 +223,6 @@ struct BarTests {
     delegate.mayBegin = false
     #expect(nav.swipeObstacle != nil)
   }
-
-  @Test func theKeyboardHidesTheBars() {  // B52
-    let world = World()
-    let nav = world.stack("A")
-    nav.hidesBarsWhenKeyboardAppears = true
-    nav.userTouchesContents(.keyboard)
-    #expect(nav.isNavigationBarHidden)
-    nav.userTouchesContents(.tap)
-    #expect(!nav.isNavigationBarHidden)
-  }
 }
 
 private final class TargetRecorder: NSObject, SelectorPerforming {

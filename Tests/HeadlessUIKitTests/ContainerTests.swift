@@ -5,23 +5,6 @@ import Testing
 
 /// Containers as UIKit programs use them: data sources, delegates, animators.
 struct ContainerTests {
-  @Test func pagesAreTurnedByTheUser() {
-    let world = World()
-    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let source = Pages([world.controller("One"), world.controller("Two")])
-    book.dataSource = source
-    book.delegate = source
-    book.setViewControllers([source.pages[0]], direction: .forward, animated: false)
-    world.window.rootViewController = book
-    world.stage.settle()
-    let swipe = Gesture(progress: 0.5, isTouching: false, isCancelled: false)
-    #expect(world.stage.withGesture(swipe) { book.userTurns(.forward) } == nil)
-    world.stage.settle()
-    #expect(book.viewControllers == [source.pages[1]])
-    #expect(source.completed == [true])
-    #expect(book.userTurns(.forward) == "the data source has no page there")
-  }
-
   @Test func aTabThatDoesNotFitComesBackFromMore() {
     let world = World()
     let tabs = UITabBarController()
@@ -78,22 +61,6 @@ struct ContainerTests {
     #expect(fading.ended == [true, false])
   }
 
-  @Test func anUncontainedChildAppearsWithItsHost() {
-    let world = World()
-    let host = world.controller("Host"), uncontained = world.controller("Guest")
-    world.window.rootViewController = host
-    world.stage.settle()
-    #expect(
-      world.lines { host.view.addSubview(uncontained.view) } == [
-        "Guest viewDidLoad", "Guest viewWillAppear", "Guest viewIsAppearing", "Guest viewDidAppear",
-      ])
-    #expect(uncontained.parent == nil)
-    #expect(
-      world.lines { uncontained.view.removeFromSuperview() } == [
-        "Guest viewWillDisappear", "Guest viewDidDisappear",
-      ])
-  }
-
   @Test func aManualCallWarnsAndSuperDoesNot() {
     let world = World()
     let host = world.controller("Host")
@@ -104,35 +71,6 @@ struct ContainerTests {
     let warning = world.stage.trace.events.last
     #expect(warning?.callback == "appearance-by-hand")
   }
-}
-
-private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-  let pages: [UIViewController]
-  var completed: [Bool] = []
-
-  init(_ pages: [UIViewController]) { self.pages = pages }
-
-  private func page(_ offset: Int, from page: UIViewController) -> UIViewController? {
-    guard let index = pages.firstIndex(of: page), pages.indices.contains(index + offset) else {
-      return nil
-    }
-    return pages[index + offset]
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { page(-1, from: viewController) }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(1, from: viewController) }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted: Bool
-  ) { completed.append(transitionCompleted) }
 }
 
 private final class Columns: UISplitViewControllerDelegate {

@@ -30,40 +30,6 @@ struct EditingTests {
     func textFieldDidEndEditing(_ textField: UITextField) {}
   }
 
-  @Test func theFirstResponderResignsBeforeItsControllerDisappears() throws {  // E107
-    let form = Form()
-    let lines = form.push()
-    let end = try #require(lines.firstIndex(of: "field didEndEditing"))
-    #expect(end < (try #require(lines.firstIndex(of: "Form viewWillDisappear(animated)"))))
-    #expect(!form.field.isFirstResponder)
-  }
-
-  @Test func editingIsResumedWhenTheControllerReappears() throws {  // E108
-    let form = Form()
-    _ = form.push()
-    let lines = form.world.lines { form.nav.popViewController(animated: true) }
-    let begin = try #require(lines.firstIndex(of: "field didBeginEditing"))
-    #expect(begin < (try #require(lines.firstIndex(of: "Form viewDidAppear(animated)"))))
-    #expect(form.field.isFirstResponder)
-    form.field.resignFirstResponder()
-    _ = form.push()
-    form.nav.popViewController(animated: true)
-    form.world.stage.settle()
-    #expect(!form.field.isFirstResponder)
-  }
-
-  @Test func editingIsResumedAfterACancelledSwipe() throws {  // E107
-    let form = Form()
-    let other = UITextField()
-    _ = form.push()
-    form.nav.topViewController?.view.addSubview(other)
-    other.becomeFirstResponder()
-    try form.world.stage.user.swipeBack(.cancelled)
-    form.world.stage.settle()
-    #expect(form.nav.viewControllers.count == 2)
-    #expect(other.isFirstResponder)
-  }
-
   @Test func aFieldThatRefusesToEndIsOverruled() {
     let form = Form()
     form.shouldEnd = false

@@ -4,43 +4,6 @@ import Testing
 
 /// Turns, lanes, joining, deferral, and calls from inside callbacks.
 struct EngineTests {
-  @Test func changesOfATurnBecomeOne() {  // A35, D1
-    let world = World()
-    let nav = world.stack("A")
-    let lines = world.lines {
-      nav.pushViewController(world.controller("B"), animated: true)
-      nav.pushViewController(world.controller("C"), animated: true)
-    }
-    #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
-    #expect(!nav.viewControllers[1].isViewLoaded)
-    #expect(lines.allSatisfy { !$0.hasPrefix("B ") })
-    #expect(lines.contains("C viewDidAppear(animated)"))
-  }
-
-  @Test func aTurnWithoutANetChangeDeliversNothing() {
-    let world = World()
-    let nav = world.stack("A")
-    let lines = world.lines {
-      nav.pushViewController(world.controller("B"), animated: true)
-      nav.popViewController(animated: false)
-    }
-    #expect(lines == [])
-    #expect(world.stage.now == .zero)
-  }
-
-  @Test func aPushDuringTheStacksTransitionWaits() {  // A46c, A49
-    let world = World()
-    let nav = world.stack("A")
-    nav.pushViewController(world.controller("B"), animated: true)
-    world.stage.advance(by: .milliseconds(100))
-    nav.pushViewController(world.controller("C"), animated: true)
-    #expect(nav.viewControllers.map(\.title) == ["A", "B"])
-    #expect(nav.popViewController(animated: true) == nil)  // A47
-    world.stage.settle()
-    #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
-    #expect(world.stage.now == .milliseconds(700))
-  }
-
   @Test func theSameInstanceTwiceIsFoundWhenItsTurnComes() {  // A46d, A58
     let world = World()
     let nav = world.stack("A")

@@ -136,43 +136,6 @@ struct GestureTests {
     #expect((pages.viewControllers ?? []).isEmpty)
   }
 
-  @Test func aSwipeInAStackAtItsRootPopsTheOuterOne() throws {  // C31
-    let world = World()
-    let outer = world.stack("Outer")
-    let inner = UINavigationController(rootViewController: world.controller("Inner"))
-    let box = world.controller("Box")
-    box.addChild(inner)
-    box.view.addSubview(inner.view)
-    inner.didMove(toParent: box)
-    outer.pushViewController(box, animated: false)
-    inner.pushViewController(world.controller("Detail"), animated: false)
-    world.stage.settle()
-    try world.stage.user.swipeBack()
-    world.stage.settle()
-    #expect(inner.viewControllers.count == 1)
-    #expect(outer.viewControllers.count == 2)
-    try world.stage.user.swipeBack()
-    world.stage.settle()
-    #expect(outer.viewControllers.count == 1)
-  }
-
-  @Test func theMoreStackIsKept() throws {  // C32
-    let world = World()
-    let tabs = UITabBarController()
-    tabs.viewControllers = (1...7).map { world.controller("Tab \($0)") }
-    world.window.rootViewController = tabs
-    tabs.selectedIndex = 5
-    world.stage.settle()
-    let more = tabs.moreNavigationController
-    #expect(more.topViewController?.title == "Tab 6")
-    try world.stage.user.selectTab(0)
-    world.stage.settle()
-    #expect(more.topViewController?.title == "Tab 6")
-    try world.stage.user.tap("More")
-    world.stage.settle()
-    #expect(tabs.selectedIndex == 5)
-  }
-
   @Test(arguments: Profile.all)
   func aTapOnATabAndTheProgramDiffer(_ profile: Profile) throws {  // A16, C34, D25
     let world = World(profile: profile)

@@ -67,26 +67,12 @@ final class OrientationDelegate: NSObject, UINavigationControllerDelegate,
   ) -> UIInterfaceOrientationMask { .landscapeLeft }
 }
 
-/// An application delegate.
-final class OrientationApp: NSObject, UIApplicationDelegate {
-  let supported: UIInterfaceOrientationMask
-  weak var window: UIWindow?
-  init(_ supported: UIInterfaceOrientationMask) { self.supported = supported }
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    self.window = window
-    return supported
-  }
-}
-
 /// Tests of the orientation of the screen.
 protocol OrientationTesting {}
 
 extension OrientationTesting {
   typealias Screen = OrientedScreen
   typealias Delegate = OrientationDelegate
-  typealias App = OrientationApp
 
   func world(
     _ root: @autoclosure () -> UIViewController? = nil, profile: Profile = .modern,

@@ -4,15 +4,6 @@ import Testing
 
 /// The orientation at the launch, and of several windows.
 struct OrientationLaunchTests: OrientationTesting {
-  @Test func aLaunchBeginsInTheOrientationOfTheApplication() {  // E88
-    let world = world()
-    world.stage.infoPlist.supportedInterfaceOrientations = .landscape
-    let root = Screen(nil)
-    world.window.rootViewController = root
-    world.stage.settle()
-    #expect(root.lines == ["load 844.0", "will 844.0", "did 844.0"])
-  }
-
   @Test func aDeviceHeldInLandscapeLaunchesInLandscape() {  // E88
     let world = world()
     #expect(turn(world, .landscapeRight) == nil)
@@ -21,14 +12,6 @@ struct OrientationLaunchTests: OrientationTesting {
     world.stage.settle()
     #expect(root.lines == ["load 844.0", "will 844.0", "did 844.0"])
     #expect(orientation(world) == .landscapeLeft)
-  }
-
-  @Test func aRootThatWantsLandscapeLoadsUpright() {  // E89
-    let world = world()
-    let root = Screen(.landscape)
-    show(root, in: world)
-    #expect(root.lines == ["load 390.0", "will 390.0", "traits", "did 844.0"])
-    #expect(world.window.frame.width == 844)
   }
 
   @Test func aClassicLaunchInLandscapeLaysOutInLandscape() {  // E90

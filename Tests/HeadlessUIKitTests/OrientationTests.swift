@@ -37,29 +37,6 @@ struct OrientationTests: OrientationTesting {
     #expect(orientation(world) == .landscapeRight)
   }
 
-  @Test func aRefusedTurnLeavesTheContents() {  // E71, E78
-    let world = world()
-    let root = Screen(.portrait)
-    show(root, in: world)
-    root.lines = []
-    #expect(turn(world, .landscapeLeft)?.hasSuffix("supports portrait") == true)
-    #expect(orientation(world) == .portrait)
-    #expect(UIDevice.current.orientation == .landscapeLeft)
-    #expect(root.lines == [])
-  }
-
-  @Test func theApplicationsOrientationsCountAsWell() {  // E71
-    let world = world(Screen(.all))
-    world.stage.infoPlist.supportedInterfaceOrientations = .portrait
-    #expect(
-      turn(world, .landscapeLeft)
-        == "the contents stay in portrait: the application supports portrait")
-    let app = App(.landscape)
-    world.stage.application.delegate = app
-    #expect(turn(world, .landscapeRight) == nil)
-    #expect(app.window === world.window)
-  }
-
   @Test(arguments: 0..<4)
   func containersAskTheirDelegateAndNoChild(_ index: Int) {  // E72
     let world = world()

@@ -126,19 +126,6 @@ struct SafeAreaTests {
     #expect(root.automaticallyAdjustsScrollViewInsets && !root.extendedLayoutIncludesOpaqueBars)
   }
 
-  @Test func theKeyboardChangesNothing() {  // E62
-    let world = world(.iPhoneX)
-    let root = world.controller("Root")
-    world.window.rootViewController = root
-    world.stage.settle()
-    let field = UITextField()
-    root.view.addSubview(field)
-    #expect(field.becomeFirstResponder())
-    world.stage.settle()
-    #expect(world.stage.screen.keyboard != nil)
-    #expect(root.view.safeAreaInsets == insets(44, 0, 34, 0))
-  }
-
   @Test func aSheetIsBelowTheStatusBar() {
     let world = world(.iPhoneX)
     let home = world.controller("Home")

@@ -3,55 +3,8 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// Who presents a search, and what becomes of it (E15, E16, E20 to E29, EQ3, EQ7, EQ8).
+/// Who presents a search, and what becomes of it, beyond the scenarios of searches.
 struct SearchPlaceTests {
-  @Test func theSearchedControllerPresentsIt() throws {  // E20, E22
-    let scene = SearchScene(observed: false)
-    try scene.search()
-    #expect(scene.list.presentedViewController === scene.search)
-    #expect(scene.search.presentingViewController === scene.list)
-    #expect(scene.nav.presentedViewController == nil)
-  }
-
-  @Test func withoutAContextTheStackPresentsIt() throws {  // E22
-    let scene = SearchScene(isContext: false, observed: false)
-    try scene.search()
-    #expect(scene.search.presentingViewController === scene.nav)
-    #expect(scene.list.presentedViewController === scene.search)
-  }
-
-  @Test func anotherPresentationIsRefused() throws {  // E21
-    let scene = SearchScene(observed: false)
-    try scene.search()
-    let lines = scene.lines { scene.list.present(UIViewController(), animated: true) }
-    #expect(lines.count == 1 && lines[0].contains("which is already presenting"))
-    #expect(scene.list.presentedViewController === scene.search)
-    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
-    scene.search.present(alert, animated: true)
-    scene.world.stage.settle()
-    #expect(scene.search.presentedViewController === alert)
-  }
-
-  @Test func aPushCoversItAndAPopBringsItBack() throws {  // E22, E25, E108
-    let scene = SearchScene(observed: false)
-    try scene.search(for: "a")
-    let push = scene.lines {
-      scene.nav.pushViewController(scene.world.controller("Detail"), animated: true)
-    }
-    #expect(
-      push.filter { $0.contains("Disappear") } == [
-        "List viewWillDisappear(animated)", "search viewWillDisappear(animated)",
-        "Results viewWillDisappear(animated)", "List viewDidDisappear(animated)",
-        "search viewDidDisappear(animated)", "Results viewDidDisappear(animated)",
-      ])
-    #expect(scene.search.isActive && !scene.bar.isFirstResponder)
-    #expect(scene.bar.superview == nil)
-    let pop = scene.lines { scene.nav.popViewController(animated: true) }
-    #expect(pop.contains("Results viewDidAppear(animated)"))
-    #expect(scene.search.isActive && scene.bar.text == "a" && scene.bar.isFirstResponder)
-    #expect(scene.bar.superview === scene.nav.navigationBar)
-  }
-
   @Test func withoutAContextItStaysAboveAPush() throws {  // E22
     let scene = SearchScene(isContext: false, observed: false)
     try scene.search(for: "a")
@@ -107,26 +60,6 @@ struct SearchPlaceTests {
           && $0.contains("while an existing transition or presentation is occurring")
       })
     #expect(scene.nav.viewControllers.count == 2)
-  }
-
-  @Test func inATabWithoutAContextItStaysActive() throws {  // E24, cf. P84
-    let world = World()
-    let (list, other) = (world.controller("List"), world.controller("Other"))
-    let search = UISearchController(searchResultsController: nil)
-    list.view.addSubview(search.searchBar)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [list, other]
-    world.window.rootViewController = tabs
-    world.stage.settle()
-    try world.stage.user.tap(search.searchBar)
-    world.stage.settle()
-    #expect(search.presentingViewController === tabs)
-    tabs.selectedIndex = 1
-    world.stage.settle()
-    #expect(search.isActive && tabs.presentedViewController === search)
-    tabs.selectedIndex = 0
-    world.stage.settle()
-    #expect(list.view.window != nil && search.view.window != nil)
   }
 
   // MARK: The navigation bar

@@ -82,7 +82,6 @@ final class SearchObserver: NSObject, UISearchControllerDelegate, UISearchResult
   var presents: (UISearchController) -> Void = { _ in }
   var didPresent: (UISearchController) -> Void = { _ in }
   var updates: [String] = []
-  var chosen: [String] = []
 
   func presentSearchController(_ searchController: UISearchController) {
     presents(searchController)
@@ -94,11 +93,6 @@ final class SearchObserver: NSObject, UISearchControllerDelegate, UISearchResult
     let bar = search.searchBar
     updates.append(
       "\(bar.text ?? "nil") \(bar.selectedScopeButtonIndex) \(search.isActive ? "active" : "over")")
-  }
-  func updateSearchResults(
-    for searchController: UISearchController, selecting suggestion: any UISearchSuggestion
-  ) {
-    chosen.append(suggestion.localizedSuggestion ?? "")
   }
   func willPresentSearchController(_ searchController: UISearchController) {}
   func willDismissSearchController(_ searchController: UISearchController) {}

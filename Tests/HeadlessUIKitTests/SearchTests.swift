@@ -3,48 +3,8 @@ import HeadlessUIKit
 import NavigationModel
 import Testing
 
-/// How a search begins and ends (E1 to E14, E18, EQ1, EQ2, EQ4).
+/// How a search begins and ends, beyond the scenarios of searches.
 struct SearchTests {
-  @Test func aTapActivatesInThisOrder() throws {  // EQ1
-    let scene = SearchScene()
-    defer { scene.end() }
-    let lines = try scene.lines { try scene.world.stage.user.tap(scene.bar) }
-    #expect(
-      lines == [
-        "bar shouldBeginEditing", "search present", "search willPresent", "search viewDidLoad",
-        "search viewWillAppear(animated)", "search viewIsAppearing(animated)",
-        "bar textDidBeginEditing", "search updateSearchResults",
-        "UIKeyboardWillShowNotification", "search viewDidAppear(animated)",
-        "search didPresent",
-      ])
-  }
-
-  @Test func cancelEndsInThisOrder() throws {  // E6, EQ2
-    let scene = SearchScene()
-    defer { scene.end() }
-    try scene.search(for: "a")
-    let lines = try scene.lines { try scene.world.stage.user.cancelSearch() }
-    #expect(
-      lines == [
-        "bar cancelButtonClicked", "search willDismiss", "search updateSearchResults",
-        "bar shouldEndEditing", "UIKeyboardWillHideNotification", "bar textDidEndEditing",
-        "search viewWillDisappear(animated)", "Results viewWillDisappear(animated)",
-        "search viewDidDisappear(animated)", "Results viewDidDisappear(animated)",
-        "search didDismiss",
-      ])
-    #expect(scene.observer.updates == [" 0 active", "a 0 active", " 0 over"])
-    #expect(scene.bar.text == "" && !scene.search.isActive)
-  }
-
-  @Test func theSearchedControllerReceivesNothing() throws {  // P27, EQ1
-    let scene = SearchScene(observed: false)
-    let lines = try scene.lines {
-      try scene.search(for: "a")
-      try scene.world.stage.user.cancelSearch()
-    }
-    #expect(lines.filter { $0.hasPrefix("List") } == [])
-  }
-
   @Test func aBarThatMayNotBeginStaysInactive() throws {  // E3, E18
     let scene = SearchScene()
     defer { scene.end() }
@@ -63,31 +23,6 @@ struct SearchTests {
     #expect(!lines.contains("search willPresent") && !lines.contains("search didPresent"))
   }
 
-  @Test func aPresentationByTheProgramCallsNoDelegate() {  // E4
-    let scene = SearchScene()
-    defer { scene.end() }
-    let lines = scene.lines { scene.list.present(scene.search, animated: false) }
-    #expect(scene.search.isActive && scene.list.presentedViewController === scene.search)
-    #expect(lines.allSatisfy { !$0.contains("Present") && !$0.contains("present") })
-    let others = scene.lines { scene.list.dismiss(animated: false) }
-    #expect(!scene.search.isActive)
-    #expect(others.allSatisfy { !$0.contains("Dismiss") && !$0.contains("update") })
-  }
-
-  @Test func isActivePresentsWithoutAKeyboard() {  // E2, E3, E9
-    let scene = SearchScene()
-    defer { scene.end() }
-    #expect(!scene.search.isActive)
-    let lines = scene.lines { scene.search.isActive = true }
-    #expect(scene.search.isActive && !scene.bar.isFirstResponder)
-    #expect(
-      lines == [
-        "search present", "search willPresent", "search viewDidLoad",
-        "search viewWillAppear(animated)", "search viewIsAppearing(animated)",
-        "search viewDidAppear(animated)", "search didPresent",
-      ])
-  }
-
   @Test func didPresentMayBeginEditing() {  // E9
     let scene = SearchScene()
     defer { scene.end() }
@@ -99,12 +34,6 @@ struct SearchTests {
         "search didPresent", "bar shouldBeginEditing", "bar textDidBeginEditing",
         "search updateSearchResults",
       ] || lines.contains("bar textDidBeginEditing"))
-  }
-
-  @Test func anInactiveSearchStillCallsWillDismiss() {  // E8
-    let scene = SearchScene()
-    defer { scene.end() }
-    #expect(scene.lines { scene.search.isActive = false } == ["search willDismiss"])
   }
 
   @Test func activatingAndEndingInOneTurnEndsIt() {  // unconfirmed
@@ -130,21 +59,6 @@ struct SearchTests {
   }
 
   // MARK: Results
-
-  @Test func theTextShowsTheResultsController() throws {  // E10, E11, EQ1
-    let scene = SearchScene(observed: false)
-    try scene.search()
-    #expect(!scene.search.showsSearchResultsController)
-    let shown = try scene.lines { try scene.world.stage.user.type("ab", into: scene.bar) }
-    #expect(
-      shown == [
-        "Results willMove(toParent: search)", "Results viewDidLoad", "Results viewWillAppear",
-        "Results viewIsAppearing", "Results viewDidAppear", "Results didMove(toParent: search)",
-      ])
-    #expect(scene.results?.parent === scene.search)
-    let hidden = try scene.lines { try scene.world.stage.user.type("\u{8}\u{8}", into: scene.bar) }
-    #expect(hidden == ["Results viewWillDisappear", "Results viewDidDisappear"])
-  }
 
   @Test func theProgramMayShowTheResultsController() throws {  // E10, E11
     let scene = SearchScene(observed: false)
@@ -276,16 +190,6 @@ struct SearchTests {
     }
     #expect(lines == ["search updateSearchResults", "search updateSearchResults"])
     #expect(scene.observer.updates == ["a 0 active", "a 1 active"])
-  }
-
-  @Test func suggestionsAreChosen() throws {  // E7
-    let scene = SearchScene()
-    defer { scene.end() }
-    scene.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Recent")]
-    #expect(scene.world.stage.user.targets.allSatisfy { $0.text != "Recent" })
-    try scene.search()
-    try scene.world.stage.user.tap("Recent")
-    #expect(scene.observer.chosen == ["Recent"])
   }
 
   private final class Form: UIViewController {

@@ -30,31 +30,6 @@ struct SheetHeightTests {
     #expect(unnamed[0].identifier != unnamed[1].identifier)
   }
 
-  @Test func noDetentsAreRefused() throws {  // F52
-    let world = World()
-    let sheet = try #require(world.controller("Sheet").sheetPresentationController)
-    let raised = world.stage.exceptions { sheet.detents = [] }
-    #expect(raised.map(\.code) == ["no-detents"])
-    #expect(sheet.detents.count == 1)
-  }
-
-  @Test func onlyTheUsersDragsAreReported() throws {  // F55, F56
-    let (world, modal, sheet, delegate) = try presented()
-    #expect(delegate.calls.isEmpty && modal.view.frame.minY == 422)
-    for identifier in [Detent.Identifier("tip"), .medium, .large, .init("tip")] {
-      try world.stage.user.dragSheet(to: identifier)
-      #expect(sheet.selectedDetentIdentifier == identifier)
-    }
-    #expect(delegate.calls == ["tip", "medium", "large", "tip"])
-    sheet.selectedDetentIdentifier = .large
-    try world.stage.user.dragSheet(to: .medium, cancelled: true)
-    world.stage.settle()
-    #expect(delegate.calls.count == 4 && modal.view.frame.minY == 57)
-    #expect(throws: Stage.User.Failure.self) {
-      try world.stage.user.dragSheet(to: .init("other"))
-    }
-  }
-
   @Test func resolversAreAskedOnceAndAgainWhereTheyAreInvalidated() throws {  // F53
     let world = World()
     let (home, modal) = (world.controller("Home"), world.controller("Sheet"))
@@ -77,33 +52,6 @@ struct SheetHeightTests {
     height = .nan
     sheet.invalidateDetents()
     #expect(modal.view.frame.minY == 57)
-  }
-
-  /// A sheet on screen at its medium height, with a delegate.
-  private func presented() throws -> (World, UIViewController, Sheet, Listener) {
-    let world = World()
-    let (home, modal) = (world.controller("Home"), world.controller("Sheet"))
-    world.window.rootViewController = home
-    let sheet = try #require(modal.sheetPresentationController)
-    sheet.detents = [.custom(identifier: .init("tip")) { _ in 120 }, .medium(), .large()]
-    sheet.selectedDetentIdentifier = .medium
-    let delegate = Listener()
-    sheet.delegate = delegate
-    home.present(modal, animated: false)
-    world.stage.settle()
-    return (world, modal, sheet, delegate)
-  }
-}
-
-/// The delegate of a sheet.
-private final class Listener: NSObject, @MainActor UISheetPresentationControllerDelegate {
-  var calls: [String] = []
-
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    let identifier = sheetPresentationController.selectedDetentIdentifier
-    calls.append(identifier?.rawValue.split(separator: ".").last.map(String.init) ?? "none")
   }
 }
 

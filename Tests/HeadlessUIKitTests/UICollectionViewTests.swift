@@ -301,17 +301,4 @@ struct UICollectionViewTests {
     world.stage.settle()
     #expect(collection?.indexPathsForSelectedItems == nil)
   }
-
-  @Test func theUserTapsAnItemOnScreen() throws {
-    let world = World()
-    let words = Words(["Alpha", "Beta"])
-    let grid = Self.grid(words)
-    let controller = world.controller("C")
-    controller.view.addSubview(grid)
-    world.window.rootViewController = controller
-    world.stage.settle()
-    try world.stage.user.tap("Beta")
-    #expect(grid.indexPathsForSelectedItems == [Self.path(1)])
-    #expect(words.received.contains("didSelect 0 1"))
-  }
 }

@@ -6,12 +6,11 @@ import Testing
 /// Popovers of older releases.
 struct UIPopoverControllerTests {
   private final class Guard: NSObject, UIPopoverControllerDelegate {
-    var isOpen = false
     var lines: [String] = []
 
     func popoverControllerShouldDismissPopover(_ popover: UIPopoverController) -> Bool {
       lines.append("should")
-      return isOpen
+      return false
     }
 
     func popoverControllerDidDismissPopover(_ popover: UIPopoverController) {
@@ -31,24 +30,6 @@ struct UIPopoverControllerTests {
     world.window.rootViewController = UINavigationController(rootViewController: home)
     stage.settle()
     return (home, item)
-  }
-
-  @Test func theDelegateAllowsTheUserToDismissIt() throws {
-    let world = World(profile: .classic)
-    let stage = world.stage
-    let (_, item) = showHome(in: world)
-    let popover = UIPopoverController(contentViewController: UIViewController())
-    let delegate = Guard()
-    popover.delegate = delegate
-    popover.present(from: item, permittedArrowDirections: .any, animated: true)
-    stage.settle()
-    #expect(popover.isPopoverVisible && popover.popoverArrowDirection == .up)
-    #expect(throws: Stage.User.Failure.self) { try stage.user.tapOutside() }
-    delegate.isOpen = true
-    try stage.user.tapOutside()
-    stage.settle()
-    #expect(!popover.isPopoverVisible && popover.popoverArrowDirection == .unknown)
-    #expect(delegate.lines == ["should", "should", "did"])
   }
 
   @Test func aDismissalByTheProgramIsSilent() {

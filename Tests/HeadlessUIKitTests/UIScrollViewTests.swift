@@ -61,18 +61,6 @@ struct UIScrollViewTests {
     return view
   }
 
-  @Test func itsValuesAreThoseOfTheHeader() {  // E30
-    let view = UIScrollView()
-    #expect(
-      (view.contentOffset, view.contentSize) == (.zero, .zero) && view.contentInset == .zero
-        && view.adjustedContentInset == .zero && view.contentInsetAdjustmentBehavior == .automatic)
-    #expect(view.bounces && view.isScrollEnabled && view.scrollsToTop)
-    #expect(!view.alwaysBounceVertical && !view.alwaysBounceHorizontal && !view.isPagingEnabled)
-    #expect(view.keyboardDismissMode == .none && view.automaticallyAdjustsScrollIndicatorInsets)
-    #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
-    #expect(UITableView().alwaysBounceVertical)
-  }
-
   @Test func theSafeAreaIsAddedToTheInset() {  // E32
     let world = world()
     let view = scroll(in: world)

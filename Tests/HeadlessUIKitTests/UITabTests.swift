@@ -97,30 +97,6 @@ struct UITabTests {
     #expect(world.stage.hierarchy.faults == [])
   }
 
-  @Test func aRootWithoutAControllerIsRefused() {  // F90
-    let world = World()
-    let raised = world.stage.exceptions {
-      UITabBarController().tabs = [UITab(title: "A", image: nil, identifier: "a")]
-    }
-    #expect(raised.map(\.code) == ["tab-without-controller"])
-  }
-
-  @Test func tapsAreAskedAboutAndReported() throws {  // F88, F77
-    let world = World()
-    let tabs = UITabBarController(tabs: ["A", "B", "C"].map { tab($0, world) })
-    let delegate = Listener()
-    tabs.delegate = delegate
-    world.window.rootViewController = tabs
-    world.stage.settle()
-    try world.stage.user.selectTab("B")
-    try world.stage.user.selectTab("C")
-    world.stage.settle()
-    #expect(tabs.selectedTab?.title == "B")
-    tabs.selectedTab = tabs.tabs[2]
-    #expect(tabs.selectedTab?.title == "C")
-    #expect(delegate.calls == ["should B", "B after A", "should C"])
-  }
-
   @Test func aGroupsStackIsRebuilt() {  // F91, F92, F93
     let world = World()
     let (first, second) = (tab("First", world), tab("Second", world))
@@ -198,24 +174,6 @@ struct UITabTests {
 
   private func tab(_ title: String, _ world: World) -> UITab {
     UITab(title: title, image: nil, identifier: title) { _ in world.controller(title) }
-  }
-}
-
-/// A delegate that refuses the tab C.
-private final class Listener: NSObject, UITabBarControllerDelegate {
-  var calls: [String] = []
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool {
-    calls.append("should \(tab.title)")
-    return tab.title != "C"
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {
-    calls.append("\(selectedTab.title) after \(previousTab?.title ?? "none")")
   }
 }
 

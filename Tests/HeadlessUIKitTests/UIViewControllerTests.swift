@@ -26,28 +26,6 @@ struct UIViewControllerTests {
     #expect(world.stage.isIdle)
   }
 
-  @Test func aLoadViewThatMakesNothingLeavesNothing() {  // A8, CAT-15
-    let world = World()
-    let controller = Lazy()
-    #expect(controller.view == nil && !controller.isViewLoaded)
-    #expect(controller.loads == ["loadView", "viewDidLoad"])
-    #expect(world.stage.isIdle)
-  }
-
-  @Test func memoryWarningsReachAllControllers() {  // A10, CAT-16
-    let world = World()
-    let nav = world.stack("A", "B")
-    nav.present(world.controller("M"), animated: false)
-    world.stage.settle()
-    let lines = world.lines { world.stage.sendMemoryWarning() }
-    #expect(
-      lines == [
-        "nav didReceiveMemoryWarning", "A didReceiveMemoryWarning", "B didReceiveMemoryWarning",
-        "M didReceiveMemoryWarning",
-      ])
-    #expect(!nav.viewControllers[0].isViewLoaded && nav.viewControllers[1].isViewLoaded)
-  }
-
   @Test func aViewHasAWindowFromIsAppearingOn() {  // A25
     let world = World()
     let controller = Windowed()
@@ -249,7 +227,7 @@ private final class Embedding: UIViewController {
   }
 }
 
-private class Loading: UIViewController {
+private final class Loading: UIViewController {
   var loads: [String] = []
 
   override func loadView() {
@@ -258,10 +236,6 @@ private class Loading: UIViewController {
   }
 
   override func viewDidLoad() { loads.append("viewDidLoad") }
-}
-
-private final class Lazy: Loading {
-  override func loadView() { loads.append("loadView") }
 }
 
 private final class Windowed: UIViewController {

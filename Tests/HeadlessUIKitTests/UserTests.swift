@@ -89,20 +89,6 @@ struct UserTests {
     #expect(throws: Failure.notFound(.field(nil), choices: [])) { try user.type("a") }
   }
 
-  @Test func aHeldSwipeIsCancelled() throws {
-    let world = World(), user = world.stage.user
-    let nav = world.stack("Root", "Detail")
-    try user.swipeBack(.held(at: 0.4))
-    world.stage.settle()
-    #expect(nav.transitionCoordinator?.isInteractive == true)
-    try user.release(cancelled: true)
-    world.stage.settle()
-    #expect(nav.viewControllers.count == 2)
-    try user.swipeBack()
-    world.stage.settle()
-    #expect(nav.viewControllers.count == 1)
-  }
-
   @Test func theMenuOfBackIsPicked() throws {
     let world = World(), user = world.stage.user
     let nav = world.stack("Root", "Middle", "Detail")

@@ -3,38 +3,6 @@ import Testing
 
 /// Switches, sliders and segmented controls have values that the user changes.
 struct ValueControlTests {
-  /// Counts the actions of controls.
-  private final class Counter: NSObject, SelectorPerforming {
-    var actions: [String] = []
-
-    func perform(_ action: Selector, with sender: Any?) { actions.append(action.description) }
-  }
-
-  private let counter = Counter()
-
-  private func show(_ control: UIControl, in world: World) {
-    let controller = world.controller("Form")
-    control.addTarget(counter, action: "changed", for: .valueChanged)
-    controller.view.addSubview(control)
-    world.window.rootViewController = controller
-    world.stage.settle()
-  }
-
-  @Test func aTapTogglesASwitch() throws {
-    let world = World()
-    let control = UISwitch()
-    show(control, in: world)
-    try world.stage.user.tap(control)
-    control.setOn(false, animated: true)
-    try world.stage.user.tap(control)
-    control.isEnabled = false
-    #expect(throws: Stage.User.Failure.ignored("\"UISwitch\" is disabled")) {
-      try world.stage.user.tap(control)
-    }
-    #expect(control.isOn)
-    #expect(counter.actions == ["changed", "changed"])
-  }
-
   @Test(arguments: [(-1, 0), (0.5, 0.5), (7, 1), (.nan, 0), (.infinity, 1)] as [(Float, Float)])
   func aValueStaysInItsRange(wanted: Float, value: Float) {
     let slider = UISlider()
@@ -52,33 +20,11 @@ struct ValueControlTests {
     #expect(slider.maximumValue == 2)
   }
 
-  @Test func aDragSendsItsActionWhileItMovesOrAtItsEnd() throws {
-    let world = World()
-    let slider = UISlider()
-    show(slider, in: world)
-    try world.stage.user.slide(to: 0.5)
-    #expect(counter.actions.count == 2)
-    slider.isContinuous = false
-    try world.stage.user.slide(to: 1, of: slider)
-    #expect(counter.actions.count == 3)
-    #expect(slider.value == 1)
-  }
-
   @Test func withoutASliderADragSaysSo() {
     let world = World()
     #expect(throws: Stage.User.Failure.notFound(.slider(nil), choices: [])) {
       try world.stage.user.slide(to: 1)
     }
-  }
-
-  @Test func aTapSelectsASegmentOnce() throws {
-    let world = World()
-    let control = UISegmentedControl(items: ["Day", "Week"])
-    show(control, in: world)
-    try world.stage.user.tap("Week")
-    try world.stage.user.tap("Week")
-    #expect(control.selectedSegmentIndex == 1)
-    #expect(counter.actions == ["changed"])
   }
 
   @Test func theSelectionStaysAtItsSegment() {

@@ -4,18 +4,6 @@ import Testing
 
 /// Windows: which views are in them, when their roots begin to appear, and what stays in them.
 struct WindowTests {
-  @Test func aViewsWindowFollowsFromItsSuperviews() {  // C1
-    let world = World()
-    let hidden = UIWindow()
-    let (area, view) = (UIView(), world.controller("A").view!)
-    area.addSubview(view)
-    #expect(view.window == nil)
-    hidden.addSubview(area)
-    #expect(view.window === hidden)
-    area.removeFromSuperview()
-    #expect(view.window == nil)
-  }
-
   @Test func aControllerInAWindowByHandAppearsAndPresents() {  // C2, C3
     let world = World()
     let hidden = UIWindow()
@@ -63,19 +51,6 @@ struct WindowTests {
     #expect(modal.view.window === other)
   }
 
-  @Test func tabsExchangeTheirViewsInsideTheSetter() {  // C4
-    let world = World()
-    let tabs = UITabBarController()
-    let (first, second) = (world.controller("A"), world.controller("B"))
-    tabs.viewControllers = [first, second]
-    world.window.rootViewController = tabs
-    world.stage.settle()
-    tabs.selectedIndex = 1
-    #expect(first.view.window == nil)
-    #expect(second.view.window === world.window)
-    #expect(world.stage.hierarchy[first.id].appearance == .disappearing)
-  }
-
   @Test(arguments: Profile.all)
   func aRootBeginsToAppearInsideTheCall(_ profile: Profile) {  // C5, D26
     let world = World(profile: profile)
@@ -84,57 +59,6 @@ struct WindowTests {
     #expect(world.lines(from: start) == ["Root viewDidLoad", "Root viewWillAppear"])
     world.stage.settle()
     #expect(world.lines(from: start).last == "Root viewDidAppear")
-  }
-
-  @Test func aStackChangedAsItAppearsShowsItsFinalTopOnce() {  // C5, C7
-    let world = World()
-    let (shown, nav) = (Shown(), UINavigationController())
-    nav.delegate = shown
-    nav.viewControllers = [world.controller("A")]
-    world.window.rootViewController = nav
-    nav.pushViewController(world.controller("B"), animated: true)
-    world.stage.settle()
-    #expect(shown.names == ["B"])
-    nav.viewControllers = []
-    world.stage.settle()
-    #expect(shown.names == ["B", "B"])  // C8
-  }
-
-  /// Notes what `didShow` names.
-  private final class Shown: NSObject, UINavigationControllerDelegate {
-    var names: [String] = []
-
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) { names.append(viewController.title ?? "") }
-  }
-
-  @Test func aPresentedControllerPresentsOnTheNextLine() {  // C9
-    let world = World()
-    let (home, first, second) = (
-      world.controller("Home"), world.controller("First"), world.controller("Second")
-    )
-    world.window.rootViewController = home
-    world.stage.settle()
-    home.present(first, animated: false)
-    first.present(second, animated: false)
-    world.stage.settle()
-    #expect(first.presentedViewController === second)
-  }
-
-  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func aViewThatNeverAppearsLeavesTheWindow(_ style: UIModalPresentationStyle) {  // C1, C19
-    let world = World()
-    let (home, modal) = (world.controller("Home"), world.controller("Modal"))
-    world.window.rootViewController = home
-    world.stage.settle()
-    modal.modalPresentationStyle = style
-    home.present(modal, animated: false)
-    home.dismiss(animated: false)
-    world.stage.settle()
-    #expect(modal.viewIfLoaded?.window == nil)
-    #expect(home.view.window === world.window)
   }
 
   @Test func aRootThatMovesIntoNewTabsAppearsAgain() {
@@ -383,24 +307,6 @@ struct ReplacedPresentationTests {
     world.stage.settle()
     #expect(modal.view.window == nil)
     #expect(modal.presentingViewController === root)
-  }
-  @Test func aTransitionOfAWindowAnimatesNoRoot() {  // F25, D16
-    let world = World()
-    let (old, new) = (world.controller("Old"), world.controller("New"))
-    world.window.rootViewController = old
-    world.stage.settle()
-    var ends: [Duration] = []
-    let lines = world.lines {
-      UIView.transition(with: world.window, duration: 0.5, options: .transitionCrossDissolve) {
-        world.window.rootViewController = new
-      } completion: { isFinished in
-        #expect(isFinished)
-        ends.append(world.stage.now)
-      }
-    }
-    #expect(lines.contains("New viewDidAppear") && lines.contains("Old viewDidDisappear"))
-    #expect(!lines.contains { $0.contains("animated") })
-    #expect(ends == [.milliseconds(500)])
   }
 
   @Test func aTransitionPutsAViewInThePlaceOfAnother() {

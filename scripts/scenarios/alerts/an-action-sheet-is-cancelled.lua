@@ -30,3 +30,14 @@ settle()
 --> Photo viewDidDisappear(animated)
 --> Photo handler(Cancel)
 --> cancelled
+-- It can be presented again; dismissed by the program it calls no handler.
+home:present(sheet, false)
+settle()
+home:dismiss(true)
+settle()
+--> Photo viewWillAppear
+--> Photo viewIsAppearing
+--> Photo viewDidAppear
+--> Photo viewWillDisappear(animated)
+--> … 500 ms
+--> Photo viewDidDisappear(animated)

@@ -8,6 +8,8 @@ settle()
 --> Home viewIsAppearing
 --> Home viewDidAppear
 local alert = UIAlertController{ title = "Sign in", preferredStyle = "alert" }
+print(alert.textFields)
+--> nil
 alert:addTextField(function(field) field.placeholder = "Name" end)
 alert:addTextField(function(field) field.isSecureTextEntry = true end)
 alert:addAction(UIAlertAction{ title = "OK", handler = function()

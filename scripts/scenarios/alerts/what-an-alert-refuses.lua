@@ -23,3 +23,9 @@ print(#alert.actions)
 --> exception NSInternalInconsistencyException: Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert
 --> false NSInternalInconsistencyException
 --> 1
+local sheet = UIAlertController{ title = "Sheet", UIAlertAction{ title = "No", style = "cancel" } }
+try(function() sheet:addAction(UIAlertAction{ title = "Never", style = "cancel" }) end)
+print(#sheet.actions)
+--> exception NSInternalInconsistencyException: UIAlertController can only have one action with a style of UIAlertActionStyleCancel
+--> false NSInternalInconsistencyException
+--> 1

@@ -1,4 +1,4 @@
--- facts: A53, A54, XZ-01, XZ-02
+-- facts: A53, A54, A55, A57, XZ-01, XZ-02
 -- The delegate is asked for an animator first; it animates after willShow and is notified last.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 local animator = {
@@ -65,3 +65,18 @@ settle()
 --> nav didShow(A, animated)
 --> nav animationEnded(true)
 --> animationEnded true
+-- Without an animator it is notified at the same places.
+nav.delegate = { willShow = function() end, didShow = function() end }
+nav:pushViewController(UIViewController "C", true)
+settle()
+--> C willMove(toParent: nav)
+--> C viewDidLoad
+--> A viewWillDisappear(animated)
+--> C viewWillAppear(animated)
+--> nav willShow(C, animated)
+--> C viewIsAppearing(animated)
+--> … 350 ms
+--> A viewDidDisappear(animated)
+--> C viewDidAppear(animated)
+--> C didMove(toParent: nav)
+--> nav didShow(C, animated)

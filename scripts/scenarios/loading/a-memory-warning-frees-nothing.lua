@@ -19,3 +19,16 @@ print(covered.isViewLoaded, top.isViewLoaded)
 --> A didReceiveMemoryWarning
 --> B didReceiveMemoryWarning
 --> false true
+-- Presented ones as well.
+window.rootViewController:present(UIViewController "M", false)
+settle()
+--> M viewDidLoad
+--> M viewWillAppear
+--> M viewIsAppearing
+--> M viewDidAppear
+simulator:memoryWarning()
+--> app didReceiveMemoryWarning
+--> nav didReceiveMemoryWarning
+--> A didReceiveMemoryWarning
+--> B didReceiveMemoryWarning
+--> M didReceiveMemoryWarning

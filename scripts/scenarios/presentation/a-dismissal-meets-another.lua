@@ -1,4 +1,4 @@
--- facts: C20, D30, P53, P55, P64, P66, P81
+-- facts: C20, D6, D14, D30, P52, P53, P54, P55, P56, P58, P64, P66, P81
 -- A dismissal looks past what leaves already, and warns when nothing else is left to dismiss.
 local home = UIViewController "Home"
 window.rootViewController = home
@@ -40,7 +40,9 @@ print(home.presentedViewController, first.presentedViewController)
 --> nil nil
 -- With nothing presented, the completion runs.
 home:dismiss(true, function() print("nothing to dismiss") end)
-settle()
+print("the call has returned")
+wait(0)
+--> the call has returned
 --> completion of dismiss(Home)
 --> nothing to dismiss
 
@@ -57,7 +59,7 @@ mark "both are presented"
 --> Second viewIsAppearing
 --> Second viewDidAppear
 --> both are presented
-home:dismiss(true)
+home:dismiss(true, function() print("all are dismissed") end)
 second:dismiss(true, function() print("this never runs") end)
 second:present(UIViewController "Third", true)
 settle()
@@ -69,6 +71,8 @@ print(home.presentedViewController)
 --> … 500 ms
 --> Second viewDidDisappear(animated)
 --> First viewDidDisappear(animated)
+--> completion of dismiss(Home)
+--> all are dismissed
 --> nil
 -- A presentation that begins prevents the dismissal of what is below it, too.
 home:present(first, false)
@@ -86,3 +90,23 @@ print(first.presentedViewController.title)
 --> … 500 ms
 --> Second viewDidAppear(animated)
 --> Second
+-- The one in the middle dismisses what is above it, and stays.
+first:dismiss(true)
+settle()
+print(home.presentedViewController.title, first.presentedViewController)
+--> Second viewWillDisappear(animated)
+--> … 500 ms
+--> Second viewDidDisappear(animated)
+--> First nil
+-- Without an animation a chain leaves from its top as well.
+first:present(second, false)
+settle()
+home:dismiss(false)
+settle()
+--> Second viewWillAppear
+--> Second viewIsAppearing
+--> Second viewDidAppear
+--> Second viewWillDisappear
+--> First viewWillDisappear
+--> Second viewDidDisappear
+--> First viewDidDisappear

@@ -44,7 +44,7 @@ print(user.tapOutside())
 isFinal = true
 user.tapOutside()
 settle()
-print(popover.isPopoverVisible)
+print(popover.isPopoverVisible, popover.popoverArrowDirection)
 --> help
 --> popover shouldDismissPopover
 --> false the user may not dismiss the presentation
@@ -54,7 +54,7 @@ print(popover.isPopoverVisible)
 --> Menu viewDidDisappear(animated)
 --> popover didDismissPopover
 --> gone true
---> false
+--> false unknown
 -- The program's own dismissal calls neither.
 user.tap "Menu"
 settle()

@@ -1,4 +1,4 @@
--- facts: P51, dis-isBeingDismissed-in-didDisappear
+-- facts: D14, P51, dis-isBeingDismissed-in-didDisappear
 -- isBeingDismissed is true until the view has disappeared.
 local home, sheet = UIViewController "Home", UIViewController "Sheet"
 function sheet:viewDidDisappear() print(self.isBeingDismissed) end
@@ -45,3 +45,28 @@ settle()
 --> … 500 ms
 --> Sheet viewDidDisappear(animated)
 --> true
+-- Of a chain only those that receive the callbacks are being dismissed.
+show()
+local cover = UIViewController{ title = "Cover", modalPresentationStyle = "fullScreen" }
+sheet:present(cover, false)
+settle()
+home:dismiss(true)
+print(cover.isBeingDismissed, sheet.isBeingDismissed)
+settle()
+print(home.presentedViewController)
+--> Sheet viewWillAppear(animated)
+--> Sheet viewIsAppearing(animated)
+--> … 500 ms
+--> Sheet viewDidAppear(animated)
+--> Cover viewDidLoad
+--> Sheet viewWillDisappear
+--> Cover viewWillAppear
+--> Cover viewIsAppearing
+--> Cover viewDidAppear
+--> Sheet viewDidDisappear
+--> false
+--> true false
+--> Cover viewWillDisappear(animated)
+--> … 500 ms
+--> Cover viewDidDisappear(animated)
+--> nil

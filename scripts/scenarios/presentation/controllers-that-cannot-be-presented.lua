@@ -16,7 +16,8 @@ settle()
 --> Sheet viewIsAppearing
 --> Sheet viewDidAppear
 local function try(presenter, presented)
-  local ok, problem = pcall(presenter.present, presenter, presented, true)
+  local ok, problem =
+    pcall(presenter.present, presenter, presented, true, function() print("never") end)
   print(ok, problem and problem.name)
 end
 try(sheet, sheet)
@@ -34,3 +35,18 @@ try(home, nav)
 try(stranger, nav)
 --> warning not-in-window: Attempt to present <UINavigationController: 0x150> on <UIViewController: 0x140> (from <UIViewController: 0x140>) whose view is not in the window hierarchy.
 --> true nil
+try(home, home)
+--> exception NSInvalidArgumentException: Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x110>.
+--> false NSInvalidArgumentException
+-- The presenter is named, whichever controller is asked.
+local third = UIViewController "Third"
+sheet:present(third, false)
+settle()
+try(third, sheet)
+settle()
+--> Third viewDidLoad
+--> Third viewWillAppear
+--> Third viewIsAppearing
+--> Third viewDidAppear
+--> exception NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: 0x120> that is already being presented by <UIViewController: 0x110>.
+--> false NSInvalidArgumentException

@@ -1,4 +1,4 @@
--- facts: P15, P48, P49, P51, CAT-06, CAT-07
+-- facts: P15, P16, P48, P49, P51, CAT-06, CAT-07
 -- A full-screen presentation removes the presenter from the screen; its viewDidDisappear is last.
 local home = UIViewController "A"
 window.rootViewController = home
@@ -35,14 +35,17 @@ settle()
 --> M viewDidAppear(animated)
 --> A viewDidDisappear(animated)
 modal:dismiss(true)
-print(home.presentedViewController == modal)
+print(home.presentedViewController == modal, modal.isBeingDismissed)
+wait(0)
+print(modal.presentingViewController == home)
 settle()
-print(home.presentedViewController)
---> true
+print(home.presentedViewController, modal.isBeingDismissed)
+--> true true
 --> M viewWillDisappear(animated)
 --> A viewWillAppear(animated)
 --> A viewIsAppearing(animated)
+--> true
 --> … 500 ms
 --> A viewDidAppear(animated)
 --> M viewDidDisappear(animated)
---> nil
+--> nil false

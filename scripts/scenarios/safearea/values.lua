@@ -103,7 +103,7 @@ print(minimum.top, minimum.leading, minimum.bottom, minimum.trailing)
 -- The keyboard takes nothing.
 local field = UITextField()
 root.view:addSubview(field)
-field:becomeFirstResponder()
+print(field:becomeFirstResponder(), screen():find("⌨", 1, true) ~= nil)
 show("with a keyboard", root.view.safeAreaInsets)
 --> root: 54 10 44 10
 --> inner: 53 8 41 6
@@ -112,4 +112,5 @@ show("with a keyboard", root.view.safeAreaInsets)
 --> the root's margins: 54 26 44 26
 --> its own: 0 0 0 0
 --> 0.0 16.0 0.0 16.0
+--> true true
 --> with a keyboard: 54 10 44 10

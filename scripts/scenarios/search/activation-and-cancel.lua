@@ -22,7 +22,11 @@ search.searchBar.delegate = {
   searchButtonClicked = nothing, cancelButtonClicked = nothing, selectedScopeDidChange = nothing,
   shouldEndEditing = nothing, textDidEndEditing = nothing,
 }
-search.searchResultsUpdater = nothing
+search.searchResultsUpdater = function(s)
+  print("update", s.searchBar.text, s.searchBar.selectedScopeButtonIndex, s.isActive)
+end
+NotificationCenter.addObserver("keyboardWillShow", function() print("the keyboard will show") end)
+NotificationCenter.addObserver("keyboardWillHide", function() print("the keyboard will hide") end)
 user.tap(search.searchBar)
 --> bar shouldBeginEditing
 --> search present
@@ -32,6 +36,8 @@ user.tap(search.searchBar)
 --> search viewIsAppearing(animated)
 --> bar textDidBeginEditing
 --> search updateSearchResults
+--> update  0 true
+--> the keyboard will show
 settle()
 --> search viewDidAppear(animated)
 --> search didPresent
@@ -41,6 +47,7 @@ user.type("a")
 settle()
 --> bar textDidChange(a)
 --> search updateSearchResults
+--> update a 0 true
 --> results willMove(toParent: search)
 --> results viewDidLoad
 --> results viewWillAppear
@@ -53,7 +60,9 @@ user.cancelSearch()
 --> bar cancelButtonClicked
 --> search willDismiss
 --> search updateSearchResults
+--> update  0 false
 --> bar shouldEndEditing
+--> the keyboard will hide
 --> bar textDidEndEditing
 --> search viewWillDisappear(animated)
 --> results viewWillDisappear(animated)

@@ -56,13 +56,17 @@ search.isActive = false
 --> search willDismiss
 list:present(search, false)
 settle()
+print(search.isActive, list.presentedViewController == search)
 --> search viewWillAppear
 --> search viewIsAppearing
 --> search viewDidAppear
+--> true true
 list:dismiss(false)
 settle()
+print(search.isActive)
 --> search viewWillDisappear
 --> search viewDidDisappear
+--> false
 -- A delegate that presents the search itself.
 search.delegate = { present = function(s) list:present(s, false) end, willPresent = nothing }
 search.isActive = true

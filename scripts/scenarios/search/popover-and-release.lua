@@ -35,9 +35,11 @@ other.searchResultsUpdater = function(_, suggestion)
   if suggestion then print("chosen", suggestion.localizedSuggestion) end
 end
 list.navigationItem.searchController = other
+print((pcall(user.tap, "Recent")))
 user.tap(other.searchBar)
 settle()
 user.tap("Recent")
+--> false
 --> other viewDidLoad
 --> other viewWillAppear(animated)
 --> other viewIsAppearing(animated)

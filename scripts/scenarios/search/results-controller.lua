@@ -14,10 +14,12 @@ settle()
 --> list viewDidAppear
 user.tap(search.searchBar)
 settle()
+print(search.showsSearchResultsController)
 --> search viewDidLoad
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)
 --> search viewDidAppear(animated)
+--> false
 user.type("a")
 settle()
 --> results willMove(toParent: search)
@@ -28,6 +30,7 @@ settle()
 --> results didMove(toParent: search)
 nav:pushViewController(UIViewController{ title = "Detail", name = "detail" }, true)
 settle()
+print(search.isActive, search.searchBar.isFirstResponder, search.searchBar.superview)
 --> detail willMove(toParent: nav)
 --> detail viewDidLoad
 --> list viewWillDisappear(animated)
@@ -41,9 +44,11 @@ settle()
 --> results viewDidDisappear(animated)
 --> detail viewDidAppear(animated)
 --> detail didMove(toParent: nav)
+--> true false nil
 user.back()
 settle()
 print(search.isActive, search.searchBar.text, search.searchBar.isFirstResponder)
+print(search.searchBar.superview == nav.navigationBar)
 --> detail willMove(toParent: nil)
 --> detail viewWillDisappear(animated)
 --> list viewWillAppear(animated)
@@ -60,6 +65,7 @@ print(search.isActive, search.searchBar.text, search.searchBar.isFirstResponder)
 --> detail didMove(toParent: nil)
 --> detail deinit
 --> true a true
+--> true
 user.type("\b")
 settle()
 --> results viewWillDisappear

@@ -17,7 +17,7 @@ user.tap(search.searchBar)
 settle()
 tabs.selectedIndex = 1
 settle()
-print(search.isActive, search.presentingViewController.name)
+print(search.isActive, search.presentingViewController.name, tabs.presentedViewController == search)
 --> search viewDidLoad
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)
@@ -30,7 +30,16 @@ print(search.isActive, search.presentingViewController.name)
 --> list viewDidDisappear
 --> other viewDidAppear
 --> other didMove(toParent: tabs)
---> true tabs
+--> true tabs true
+tabs.selectedIndex = 0
+settle()
+print(list.view.window == window, search.view.window == window)
+--> list viewWillAppear
+--> other viewWillDisappear
+--> list viewIsAppearing
+--> other viewDidDisappear
+--> list viewDidAppear
+--> true true
 search.isActive = false
 settle()
 --> search viewWillDisappear(animated)

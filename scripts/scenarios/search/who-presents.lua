@@ -16,17 +16,17 @@ local function presenter() return search.presentingViewController.name end
 search.isActive = true
 nav:popToRootViewController(true)
 settle()
-print(presenter(), list.presentedViewController.name)
+print(presenter(), list.presentedViewController.name, nav.presentedViewController)
 --> search viewDidLoad
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)
 --> warning busy-transition: popToViewController:transition: called on <UINavigationController: 0x140> while an existing transition or presentation is occurring; the navigation stack will not be updated.
 --> search viewDidAppear(animated)
---> list search
+--> list search nil
 list:present(UIViewController "Alert", true)
 settle()
 --> warning searching: Attempt to present <UIViewController: 0x150> on <UIViewController: 0x110> (from <UIViewController: 0x110>) which is already presenting <UISearchController: 0x130>.
-search:present(UIViewController "Alert", true)
+search:present(UIAlertController{ title = "Alert", preferredStyle = "alert" }, true)
 settle()
 --> Alert viewDidLoad
 --> Alert viewWillAppear(animated)

@@ -39,11 +39,13 @@ heights:invalidateDetents()
 print(sheet.view.frame.y)
 --> 57.0
 print(pcall(function() heights.detents = {} end))
+print(#heights.detents)
 --> exception NSInvalidArgumentException: The detents of a sheet must contain at least one detent.
 --> false scripts/scenarios/sheets/resolvers.lua:41: NSInvalidArgumentException: The detents of a sheet must contain at least one detent. (leave detents alone, or give it at least one, such as .large())
+--> 2
 print(pcall(function() heights.detents = { "lagre" } end))
---> false scripts/scenarios/sheets/resolvers.lua:44: bad value for 'detents' (element 1: invalid detent 'lagre', did you mean 'large'? valid: 'medium', 'large', or a table with a height)
+--> false scripts/scenarios/sheets/resolvers.lua:46: bad value for 'detents' (element 1: invalid detent 'lagre', did you mean 'large'? valid: 'medium', 'large', or a table with a height)
 print(pcall(function() heights.detents = { { height = "high" } } end))
---> false scripts/scenarios/sheets/resolvers.lua:46: bad value for 'detents' (element 1: 'height' must be a number of points, or a function that returns one)
+--> false scripts/scenarios/sheets/resolvers.lua:48: bad value for 'detents' (element 1: 'height' must be a number of points, or a function that returns one)
 print(pcall(function() heights.selectedDetentIdentifier = "own2" end))
---> false scripts/scenarios/sheets/resolvers.lua:48: no detent 'own2', did you mean 'own'? there are: 'medium', 'large', 'own'
+--> false scripts/scenarios/sheets/resolvers.lua:50: no detent 'own2', did you mean 'own'? there are: 'medium', 'large', 'own'

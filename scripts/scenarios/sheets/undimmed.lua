@@ -28,3 +28,10 @@ print(user.tap "Go")
 user.dragSheet "large"
 print(pcall(user.tap, "Go"))
 --> false scripts/scenarios/sheets/undimmed.lua:29: no "Go" on screen; nothing can be tapped
+heights.largestUndimmedDetentIdentifier = nil
+print((pcall(user.tap, "Go")))
+--> false
+heights.largestUndimmedDetentIdentifier, heights.selectedDetentIdentifier = "large", "medium"
+print(user.tap "Go")
+--> went
+--> true

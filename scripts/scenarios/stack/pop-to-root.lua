@@ -1,4 +1,4 @@
--- facts: A14, A19, A67, NIA-06
+-- facts: A14, A19, A39, A67, NIA-06
 -- Those between the top and the target get no appearance callbacks, and leave before the end.
 local nav = UINavigationController{ name = "nav" }
 for _, name in ipairs{ "A", "B", "C" } do
@@ -29,3 +29,24 @@ settle()
 --> A viewDidAppear(animated)
 --> C didMove(toParent: nil)
 --> C deinit
+-- The same without an animation.
+nav:setViewControllers({ nav.topViewController, UIViewController "D", UIViewController "E" }, false)
+settle()
+nav:popToRootViewController(false)
+settle()
+--> E willMove(toParent: nav)
+--> E viewDidLoad
+--> A viewWillDisappear
+--> E viewWillAppear
+--> E viewIsAppearing
+--> A viewDidDisappear
+--> E viewDidAppear
+--> E didMove(toParent: nav)
+--> E willMove(toParent: nil)
+--> E viewWillDisappear
+--> A viewWillAppear
+--> A viewIsAppearing
+--> D didMove(toParent: nil)
+--> E viewDidDisappear
+--> A viewDidAppear
+--> E didMove(toParent: nil)

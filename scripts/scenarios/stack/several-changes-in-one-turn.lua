@@ -38,3 +38,10 @@ settle()
 --> B viewDidAppear
 --> B didMove(toParent: nav)
 --> C didMove(toParent: nil)
+-- Changes that cancel each other out deliver nothing, and take no time.
+local start = now()
+nav:pushViewController(UIViewController "E", true)
+nav:popViewController(false)
+settle()
+print(now() - start)
+--> 0.0

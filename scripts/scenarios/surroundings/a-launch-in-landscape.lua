@@ -22,6 +22,7 @@ local Wide = class("WideViewController", Screen)
 function Wide:supportedInterfaceOrientations() return "landscape" end
 window.rootViewController = Wide "Wide"
 settle()
+print(window.frame.width)
 --> Wide viewDidLoad
 --> Wide loads with 390.0
 --> Wide viewWillAppear
@@ -30,3 +31,4 @@ settle()
 --> Wide viewIsAppearing
 --> Wide viewDidAppear
 --> Wide did appear with 844.0
+--> 844.0

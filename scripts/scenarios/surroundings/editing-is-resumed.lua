@@ -46,6 +46,32 @@ print(field.isFirstResponder)
 --> Form viewDidAppear(animated)
 --> Detail didMove(toParent: nil)
 --> true
+-- One that has resigned before is left alone.
+field:resignFirstResponder()
+nav:pushViewController(detail, true)
+settle()
+nav:popViewController(true)
+settle()
+print(field.isFirstResponder)
+--> field didEndEditing
+--> field ended
+--> Detail willMove(toParent: UINavigationController#3)
+--> Form viewWillDisappear(animated)
+--> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
+--> … 350 ms
+--> Form viewDidDisappear(animated)
+--> Detail viewDidAppear(animated)
+--> Detail didMove(toParent: UINavigationController#3)
+--> Detail willMove(toParent: nil)
+--> Detail viewWillDisappear(animated)
+--> Form viewWillAppear(animated)
+--> Form viewIsAppearing(animated)
+--> … 350 ms
+--> Detail viewDidDisappear(animated)
+--> Form viewDidAppear(animated)
+--> Detail didMove(toParent: nil)
+--> false
 -- A cancelled swipe gives it back, too.
 nav:setViewControllers({ detail, form }, false)
 settle()
@@ -53,6 +79,8 @@ field:becomeFirstResponder()
 user.swipeBack{ cancel = true }
 settle()
 print(field.isFirstResponder)
+--> field didBeginEditing
+--> field began
 --> Form willMove(toParent: nil)
 --> Detail willMove(toParent: UINavigationController#3)
 --> field didEndEditing

@@ -6,9 +6,10 @@ settle()
 --> Old viewWillAppear
 --> Old viewIsAppearing
 --> Old viewDidAppear
+local start = now()
 UIView.transition(window, 0.3, function()
   window.rootViewController = UIViewController "New"
-end)
+end, function(isFinished) print(isFinished, now() - start) end)
 settle()
 --> New viewDidLoad
 --> Old viewWillDisappear
@@ -16,3 +17,4 @@ settle()
 --> New viewIsAppearing
 --> Old viewDidDisappear
 --> New viewDidAppear
+--> true 0.3

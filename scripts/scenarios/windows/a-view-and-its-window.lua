@@ -47,12 +47,18 @@ settle()
 --> First didMove(toParent: UITabBarController#5)
 tabs.selectedIndex = 1
 print(first.view.window, second.view.window == window)
+print(tree())
 settle()
 --> Second willMove(toParent: UITabBarController#5)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> First viewWillDisappear
 --> nil true
+--> window 1
+--> └─ #5  UITabBarController             appeared
+-->    ├─ #3  UIViewController "First"    disappearing
+-->    └─ #4  UIViewController "Second"   appearing      shown
+--> window 2  hidden  no root
 --> Second viewIsAppearing
 --> First viewDidDisappear
 --> Second viewDidAppear

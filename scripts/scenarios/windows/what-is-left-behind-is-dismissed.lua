@@ -7,7 +7,9 @@ old:present(sheet, true)
 settle()
 window.rootViewController = UIViewController "New"
 settle()
-old:dismiss(true, function() print(sheet.view.window, old.presentedViewController) end)
+old:dismiss(true, function()
+  print(sheet.view.window, old.presentedViewController, sheet.presentingViewController)
+end)
 print(sheet.view.window == window, sheet.isBeingDismissed)
 settle()
 --> Old viewDidLoad
@@ -31,4 +33,4 @@ settle()
 --> … 500 ms
 --> Sheet viewDidDisappear(animated)
 --> completion of dismiss(Old)
---> nil nil
+--> nil nil nil
