@@ -2,12 +2,23 @@ import NavigationModel
 
 /// The controllers that take part in a film, with their hues.
 struct FilmCast {
+  /// Those of the worlds that have ended.
+  private var former: [Film.Actor] = []
   private var byNumber: [Int: Film.Actor] = [:]
   private var roots: [Hierarchy.ID?] = []
   private var nextHue = 0
 
-  /// The controllers in the order of their numbers.
-  var actors: [Film.Actor] { byNumber.values.sorted { $0.number < $1.number } }
+  private var world = 0
+
+  /// The controllers, world by world in the order of their numbers.
+  var actors: [Film.Actor] { former + byNumber.values.sorted { $0.number < $1.number } }
+
+  /// A world replaces the one so far: numbers and hues begin anew.
+  mutating func beginWorld() {
+    former = actors
+    (byNumber, roots) = ([:], [])
+    world += 1
+  }
 
   /// Adds those that are drawn; hues are counted anew when a window has another root.
   mutating func add(_ hierarchy: Hierarchy) {
@@ -22,7 +33,7 @@ struct FilmCast {
     var actor =
       byNumber[number]
       ?? Film.Actor(
-        number: number, className: node.description.className, labels: [],
+        number: number, in: world, className: node.description.className, labels: [],
         hue: node.kind == .plain ? takeHue() : nil)
     if actor.labels.last != node.label { actor.labels.append(node.label) }
     byNumber[number] = actor

@@ -35,6 +35,15 @@ package struct FilmReel {
     gestures = stage.gestures
   }
 
+  /// Another world replaces the one so far: nothing of that is seen any more.
+  @MainActor package mutating func beginWorld(in draft: inout FilmDraft, _ stage: Stage) {
+    let wasSeen = !film.hierarchies[last.hierarchy].members.isEmpty
+    cast.beginWorld()
+    film.resets.append(film.hierarchies.count)
+    begin(with: stage)
+    if wasSeen { draft.hasChanged = true }
+  }
+
   // MARK: Moments
 
   /// The screen with the finger on it.
@@ -139,7 +148,8 @@ package struct FilmReel {
 
   private mutating func add(_ hierarchy: Hierarchy) -> Int {
     cast.add(hierarchy)
-    if let known = film.hierarchies.lastIndex(of: hierarchy) { return known }
+    let ofWorld = film.hierarchies[(film.resets.last ?? 0)...]
+    if let known = ofWorld.lastIndex(of: hierarchy) { return known }
     film.hierarchies.append(hierarchy)
     return film.hierarchies.count - 1
   }

@@ -40,6 +40,7 @@ package struct TraceEvents {
   private var slices: [Entry] {
     var time: Int64 = 0
     return film.steps.flatMap { step -> [Entry] in
+      let world = film.world(of: step)
       let start = max(time, step.began.wholeMicroseconds)
       time = start
       let events = step.events.map { event -> Entry in
@@ -47,7 +48,7 @@ package struct TraceEvents {
         time = at + 2
         return Entry(
           name: (event.textWithoutName ?? event.text).shown, ph: "X", pid: 1,
-          tid: lanes.lane(of: event) + 1, ts: at, dur: 1, cat: event.kind.rawValue)
+          tid: lanes.lane(of: event, in: world) + 1, ts: at, dur: 1, cat: event.kind.rawValue)
       }
       time = max(time, start + 2, step.ended.wholeMicroseconds)
       let code = film.source.codeLines(step.lines).first ?? ""

@@ -90,6 +90,8 @@ struct DrawnFilm: Sendable {
   let pictures: [[(device: Int, family: Int)]]
   /// What the finger of each moment is on, step by step.
   let touched: [[String?]]
+  /// Where controllers' views are in each moment, step by step: numbers for the script.
+  let views: [[String]]
 
   init(_ film: Film, steps: Range<Int>, isOther: Bool, on sheet: inout PictureSheet) {
     self.film = film
@@ -101,20 +103,28 @@ struct DrawnFilm: Sendable {
         (pens.device.draw(moment, on: &sheet), pens.family.draw(index, place, on: &sheet))
       }
     }
-    touched = film.steps.map { $0.moments.map { pens.device.touched[DeviceState($0)] ?? nil } }
+    views = film.steps.map { step in
+      step.moments.map { pens.device.views[DeviceState($0, in: film)] ?? "" }
+    }
+    touched = film.steps.map { step in
+      step.moments.map { pens.device.touched[DeviceState($0, in: film)] ?? nil }
+    }
   }
 }
 
 /// What the picture of a device depends on; many moments of a film share it.
 private struct DeviceState: Hashable {
   let profile: String
+  /// The world, by which controllers have their hues.
+  let world: Int
   let screen: Int
   let former: Int?
   let motions: [Motion]
   let finger: Screen.Target.ID?
 
-  init(_ moment: Film.Moment) {
+  init(_ moment: Film.Moment, in film: Film) {
     (profile, screen, former) = (moment.profile, moment.screen, moment.former)
+    world = film.world(of: moment)
     (motions, finger) = (moment.motions, moment.finger)
   }
 }
@@ -123,18 +133,22 @@ private struct DeviceState: Hashable {
 private struct DevicePen {
   /// What the finger is on.
   private(set) var touched: [DeviceState: String?] = [:]
+  /// Where the views of controllers are.
+  private(set) var views: [DeviceState: String] = [:]
+  private let film: Film
   private let drawings: FilmDrawings
   private var known: [DeviceState: Int] = [:]
 
-  init(_ film: Film) { drawings = FilmDrawings(film) }
+  init(_ film: Film) { (self.film, drawings) = (film, FilmDrawings(film)) }
 
   mutating func draw(_ moment: Film.Moment, on sheet: inout PictureSheet) -> Int {
-    let state = DeviceState(moment)
+    let state = DeviceState(moment, in: film)
     if let index = known[state] {
       sheet.repeatPicture(index)
       return index
     }
     let drawing = drawings.device(moment)
+    views[state] = drawing.views.map(\.text).joined(separator: ";")
     touched[state] = drawing.hits.first { $0.target.id == moment.finger }?.target.text
     let index = sheet.add(drawing)
     known[state] = index

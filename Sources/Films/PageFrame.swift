@@ -10,19 +10,26 @@ struct PageFrame: Sendable {
   var text: Markup {
     """
     <header><h1>\(sides[0].film.title)</h1><p class="meta">\(sides.map(meta))</p>\(lede)\
-    \(links.isEmpty ? "" : "<nav class=\"site\" aria-label=\"Site\">\(links)</nav>")\
+    \(navigation)\
     <div class="tools" hidden><button id="theme" title="Light or dark (T)" aria-label="Light or dark">◐</button>\
     <button id="help" title="Keys (?)" aria-label="Keys" aria-expanded="false" aria-controls="keys">?</button></div>\
     </header>
     <dl id="keys" hidden>\(Self.keys)</dl>
     <main id="player" hidden><div id="verdict"></div>\(sides.map(reel))</main>
     <nav id="strip" hidden aria-label="Steps"><div class="controls">\
+    <button id="former" aria-label="Part back" title="Part back ([)">«</button>\
     <button id="back" aria-label="Step back" title="Step back (←)">◀</button>\
     <button id="play" aria-label="Play" title="Play (Space)">▶</button>\
     <button id="next" aria-label="Next step" title="Next step (→)">▶</button>\
+    <button id="later" aria-label="Next part" title="Next part (])">»</button>\
     <output id="count"></output></div><div id="thumbs"></div></nav>
     <p id="say" class="hush" role="status"></p>
     """
+  }
+
+  /// The ways to other pages of a site.
+  private var navigation: Markup {
+    links.isEmpty ? "" : "<nav class=\"site\" aria-label=\"Site\">\(links)</nav>"
   }
 
   private func meta(_ side: PageSide) -> Markup {
@@ -57,6 +64,7 @@ struct PageFrame: Sendable {
 
   private static let keys: [Markup] = [
     ("← →", "step"), (", .", "moment"), ("[ ]", "part"), ("Space", "play, stop"),
-    ("Home End", "first, last step"), ("T", "light, dark"), ("?", "these keys"),
-  ].map { keys, text in "<div><dt>\(keys)</dt><dd>\(text)</dd></div>" }
+    ("C", "mark a controller"), ("Home End", "first, last step"), ("T", "light, dark"),
+    ("?", "these keys"),
+  ].map { keys, text in "<dt>\(keys)</dt><dd>\(text)</dd>" }
 }

@@ -82,11 +82,12 @@ extension PageSide {
   /// The controllers that took part.
   var cast: Markup {
     let items = film.actors.map { actor -> Markup in
+      let world: Markup = actor.world == 0 ? "" : " data-world=\"\(actor.world)\""
       let hue = actor.hue.map { "k\($0)" } ?? "kn"
       let label = actor.labels.last ?? "#\(actor.number)"
       let former = actor.labels.dropLast().suffix(3).map { "; before: \($0.bounded)" }.joined()
       return """
-        <li class="\(hue)" data-c="\(actor.number)"><b>\(label)</b> <span>#\(actor.number) \
+        <li class="\(hue)" data-c="\(actor.number)"\(world)><b>\(label)</b> <span>#\(actor.number) \
         \(actor.className)\(former)</span>
         """
     }

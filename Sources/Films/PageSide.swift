@@ -10,17 +10,18 @@ struct PageSide: Sendable {
   let mark: String
   /// The number of diagnostics before each step.
   private let earlierDiagnostics: [Int]
-  /// The last names of controllers that had others before, by their numbers.
-  private let lastNames: [Int: String]
+  /// The last names of controllers that had others before, by their numbers in each world.
+  private let lastNames: [[Int: String]]
 
   init(_ drawn: DrawnFilm, _ pictures: [String]) {
     self.drawn = drawn
     self.pictures = pictures
     film = drawn.film
     mark = drawn.isOther ? "other-" : ""
-    lastNames = Dictionary(
-      uniqueKeysWithValues: drawn.film.actors.filter { $0.labels.count > 1 }
-        .map { ($0.number, $0.labels.last ?? "") })
+    lastNames = (0...film.resets.count).map { world in
+      let renamed = drawn.film.actors.filter { $0.world == world && $0.labels.count > 1 }
+      return Dictionary(uniqueKeysWithValues: renamed.map { ($0.number, $0.labels.last ?? "") })
+    }
     var count = 0
     earlierDiagnostics = drawn.film.steps.map { step in
       defer { count += step.diagnostics.count }
@@ -33,11 +34,12 @@ struct PageSide: Sendable {
     let step = film.steps[index]
     let line = step.lines.lowerBound
     let headline = taps(index) + caption(of: step.moments.last, at: index, step.events)
+    let last = step.lines.count == 1 ? "" : "\(step.lines.upperBound)"
     let printed = step.printed.joined()
     let output: Markup = printed.isEmpty ? "" : "<pre>\(long: printed)</pre>"
     return """
-      <div class="\(showsNothing ? "side unseen" : "side")" data-line="\(line)" data-last="\(step.lines.upperBound)"\
-      \(data("ran", ran(step)))\(data("on", states(before: index)))\(data("named", names(at: index))) \
+      <div class="\(showsNothing ? "side unseen" : "side")" data-line="\(line)"\(data("last", last))\
+      \(data("ran", ran(step)))\(data("on", states(before: index)))\(data("named", names(at: index)))\(data("world", world(of: index))) \
       data-from="\(began(index).milliseconds)" data-device="\(step.moments.last.map(device) ?? "")"\(isStill(index) ? " data-still" : "")>\
       <h3><a href="#\(mark)L\(line)">\(line)</a> <code>\(long: code(step))</code></h3>\
       \(cards(of: index))\(failures(of: index))<p>\(headline)</p>\(output)\
@@ -68,8 +70,19 @@ struct PageSide: Sendable {
   }
 
   /// When a step began.
-  func began(_ index: Int) -> Duration {
-    index > 0 ? film.steps[index - 1].moments.last?.at ?? .zero : .zero
+  func began(_ index: Int) -> Duration { former(of: index)?.at ?? .zero }
+
+  /// The last moment before a step, unless it is of an earlier world.
+  private func former(of index: Int) -> Film.Moment? {
+    film.lastMoment(beforeStep: index).flatMap { former in
+      film.world(of: film.steps[index]) == film.world(of: former) ? former : nil
+    }
+  }
+
+  /// The index of the world that a step ends in; nothing for the first.
+  private func world(of index: Int) -> String {
+    let world = film.world(of: film.steps[index])
+    return world == 0 ? "" : "\(world)"
   }
 
   /// The profiles that its steps end in, in order; a script may set another one.
@@ -124,7 +137,7 @@ struct PageSide: Sendable {
         place == moments.count - 1 ? "" : caption(of: moment, at: index, [], touched(index, place))
       return """
         <figure id="\(mark)step-\(number).\(place + 1)" data-m="\(moment.kind.title)" \
-        data-at="\(moment.at.milliseconds)"\(moving)>\(Markup(written: pictures[device]))\
+        data-at="\(moment.at.milliseconds)"\(moving)\(data("v", drawn.views[index][place]))>\(Markup(written: pictures[device]))\
         \(Markup(written: pictures[family]))<figcaption><b>\(moment.kind.title)</b> \(words)</figcaption></figure>
         """
     }
@@ -165,14 +178,17 @@ struct PageSide: Sendable {
       let number = event.subject.map { Int($0.number) } ?? 0
       let time = max((event.at - start).milliseconds, 0)
       let kind = event.kind == .callback ? "" : ":\(event.kind.rawValue):"
-      return "<li data-e=\"\(number) \(time) \(kind)\(event.callback)\">\(event.text)"
+      // Most texts end with the name of the call, which the script finds there.
+      let isSaid = ["", "(animated)"].contains { event.text.hasSuffix(" \(event.callback)\($0)") }
+      let call = isSaid ? "" : event.callback
+      return "<li data-e=\"\(number) \(time) \(kind)\(call)\">\(event.text)"
     }
     return "<ol class=\"ev\">\(items)\(more)</ol>"
   }
 
   /// The controllers that aren't hidden when a step begins, with their appearance.
   private func states(before index: Int) -> String {
-    guard index > 0, let moment = film.steps[index - 1].moments.last else { return "" }
+    guard let moment = former(of: index) else { return "" }
     let hierarchy = film.hierarchies[moment.hierarchy]
     return hierarchy.members.filter { hierarchy[$0].appearance != .disappeared }.prefix(100)
       .map { "\($0.number):\(hierarchy[$0].appearance)" }.joined(separator: " ")
@@ -180,7 +196,8 @@ struct PageSide: Sendable {
 
   /// The names of controllers at the end of a step that aren't their last ones, a line each.
   private func names(at index: Int) -> String {
-    guard !lastNames.isEmpty, let moment = film.steps[index].moments.last else { return "" }
+    let step = film.steps[index], lastNames = lastNames[film.world(of: step)]
+    guard let moment = step.moments.last else { return "" }
     let hierarchy = film.hierarchies[moment.hierarchy]
     return hierarchy.members.compactMap { id in
       let label = hierarchy[id].label

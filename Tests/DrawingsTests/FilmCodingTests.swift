@@ -30,6 +30,17 @@ struct FilmCodingTests {
     #expect(try text(of: script) == text(of: script))
   }
 
+  @Test func aFilmOfTwoWorldsIsTheSameAfterwards() throws {
+    let film = Situation.film(of: FilmTests.twoWorlds, named: "script")
+    let text = try JSON.document(film)
+    #expect(try read(text) == film)
+    // A film that was written before there were worlds lacks them.
+    #expect(try read(text.replacing("\"world\" : 0,", with: "")) == film)
+    for (old, new) in [("\"world\" : 1", "\"world\" : 2"), ("\"world\" : 1", "\"world\" : 0")] {
+      #expect(throws: DecodingError.self) { try read(text.replacing(old, with: new)) }
+    }
+  }
+
   @Test func rulesAreTheirNames() throws {
     let script = "UIViewController 'A':present(UIViewController 'B', true)"
     let text = try text(of: script)

@@ -1,4 +1,5 @@
 import Console
+import Drawings
 import Foundation
 import NavigationModel
 import Support
@@ -136,6 +137,45 @@ struct FilmTests {
       film.actors.map { "\($0.labels.last ?? "") \($0.hue.map(String.init) ?? "-")" } == [
         "A 0", "B 1", "UINavigationController#3 -", "C 0",
       ])
+  }
+
+  /// The first controller of two worlds: what it is in one says nothing about the other.
+  static let twoWorlds = """
+    window.rootViewController = UIViewController 'Home'
+    settle()
+    simulator:reset()
+    local nav = UINavigationController{}
+    nav.viewControllers = { UIViewController 'Photo' }
+    window.rootViewController = nav
+    settle()
+    """
+
+  @Test func numbersBeginAnewWithEachWorld() throws {
+    let film = Situation.film(of: Self.twoWorlds, named: "script")
+    let actors = film.actors.map {
+      "\($0.world) \($0.number) \($0.labels.joined(separator: " ")) \($0.hue.map(String.init) ?? "-")"
+    }
+    #expect(actors == ["0 1 Home 0", "1 1 UINavigationController#1 -", "1 2 Photo 0"])
+    let captions = film.steps.indices.compactMap { index in
+      film.steps[index].moments.last.map {
+        film.caption(of: $0, after: film.lastMoment(beforeStep: index)).text
+      }
+    }
+    #expect(
+      captions == [
+        "Home (#1) becomes the root of the window. On screen: Home.", "The app starts anew.",
+        "UINavigationController#1 becomes the root of the window. Photo (#2) joins "
+          + "UINavigationController#1. On screen: Photo.",
+      ])
+    try #require(film.steps.count == 3)
+    let (reset, last) = (film.steps[1], film.steps[2])
+    let isBlank = film.screens[reset.moments[0].screen].layers.allSatisfy {
+      $0.pane.elements.isEmpty
+    }
+    #expect(isBlank)
+    let drawings = FilmDrawings(film)
+    #expect(!drawings.family(2, last.moments.count - 1).svg.contains("Home"))
+    #expect(drawings.hues(of: last.moments[0]) != drawings.hues(of: film.steps[0].moments[0]))
   }
 
   /// A finger needs no turn: what is typed is in its field, and each gesture is a step.

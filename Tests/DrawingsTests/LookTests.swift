@@ -35,6 +35,122 @@ struct LookTests {
     #expect(svg.matches(of: /<circle class="disc"/).count == 1)
   }
 
+  /// A tab has the glyph of its image; one without a title has that alone.
+  @Test func theImageOfATabDecides() {
+    let cases = [
+      ("Oslo", "star.fill", Glyphs.star, ["Oslo"]), ("Search", "house", Glyphs.house, ["Search"]),
+      ("[star]", "star", Glyphs.star, []), ("Search", "harbour", Glyphs.search, ["Search"]),
+    ]
+    for (title, image, glyph, words) in cases {
+      var pane = Screen.Pane()
+      var tab = Screen.Tab(title)
+      tab.image = image
+      pane.tabs = [tab]
+      let svg = Self.drawing(pane).svg
+      #expect(svg.contains(glyph), "\(title), \(image)")
+      #expect(Self.texts(in: svg, "tab") == words)
+    }
+  }
+
+  /// The beginnings of glyphs.
+  private enum Glyphs {
+    static let star = "M12 3.5l2.6", house = "M3 11.5L12 4", search = "M10.5 4a6.5"
+  }
+
+  @Test func theImagesOfTabsAreOnTheScreen() {
+    let film = Situation.film(
+      of: """
+        local tabs = UITabBarController{ UIViewController "A", UIViewController "B" }
+        local one, two = tabs.viewControllers[1], tabs.viewControllers[2]
+        one.tabBarItem = UITabBarItem{ title = "Oslo", image = "house" }
+        two.tabBarItem = UITabBarItem{ systemItem = "favorites" }
+        window.rootViewController = tabs
+        settle()
+        """, named: "script")
+    let tabs = film.screens.last?.layers.last?.pane.tabs ?? []
+    #expect(tabs.map(\.image) == ["house", "favorites"])
+  }
+
+  /// The classes of what a control consists of, in each look.
+  @Test(arguments: [
+    (Profile.modern, ["fill", "drop", "card", "hair"], ["ok", "drop", "white"]),
+    (.mid, ["page", "tinted", "thin"], ["ok", "drop", "white"]),
+    (.classic, ["card", "bevel", "outline"], ["ok", "outline", "drop", "white"]),
+  ])
+  func controlsAreThoseOfTheirRelease(
+    _ profile: Profile, _ segments: [String], _ toggle: [String]
+  ) {
+    let parts = ["One", "Two", "Three"].map { Screen.Tab($0, isSelected: $0 == "One") }
+    let kinds: [(Screen.Element.Kind, [String])] = [
+      (.segments(parts), segments), (.toggle(.init(isOn: true)), toggle),
+    ]
+    for (kind, classes) in kinds {
+      var pane = Screen.Pane()
+      pane.elements = [
+        Screen.Element(kind, frame: Frame(x: 40, y: 200, width: 240, height: 32))
+      ]
+      let layer = Screen.Layer(.full, frame: Self.whole, pane)
+      let svg = DeviceDrawing(Screen(layers: [layer]), look: Look(profile)).svg
+      let shapes = svg.matches(of: /<(?:rect|circle|path) class="([a-z]+)"/).map { String($0.1) }
+      #expect(Set(shapes).isSuperset(of: classes), "\(shapes)")
+    }
+  }
+
+  /// Where no scroll view is below a bar it has no background: a field that reaches under it is seen.
+  @Test(arguments: [(Profile.modern, 0), (.mid, 1)])
+  func whatReachesUnderABarIsSeen(_ profile: Profile, _ grounds: Int) {
+    var inner = Screen.Pane()
+    inner.elements = [
+      Screen.Element(.field(.init("Emma")), frame: Frame(x: 16, y: 70, width: 300, height: 40))
+    ]
+    var stack = Screen.Pane()
+    stack.bar = Screen.Bar("Book", hasLargeTitle: true)
+    for (y, count) in [(70.0, grounds), (300, 1)] {
+      inner.elements[0].frame?.y = y
+      stack.columns = [inner]
+      let layer = Screen.Layer(.full, frame: Self.whole, stack)
+      let svg = DeviceDrawing(Screen(layers: [layer]), look: Look(profile)).svg
+      #expect(svg.matches(of: /class="bar"/).count == count, "\(y)")
+      #expect(Self.texts(in: svg, "lab") == ["Emma"])
+    }
+  }
+
+  /// On a phone that is turned, rows have their texts beside the camera, and reach to the edge.
+  @Test(arguments: [false, true])
+  func rowsInLandscapeAreBesideTheCamera(_ isGrouped: Bool) throws {
+    var traits = Traits()
+    traits.orientation = .landscape
+    var pane = Screen.Pane()
+    let lines: [Screen.Table.TableLine] = [
+      .title("Fruit"), .row(.init("Apple", detail: "3", id: .init(1, section: 0, row: 0))),
+    ]
+    pane.elements = [Screen.Element(.table(.init(lines, isGrouped: isGrouped)))]
+    let whole = Frame(x: 0, y: 0, width: traits.screen.width, height: traits.screen.height)
+    let drawing = DeviceDrawing(
+      Screen(traits: traits, layers: [.init(.full, frame: whole, pane)]), look: Look(.modern))
+    let places = drawing.svg.matches(of: /<text class="(?:row|hdr|det)" x="([0-9.]+)"/)
+      .compactMap { Double($0.1) }
+    #expect(places.count == 3)
+    #expect(places.allSatisfy { $0 >= 47 + 16 && $0 <= whole.width - 47 - 16 }, "\(places)")
+    let row = try #require(drawing.hits.first?.frame)
+    #expect((row.x == 0) == !isGrouped)
+  }
+
+  /// Each controller's view has its place, those in others after these; what is covered has its part.
+  @Test func viewsOfControllersHaveTheirPlaces() {
+    var child = Screen.Pane(), container = Screen.Pane(), stack = Screen.Pane()
+    (child.controller, container.controller, stack.controller) = (3, 2, 1)
+    container.elements = [
+      Screen.Element(.pane(child), frame: Frame(x: 20, y: 700, width: 350, height: 300))
+    ]
+    stack.columns = [container]
+    let views = Self.drawing(stack).views
+    #expect(views.map(\.controller) == [1, 2, 3])
+    let part = Frame(x: 20, y: 700, width: 350, height: 144)
+    #expect(views.map(\.frame) == [Self.whole, Self.whole, part])
+    #expect(views.map(\.text) == ["1", "2", "3 20 700 350 144"])
+  }
+
   @Test func aSearchIsAPillAndCancelAWord() {
     let field = Screen.Element(
       .field(.init("Search", isPlaceholder: true)),

@@ -66,7 +66,8 @@ struct Situation: CustomTestStringConvertible {
     let before = step > 0 ? [film.steps[step - 1].moments.last?.hierarchy].compactMap(\.self) : []
     let own = film.steps[step].moments[...place].map(\.hierarchy)
     return FamilyDrawing(
-      (before + own).map { film.hierarchies[$0] }, hues: FilmDrawings(film).hues, width: width)
+      (before + own).map { film.hierarchies[$0] }, hues: FilmDrawings(film).hues(of: moment),
+      width: width)
   }
 }
 

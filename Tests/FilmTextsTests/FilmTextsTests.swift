@@ -37,6 +37,22 @@ struct FilmTextsTests {
     }
   }
 
+  /// A controller of another world is another one, although it has the same number.
+  @Test func eachWorldHasItsOwnLanes() {
+    let film = FilmSample.film(
+      """
+      window.rootViewController = UIViewController "Home"
+      settle()
+      simulator:reset()
+      window.rootViewController = UIViewController "Photo"
+      settle()
+      """)
+    let text = MermaidSequence(film).text
+    #expect(text.contains("participant c1 as Home (#35;1)\n  participant c2 as Photo (#35;1)"))
+    #expect(text.contains("->>c1: viewDidLoad") && text.contains("->>c2: viewDidLoad"))
+    #expect(TraceEvents(film).text.contains("\"Photo (#1)\""))
+  }
+
   @Test(arguments: FilmSample.hostileNames)
   func anyNameIsWritten(_ name: String) throws {
     let film = FilmSample.film(of: name)

@@ -9,7 +9,7 @@ import Testing
 /// A film as a browser shows it.
 @MainActor
 struct BrowserTests {
-  private nonisolated static let isInstalled =
+  nonisolated static let isInstalled =
     FileManager.default.isExecutableFile(atPath: Browser.path)
 
   @Test(
@@ -68,6 +68,72 @@ struct BrowserTests {
     )
     #expect(browser.faults == [])
   }
+
+  /// A controller that is pointed at is marked on the device, in the hierarchy and among the
+  /// callbacks; it isn't the one that had its number before the simulator was reset.
+  @Test(
+    .slow("it starts a browser"),
+    .enabled(if: isInstalled, "chromium is not installed: no film was opened"))
+  func aControllerIsMarkedWhereverItIs() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }  // a rest there does no harm
+    let film = Recorded.film(
+      of: """
+        window.rootViewController = UIViewController "A controller with a name longer than a lane"
+        settle()
+        -- Anew
+        simulator:reset()
+        window.rootViewController = UINavigationController{ UIViewController "Photo" }
+        settle()
+        """)
+    try FilmPage(film).text.write(to: file, atomically: true, encoding: .utf8)
+    let browser = try Browser.shared.get()
+    let number = { (name: String) in film.actors.first { $0.labels == [name] }?.number ?? 0 }
+    for (width, height) in [(1280, 800), (390, 844)] {
+      try browser.open(file.absoluteString + "#step-3", width: width, height: height)
+      _ = try browser.value(of: "document.querySelectorAll('.tabs button')[1].click()")
+      let names = try browser.value(of: Self.laneNames) as? [String]
+      #expect(names?.contains("Photo") == true && names?.count == 2, "\(names ?? [])")
+      let point =
+        "document.querySelector('.tree [data-c=\"\(number("Photo"))\"]').dispatchEvent("
+        + "new PointerEvent('pointerover', { bubbles: true }))"
+      _ = try browser.value(of: point)
+      #expect(try browser.value(of: Self.marked) as? [String] == ["own k0", "n k0 full", "k0"])
+      let edge = "getComputedStyle(document.querySelector('.own.hot')).opacity"
+      #expect(try browser.value(of: edge) as? String == "1")
+      let name = "getComputedStyle(document.querySelector('.tree .hot text')).fillOpacity"
+      #expect(try browser.value(of: name) as? String == "1")
+      try browser.press("c")  // after the innermost view comes none, then the outermost
+      try browser.press("c")
+      let next = try browser.value(of: Self.marked) as? [String] ?? []
+      #expect(next.first == "own kn")
+      // Names of any length are beside the bars.
+      _ = try browser.value(of: "document.getElementById('former').click()")
+      #expect(try browser.value(of: Self.count) as? String == "1 of 3")
+      #expect(try browser.value(of: Self.collisions) as? Int == 0)
+      let long = try browser.value(of: Self.laneNames) as? [String] ?? []
+      #expect(long.first?.hasPrefix("A con") == true, "\(long)")
+      _ = try browser.value(of: "document.getElementById('later').click()")
+      #expect(try browser.value(of: Self.count) as? String == "2 of 3")
+      let least =
+        "Math.min(...[...document.querySelectorAll('.controls button, .beat button')]"
+        + ".flatMap((one) => [one.offsetWidth, one.offsetHeight]))"
+      let size = try #require(try browser.value(of: least) as? Int)
+      #expect(size >= 24)
+      #expect(browser.faults == [])
+    }
+  }
+
+  private static let laneNames =
+    "[...document.querySelectorAll('.lanes g:not(.event) > .who')].map((one) => one.textContent)"
+  /// How many names reach into the bars of their lanes.
+  private static let collisions =
+    "[...document.querySelectorAll('.lanes g:not(.event) > .who')].filter((one) => "
+    + "one.getBoundingClientRect().right"
+    + " > one.parentNode.querySelector('.rule').getBoundingClientRect().left).length"
+  private static let marked =
+    "[...document.querySelectorAll('#player g.hot:not(.event)')].map((one) => "
+    + "one.getAttribute('class').replace(/ *hot */, ''))"
 
   @Test(
     .slow("it starts a browser"),

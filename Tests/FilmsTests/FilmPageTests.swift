@@ -169,7 +169,7 @@ struct FilmPageTests {
         run(true)
         """)
     #expect(
-      FilmPage(film).text.contains("data-line=\"9\" data-last=\"9\" data-ran=\"4-8:5,6,8 1-3:2"))
+      FilmPage(film).text.contains("data-line=\"9\" data-ran=\"4-8:5,6,8 1-3:2"))
   }
 
   @Test func aScriptThatSetsTheProfileHasItsDeviceFromTheStart() {

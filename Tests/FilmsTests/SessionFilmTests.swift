@@ -30,7 +30,7 @@ struct SessionFilmTests {
     let (output, page) = try film(inputs, as: "a.html")
     #expect(output == "wrote …/a.html: a film of 6 steps\n")
     #expect(page.ranges(of: "<li class=\"step").count == 6)
-    #expect(page.contains("data-line=\"6\" data-last=\"6\" data-ran=\"2-4:3,4\""))
+    #expect(page.contains("data-line=\"6\" data-ran=\"2-4:3,4\""))
     #expect(page.contains("<pre>42\n</pre>"))
   }
 

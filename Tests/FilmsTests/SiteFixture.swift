@@ -142,6 +142,62 @@ struct BuiltSite {
   }
 }
 
+/// A step as the page of a film has it.
+struct SiteStep {
+  let path: String
+  let number: Int
+  /// The device in the header.
+  let device: String
+  /// The width and the height of the drawn device.
+  private let size: [Double]
+  /// How its page is laid out.
+  private let layout: String
+  /// What its page makes room for: words, callbacks, and the height of the hierarchy.
+  private let amounts: [Int]
+
+  var place: String { "\(path), step \(number)" }
+  var drawnDevice: String { (size.min() ?? 0) > 600 ? "iPad" : "iPhone" }
+
+  /// The steps of a page.
+  static func steps(of page: String, at path: String) -> [SiteStep] {
+    page.components(separatedBy: "<li class=\"step").dropFirst().enumerated().map {
+      SiteStep($0.element, number: $0.offset + 1, path)
+    }
+  }
+
+  private init(_ text: String, number: Int, _ path: String) {
+    (self.path, self.number) = (path, number)
+    let numbers = { (kind: String) in
+      text.components(separatedBy: "<svg class=\"\(kind)").dropFirst().map { picture in
+        (picture.components(separatedBy: "viewBox=\"").dropFirst().first ?? "").prefix {
+          $0 != "\""
+        }
+        .split(separator: " ").suffix(2).compactMap { Double($0) }
+      }
+    }
+    device = String(
+      (text.components(separatedBy: "data-device=\"").dropFirst().first ?? "").prefix { $0 != "\"" }
+    )
+    size = numbers("dev ").last ?? []
+    let isWide = size.count == 2 && size[0] > 0.6 * size[1]
+    layout = text.contains("side unseen") ? "unseen" : isWide ? "wide" : "high"
+    amounts = [
+      (text.components(separatedBy: "<div class=\"figs\">").first ?? "").utf8.count,
+      text.components(separatedBy: "data-e=").count,
+      Int(numbers("family").compactMap(\.last).max() ?? 0),
+    ]
+  }
+
+  /// The steps that need most room, of each layout and each of the amounts.
+  static func largest(of steps: [SiteStep]) -> [SiteStep] {
+    let layouts = Dictionary(grouping: steps, by: \.layout).sorted { $0.key < $1.key }
+    let chosen = layouts.flatMap { _, steps in
+      (0..<3).flatMap { place in steps.sorted { $0.amounts[place] > $1.amounts[place] }.prefix(3) }
+    }
+    return Dictionary(grouping: chosen, by: \.place).sorted { $0.key < $1.key }.map { $0.value[0] }
+  }
+}
+
 extension Substring {
   /// What is between a text and the next quotation mark, wherever the text is.
   fileprivate func components(after start: String) -> [Substring] {

@@ -153,6 +153,8 @@ struct SiteTests {
       let page = try #require(files.texts[path])
       #expect(page.contains("<link rel=\"stylesheet\" href=\"../film.css\">"))
       #expect(page.contains("<script src=\"../film.js\"></script>"))
+      let card = "../index.html#" + (path.contains("push") ? "push" : "m")
+      #expect(page.contains("aria-label=\"Site\"><a href=\"\(card)\">All films</a>"))
       #expect(page.contains("default-src 'none'; style-src 'self' file:; script-src 'self' file:;"))
       #expect(!page.contains("<style>") && !page.contains("<script>"))
     }
@@ -248,5 +250,49 @@ struct SiteTests {
       #expect(text.utf8.count < 200_000, "\(path)")
     }
     #expect(files.texts.values.reduce(0) { $0 + $1.utf8.count } <= 12_000_000)
+    let played = files.texts.filter { $0.key.hasPrefix("films/") }.sorted { $0.key < $1.key }
+      .flatMap { SiteStep.steps(of: $0.value, at: $0.key) }
+    #expect(played.filter { $0.device != $0.drawnDevice }.map(\.place) == [])
+    let blank = files.texts.filter { path, text in
+      path.hasPrefix("films/")
+        && !["class=\"n k", "<pre>", "class=\"card\"", "data-e="].contains(where: text.contains)
+    }
+    #expect(blank.keys.sorted() == [])
+    if BrowserTests.isInstalled { try checkRoom(for: SiteStep.largest(of: played), files) }
   }
+
+  /// In the steps that need most room the hierarchy is inside its card, on a desktop and on a phone,
+  /// and names are beside the bars of their lanes.
+  private func checkRoom(for steps: [SiteStep], _ site: BuiltSite) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }  // a rest there does no harm
+    let paths = Set(steps.map(\.path) + ["film.css", "film.js"])
+    let files = site.texts.filter { paths.contains($0.key) }
+    #expect(
+      files.map { GeneratedFile(path: $0.key, text: $0.value) }.write(to: folder.path) == nil)
+    let browser = try Browser.shared.get()
+    for step in steps {
+      let url = folder.appending(path: step.path).absoluteString + "#step-\(step.number)"
+      try browser.open(url, width: 1280, height: 800)
+      #expect(try browser.value(of: Self.room) as? [String] == [], "\(step.place), desktop")
+      try browser.resize(width: 390, height: 844)
+      #expect(try browser.value(of: Self.room) as? [String] == [], "\(step.place), phone")
+      #expect(browser.faults == [])
+    }
+  }
+
+  private static let room = """
+    (() => {
+      const faults = [], box = (node) => node.getBoundingClientRect();
+      const card = box(document.querySelector('.words'));
+      const tree = box(document.querySelector('.tree .family'));
+      if (tree.width < 40 || tree.left < card.left || tree.right > card.right || tree.top < card.top
+        || tree.bottom > card.bottom) faults.push('the hierarchy is not inside its card');
+      for (const name of document.querySelectorAll('.lanes g:not(.event) > .who')) {
+        const rule = name.parentNode.querySelector('.rule');
+        if (box(name).right > box(rule).left) faults.push(name.textContent + ' is over its bars');
+      }
+      return faults;
+    })()
+    """
 }

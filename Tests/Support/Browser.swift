@@ -86,15 +86,20 @@ package final class Browser {
   package func open(_ url: String, width: Int, height: Int, runsScripts: Bool = true) throws {
     events = []
     try call("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
-    try call(
-      "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600])
+    try resize(width: width, height: height)
     // Where only the part after # differs, a browser would stay on the page.
     try call("Page.navigate", ["url": "about:blank"])
     try wait(for: "Page.loadEventFired")
     events = []
     try call("Page.navigate", ["url": url])
     try wait(for: "Page.loadEventFired")
+  }
+
+  /// Gives the page a size in points.
+  package func resize(width: Int, height: Int) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600])
   }
 
   /// The value of an expression on the page.

@@ -4,6 +4,8 @@ import NavigationModel
 package struct DeviceDrawing: Sendable {
   /// What can be tapped and is seen, in the order of the screen's targets.
   package let hits: [Hit]
+  /// Where the views of controllers are, those in others after these.
+  package let views: [View]
   /// The size of the picture in points.
   package let size: (width: Double, height: Double)
   /// The picture as a tree of elements; what is beside the device is outside of its box.
@@ -22,6 +24,11 @@ package struct DeviceDrawing: Sendable {
     let shell = DeviceCase(look, screen.traits)
     painter.finish(screen, shell, finger: finger)
     hits = Self.hits(of: targets, painter.places)
+    // The rim of a modern case is 12 points at each edge.
+    let usual = shell.frame == painter.whole.inset(-12, -12) ? painter.whole : nil
+    views = painter.views.map {
+      View(controller: $0.controller, frame: $0.frame, isWhole: $0.frame == usual)
+    }
     hasRuler = !painter.beside.isEmpty
     size = (shell.frame.width, shell.frame.height)
     picture = Self.picture(
@@ -45,6 +52,22 @@ package struct DeviceDrawing: Sendable {
     /// The text that `user.tap` finds it by; nil where an earlier target has the same text, or it
     /// has none.
     package let text: String?
+  }
+
+  /// Where the view of a controller is seen on the screen, in points.
+  package struct View: Sendable, Equatable {
+    /// The number of the controller.
+    package let controller: Int
+    /// The seen part of it.
+    package let frame: Frame
+    /// Whether that is the whole screen of a case with a narrow rim.
+    package let isWhole: Bool
+
+    /// The number, and the place and the size unless it has the whole screen, for a script.
+    package var text: String {
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.svg)
+      return ([controller.svg] + (isWhole ? [] : numbers)).joined(separator: " ")
+    }
   }
 
   private static func hits(

@@ -16,11 +16,15 @@ extension Painter {
 
   /// Draws the bars of a pane over its contents.
   mutating func drawBars(of pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
-    if let bar = pane.bar {
-      drawGround(of: bar, in: frame, insets)
-      draw(bar, in: barFrame(of: bar, in: frame, insets))
-    }
+    drawUpperBar(of: pane, in: frame, insets)
     drawLowerBars(of: pane, in: frame, insets)
+  }
+
+  /// Draws a navigation bar.
+  mutating func drawUpperBar(of pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
+    guard let bar = pane.bar else { return }
+    drawGround(of: bar, over: pane, in: frame, insets)
+    draw(bar, in: barFrame(of: bar, in: frame, insets))
   }
 
   /// Draws a toolbar and a tab bar.
@@ -89,9 +93,14 @@ extension Painter {
   }
 
   /// Draws a navigation bar without its texts; what is above it has the same color.
-  mutating func drawGround(of bar: Screen.Bar, in frame: Frame, _ insets: Insets) {
+  ///
+  /// Where no scroll view is below it, what reaches under it is seen (E43).
+  mutating func drawGround(
+    of bar: Screen.Bar, over pane: Screen.Pane, in frame: Frame, _ insets: Insets
+  ) {
     let whole = Frame(
       x: frame.x, y: frame.y, width: frame.width, height: insets.top + height(of: bar))
+    if look.bars.isClear, bar.background == nil, pane.reaches(above: whole.height) { return }
     draw(bar.background, look.bars.ground, in: whole, lineAt: whole.bottom)
   }
 
@@ -284,15 +293,17 @@ extension Painter {
       draw(.rect(frame.inset(3, 3), "lit", radius: 4))
     }
     let style = tab.isSelected ? look.bars.tabOn : look.bars.tab
-    if let glyph = Glyph(ofTab: tab.button.text) {
+    // Without a title the text of a tab is the name of its image.
+    let hasTitle = tab.image == nil || !tab.button.text.hasPrefix("[")
+    let y = frame.y + (hasTitle ? 17 : 24)
+    if let glyph = tab.image.flatMap(Glyph.init(named:)) ?? Glyph(ofTab: tab.button.text) {
       let name = tab.isSelected ? look.bars.tabGlyphOn : look.bars.tabGlyph
-      draw(glyph, at: Point(x: x, y: frame.y + 17), name)
+      draw(glyph, at: Point(x: x, y: y), name)
     } else {
-      draw(
-        .circle(x, frame.y + 17, radius: 9, tab.isSelected ? look.bars.iconOn : look.bars.icon))
+      draw(.circle(x, y, radius: 9, tab.isSelected ? look.bars.iconOn : look.bars.icon))
     }
     let line = Frame(x: frame.x + 3, y: frame.y + 31, width: frame.width - 6, height: 15)
-    write(tab.button.text, style, in: line)
+    if hasTitle { write(tab.button.text, style, in: line) }
     guard let badge = tab.badge, !badge.isEmpty else { return }
     let text = TextStyle.badge.fit(badge, in: frame.width / 2 - 10)
     let width = max(TextStyle.badge.width(text) + 10, 18)

@@ -112,13 +112,22 @@ extension Painter {
     }
   }
 
+  /// Draws a switch: a thumb on a track, on which old releases have a word.
   private mutating func draw(_ toggle: Screen.Switch, in frame: Frame) {
-    let place = Frame(x: frame.x, y: frame.middle.y - 15, width: 51, height: 30)
+    let isOld = look.bars.isBevelled, isOn = toggle.isOn
+    let (width, height) = isOld ? (79.0, 27.0) : (51.0, 31.0), radius = height / 2
+    let place = Frame(x: frame.x, y: frame.middle.y - radius, width: width, height: height)
     self.place(toggle.id, place)
+    let thumb = Point(x: isOn ? place.right - radius : place.x + radius, y: place.middle.y)
     group(SVGNode("g", ["class": toggle.isEnabled ? nil : "off"])) {
-      $0.draw(.rect(place, toggle.isOn ? "ok" : "fill", radius: 15))
-      $0.draw(
-        .circle(place.x + (toggle.isOn ? 36 : 15), place.middle.y, radius: 13, "white"))
+      $0.draw(.rect(place, isOn ? "ok" : isOld ? "card" : "fill", radius: radius))
+      if isOld {
+        $0.draw(.rect(place.inset(0.5, 0.5), "outline", radius: radius))
+        let x = place.middle.x + (isOn ? -12 : 12)
+        $0.write(isOn ? "ON" : "OFF", isOn ? .glossButton : .header, x: x, y: thumb.y + 5, .middle)
+      }
+      $0.draw(.circle(thumb.x, thumb.y + 1, radius: radius - 1, "drop"))
+      $0.draw(.circle(thumb.x, thumb.y, radius: radius - 2, "white"))
     }
   }
 
@@ -137,16 +146,38 @@ extension Painter {
     }
   }
 
+  /// Draws segments, with a line between two of which neither is raised.
   private mutating func draw(segments: [Screen.Tab], in frame: Frame) {
-    draw(.rect(frame, "fill", radius: 7))
-    let width = frame.width / Double(max(segments.count, 1))
-    for (index, segment) in segments.enumerated() {
-      let part = Frame(
-        x: frame.x + width * Double(index), y: frame.y, width: width, height: frame.height)
-      place(segment.button.id, part)
-      if segment.isSelected { draw(.rect(part.inset(2, 2), "card", radius: 6)) }
-      group(SVGNode("g", ["class": segment.button.isEnabled ? nil : "off"])) {
-        $0.write(segment.button.text, .header, in: part.inset(4, 0))
+    let row = look.segments, width = frame.width / Double(max(segments.count, 1))
+    draw(.rect(frame, row.ground, radius: row.corner))
+    clip(to: frame, radius: row.corner) { painter in
+      for (index, segment) in segments.enumerated() {
+        let part = Frame(
+          x: frame.x + width * Double(index), y: frame.y, width: width, height: frame.height)
+        painter.draw(segment, in: part)
+        let isRaised = segments[max(index - 1, 0)...index].contains(where: \.isSelected)
+        let margin = row.inset * 4
+        if index > 0, !isRaised || row.inset == 0 {
+          painter.draw(.line(part.x, part.y + margin, to: part.x, part.bottom - margin, row.line))
+        }
+      }
+    }
+    if row.inset == 0 { draw(.rect(frame.inset(0.5, 0.5), row.line, radius: row.corner)) }
+  }
+
+  private mutating func draw(_ segment: Screen.Tab, in frame: Frame) {
+    let row = look.segments, button = segment.button
+    place(button.id, frame)
+    if segment.isSelected {
+      let box = frame.inset(row.inset, row.inset), corner = row.inset > 0 ? row.corner - 2 : 0
+      if row.inset > 0 { draw(.rect(box.moved(Point(y: 1)), "drop", radius: corner)) }
+      draw(.rect(box, row.selected, radius: corner))
+    }
+    group(SVGNode("g", ["class": button.isEnabled ? nil : "off"])) {
+      if let glyph = button.glyph {
+        $0.draw(glyph, at: frame.middle, size: max(min(20, frame.height - 8), 0), "disc")
+      } else {
+        $0.write(button.text, segment.isSelected ? row.textOn : row.text, in: frame.inset(4, 0))
       }
     }
   }

@@ -39,6 +39,9 @@ extension Painter {
   /// Draws one layer.
   mutating func draw(_ layer: Screen.Layer, of screen: Screen) {
     let frame = layer.frame
+    if layer.kind == .alert || layer.kind == .actionSheet {
+      remember(viewOf: layer.pane.controller, frame)
+    }
     switch layer.kind {
     case .full:
       let own = layer.pane.frame.flatMap {

@@ -64,16 +64,10 @@ extension Painter {
       if !glides { $0.drawUpperBar(of: new, in: frame, insets) }
     }
     if let from = old.bar, let to = new.bar {
-      drawGround(of: to, in: frame, insets)
+      drawGround(of: to, over: new, in: frame, insets)
       draw(row.titles, from: from, to: to, at: motion.fraction, in: frame, insets)
     }
     drawLowerBars(of: new, in: frame, insets)
-  }
-
-  private mutating func drawUpperBar(of pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
-    guard let bar = pane.bar else { return }
-    drawGround(of: bar, in: frame, insets)
-    draw(bar, in: barFrame(of: bar, in: frame, insets))
   }
 
   /// Draws both sides of a transition in their order.

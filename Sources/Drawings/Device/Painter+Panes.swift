@@ -10,6 +10,7 @@ struct Insets: Sendable {
 extension Painter {
   /// Draws a controller's part of the screen.
   mutating func draw(_ pane: Screen.Pane, in frame: Frame, _ insets: Insets) {
+    remember(viewOf: pane.controller, frame)
     if let motion = motion(in: pane.controller), let old = former?.pane(pane.controller) {
       draw(motion, from: old, to: pane, in: frame, insets)
     } else if let change = contextChange(at: pane) {
@@ -161,6 +162,15 @@ extension Screen.Pane {
 
   /// Whether it has views of its own above those of its children.
   var isContainer: Bool { !columns.isEmpty && !isBlank }
+
+  /// Whether something in it, or in its only child, that doesn't scroll reaches above a height.
+  func reaches(above y: Double) -> Bool {
+    guard columns.count != 1 else { return columns[0].reaches(above: y) }
+    return elements.contains { element in
+      element.frame.map { $0.y < y && $0.bottom > 0 } == true && element.window == nil
+        && !element.fillsPane
+    }
+  }
 
   /// Whether it has nothing of its own to show.
   var isBlank: Bool { identity != nil || elements.isEmpty }

@@ -18,6 +18,8 @@ struct Painter: Sendable {
   private(set) var clips: [(name: String, node: SVGNode)] = []
   /// Where targets were drawn, on the screen.
   private(set) var places: [Screen.Target.ID: Frame] = [:]
+  /// Where views of controllers were drawn, on the screen, those in others after these.
+  private(set) var views: [(controller: Int, frame: Frame)] = []
   /// What is beside the device, to the right of its case.
   var beside: [SVGNode] = []
   /// The rows and cells whose menu shows them with their text.
@@ -133,6 +135,13 @@ struct Painter: Sendable {
     guard let id, !isPast else { return }
     let seen = frame.moved(origin).part(in: window)
     if seen.width > 1, seen.height > 1 { places[id] = seen }
+  }
+
+  /// Remembers where a controller's view is, as far as it is seen.
+  mutating func remember(viewOf controller: Int?, _ frame: Frame) {
+    guard let controller, !isPast else { return }
+    let seen = frame.moved(origin).part(in: window)
+    if seen.width > 1, seen.height > 1 { views.append((controller, seen)) }
   }
 
   /// Remembers a row or a cell by its text.

@@ -12,6 +12,8 @@ package struct Look: Sendable {
   let tables: TableLook
   /// Alerts and action sheets.
   let alerts: AlertLook
+  /// Segmented controls.
+  let segments: SegmentLook
   /// What moves in a transition.
   let motions: MotionTable
   /// The heights of bars.
@@ -36,6 +38,7 @@ package struct Look: Sendable {
     bars = row.bars
     tables = row.tables
     alerts = row.alerts
+    segments = row.segments
     motions = row.motions
     heights = profile.bars.heights
     dimming = row.dimming
@@ -50,6 +53,7 @@ struct LookRow: Sendable {
   var bars = BarLook()
   var tables = TableLook()
   var alerts = AlertLook()
+  var segments = SegmentLook()
   var motions = MotionTable.modern
   var dimming = 0.2
   var presenterScale = 0.96
@@ -59,6 +63,8 @@ struct LookRow: Sendable {
   static let mid: LookRow = {
     var row = modern
     row.shell = .button
+    row.bars.isClear = false
+    row.segments = .outlined
     row.presenterScale = 1
     row.dimming = 0.4
     return row
@@ -71,6 +77,7 @@ struct LookRow: Sendable {
     row.bars = .gloss
     row.tables = .pinstripes
     row.alerts = .glass
+    row.segments = .bevelled
     row.motions = .classic
     return row
   }()
@@ -107,12 +114,14 @@ struct BarLook: Sendable {
   var glyph = "ico", tabGlyph = "disc", tabGlyphOn = "ico"
   /// Whether buttons are bevelled, and the back button is an arrow.
   var isBevelled = false
+  /// Whether a navigation bar has no background where no scroll view is below it.
+  var isClear = true
 
   static let gloss = BarLook(
     ground: "steel", lower: "black", title: .glossTitle, button: .glossButton, prompt: .glossPrompt,
     tab: .glossTab,
     tabOn: .glossTabOn, icon: "ghost", iconOn: "glow", glyph: "icw", tabGlyph: "ich",
-    tabGlyphOn: "icg", isBevelled: true)
+    tabGlyphOn: "icg", isBevelled: true, isClear: false)
 }
 
 /// Tables, in points.
@@ -152,4 +161,22 @@ struct AlertLook: Sendable {
 
   /// The style of a button.
   func style(_ role: Screen.Role) -> TextStyle { roles[role] ?? .button }
+}
+
+/// Segmented controls, in points.
+struct SegmentLook: Sendable {
+  /// The classes of the whole, of the selected segment, and of the lines between segments.
+  var ground = "fill", selected = "card", line = "hair"
+  var corner = 9.0
+  /// The distance of the selected segment, which is raised then, from the edge.
+  var inset = 2.0
+  /// The styles of the texts.
+  var text = TextStyle.segment, textOn = TextStyle.segmentOn
+
+  static let outlined = SegmentLook(
+    ground: "page", selected: "tinted", line: "thin", corner: 5, inset: 0, text: .segmentTint,
+    textOn: .segmentWhite)
+  static let bevelled = SegmentLook(
+    ground: "card", selected: "bevel", line: "outline", corner: 7, inset: 0, text: .segmentOn,
+    textOn: .glossButton)
 }

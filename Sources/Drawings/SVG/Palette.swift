@@ -91,6 +91,7 @@ package enum StyleSheet {
     .rimmed{fill:none;stroke:var(--sub);stroke-linejoin:round}.ground{fill:var(--k);fill-opacity:.1}.disk{fill:var(--k);fill-opacity:.16;stroke:var(--k);stroke-width:2}\
     .tinted{fill:var(--tint)}.danger{fill:var(--red)}.alarm{fill:#c0281f}.glow{fill:#7fbfff}\
     .ghost{fill:none;stroke:var(--off);stroke-width:2}.ok{fill:var(--green)}.white{fill:#fff}\
+    .drop{fill:#000;fill-opacity:.16}.thin{fill:none;stroke:var(--tint)}\
     .outline{fill:none;stroke:var(--sub)}.dash{fill:none;stroke:var(--mark);stroke-width:2;stroke-dasharray:6 4}\
     .ruler{stroke:var(--mark);stroke-width:1.5}.stop{fill:var(--screen);stroke:var(--mark);stroke-width:2}\
     .stop.on{fill:var(--mark)}.halo{fill:none;stroke:var(--tint);stroke-opacity:.22;stroke-width:9}\

@@ -15,7 +15,8 @@ struct TextStyle: Sendable, Hashable {
     strong, cancel, danger, clock, glossTitle, glossPrompt, glossButton, glossTab, glossTabOn,
     glossText,
     glossStrong,
-    label, hint, key, box, tag, style, asked, gone, window, item,
+    label, hint, key, segment, segmentOn, segmentTint, segmentWhite, box, tag, style, asked, gone,
+    window, item,
   ]
 
   // The device.
@@ -30,6 +31,10 @@ struct TextStyle: Sendable, Hashable {
   static let label = TextStyle(name: "lab", size: 17)
   static let hint = TextStyle(name: "hnt", size: 17, color: "--sub")
   static let key = TextStyle(name: "kyl", size: 22)
+  static let segment = TextStyle(name: "seg", size: 13)
+  static let segmentOn = TextStyle(name: "sgb", size: 13, isBold: true)
+  static let segmentTint = TextStyle(name: "sgt", size: 13, color: "--tint")
+  static let segmentWhite = TextStyle(name: "sgw", size: 13, color: "--on")
   static let detail = TextStyle(name: "det", size: 15, color: "--sub")
   static let header = TextStyle(name: "hdr", size: 13, color: "--sub")
   static let caption = TextStyle(name: "cap", size: 16, color: "--sub")

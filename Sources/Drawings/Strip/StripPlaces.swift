@@ -47,7 +47,8 @@ struct StripPlaces {
   }
 
   private func look(of moment: Film.Moment) -> Look {
-    let family = FamilyDrawing([film.hierarchies[moment.hierarchy]], hues: drawings.hues)
+    let family = FamilyDrawing(
+      [film.hierarchies[moment.hierarchy]], hues: drawings.hues(of: moment))
     return Look(device: drawings.device(moment).svg, family: family.svg)
   }
 }

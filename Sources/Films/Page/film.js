@@ -19,6 +19,11 @@
     for (const part of [clone, ...all(clone, "[id]")]) part.removeAttribute("id");
     return clone;
   };
+  // What a page has only once is put where it is used, so that each part can be pointed at.
+  const whole = (node) => {
+    for (const use of all(node, "use")) use.replaceWith(whole(copy($(use.href.baseVal.slice(1)))));
+    return node;
+  };
 
   // The document: parts with steps, each with a side for each film.
   const film = $("film");
@@ -34,7 +39,7 @@
   const figures = (side) => all(side, "figure");
   const isStill = (step) => sides(step).every((side) => "still" in side.dataset);
   const count = (step) => Math.max(1, ...sides(step).map((side) => figures(side).length));
-  let at = 0, moment = 0, timer = 0, frame = 0, address = 0;
+  let at = 0, moment = 0, timer = 0, frame = 0, address = 0, lit;
 
   // What was a document becomes a player. Steps that aren't shown are out of the page, since browsers
   // build what each of their symbols stands for; paper has them.
@@ -46,31 +51,43 @@
   root.classList.toggle("bare", options.has("bare"));
   for (const id of ["player", "strip"]) $(id).hidden = false;
   document.querySelector(".tools").hidden = false;
-  const casts = all(document, ".cast").map((cast) => new Map(all(cast, "[data-c]").map((one) =>
-    [one.dataset.c, { name: one.querySelector("b").textContent, hue: one.className }])));
+  // The controllers of each film by world, since numbers begin anew in each, and by number.
+  const casts = all(document, ".cast").map((cast) => {
+    const worlds = [];
+    for (const one of all(cast, "[data-c]")) {
+      (worlds[one.dataset.world ?? 0] ??= new Map()).set(one.dataset.c, { name: one.querySelector("b").textContent, hue: one.className });
+    }
+    return worlds;
+  });
+  const world = (step, { index }) => sides(step)[index].dataset.world ?? 0;
   const scripts = all(document, ".code"), models = all(document, ".model");
   const reels = all($("player"), ".reel").map((reel, index) => {
     const code = copy(scripts[index]);
     const lines = new Map(all(scripts[index], "li").map((line, place) => [line.id.replace(/\D/g, ""), code.children[place]]));
-    const places = { index, place: reel, cast: casts[index], line: (number) => lines.get(`${number}`) };
+    const places = { index, place: reel, line: (number) => lines.get(`${number}`) };
     for (const name of ["shot", "beat", "note", "tree", "lanes", "source"]) {
       places[name] = reel.querySelector("." + name);
     }
     places.source.append(code);
-    const tabs = all(reel, ".tabs button");  // on a phone
+    // On a phone.
+    const tabs = all(reel, ".tabs button");
     tabs.forEach((tab, number) => tab.onclick = () => {
       reel.dataset.tab = number;
       tabs.forEach((one) => set(one, { "aria-pressed": one === tab }));
       show();
     });
-    // A controller that is pointed at is marked in the hierarchy and among the callbacks.
-    reel.onpointerover = ({ target }) => {
-      const id = target.closest("[data-c]")?.dataset.c;
-      for (const one of all(reel, "[data-c]")) one.classList.toggle("lit", one.dataset.c === id);
-    };
     return places;
   });
   root.classList.toggle("two", reels.length > 1);
+
+  // A controller that is pointed at is marked on the device, in the hierarchy and among the callbacks.
+  const light = () => {
+    for (const one of all($("player"), "[data-c]")) one.classList.toggle("hot", one.dataset.c === lit);
+  };
+  addEventListener("pointerover", ({ target }) => {
+    lit = target.closest("[data-c]")?.dataset.c;
+    light();
+  });
 
   // The strip: a thumbnail for each step, drawn when it comes into sight.
   const seen = new IntersectionObserver((entries) => {
@@ -88,7 +105,7 @@
     for (const step of part.steps) {
       const number = steps.indexOf(step), code = step.querySelector("h3 code")?.textContent ?? "";
       const button = set(html("button", { value: number, title: code, tabIndex: -1 }), { "aria-label": `Step ${number + 1}: ${code}` });
-      button.classList.toggle("warns", step.querySelector(".card,.failed") !== null);
+      button.classList.toggle("warns", !!step.querySelector(".card,.failed"));
       button.classList.toggle("other", step.classList.contains("other"));
       button.onclick = () => { stop(); go(number); };
       line.append(button);
@@ -100,8 +117,8 @@
 
   // The lanes: a column for each event, the time between as a hatched gap.
   const eventsOf = (side) => all(side, ".ev li[data-e]").map((item) => {
-    const [, id, time, kind, call] = item.dataset.e.match(/^(\d+) (\d+) (?::(\w+):)?(.*)$/s);
-    return { id, time: +time, kind: kind ?? "callback", call, text: item.textContent };
+    const text = item.textContent, [, id, time, kind, call] = item.dataset.e.match(/^(\d+) (\d+) (?::(\w+):)?(.*)$/s);
+    return { id, time: +time, kind: kind ?? "callback", text, call: call || text.match(/(\w+)(\(\w+\))?$/)[1] };
   });
   const word = (event) => {
     if (event.kind === "deinit") return "freed";
@@ -113,7 +130,16 @@
   const states = (side) => Object.fromEntries(
     (side.dataset.on ?? "").split(" ").filter(Boolean).map((pair) => pair.split(":")));
   const after = { viewWillAppear: "appearing", viewDidAppear: "appeared", viewWillDisappear: "disappearing", viewDidDisappear: "disappeared" };
-  const gutter = 118, lane = 34, gap = 66;
+  const lane = 34, gap = 66, pen = html("canvas").getContext("2d");
+  pen.font = "600 12.5px " + getComputedStyle(root).fontFamily;
+  const wide = (text) => pen.measureText(text).width;
+  const cut = (text, room) => {
+    let end = text.length;
+    while (end > 1 && wide(text.slice(0, end)) > room) end--;
+    return end < text.length ? text.slice(0, end - 1) + "…" : text;
+  };
+  // Where bars begin: behind the longest name.
+  let gutter = 0;
 
   // The rows of a step: those of its part, so that they keep their places, unless they are too many.
   const known = new Map();
@@ -121,6 +147,7 @@
     const of = (list) => {
       const ids = new Set();
       for (const one of list) {
+        if (world(one, reel) !== world(step, reel)) continue;
         const side = sides(one)[reel.index];
         for (const id of Object.keys(states(side))) ids.add(id);
         for (const event of eventsOf(side)) if (event.kind !== "mark") ids.add(event.id);
@@ -128,7 +155,7 @@
       const container = (id) => reel.cast.get(id).hue === "kn";
       return [...ids].filter((id) => reel.cast.has(id)).sort((a, b) => container(b) - container(a) || a - b);
     };
-    const part = partOf.get(step), key = `${reel.index} ${parts.indexOf(part)}`;
+    const part = partOf.get(step), key = `${reel.index} ${parts.indexOf(part)} ${world(step, reel)}`;
     if (!known.has(key)) known.set(key, of(part.steps));
     return known.get(key).length <= 7 ? known.get(key) : of([step]);
   }
@@ -162,20 +189,23 @@
     }).sort((a, b) => a.time - b.time);
     const own = (list) => list.filter((_, index) => all[index].reel === reel);
     const events = own(all);
-    if (!ids.length) return reel.lanes.replaceChildren(html("p", { textContent: "No callbacks in this step." }));
-    const room = reel.lanes.clientWidth - 2, tight = layOut(all, 1);
+    if (!ids.length) return reel.lanes.replaceChildren(html("p", { textContent: "No callbacks here." }));
+    const names = Object.fromEntries((side.dataset.named ?? "").split("\n").filter(Boolean).map((line) => line.match(/^(\d+) (.*)$/s).slice(1)));
+    const room = reel.lanes.clientWidth - 2;
+    const longest = reels.flatMap((one) => rows(step, one).map((id) => wide(one.cast.get(id).name)));
+    gutter = 32 + Math.min(Math.max(...longest), 0.3 * room, 190);
+    const tight = layOut(all, 1);
     const fixed = tight.gaps.length * gap;
     const spare = (room - gutter - fixed - 8) / Math.max(tight.end - gutter - fixed, 1);
     const laid = spare > 1 ? layOut(all, Math.min(1.5, spare)) : tight, { gaps, end } = laid, places = own(laid.places);
-    const height = 10 + ids.length * lane + 24, width = Math.max(end + 8, room);
+    const height = 34 + ids.length * lane, width = Math.max(end + 8, room);
     const picture = svg("svg", { width, height, role: "img", "aria-label": `${events.length} events of this step` });
     const y = (id) => 23 + ids.indexOf(id) * lane;
     for (const { x, length } of gaps) {
       picture.append(svg("rect", { class: "wait", x: x + 3, y: 4, width: 60, height: height - 26, rx: 6 }),
         svg("text", { class: "sub mid", x: x + 33, y: height - 7 }, `${length} ms`));
     }
-    const names = Object.fromEntries((side.dataset.named ?? "").split("\n").filter(Boolean).map((line) => line.match(/^(\d+) (.*)$/s).slice(1)));
-    for (const id of ids) picture.append(life(id, names[id] ?? reel.cast.get(id).name, reel, y(id), events, places, state[id] ?? "disappeared", width));
+    for (const id of ids) picture.append(life(id, names[id] ?? reel.cast.get(id).name, reel, y(id), events, places, state[id], width));
     events.forEach((event, index) => picture.append(mark(event, places[index], y(event.id), gaps, end, reel)));
     const done = events.filter((event) => event.time <= limit).length;
     const pause = gaps.find(({ x }) => x >= (places[done - 1] ?? gutter));
@@ -186,12 +216,12 @@
 
   function life(id, name, reel, y, events, places, state, width) {
     const row = svg("g", { class: reel.cast.get(id).hue, "data-c": id });
-    row.append(svg("text", { class: "who", x: 14, y: y + 1 }, name.length > 13 ? name.slice(0, 12) + "…" : name),
+    row.append(svg("text", { class: "who", x: 14, y: y + 1 }, cut(name, gutter - 30)),
       svg("text", { class: "sub", x: 14, y: y + 14 }, `#${id}`),
       svg("path", { class: "rule", d: `M${gutter - 8} ${y}H${width}` }));
     let from = gutter - 8;
     const draw = (to) => {
-      if (state !== "disappeared") row.append(svg("path", { class: state === "appeared" ? "life" : "life pale", d: `M${from} ${y}H${to}` }));
+      if (state && state !== "disappeared") row.append(svg("path", { class: state === "appeared" ? "life" : "life pale", d: `M${from} ${y}H${to}` }));
       from = to;
     };
     events.forEach((event, index) => {
@@ -224,7 +254,7 @@
   function markSource(side, reel) {
     for (const line of all(reel.source, ".now")) line.classList.remove("now");
     for (const peek of all(reel.source, ".peek")) peek.remove();
-    const { line: first, last } = side.dataset, now = reel.line(first);
+    const { line: first, last = first } = side.dataset, now = reel.line(first);
     if (!now) return;
     for (let n = +first; n <= +last; n++) reel.line(n)?.classList.add("now");
     const peek = html("li", { className: "peek" }), list = html("ol");
@@ -249,6 +279,15 @@
     return own || [...side.children].find((child) => child.tagName === "P" && !child.className)?.textContent || "";
   };
 
+  // The edge of a controller's view on the device, with its number: without a place it is the screen.
+  function edge(view, reel, glass) {
+    const [id, x = 0, y = 0, width = glass.width - 24, height = glass.height - 24] = view.split(" ");
+    const group = svg("g", { class: `own ${reel.cast.get(id)?.hue ?? "kn"}`, "data-c": id });
+    group.append(svg("rect", { x, y, width, height, rx: view === id ? 46 : 6 }),
+      svg("text", { x: +x + 18, y: +y + 39 }, `#${id}`));
+    return group;
+  }
+
   const remarks = ":scope > .card, :scope > .failed";
 
   function showSide(step, reel) {
@@ -260,9 +299,11 @@
     const figure = list[Math.min(moment, list.length - 1)];
     const device = copy(figure.querySelector(".dev")), { width, height } = device.viewBox.baseVal;
     reel.shot.replaceChildren(device);
-    reel.place.classList.toggle("wide", width > 0.6 * height);  // a tablet, or a phone that is turned
+    for (const view of figure.dataset.v?.split(";") ?? []) device.append(edge(view, reel, device.viewBox.baseVal));
+    // A tablet, or a phone that is turned.
+    reel.place.classList.toggle("wide", width > 0.6 * height);
     models[reel.index].textContent = side.dataset.device;
-    reel.tree.replaceChildren(copy(figure.querySelector(".family")));
+    reel.tree.replaceChildren(whole(copy(figure.querySelector(".family"))));
     reel.beat.replaceChildren(...list.map((one, index) => {
       const button = set(html("button", { textContent: one.dataset.m }), { "aria-pressed": one === figure });
       button.onclick = () => { stop(); moment = index; show(); };
@@ -292,7 +333,9 @@
   function show() {
     const step = steps[at];
     moment = Math.max(0, Math.min(moment, count(step) - 1));
+    for (const reel of reels) reel.cast = casts[reel.index][world(step, reel)] ?? new Map();
     for (const reel of reels) showSide(step, reel);
+    light();
     // Of two films: in what they differ, and what UIKit says, across both.
     const both = reels.length > 1 ? [...all(step, ":scope > .differs"), ...sides(step).flatMap((side) => all(side, remarks))] : [];
     $("verdict").replaceChildren(...both.map(copy));
@@ -302,10 +345,12 @@
     if (thumbs.includes(document.activeElement)) thumbs[at].focus({ preventScroll: true });
     const thumb = thumbs[at].getBoundingClientRect(), edge = $("thumbs").getBoundingClientRect();
     if (thumb.left < edge.left || thumb.right > edge.right) $("thumbs").scrollLeft += thumb.left - edge.left - edge.width / 2;
-    clearTimeout(address);  // browsers refuse more than about a hundred changes in half a minute
+    // Browsers refuse more than about a hundred changes in half a minute.
+    clearTimeout(address);
     address = setTimeout(() => {
       const place = moment < count(step) - 1 ? `#${step.id}.${moment + 1}` : `#${step.id}`;
-      try { history.replaceState(null, "", place); } catch { /* a sandboxed frame */ }
+      // A sandboxed frame refuses it.
+      try { history.replaceState(null, "", place); } catch {}
     }, 300);
   }
 
@@ -375,6 +420,7 @@
 
   const goPart = (by) => {
     const part = parts[parts.indexOf(partOf.get(steps[at])) + by];
+    stop();
     if (part) go(steps.indexOf(part.steps[0]));
   };
   const theme = () => {
@@ -386,7 +432,11 @@
     set($("help"), { "aria-expanded": !isHidden });
   };
   const keys = { ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), ".": () => move(1), ",": () => move(-1),
-    "]": () => goPart(1), "[": () => goPart(-1), Home: () => go(0), End: () => go(steps.length - 1) };
+    "]": () => goPart(1), "[": () => goPart(-1), c: () => {
+      const ids = all($("player"), ".own").map((one) => one.dataset.c);
+      lit = ids[ids.indexOf(lit) + 1];
+      light();
+    }, Home: () => go(0), End: () => go(steps.length - 1) };
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === " " && event.target.tagName !== "BUTTON") { event.preventDefault(); timer ? stop() : play(); }
@@ -397,6 +447,9 @@
   });
   $("back").onclick = () => { stop(); go(at - 1); };
   $("next").onclick = () => { stop(); go(at + 1); };
+  $("former").hidden = $("later").hidden = parts.length < 2;
+  $("former").onclick = () => goPart(-1);
+  $("later").onclick = () => goPart(1);
   $("play").onclick = () => (timer ? stop() : play());
   $("theme").onclick = theme;
   $("help").onclick = () => help(!$("keys").hidden);

@@ -5,11 +5,20 @@ extension UITabBar {
   var screenTabs: [Screen.Tab] {
     let entries = tabBarController?.entriesInBar
     let tabs = (items ?? []).enumerated().map { index, item in
-      Screen.Tab(
+      var tab = Screen.Tab(
         item.displayedText, isEnabled: item.isEnabled, isSelected: item === selectedItem,
         badge: item.badgeValue, id: entries?[index].object.targetID)
+      tab.image = item.imageName(isSelected: tab.isSelected)
+      return tab
     }
     // A minimised bar shows only the selected tab (F98).
     return tabBarController?.isBarMinimized == true ? tabs.filter(\.isSelected) : tabs
+  }
+}
+
+extension UITabBarItem {
+  /// The name of the system item or of the image that is shown; nil without one.
+  fileprivate func imageName(isSelected: Bool) -> String? {
+    systemItem.map { "\($0)" } ?? (isSelected ? selectedImage ?? image : image)?.name
   }
 }

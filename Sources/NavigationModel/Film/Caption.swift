@@ -12,8 +12,8 @@ public struct Caption: Sendable, Equatable {
   /// The caption of a moment: what has changed since the hierarchy before it, or else what UIKit has
   /// said and who was freed, or on the screen only, and what is in progress.
   public init(
-    from before: Hierarchy?, to after: Hierarchy, motions: [Motion] = [], isCalled: Bool = true,
-    screenChanges: Bool = false, events: some Sequence<Event> = []
+    from before: Hierarchy?, to after: Hierarchy, isAnew: Bool = false, motions: [Motion] = [],
+    isCalled: Bool = true, screenChanges: Bool = false, events: some Sequence<Event> = []
   ) {
     let difference = HierarchyDifference(from: before ?? Hierarchy(), to: after)
     let changes = difference.sentences(isDrawn: isCalled)
@@ -22,8 +22,8 @@ public struct Caption: Sendable, Equatable {
     let rest =
       screenChanges
       ? "The screen changes, the hierarchy doesn't." : "Nothing changes in the hierarchy."
-    isStill = seen.isEmpty && !screenChanges && motions.isEmpty
-    var sentences = seen.isEmpty ? [rest] : seen
+    isStill = seen.isEmpty && !screenChanges && motions.isEmpty && !isAnew
+    var sentences = isAnew ? ["The app starts anew."] + seen : seen.isEmpty ? [rest] : seen
     if !isCalled, !changes.isEmpty, !difference.showsCallbacks {
       sentences.append("No callbacks yet.")
     }
@@ -59,9 +59,12 @@ extension Film {
   public func caption(
     of moment: Moment, after former: Moment?, _ events: [Event] = []
   ) -> Caption {
-    Caption(
-      from: former.map { hierarchies[$0.hierarchy] }, to: hierarchies[moment.hierarchy],
-      motions: moment.motions, isCalled: moment.kind != .asked,
+    // What has a number in another world is another controller.
+    let isAnew = former.map { world(of: $0) != world(of: moment) } ?? false
+    return Caption(
+      from: isAnew ? nil : former.map { hierarchies[$0.hierarchy] },
+      to: hierarchies[moment.hierarchy],
+      isAnew: isAnew, motions: moment.motions, isCalled: moment.kind != .asked,
       screenChanges: former.map { $0.screen != moment.screen } ?? false, events: events)
   }
 

@@ -1,7 +1,7 @@
 /// Its JSON has `"film": 1`. Fields may be added within a version; a higher one is refused.
 extension Film: Codable {
   private enum CodingKeys: CodingKey {
-    case film, title, source, profile, actors, parts, steps, hierarchies, screens
+    case film, title, source, profile, actors, resets, parts, steps, hierarchies, screens
   }
 
   /// Writes a film with its version.
@@ -12,6 +12,7 @@ extension Film: Codable {
     try container.encode(source, forKey: .source)
     try container.encode(profile, forKey: .profile)
     try container.encode(actors, forKey: .actors)
+    if !resets.isEmpty { try container.encode(resets, forKey: .resets) }
     try container.encode(parts, forKey: .parts)
     try container.encode(steps, forKey: .steps)
     try container.encode(hierarchies, forKey: .hierarchies)
@@ -30,6 +31,7 @@ extension Film: Codable {
     source = try container.decode(Source.self, forKey: .source)
     profile = try container.decode(String.self, forKey: .profile)
     actors = try container.decode([Actor].self, forKey: .actors)
+    resets = try container.decodeIfPresent([Int].self, forKey: .resets) ?? []
     parts = try container.decode([Part].self, forKey: .parts)
     steps = try container.decode([Step].self, forKey: .steps)
     hierarchies = try container.decode([Hierarchy].self, forKey: .hierarchies)
@@ -40,7 +42,14 @@ extension Film: Codable {
   /// What a film that was read refers to in vain, or no film has.
   private var faults: [String] {
     var faults: [String] = []
-    if Set(actors.map(\.number)).count < actors.count { faults.append("a controller occurs twice") }
+    if Set(actors.map { [$0.world, $0.number] }).count < actors.count {
+      faults.append("a controller occurs twice")
+    }
+    if !resets.allSatisfy(hierarchies.indices.contains)
+      || !actors.allSatisfy({ (0...resets.count).contains($0.world) })
+    {
+      faults.append("a world begins with no hierarchy")
+    }
     if !actors.allSatisfy({ (0..<Actor.hues).contains($0.hue ?? 0) }) {
       faults.append("a controller has no known hue")
     }
@@ -62,6 +71,23 @@ extension Film: Codable {
 
   /// The times that can be shown.
   fileprivate static let times = Duration.zero...Duration.seconds(1 << 40)
+}
+
+extension Film.Actor {
+  enum CodingKeys: CodingKey {
+    case world, number, className, labels, hue
+  }
+
+  /// Reads a controller; one of the first world may lack it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      number: try container.decode(Int.self, forKey: .number),
+      in: try container.decodeIfPresent(Int.self, forKey: .world) ?? 0,
+      className: try container.decode(String.self, forKey: .className),
+      labels: try container.decode([String].self, forKey: .labels),
+      hue: try container.decodeIfPresent(Int.self, forKey: .hue))
+  }
 }
 
 extension Film.Step {

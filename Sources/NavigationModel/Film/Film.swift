@@ -9,8 +9,11 @@ public struct Film: Sendable, Equatable {
   public var source: Source
   /// The name of the profile that it began with.
   public var profile: String
-  /// The controllers that took part, in the order of their numbers.
+  /// The controllers that took part, world by world in the order of their numbers.
   public var actors: [Actor] = []
+  /// The indices of the hierarchies with which worlds after the first begin: a script has reset the
+  /// simulator.
+  public var resets: [Int] = []
   /// The parts, in order.
   public var parts: [Part] = []
   /// The steps, in order.
@@ -44,6 +47,8 @@ public struct Film: Sendable, Equatable {
   public struct Actor: Sendable, Equatable, Codable {
     /// How many hues there are.
     public static let hues = 6
+    /// The index of its world: numbers begin anew in each.
+    public var world: Int
     /// Its number.
     public var number: Int
     /// Its class.
@@ -55,8 +60,9 @@ public struct Film: Sendable, Equatable {
 
     /// A controller.
     public init(
-      number: Int, className: String, labels: [String], hue: Int? = nil
+      number: Int, in world: Int = 0, className: String, labels: [String], hue: Int? = nil
     ) {
+      self.world = world
       self.number = number
       self.className = className
       self.labels = labels
@@ -192,6 +198,14 @@ public struct Film: Sendable, Equatable {
     /// Nothing moves.
     case rest = "after"
   }
+}
+
+extension Film {
+  /// The index of the world that a moment shows.
+  public func world(of moment: Moment) -> Int { resets.count { $0 <= moment.hierarchy } }
+
+  /// The index of the world that a step ends in.
+  public func world(of step: Step) -> Int { step.moments.last.map { world(of: $0) } ?? 0 }
 }
 
 extension Film.Source {

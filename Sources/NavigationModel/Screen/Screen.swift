@@ -208,6 +208,8 @@ public struct Screen: Sendable, Hashable, Codable {
     public var isSelected: Bool
     /// The text of its badge.
     public var badge: String?
+    /// The name of its image, or of its system item; nil without one.
+    public var image: String?
 
     /// A tab.
     public init(

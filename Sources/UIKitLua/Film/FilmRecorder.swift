@@ -123,8 +123,13 @@ package final class FilmRecorder {
     }
     world.didReplaceWorld = { [weak self, former] in
       former.replace()
-      self?.followStage()
+      self?.followNewWorld()
     }
+    followStage()
+  }
+
+  private func followNewWorld() {
+    reel.beginWorld(in: &draft, world.stage)
     followStage()
   }
 
