@@ -27,15 +27,14 @@ extension ReadlineReader {
   static func redisplay() {
     eraseSuggestion()
     rl_redisplay()
-    guard dd_readline_shows_line(), help.showsColours || help.showsSuggestions,
-      let columns = Terminal.columns
-    else { return }
+    guard dd_readline_shows_line(), let columns = Terminal.columns else { return }
     let text = line
     let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isControl }
     guard isPlain, !text.isEmpty else { return }
     var drawing = ""
     if help.showsColours { drawing += coloured(text, columns) ?? "" }
     if help.showsSuggestions { drawing += continuation(of: text, columns) }
+    drawing += markOfOpenPart(in: text, columns)
     if !drawing.isEmpty { write(drawing) }
   }
 
@@ -82,10 +81,22 @@ extension ReadlineReader {
     return "\u{1B}7\u{1B}[90m\(shown)\u{1B}[0m\u{1B}8"
   }
 
+  /// The commands that draw what an empty line continues: `-- in function, line 1; Ctrl-C leaves`.
+  private static func markOfOpenPart(in text: String, _ columns: Int) -> String {
+    let last = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    guard text.contains("\n"), last.allSatisfy({ $0 == " " }),
+      dd_readline_cursor() == dd_readline_length(),
+      let part = LuaIndentation(of: text).openPart
+    else { return "" }
+    let mark = "  -- \(part); Ctrl-C leaves".cut(toColumns: columns - last.count - 1)
+    hasMark = true
+    return "\u{1B}7" + (help.hasColours ? "\u{1B}[90m\(mark)\u{1B}[0m" : mark) + "\u{1B}8"
+  }
+
   /// Removes what continues the line from the screen.
   static func eraseSuggestion() {
-    guard !suggestion.isEmpty else { return }
-    suggestion = ""
+    guard !suggestion.isEmpty || hasMark else { return }
+    (suggestion, hasMark) = ("", false)
     write("\u{1B}[K")
   }
 

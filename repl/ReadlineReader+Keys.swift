@@ -17,6 +17,7 @@ extension ReadlineReader {
     while true {
       if let byte = typed.next() { return Int32(byte) }
       guard dd_wait_for_input(fileno(stream), rl_pending_signal, rl_check_signals) else {
+        eraseSuggestion()  // readline begins a new line as it returns
         return dd_readline_no_key()
       }
       let key = rl_getc(stream)

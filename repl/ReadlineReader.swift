@@ -30,6 +30,8 @@ final class ReadlineReader: LineReader {
   static var promptText = ""
   /// What is shown behind the line; empty for nothing.
   static var suggestion = ""
+  /// Whether what an empty line continues is shown behind it.
+  static var hasMark = false
   /// Whether the previous move through the lines has searched the history.
   static var hasSearched = false
   private static var offered = InputCompletion(word: "", candidates: [])

@@ -140,6 +140,10 @@ extension Command {
     ) { (session, words) throws(LuaError) in
       try session.undo(words.first.map { word throws(LuaError) in try number(word, from: 1) } ?? 1)
     },
+    Command(
+      "reset", "Begins a fresh world, as after a start; :undo brings back the former one.",
+      script: .global("simulator:reset()")
+    ) { (session, _) in session.evaluate("simulator:reset()") },
     Command("redo", "Redoes what was undone last.", script: .functionInsteadOfInput) {
       (session, _) throws(LuaError) in try session.redo()
     },

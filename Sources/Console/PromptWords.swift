@@ -9,13 +9,29 @@ extension Session {
     let text = input.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let command = Self.promptWords[text.lowercased()], isUndefined(text) { return command }
     if let word = Self.nameInQuestion(in: text), isUndefined("help") { return ":help \(word)" }
-    return nil
+    return commandMeant(byFunction: text)
+  }
+
+  /// The command for the name of a function of ours without parentheses: `tree` is `:tree`, and
+  /// `user.tap` is `:help user.tap`.
+  private func commandMeant(byFunction name: String) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let members =
+      parts.count == 2
+      ? catalog.tables.first { $0.name == parts[0] }?.members ?? [] : catalog.functions
+    guard parts.count <= 2, members.contains(where: { $0.name == parts.last && $0.isCallable }),
+      case .value(.function(let function))? = Completer(world).place(of: name),
+      world.interpreter.isHost(function)
+    else { return nil }
+    let command = Command.all.first { $0.script == .global("\(name)()") || $0.name == name }
+    return command.map { ":\($0.name)" } ?? ":help \(name)"
   }
 
   /// What other prompts answer to.
   private static let promptWords: [String: String] = {
     let rows: KeyValuePairs = [
       ":help": ["help", "help()", "?", "??", ":?", "man", "commands"],
+      ":journal": [":history", "history"],
       ":quit": ["exit", "exit()", "quit", "quit()", ":exit", ":q!", "bye"],
     ]
     let pairs = rows.flatMap { command, words in words.map { ($0, command) } }
@@ -38,12 +54,48 @@ extension Session {
     return word.isEmpty || world.interpreter.global(word).isNil
   }
 
-  /// Names the undefined globals that an input has read, when another one may be meant.
-  func noteMissingGlobals() {
+  /// Names the undefined globals that an input has read, when another one may be meant, or when
+  /// the input is nothing else.
+  func noteMissingGlobals(in input: String) {
     guard !isReplaying else { return }
+    let missing = world.interpreter.missingGlobals.filter { ResultName($0) == nil }
+    let word = input.filter { !$0.isWhitespace }
+    if word.utf8.count > 2, missing.contains(word), !guessedNames.contains(word),
+      let note = note(onMissing: word)
+    {
+      return writeError("note: \(note)\n")
+    }
     for guess in world.interpreter.guessesAboutGlobals
-    where !guessedNames.contains(guess.name) && ResultName(guess.name) == nil {
+    where missing.contains(guess.name) && !guessedNames.contains(guess.name) {
       writeError("note: \(guess.name) is nil; did you mean \(guess.meant)?\n")
     }
+  }
+
+  /// What to type instead of a word that is no variable; nil if another variable may be meant.
+  private func note(onMissing word: String) -> String? {
+    if Command.named(word) != nil { return "no variable \(word); the command is :\(word)" }
+    let evidence = Evidence(stage: world.stage)
+    if let subject = evidence.subjects(called: word).last(where: \.isAlive) {
+      let controller = world.stage.controller(subject.id)
+      let path = controller.flatMap { world.path(to: $0) }.map { "is \($0)" }
+      return "no variable \(word); \(subject.text) \(path ?? "is in no window")"
+    }
+    guard world.interpreter.guessesAboutGlobals.allSatisfy({ $0.name != word }) else { return nil }
+    return "no variable \(word); :help \(word) searches for the word"
+  }
+}
+
+extension ScriptWorld {
+  /// The Lua expression that leads from the window to a controller; nil if it is in none.
+  fileprivate func path(to controller: UIViewController) -> String? {
+    if let parent = controller.parent {
+      guard let index = parent.children.firstIndex(where: { $0 === controller }) else { return nil }
+      return path(to: parent).map { "\($0).children[\(index + 1)]" }
+    }
+    if let presenter = controller.presentingViewController {
+      return path(to: presenter).map { "\($0).presentedViewController" }
+    }
+    let value = interpreter.global("window").object(in: interpreter) as? UIWindow
+    return value?.rootViewController === controller ? "window.rootViewController" : nil
   }
 }

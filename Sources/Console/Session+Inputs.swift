@@ -57,7 +57,7 @@ extension Session {
     finishInput { () throws(LuaError) in
       show(try withResults(of: input) { () throws(LuaError) in try world.call(chunk(of: input)) })
     }
-    noteMissingGlobals()
+    noteMissingGlobals(in: input)
     noteSequenceWords(in: input)
   }
 

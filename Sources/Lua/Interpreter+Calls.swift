@@ -129,6 +129,15 @@ extension Interpreter {
     }
   }
 
+  /// Whether a function is the host's or the library's, and not a script's.
+  package func isHost(_ function: LuaFunction) -> Bool {
+    withStack { stack in
+      function.push(onto: stack)
+      defer { stack.pop() }
+      return lua_iscfunction(stack.state, -1) != 0
+    } ?? false
+  }
+
   /// The value of a global variable.
   package func global(_ name: String) -> LuaValue {
     withStack { stack in

@@ -103,7 +103,7 @@ struct JournalTests {
     _ = talk("n = 7", "nav:pushViewController(UIViewController 'B', true)")
     #expect(
       talk(":undo") == "error: viewing the state after input 3, read-only; return with :now\n")
-    #expect(talk(":at 0", "nav") == "nil\n")
+    #expect(talk(":at 0", "nav == nil") == "true\n")
     _ = talk(":now")
     #expect(talk.session.prompt == "> ")
     #expect(talk(":timeline") == before)

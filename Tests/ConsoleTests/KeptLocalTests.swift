@@ -13,7 +13,7 @@ struct KeptLocalTests {
     (["function g() local x = 1 return x end", "g(), x"], "1   nil\n"),
     (["if true then local x = 1 end", "x"], "nil\n"),
     (["local x <const> = 5", "x"], "nil\n"),
-    (["local user, depth = 3, 4", "depth"], "nil\n"),
+    (["local user, depth = 3, 4", "depth == nil"], "true\n"),
     (["local print = 3", "print('still')"], "still\n"),
     (["local text = 'local y = 1' -- local z = 2", "text, y, z"], "\"local y = 1\"   nil   nil\n"),
   ])
@@ -23,7 +23,7 @@ struct KeptLocalTests {
 
   @Test func undoTakesItBack() {
     #expect(answers("local depth = 1", "local depth = 2", ":undo", "depth") == "1\n")
-    #expect(answers("local depth = 1", ":undo", "depth") == "nil\n")
+    #expect(answers("local depth = 1", ":undo", "depth == nil") == "true\n")
   }
 
   @Test func errorsShowTheLineAsTyped() {

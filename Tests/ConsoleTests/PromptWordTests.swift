@@ -41,10 +41,52 @@ struct PromptWordTests {
   @Test(arguments: [
     ("hom", "nil\nnote: hom is nil; did you mean home?\n"),
     ("window.rootViewController = hom", "note: hom is nil; did you mean home?\n"),
-    ("undefinedname", "nil\n"),
+    (
+      "undefinedname",
+      "nil\nnote: no variable undefinedname; :help undefinedname searches for the word\n"
+    ),
+    ("undo", "nil\nnote: no variable undo; the command is :undo\n"),
+    ("why", "nil\nnote: no variable why; the command is :why\n"),
+    ("Home", "nil\nnote: no variable Home; #1 UIViewController \"Home\" is in no window\n"),
   ])
   func anUndefinedGlobalIsNamed(_ input: String, _ output: String) {
     #expect(answer(to: input, after: ["home = UIViewController \"Home\""]) == output)
+  }
+
+  @Test func aTitleLeadsToItsController() {
+    let inputs = [
+      "window.rootViewController = UINavigationController{ UIViewController \"Home\" }",
+      "window.rootViewController:present(UIViewController \"Login\")",
+    ]
+    let found = answer(to: "Home", after: inputs)
+    #expect(found.hasSuffix("\"Home\" is window.rootViewController.children[1]\n"), "\(found)")
+    let presented = answer(to: "Login", after: inputs)
+    #expect(
+      presented.hasSuffix("\"Login\" is window.rootViewController.presentedViewController\n"))
+    #expect(
+      answer(to: ":why home", after: inputs).hasPrefix("#1 UIViewController \"Home\" is on screen"),
+      "\(answer(to: ":why home", after: inputs))")
+  }
+
+  @Test(arguments: [
+    ("tree", ":tree"), ("screen", ":screen"), ("user.tap", ":help user.tap"),
+    ("mark", ":help mark"), ("history", ":journal"), (":history", ":journal"),
+  ])
+  func aFunctionAloneIsRunOrExplained(_ input: String, _ command: String) {
+    #expect(answer(to: input) == answer(to: command))
+    #expect(!answer(to: input).contains("0x"))
+  }
+
+  @Test func aFunctionOfTheScriptIsAValue() {
+    #expect(answers("function tree() end", "tree").hasPrefix("function: 0x"))
+  }
+
+  @Test func aFreshWorldIsBegunAndUndone() {
+    let input = "window.rootViewController = UIViewController \"Home\""
+    let tree = answer(to: ":tree", after: [input])
+    #expect(answer(to: ":tree", after: [input, ":reset"]) == answer(to: ":tree", after: []))
+    #expect(answer(to: ":tree", after: [input, ":reset", ":undo"]) == tree)
+    #expect(tree.contains("Home"))
   }
 
   @Test func aGuessIsPrintedOnce() {

@@ -101,18 +101,18 @@ struct TourTests {
     let (journal, settings) = (run.own.journal.text(columns: nil), run.own.settings)
     let timeline = run.ownAnswer(":timeline")
     try run.go(to: 3)
-    #expect(run.answer("mine") == "nil\n")
+    #expect(run.answer("mine == nil") == "true\n")
     run.answer([":set show none", ":tour stop"])
     #expect(run.tour.isOver)
     #expect(run.own.journal.text(columns: nil) == journal && run.own.settings == settings)
     #expect(run.ownAnswer(":timeline") == timeline)
-    #expect(run.ownAnswer("home") == "nil\n" && run.ownAnswer("_ + kept") == "49\n")
+    #expect(run.ownAnswer("_ + kept") == "49\n" && run.ownAnswer("home == nil") == "true\n")
     #expect(run.ownAnswer(":undo 3").contains("mine") == false)
     #expect(run.ownAnswer("mine.title") == "\"Mine\"\n")
     try run.start()
     #expect(run.number == 3 && run.answer("nav.topViewController.title") == "\"Home\"\n")
     try run.start(":tour restart")
-    #expect(run.number == 1 && run.answer("nav") == "nil\n")
+    #expect(run.number == 1 && run.answer("nav == nil") == "true\n")
   }
 
   @Test func itsEndNamesWhatFollows() throws {

@@ -109,6 +109,17 @@ struct ValueHelpTests {
 /// The indentation of inputs of several lines.
 struct IndentationTests {
   @Test(arguments: [
+    ("function f()\n", "in function, line 1"), ("x = {\n  1,\n", "in {, line 1"),
+    ("if x then\nelse\n", "in else, line 2"), ("for i = 1, 3 do\n  print(\n", "in (, line 2"),
+    ("nav:push\n", "nav:push is called with parentheses"), ("x =\n", "after ="),
+    ("t = [[\n  a\n", "in a text of several lines, line 1"),
+    ("--[[\n", "in a comment of several lines, line 1"), ("-- a\n", nil),
+  ])
+  func theOpenPartIsNamed(_ text: String, _ part: String?) {
+    #expect(LuaIndentation(of: text).openPart == part)
+  }
+
+  @Test(arguments: [
     ("function f()", "  "), ("if a then", "  "), ("f(function()", "  "), ("x = {", "  "),
     ("do\n  x = {", "    "), ("do\n  while true do\n    x()\n  end", "  "), ("x = [[\n  a", ""),
     ("if a then\n  b()\nelse", "  "), ("x =", ""), ("--[[ a", ""), ("f(a,", "  "),

@@ -1,7 +1,7 @@
 import LuaSyntax
 
-/// How the next line of an unfinished input is indented: by two spaces for each line that has
-/// opened something.
+/// What an unfinished input has opened, and how its next line is indented: by two spaces for each
+/// line that has opened something.
 nonisolated package struct LuaIndentation {
   private let bytes: [UInt8]
   private var tokens: [LuaToken] = []
@@ -38,6 +38,27 @@ nonisolated package struct LuaIndentation {
     return String(repeating: " ", count: Self.width * max(nesting.depth - opensBody, 0))
   }
 
+  /// What the next line continues: `in function, line 1`; nil if nothing is typed.
+  package var openPart: String? {
+    guard let last = tokens.last(where: { $0.kind != .comment || isInLongText }) else { return nil }
+    if isInLongText {
+      let what = last.kind == .comment ? "comment" : "text"
+      return "in a \(what) of several lines, line \(line(of: last) + 1)"
+    }
+    var nesting = OpenLines()
+    for token in tokens { add(token, to: &nesting) }
+    if let opened = nesting.last { return "in \(opened.text), line \(opened.line + 1)" }
+    let words = tokens.filter { $0.kind != .comment }.map(text)
+    if words.count > 2, words[words.count - 2] == ":" {
+      return "\(words.suffix(3).joined()) is called with parentheses"
+    }
+    return "after \(text(last))"
+  }
+
+  private func line(of token: LuaToken) -> Int {
+    bytes[..<token.range.lowerBound].count { $0 == newline }
+  }
+
   private func depth(_ tokens: ArraySlice<LuaToken>) -> Int {
     var nesting = OpenLines()
     for token in tokens { add(token, to: &nesting) }
@@ -45,8 +66,7 @@ nonisolated package struct LuaIndentation {
   }
 
   private func add(_ token: LuaToken, to nesting: inout OpenLines) {
-    let line = bytes[..<token.range.lowerBound].count { $0 == newline }
-    nesting.add(text(token), token.kind, atLine: line)
+    nesting.add(text(token), token.kind, atLine: line(of: token))
   }
 
   private func text(_ token: LuaToken) -> String {
@@ -65,17 +85,20 @@ nonisolated package struct LuaIndentation {
   /// The lines that have opened something which is not closed yet.
   private struct OpenLines {
     private var nesting = LuaNesting()
-    private var lines: [Int] = []
+    private var opened: [(text: String, line: Int)] = []
 
-    var depth: Int { Set(lines).count }
+    var depth: Int { Set(opened.map(\.line)).count }
+    var last: (text: String, line: Int)? { opened.last }
 
     mutating func add(_ text: String, _ kind: LuaToken.Kind, atLine line: Int) {
       guard kind != .comment else { return }
       nesting.consume(text, kind)
       let count = nesting.openCount
-      while lines.count > count { lines.removeLast() }
-      while lines.count < count { lines.append(line) }
-      if ["else", "elseif"].contains(text), !lines.isEmpty { lines[lines.count - 1] = line }
+      while opened.count > count { opened.removeLast() }
+      while opened.count < count { opened.append((text, line)) }
+      if ["else", "elseif"].contains(text), !opened.isEmpty {
+        opened[opened.count - 1] = (text, line)
+      }
     }
   }
 }

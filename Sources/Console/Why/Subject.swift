@@ -40,6 +40,10 @@ struct Evidence {
         || hierarchy[$0].description.title == name
     }
     if !alive.isEmpty { return alive.sorted { $0.number < $1.number }.map(subject) }
+    let similar = hierarchy.identifiers.filter {
+      hierarchy[$0].label.lowercased() == name.lowercased()
+    }
+    if similar.count == 1 { return similar.map(subject) }
     var removed: [Hierarchy.ID: Subject] = [:]
     for event in trace.events {
       guard let id = event.subject, event.name == name || "\(id)" == name,
