@@ -49,7 +49,8 @@ final class Pager {
     let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
     guard isWritten, fflush(file) == 0 else { return String(cString: strerror(errno)) }
     rewind(file)
-    setenv("LESS", "FRX", 0)
+    // A page that fits is printed; the prompt of others says how to leave.
+    setenv("LESS", "-FRX -Psq leaves, space goes on?e (end).$", 0)
     Terminal.flush()
     let status = system("{ \(command)\n} <&\(fileno(file))")
     return Self.problem(ofStatus: status).map { "'\(command)' \($0)" }

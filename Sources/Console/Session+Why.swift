@@ -45,8 +45,8 @@ extension Session {
     if let found = evidence.subjects(called: name).last { return found }
     let names = evidence.hierarchy.identifiers.map(evidence.name) + Question.all.map(\.word)
     let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-    throw LuaError(
-      "no controller named '\(name)'; \(guess ?? "use a name or a #number from :tree")")
+    let others = "use a name or a #number from :tree, and a question that :why lists"
+    throw LuaError("no controller named '\(name)'; \(guess ?? others)")
   }
 
   /// The controller that a path of names leads to, beginning with a global: `nav.topViewController`.

@@ -27,17 +27,63 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    ("nothing", "error: no controller named 'nothing'; use a name or a #number from :tree\n"),
+    (
+      "nothing",
+      "error: no controller named 'nothing'; use a name or a #number from :tree, and a question that :why lists\n"
+    ),
     ("swipeBakc", "error: no controller named 'swipeBakc'; did you mean 'swipeBack'?\n"),
     ("viewWillAppear", "error: missing name; usage: :why WHO viewWillAppear\n"),
     ("top", "nothing is on top: the window has no root\n"),
     ("back", "no navigation controller is on screen\n"),
     (
-      "error('x')", "error: no controller named 'error('x')'; use a name or a #number from :tree\n"
+      "error('x')",
+      "error: no controller named 'error('x')'; use a name or a #number from :tree, and a question that :why lists\n"
     ),
   ])
   func unansweredQuestionsExplainThemselves(question: String, expected: String) {
     #expect(answer(to: ":why \(question)").hasPrefix(expected))
+  }
+
+  /// Figure 13.8: a family of tabs presents another one.
+  @Test(arguments: [
+    ("A tabBarController", "tabBarController of #1 UIViewController \"A\" is T\n  rule   the prop"),
+    (
+      "B tabBarController",
+      "tabBarController of #4 UIViewController \"B\" is nil: none is among its parents; T presents N2 and is of another family\n  rule   no property but"
+    ),
+    ("A parent", "parent of #1 UIViewController \"A\" is N1\n"),
+    ("T parent", "parent of #3 UITabBarController \"T\" is nil: no container has it\n"),
+    ("A splitViewController", "splitViewController of #1 UIViewController \"A\" is nil: none is"),
+    (
+      "B presentingViewController",
+      "presentingViewController of #4 UIViewController \"B\" is T, which presents N2, which it is in\n"
+    ),
+    (
+      "N2.presentingViewController",
+      "presentingViewController of #5 UINavigationController \"N2\" is T, which presents it\n"
+    ),
+    (
+      "A presentingViewController",
+      "presentingViewController of #1 UIViewController \"A\" is nil: nothing presents T\n"
+    ),
+    (
+      "a presentedViewController",
+      "presentedViewController of #1 UIViewController \"A\" is N2, which T presents\n"
+    ),
+    (
+      "B presentedViewController",
+      "presentedViewController of #4 UIViewController \"B\" is nil: neither it nor a parent presents"
+    ),
+  ])
+  func relationsAreExplained(question: String, expected: String) {
+    let scene = [
+      "a = UIViewController{ name = 'A' }",
+      "window.rootViewController = UITabBarController{ UINavigationController{ a, name = 'N1' }, name = 'T' }",
+      "b = UINavigationController{ UIViewController{ name = 'B' }, name = 'N2' }",
+      "b.modalPresentationStyle = 'fullScreen'", "a:present(b, true)",
+    ]
+    let output = answer(to: ":why \(question)", after: scene)
+    #expect(output.hasPrefix(expected), "\(output)")
   }
 
   @Test func theQuestionsAreListed() {

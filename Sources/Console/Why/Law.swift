@@ -58,6 +58,19 @@ nonisolated extension Law {
     do: "settle(), or :settle at the prompt")
 }
 
+// What the properties that lead to other controllers hold.
+nonisolated extension Law {
+  static let oneParent = Law(
+    "a controller has one parent: the container that it was added to last", ["R12"])
+  static let nearestAncestor = Law(
+    "the property is the nearest container of its kind among the parents", ["A95", "A96"])
+  static let familyBorder = Law(
+    "no property but presentingViewController and presentedViewController leads out of a family",
+    ["A97", "R12"], do: "ask presentingViewController, or present a container with it inside")
+  static let wholeFamily = Law(
+    "all controllers of a family answer like the one that presents or is presented", ["P9", "R12"])
+}
+
 // When callbacks are called.
 nonisolated extension Law {
   static let loadedOnce = Law(

@@ -71,6 +71,17 @@ struct Question: Sendable {
       Question("navigationController", of: .visibleController, "Is a controller in a stack?") {
         $0.navigation($1)
       },
+      Question("tabBarController", "Which tab bar controller is a controller in?") {
+        $0.ancestor("tabBarController", of: $1, \.tabBarController)
+      },
+      Question("splitViewController", "Which split view controller is a controller in?") {
+        $0.ancestor("splitViewController", of: $1, \.splitViewController)
+      },
+      Question("parent", "Which container has a controller?") {
+        $0.ancestor("parent", of: $1, \.parent)
+      },
+      Question("presentingViewController", "Who presents a controller?") { $0.presenting($1) },
+      Question("presentedViewController", "What does a controller present?") { $0.presented($1) },
       Question("style", of: .visibleController, "Why does a presentation have its style?") {
         $0.style($1)
       },
