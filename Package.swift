@@ -101,6 +101,7 @@ let package = Package(
       ],
       exclude: ["Lua"], swiftSettings: onMainActor),
     .target(name: "LuaSyntax", swiftSettings: strict),
+    .target(name: "Translation", dependencies: ["Lua"], swiftSettings: onMainActor),
     .target(
       name: "Films",
       dependencies: ["Drawings", "EscapedText", "LuaSyntax", "NavigationModel", "Texts"],
@@ -110,7 +111,7 @@ let package = Package(
       dependencies: [
         "Demos", "Drawings", "EscapedText", "Facts", "FilmTexts", "Films", "HeadlessUIKit",
         "Inspection", "Lua", "LuaSyntax", "NavigationModel", "StoredValues", "SystemControllers",
-        "Texts", "UIKitLua",
+        "Texts", "Translation", "UIKitLua",
       ],
       exclude: ["Lua"], swiftSettings: onMainActor),
     .target(
@@ -274,10 +275,10 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
-        "Console", "Demos", "EscapedText", "Facts", "NavigationModel", "StoredValues", "Support",
-        "UIKitLua",
+        "Console", "Demos", "EscapedText", "Facts", "Lua", "LuaSyntax", "NavigationModel",
+        "StoredValues", "Support", "Translation", "UIKitLua",
       ],
-      swiftSettings: strict),
+      exclude: ["Pastes"], swiftSettings: strict),
   ]
 )
 
@@ -304,8 +305,8 @@ if Context.environment["DRILLDOWN_FUZZES_PARSERS"] != nil {
     .executableTarget(
       name: "fuzz-parsers",
       dependencies: [
-        "Console", "Lua", "NavigationModel", "Reports", "Runner", "StoredValues", "UIKit",
-        "UIKitLua",
+        "Console", "Lua", "NavigationModel", "Reports", "Runner", "StoredValues", "Translation",
+        "UIKit", "UIKitLua",
       ],
       path: "Tests/FuzzParsers", exclude: ["Seeds"], swiftSettings: onMainActor))
 }

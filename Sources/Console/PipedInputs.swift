@@ -20,7 +20,7 @@ nonisolated struct PipedInputs {
   /// The inputs of a text.
   init(_ text: String) {
     bytes = Array(text.utf8)
-    var scanner = LuaScanner(bytes)
+    var scanner = LuaScanner(bytes, knowingMessages: true)
     var tokens: [LuaToken] = []
     while let token = scanner.next() {
       if token.kind != .comment { tokens.append(token) }

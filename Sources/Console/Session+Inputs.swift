@@ -3,12 +3,17 @@ import HeadlessUIKit
 import Inspection
 import Lua
 import NavigationModel
+import Translation
 import UIKitLua
 
 extension Session {
   /// Whether an input is complete, needs more lines, or is invalid.
   package func completeness(of input: String) -> Interpreter.Completeness {
-    world.interpreter.withoutUsingAddresses { world.interpreter.completeness(of: input) }
+    let completeness = world.interpreter.withoutUsingAddresses {
+      Self.message(in: input).map { .wrong($0) } ?? world.interpreter.completeness(of: input)
+    }
+    if case .wrong = completeness, Translation.isOpen(input) { return .incomplete }
+    return completeness
   }
 
   /// Whether an input needs more lines; a command never does.
@@ -90,6 +95,7 @@ extension Session {
     let number = timeTravel.map { "at \($0.input)" } ?? "input \(sessionWorld.firstEvents.count)"
     let name = name ?? number
     sessionWorld.programs.add(input, named: name)
+    if let error = Self.message(in: input, named: name) { throw error }
     return try world.interpreter.load(
       input: world.interpreter.keepingLocals(of: input), named: name)
   }
@@ -97,6 +103,7 @@ extension Session {
   /// Loads a program, whose lines can be shown later.
   func load(_ program: String, named name: String) throws(LuaError) -> LuaFunction {
     sessionWorld.programs.add(program, named: name.escaped)
+    if let error = Self.message(in: program, named: name.escaped) { throw error }
     return try world.interpreter.load(program, named: name)
   }
 

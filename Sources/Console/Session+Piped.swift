@@ -23,7 +23,7 @@ extension Session {
           if let functions {
             function = functions[index]
           } else {
-            function = try world.interpreter.load(input, named: name)
+            function = try load(input, of: source, named: name)
           }
           show(try world.call(function))
           try world.settle()
@@ -35,6 +35,23 @@ extension Session {
   }
 
   private static let linesOfPage = 1_000
+
+  /// Compiles an input; what isn't Lua is kept with all that follows it, for a translation.
+  private func load(
+    _ input: PipedInputs.Input, of source: String, named name: String
+  ) throws(LuaError) -> LuaFunction {
+    do throws(LuaError) {
+      if let error = Self.message(in: input.text, named: name, after: input.line - 1) {
+        throw error
+      }
+      return try world.interpreter.load(input, named: name)
+    } catch {
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      let rest = lines.dropFirst(input.line - 1).joined(separator: "\n")
+      sessionWorld.programs.add(hasTranslation(rest) ? rest : input.text, named: name)
+      throw error
+    }
+  }
 
   private func isWhole(_ text: String) -> Bool {
     if case .incomplete = completeness(of: text) { false } else { true }
@@ -59,7 +76,8 @@ extension Interpreter {
     for input in inputs {
       let program = program(of: input.text, named: name)
       // On its own: `1 end, function() return 2` is valid only in a function.
-      guard (try? load(program, named: name)) != nil else { return nil }
+      guard Session.message(in: input.text) == nil, (try? load(program, named: name)) != nil
+      else { return nil }
       let emptyLines = String(repeating: "\n", count: input.line - line)
       text += "\(emptyLines)function(...) \(program) end,"
       line = input.line + program.utf8.count { $0 == UInt8(ascii: "\n") }

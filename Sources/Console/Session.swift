@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 import StoredValues
+import Translation
 import UIKitLua
 
 /// An interactive world: runs scripts and inputs, and reports the events.
@@ -82,7 +83,9 @@ package final class Session {
   var requests: [() -> Void] = []
   /// The undefined globals of the running input for which a guess was printed.
   var guessedNames: Set<String> = []
-  /// The line for the next prompt, which the user may run, change or discard.
+  /// The words of UIKit's that translations know; filled by the first one.
+  var vocabulary: Vocabulary?
+  /// The text for the next prompt, which the user may run, change or discard.
   package var nextLine = ""
   /// Why the stored values of scripts could not be saved the last time.
   var unsaved: [StoredFile.Kind: StoredFileError] = [:]
@@ -253,7 +256,9 @@ package final class Session {
   }
 
   private func text(of error: LuaError, in context: String?) -> String {
-    guard isAtPrompt else { return ErrorReport(error, context: context).text }
+    guard isAtPrompt else {
+      return ErrorReport(error, context: context).text + translation(at: error)
+    }
     let line = world.interpreter.withoutUsingAddresses {
       ErrorLine(of: error, in: { sessionWorld.programs[$0] }, asking: world.interpreter)
     }

@@ -17,9 +17,13 @@ package struct LuaScanner: Sendable {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// A scanner of a program.
-  package init(_ bytes: [UInt8]) {
+  /// Whether messages of Objective-C are no long strings.
+  private let knowsMessages: Bool
+
+  /// A scanner of a program; it may know messages of Objective-C, which begin like long strings.
+  package init(_ bytes: [UInt8], knowingMessages knowsMessages: Bool = false) {
     self.bytes = bytes
+    self.knowsMessages = knowsMessages
     if at(0, "#") { skip { $0 != newline } }  // The `#!` line.
   }
 
@@ -36,7 +40,7 @@ package struct LuaScanner: Sendable {
     switch byte {
     case UInt8(ascii: "-") where at(1, "-"): return comment()
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return string(until: byte)
-    case UInt8(ascii: "[") where longBracket() != nil: return long(.string)
+    case UInt8(ascii: "[") where longBracket() != nil && !isMessage: return long(.string)
     case _ where isDigit(byte) || at(0, ".") && isDigit(peek(1)): return number()
     case _ where isName(byte):
       skip(while: isName)
@@ -44,6 +48,8 @@ package struct LuaScanner: Sendable {
     default: return symbol()
     }
   }
+
+  private var isMessage: Bool { knowsMessages && Self.isMessage(bytes, at: position) }
 
   private mutating func comment() -> LuaToken.Kind {
     position += 2

@@ -52,9 +52,12 @@ struct FilesOfClassesTests {
   /// others, and may make any conform to a protocol that it declares.
   private func others(than name: String, in text: String, of classes: Set<String>) -> [String] {
     let isOfClass = classes.contains(name)
-    let protocols = Set(text.matches(of: Self.simple(/(?m)^(?:\w+ )*protocol (\w+)/)).map { String($0.1) })
+    let protocols = Set(
+      text.matches(of: Self.simple(/(?m)^(?:\w+ )*protocol (\w+)/)).map { String($0.1) })
     var found = Set(text.matches(of: Self.declared).map { String($0.1) })
-    for match in text.matches(of: Self.simple(/ClassDescriptor<(\w+)>/)) { found.insert(String(match.1)) }
+    for match in text.matches(of: Self.simple(/ClassDescriptor<(\w+)>/)) {
+      found.insert(String(match.1))
+    }
     let extensions =
       /(?ms)^(?:\w+ )*extension (\w+)[\w.]*(?:: (?:@MainActor )?(\w+)[^{]*)? ?\{(.*?)(?:^\}|\}$|\z)/
     for match in text.matches(of: Self.simple(extensions)) {

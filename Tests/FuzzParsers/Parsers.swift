@@ -4,6 +4,7 @@ import NavigationModel
 import Reports
 import Runner
 import StoredValues
+import Translation
 import UIKitLua
 
 @testable import Console
@@ -15,7 +16,7 @@ private let parsers: [String: @MainActor ([UInt8]) -> Void] = [
   "busted": { bytes in _ = try? BustedFile(text(bytes), run: nil) },
   "defaults": { bytes in runProgram(with: bytes, in: Session.storeDefaults) },
   "film": { bytes in _ = try? JSON.value(Film.self, of: bytes) },
-  "lines": { bytes in _ = Translator.translation(of: text(bytes), vocabulary) },
+  "lines": { bytes in _ = Translation(of: text(bytes), vocabulary) { _ in true } },
   "report": { bytes in _ = try? JSON.value(RunEvent.self, of: bytes) },
   "state": { bytes in runProgram(with: bytes, in: Session.storeState) },
   "storyboard": { bytes in readStoryboard(bytes) },

@@ -51,7 +51,7 @@ extension OutputSettings {
     Setting("tree", \.tree, "When it is shown: never, if it has changed, or always."),
     Setting("events", \.events, "How events are shown: a line each, or a line for an instant."),
     Setting("fold", \.fold, "Whether lines that repeat are folded at a terminal."),
-    Setting("swift", \.swift, "Whether simple Swift and Objective-C run."),
+    Setting("swift", \.swift, "Whether Swift and Objective-C run."),
     Setting("colours", \.colours, "Whether the line being typed has colours."),
     Setting("suggestions", \.suggestions, "Whether the history continues the line being typed."),
   ]

@@ -1,39 +1,81 @@
 import Lua
+import LuaSyntax
+import Translation
 import UIKitLua
 
 extension Session {
-  /// The line of Lua for an input in Swift or Objective-C, when the user wants such inputs to run.
+  /// The Lua for an input in Swift or Objective-C, when the user wants such inputs to run.
   func luaMeant(by input: String) -> String? {
     guard settings.swift == .on, case .wrong = completeness(of: input),
-      let line = translation(of: input)
+      let translation = translation(of: input), !translation.lua.isEmpty, !translation.needsSelf
     else { return nil }
-    write("\(paint("lua  \(line)", .event))\n")
-    return line
+    let lines = translation.lua.replacing("\n", with: "\n     ")
+    write("\(paint("lua  \(lines)", .event))\n")
+    write(Self.remarks(on: translation))
+    return translation.lua
   }
 
-  /// The line of Lua for an input that can't be parsed, which the next prompt offers.
+  /// The Lua for a text that can't be parsed, what it leaves out, and the demo that has it; the next
+  /// prompt offers it.
   func translation(at error: LuaError) -> String {
     guard case .syntax = error.kind, let name = error.position?.split(separator: ":").first,
-      let input = sessionWorld.programs[String(name)]
+      let input = sessionWorld.programs[String(name)], let translation = translation(of: input)
     else { return "" }
-    guard let line = translation(of: input) else {
-      return ForeignStatements.advice(about: input).map { "  in Lua: \($0)\n" } ?? ""
+    var text = ""
+    if !translation.lua.isEmpty {
+      nextLine = translation.lua
+      let lines = translation.lua.split(separator: "\n", omittingEmptySubsequences: false)
+      text =
+        lines.count == 1
+        ? "  in Lua: \(lines[0])\n"
+        : "  in Lua:\n" + Self.shown(lines).map { "    \($0)\n" }.joined()
     }
-    nextLine = line
-    return "  in Lua: \(line)\n"
+    text += Self.remarks(on: translation)
+    if let demo = ListingIndex.standard.place(of: input) { text += "  shown by: \(demo)\n" }
+    return text
   }
 
-  private func translation(of input: String) -> String? {
-    let vocabulary = Vocabulary(catalog, world.interpreter.spellings)
-    guard let line = Translator.translation(of: input, vocabulary), line != input,
-      isProgram(line)
-    else { return nil }
-    return line
+  /// Whether a text has a translation.
+  func hasTranslation(_ text: String) -> Bool { translation(of: text)?.lua.isEmpty == false }
+
+  /// The first lines of a long program; the next prompt has all.
+  private static func shown(_ lines: [Substring]) -> [String] {
+    guard lines.count > longestProgram else { return lines.map(String.init) }
+    return lines.prefix(longestProgram).map(String.init) + [
+      "… \(lines.count - longestProgram) more lines"
+    ]
   }
 
-  /// Whether a text is Lua, or its beginning.
-  private func isProgram(_ text: String) -> Bool {
-    if case .wrong = completeness(of: text) { return false }
-    return true
+  private static let longestProgram = 60
+
+  private static func remarks(on translation: Translation) -> String {
+    translation.omissions.map { "  not translated: \($0.text)\n" }.joined()
+      + translation.notes.map { "  note: \($0)\n" }.joined()
+  }
+
+  private func translation(of input: String) -> Translation? {
+    let vocabulary = vocabulary ?? Vocabulary(catalog, world.interpreter.spellings)
+    self.vocabulary = vocabulary
+    let translation = Translation(
+      of: input, vocabulary, globals: Set(world.interpreter.globalNames)
+    ) { lua in
+      if case .complete = world.interpreter.completeness(of: lua) { true } else { false }
+    }
+    return translation.flatMap { $0.lua == input ? nil : $0 }
+  }
+
+  /// The error of a text in which a message of Objective-C would begin a long string; nil for any
+  /// other.
+  static func message(in text: String, named name: String = "input", after lines: Int = 0)
+    -> LuaError?
+  {
+    let bytes = Array(text.utf8)
+    guard let start = LuaScanner.firstMessage(in: bytes) else { return nil }
+    let line = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1 + lines
+    var error = LuaError(
+      ofLua: "\(name):\(line): `[[` begins a message of Objective-C here, and no text of Lua")
+    error.kind = .syntax(isIncomplete: false)
+    error.position = "\(name):\(line)"
+    return error
   }
 }
