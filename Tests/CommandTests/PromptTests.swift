@@ -208,8 +208,8 @@ struct PromptTests {
       #expect(try prompt.answer(to: "started") == ["5"])
       #expect(prompt.screen.lines.first == "hello")
       let plain = try PseudoTerminal(["-q", "--no-init"], in: folder)
-      #expect(try plain.answer(to: "started") == ["nil"])
-      #expect(plain.screen.lines.first == "> started")
+      #expect(try plain.answer(to: "started == nil") == ["true"])
+      #expect(plain.screen.lines.first == "> started == nil")
     }
   }
 

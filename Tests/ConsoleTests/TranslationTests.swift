@@ -69,6 +69,11 @@ struct TranslationTests {
       "\(output)")
   }
 
+  @Test(arguments: ["end", "'a", "}", "1 +)"])
+  func mistakesInLuaAreNoOtherLanguage(_ input: String) {
+    #expect(!answer(to: input).contains("in Lua"), "\(answer(to: input))")
+  }
+
   @Test func theNextPromptBeginsWithTheLua() {
     let session = Session()
     session.handle("nav.pushViewController(vc, animated: true)")

@@ -34,4 +34,9 @@ extension UITabBarItem {
       }
     }
   }
+
+  /// The name of the system item or of the image that is shown; nil without one.
+  func imageName(isSelected: Bool) -> String? {
+    systemItem.map { "\($0)" } ?? (isSelected ? selectedImage ?? image : image)?.name
+  }
 }

@@ -15,10 +15,3 @@ extension UITabBar {
     return tabBarController?.isBarMinimized == true ? tabs.filter(\.isSelected) : tabs
   }
 }
-
-extension UITabBarItem {
-  /// The name of the system item or of the image that is shown; nil without one.
-  fileprivate func imageName(isSelected: Bool) -> String? {
-    systemItem.map { "\($0)" } ?? (isSelected ? selectedImage ?? image : image)?.name
-  }
-}

@@ -21,7 +21,7 @@ extension LuaWriter {
     case "print", "debugPrint": return LuaExpression(text: "print(\(try printed(arguments)))")
     case "NSLog":
       note(.meaning(of: "NSLog", is: "print"))
-      return LuaExpression(text: "print(\(try formatted(arguments).text))")
+      return LuaExpression(text: "print(\(try formattedText(arguments).text))")
     case "min", "max":
       return LuaExpression(text: "math.\(name)(\(try list(arguments)))", type: .number)
     case "abs", "fabs", "floor", "sqrt":
@@ -31,7 +31,7 @@ extension LuaWriter {
     case "Double", "CGFloat", "Float":
       return LuaExpression(text: "tonumber(\(try list(arguments)))", type: .number)
     case "String":
-      if arguments.contains(where: { $0.label == "format" }) { return try formatted(arguments) }
+      if arguments.contains(where: { $0.label == "format" }) { return try formattedText(arguments) }
       if let first = arguments.first, first.label == "localized" { return try value(first.value) }
       if let label = arguments.first?.label, label != "describing" {
         throw NotTranslated(reason: "`String(\(label):)` has no counterpart")
@@ -156,7 +156,7 @@ extension LuaWriter {
         text: table(try elements(values)), level: .literal, type: .list(.unknown))
     case "NSDictionary", "NSMutableDictionary": return try dictionary(arguments)
     case "NSString", "NSMutableString":
-      if arguments.first?.label == "format" { return try formatted(arguments) }
+      if arguments.first?.label == "format" { return try formattedText(arguments) }
       return arguments.isEmpty
         ? LuaExpression(text: "\"\"", level: .literal, type: .text) : try value(arguments[0].value)
     case "NSNumber": return try value(arguments[0].value)
@@ -210,7 +210,7 @@ extension LuaWriter {
   // MARK: Texts
 
   /// `stringWithFormat:`: letters with values in place of `%@`, `%d`.
-  func formatted(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
+  func formattedText(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
     guard let first = arguments.first else { throw NotTranslated(reason: "a format is missing") }
     guard arguments.count > 1 else { return try value(first.value) }
     guard case .text(let pieces) = first.value.kind, case .letters(let letters)? = pieces.first
@@ -257,7 +257,8 @@ extension LuaWriter {
     case ("stringByAppendingString", 1), ("stringByAppendingFormat", _), ("appending", 1):
       let rest =
         name.hasSuffix("Format")
-        ? try formatted(arguments).text : try value(arguments[0].value).operand(of: .concatenation)
+        ? try formattedText(arguments).text
+        : try value(arguments[0].value).operand(of: .concatenation)
       return LuaExpression(
         text: "\(text.operand(of: .concatenation)) .. \(rest)", level: .concatenation, type: .text)
     case ("trimmingCharacters", 1), ("stringByTrimmingCharactersInSet", 1):

@@ -53,7 +53,7 @@ extension LuaWriter {
         ? nil : try foundationObject(type, name.hasSuffix("Capacity") ? [] : arguments)
     case "NSString", "NSMutableString":
       if name.hasSuffix("Format") || name == "localizedStringWithFormat" {
-        return try formatted(arguments)
+        return try formattedText(arguments)
       }
       return name == "alloc" ? nil : try foundationObject(type, arguments)
     case "NSNumber": return arguments.isEmpty ? nil : try value(arguments[0].value)
