@@ -23,7 +23,7 @@ package struct Translation {
     guard text.utf8.count <= Self.longestText else { return nil }
     let tokens = SourceScanner.tokens(of: text)
     // A word or a text alone is no statement of either language.
-    guard tokens.count > 1 else { return nil }
+    guard tokens.count > 2 || tokens.first?.kind == .comment else { return nil }
     let signs = SourceSigns(in: tokens)
     language = signs.language
     let program = Self.program(tokens, language)
