@@ -24,7 +24,7 @@ struct Explain: ParsableCommand {
   @MainActor private func runHere() throws {
     guard let name else { return Terminal.write(Explanation.index) }
     do {
-      Terminal.write(try Explanation.page(about: name, Session().catalog))
+      Terminal.write(try Explanation.page(about: name, Session().catalog, at: .shell))
     } catch {
       throw ValidationError(error.message)
     }

@@ -16,7 +16,8 @@ struct PlayDemo: ParsableCommand {
       Without a name it lists all of them.
 
       Keys: Enter plays the next page, b the one before, r the same again; c plays the cure of a \
-      mistake, j opens the prompt in the world of the page, q quits. Without a terminal all pages \
+      mistake, j opens the prompt in the world of the page, q quits, ? shows the keys. A page that is \
+      longer than the terminal stops inside. Without a terminal all pages \
       are printed, as wide as COLUMNS says.
 
       Exit codes: 2 no demo has that name, 74 output was lost, 130 interrupted with Ctrl-C.
@@ -51,7 +52,7 @@ struct PlayDemo: ParsableCommand {
   @MainActor private func runHere() throws {
     if books { return Terminal.write(DemoList.books(columns: columns)) }
     guard !name.isEmpty else {
-      return Terminal.write(DemoList.text(columns: columns, command: "drilldown demo"))
+      return Terminal.write(DemoList.text(columns: columns, at: .shell))
     }
     let question = name.joined(separator: " ")
     let demos = DemoBook.standard.found(by: question)
@@ -65,7 +66,7 @@ struct PlayDemo: ParsableCommand {
 
   @MainActor private func demo(for question: String) throws -> Demo {
     do {
-      return try DemoBook.standard.demo(for: question)
+      return try DemoBook.standard.demo(for: question, at: .shell)
     } catch {
       throw ValidationError(error.message)
     }
@@ -98,6 +99,7 @@ struct PlayDemo: ParsableCommand {
     let interrupts = Interrupts()
     let prompts = DemoPrompts(interrupts)
     terminal.ask = DemoKeys.reader(interrupts)
+    terminal.rows = { Terminal.rows }
     terminal.openPrompt = prompts.open
     return terminal
   }

@@ -51,7 +51,7 @@ extension Command {
     },
     Command("explain", [.word("id")], "Explains a warning, an exception, or a fact such as A16.") {
       (session, words) throws(LuaError) in
-      session.writeFolded(try Explanation.page(about: words[0], session.catalog))
+      session.writeFolded(try Explanation.page(about: words[0], session.catalog, at: .prompt))
     },
   ]
 
@@ -135,7 +135,8 @@ extension Command {
       session.writeFolded(session.journal.text(columns: session.columns()))
     },
     Command(
-      "undo", [.word("n").optional], "Undoes the last input, or the last N.",
+      "undo", [.word("n").optional],
+      "Undoes the last input that has changed something, or the last N of these.",
       script: .functionInsteadOfInput
     ) { (session, words) throws(LuaError) in
       try session.undo(words.first.map { word throws(LuaError) in try number(word, from: 1) } ?? 1)
@@ -180,7 +181,7 @@ extension Command {
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.compare(with: words[0]) },
     Command(
-      "recover", [], "Runs the journal of the last session that ended abruptly.",
+      "recover", [], "Runs the inputs of the last session that ended abruptly, one by one.",
       script: .functionAfterInput
     ) { (session, _) throws(LuaError) in try session.recover() },
     Command(
@@ -208,10 +209,17 @@ extension Command {
         .choice("setting", OutputSettings.rows.map(\.name)).optional, .word("value").optional,
       ], "Shows or changes a setting of the prompt.", notes: OutputSettings.help
     ) { (session, words) throws(LuaError) in try session.set(words) },
+    Command(
+      "!", [.text("command")], "Runs a command of the shell.",
+      script: .global("os.execute(COMMAND)")
+    ) { (session, words) throws(LuaError) in try session.runShell(words[0]) },
     Command("quit", "Quits, as Ctrl-D does.", script: .functionAfterInput) { (session, _) in
       session.isOver = true
     },
   ]
+
+  /// The names of all commands.
+  static let names = Set(all.map(\.name))
 
   /// The command with a name.
   package static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -10,6 +10,9 @@ import LuaSyntax
 struct ErrorLine {
   /// Both lines, each with its end.
   let text: String
+  /// The element of a list that a message of Lua's calls `integer index`, as the line names it; nil
+  /// if it has none, or several.
+  let element: String?
 
   /// The line of an error's position, in a program whose text is known.
   init?(of error: LuaError, in source: (String) -> String?, asking interpreter: Interpreter) {
@@ -26,7 +29,23 @@ struct ErrorLine {
       error.kind.isSyntax
       ? Self.wrongToken(in: line, after: before, interpreter)
       : Self.token(named: Self.names(in: error.message), in: line)
-    text = Self.marked(line, at: place ?? line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count)
+    let element = error.message.contains(Self.elementName) ? Self.element(in: line) : nil
+    self.element = element?.text
+    text = Self.marked(
+      line, at: element?.place ?? place ?? line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count)
+  }
+
+  /// What Lua calls an element whose index is a number in the program.
+  static let elementName = "(field 'integer index')"
+
+  /// The only element of a line that is indexed or called, and where its index begins.
+  private static func element(in line: String) -> (text: String, place: Int)? {
+    let matches = line.matches(of: /[A-Za-z_][\w.]*(?:\[\d+\])*(\[\d+\])(?=\s*[.:\[(\"'{])/)
+    guard matches.count == 1, let match = matches.first,
+      match.output.0.count(where: { $0 == "[" }) == 1
+    else { return nil }
+    let place = line.utf8.distance(from: line.startIndex, to: match.output.1.startIndex)
+    return (String(match.output.0), place)
   }
 
   /// A line with a marker below a byte of it; a long one is truncated.

@@ -16,7 +16,9 @@ package struct ErrorReport {
   init(_ error: LuaError, context: String? = nil, at line: ErrorLine?, guess: String? = nil) {
     let explanation = Explanation(of: error)
     let hint = guess.map { " (did you mean '\($0)'?)" } ?? ""
-    let message = (explanation == nil ? error.message : error.messageWithoutHint) + hint
+    let whole = (explanation == nil ? error.message : error.messageWithoutHint) + hint
+    let element = line?.element.map { "('\($0)')" } ?? "(an element)"
+    let message = whole.replacing(ErrorLine.elementName, with: element)
     text =
       Self.head(error, message, context) + (line?.text ?? "") + (explanation?.text ?? "")
       + Self.traceback(Self.shortened(error.traceback))

@@ -29,20 +29,22 @@ package struct Explanation: Sendable {
   }
 
   /// Everything about a rule: its texts by release, and its examples.
-  package init(of rule: Diagnostic.Rule) {
+  package init(of rule: Diagnostic.Rule, at place: CommandPlace) {
     let example = Diagnostic(rule, ["<A>", "<B>", "<C>", "<D>"])
     let output = rule.spans.map { span in
       ExplanationRow(label: span.releases, text: example.consoleText(span.since) ?? "nothing")
     }
-    let facts = rule.facts.isEmpty ? [] : [followable(rule.facts)]
-    let more = facts + ["drilldown demo \(rule.script)"]
+    let facts = rule.facts.first.map { fact in
+      "\(rule.facts.joined(separator: ", ")) (\(place.spelling("explain \(fact)")))"
+    }
+    let more = [facts, place.spelling("demo \(rule.script)")].compactMap(\.self)
     rows = output + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
   }
 
   /// What became of a call that broke a rule, and what to do.
-  init(adviceAbout rule: Diagnostic.Rule) {
+  init(adviceAbout rule: Diagnostic.Rule, at place: CommandPlace) {
     rows = Array(
-      Self.rows(of: rule, why: "", more: "drilldown explain \(rule.id)").dropFirst())
+      Self.rows(of: rule, why: "", more: place.spelling("explain \(rule.id)")).dropFirst())
   }
 
   private init(of rule: Diagnostic.Rule, why: String) {
@@ -57,7 +59,6 @@ package struct Explanation: Sendable {
       ExplanationRow(label: "why", text: reason),
       ExplanationRow(label: "then", text: standIn.note),
       ExplanationRow(label: "do", text: standIn.hint),
-      ExplanationRow(label: "more", text: "docs/uikit-on-linux.md"),
     ]
   }
 
@@ -96,9 +97,9 @@ extension Explanation {
   }
 
   /// The page about a rule; nil if there is no such rule.
-  package static func page(on id: String) -> String? {
+  package static func page(on id: String, at place: CommandPlace) -> String? {
     Diagnostic.Rule.named(id).map { rule in
-      "\(rule.id): \(rule.exception ?? "a warning")\n\(Explanation(of: rule).text)"
+      "\(rule.id): \(rule.exception ?? "a warning")\n\(Explanation(of: rule, at: place).text)"
     }
   }
 }

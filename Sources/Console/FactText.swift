@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-/// The page about a fact: its statement, its evidence, and where it is implemented.
+/// The page about a fact: its statement, its evidence, and what shows it.
 ///
 ///     A60
 ///       Pushing a `UISplitViewController` raises nothing: it is ignored, and the console says
@@ -12,34 +12,31 @@ import NavigationModel
 ///
 ///       strength   stated
 ///       releases   all
-///       source     file id 66471419872
-///       page       docs/facts/appearance.md#a60
 ///       reports    :explain split-in-stack
 ///       members    UINavigationController.pushViewController
-///       rows       Sources/NavigationModel/Diagnostic+Stacks.swift: Diagnostic.Rule.splitInStack
-///       demos      drilldown demo push-a-split-view-controller
+///       demos      :demo push-a-split-view-controller
 struct FactText {
   private let fact: Fact
   private let rows: [Row]
 
   private typealias Row = (label: String, lines: [String])
 
-  /// The text of a fact; members are looked up in a catalog.
-  init(_ fact: Fact, _ catalog: Catalog) {
+  /// The text of a fact for a place; members are looked up in a catalog.
+  init(_ fact: Fact, _ catalog: Catalog, at place: CommandPlace) {
     self.fact = fact
+    // The other sources are keys of the pages that the program was built from.
+    let links = fact.source.split(separator: ", ").map(String.init).filter { $0.hasPrefix("http") }
     let rules = Diagnostic.Rule.all.filter { $0.facts.contains(fact.tag.text) }
-    let uses = FactIndex.standard[fact.tag]
-    let scripts = uses.filter(\.place.isEmpty).map(\.path)
+    let demos = FactIndex.standard[fact.tag].filter(\.place.isEmpty).compactMap { use in
+      Self.demo(use.path)
+    }
     rows =
-      [("strength", [fact.strength]), ("releases", [fact.releases]), ("source", [fact.source])]
+      [("strength", [fact.strength]), ("releases", [fact.releases]), ("source", links)]
       + [fact.departure].compactMap(\.self).map { ($0.kind.rawValue.lowercased(), [$0.reason]) }
       + [
-        ("page", ["\(fact.path)#\(fact.anchor)"]),
-        ("reports", rules.map { ":explain \($0.id)" }.sorted()),
+        ("reports", rules.map { place.spelling("explain \($0.id)") }.sorted()),
         ("members", catalog.names(keeping: fact.tag.text)),
-        ("rows", Self.lines(of: uses.filter { !$0.place.isEmpty })),
-        ("demos", scripts.compactMap(Self.demo).filter { $0.mistake == nil }.map(\.command)),
-        ("scripts", scripts.filter { Self.demo($0) == nil }),
+        ("demos", demos.filter { $0.mistake == nil }.map { place.spelling("demo \($0.name)") }),
       ].filter { !$0.1.isEmpty }
   }
 
@@ -48,12 +45,6 @@ struct FactText {
     let parts = path.split(separator: "/")
     guard parts.count == 3, DemoGroup(rawValue: String(parts[1])) != nil else { return nil }
     return DemoBook.standard[String(parts[2].dropLast(".lua".count))]
-  }
-
-  /// A line for each file, with the places in it.
-  private static func lines(of uses: [FactIndex.Use]) -> [String] {
-    let files = Dictionary(grouping: uses, by: \.path).sorted { $0.key < $1.key }
-    return files.map { "\($0.key): \($0.value.map(\.place).joined(separator: ", "))" }
   }
 
   /// The lines, each with a newline.
@@ -85,14 +76,15 @@ extension String {
 extension Explanation {
   /// The page about a diagnostic or a fact; otherwise an error that names the nearest.
   package static func page(
-    about name: String, _ catalog: @autoclosure () -> Catalog
+    about name: String, _ catalog: @autoclosure () -> Catalog, at place: CommandPlace
   ) throws(LuaError) -> String {
-    if let page = page(on: name) { return page }
+    if let page = page(on: name, at: place) { return page }
     if let standIn = StandIn.named(name) { return Explanation(of: standIn).page(standIn) }
-    if let tag = Tag(name) { return try FactText(fact(of: tag), catalog()).text }
+    if let tag = Tag(name) { return try FactText(fact(of: tag), catalog(), at: place).text }
     let names = Diagnostic.Rule.all.map(\.id) + StandIn.all.map(\.name)
-    let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-    let advice = guess ?? "`drilldown explain` lists all of them"
+    let list = place == .shell ? "`drilldown explain` lists all of them" : nil
+    let advice =
+      NearNames(to: name, in: names).text ?? list ?? "`:help \(name)` searches everything"
     throw LuaError("unknown diagnostic '\(name)'; \(advice)")
   }
 

@@ -3,45 +3,83 @@ import LuaSyntax
 /// The inputs in the text of non-interactive standard input, one by one.
 ///
 /// An input ends with a line, unless the next one continues it. A local at the top level is visible
-/// to the end of the text, and so its input extends to there.
+/// to the end of the text, and so its input extends to there. A text with commands, `:tree`, is one
+/// of a prompt, which keeps locals; each of its commands is an input.
 nonisolated struct PipedInputs {
   /// One input, and the line it begins in.
   struct Input {
     let text: String
     let line: Int
+    /// Whether it is a command, not Lua.
+    var isCommand = false
   }
 
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   private let tokens: [LuaToken]
+  /// The lines that are commands, which Lua doesn't see.
+  private let commands: [Range<Int>]
+  private var commandPosition = 0
   private var position = 0
   private var line = 1
   private var countedBytes = 0
 
-  /// The inputs of a text.
-  init(_ text: String) {
+  /// The inputs of a text, in which lines with the names of commands are these.
+  init(_ text: String, commandNames: Set<String>) {
     bytes = Array(text.utf8)
     var scanner = LuaScanner(bytes, knowingMessages: true)
-    var tokens: [LuaToken] = []
+    var tokens: [LuaToken] = [], commands: [Range<Int>] = []
+    var nesting = LuaNesting()
+    let mayHaveCommands = CommandLines.areIn(text)
+    let commandLines = CommandLines(bytes, names: commandNames)
     while let token = scanner.next() {
-      if token.kind != .comment { tokens.append(token) }
+      guard token.kind != .comment else { continue }
+      if mayHaveCommands {
+        if nesting.isAtTop, let line = commandLines.line(at: token.range.lowerBound) {
+          commands.append(line)
+          scanner.continue(at: line.upperBound)
+          continue
+        }
+        nesting.consume(String(decoding: bytes[token.range], as: UTF8.self), token.kind)
+      }
+      tokens.append(token)
     }
-    self.tokens = tokens
+    (self.tokens, self.commands) = (tokens, commands)
   }
+
+  /// Whether some inputs are commands.
+  var hasCommands: Bool { !commands.isEmpty }
 
   /// The next input, nil at the end; `isWhole` returns whether a text can be one.
   mutating func next(where isWhole: (String) -> Bool) -> Input? {
+    if let command = nextCommand, isBehindCommand(position) {
+      commandPosition += 1
+      let line = lineNumber(of: command.lowerBound)
+      return Input(text: text(command), line: line, isCommand: true)
+    }
     guard position < tokens.count else { return nil }
     let first = position
     var nesting = LuaNesting()
-    while position < tokens.count {
+    while position < tokens.count, !isBehindCommand(position) {
       let token = text(tokens[position].range)
-      if nesting.isAtTop, Self.reachingToTheEnd.contains(token) { position = tokens.count }
-      guard position < tokens.count else { break }
+      if !hasCommands, nesting.isAtTop, Self.reachingToTheEnd.contains(token) {
+        position = tokens.count
+        break
+      }
       nesting.consume(token, tokens[position].kind)
       position += 1
       if nesting.isAtTop, endsLine, isWhole(input(from: first)) { break }
     }
     return Input(text: input(from: first), line: lineNumber(of: tokens[first].range.lowerBound))
+  }
+
+  private var nextCommand: Range<Int>? {
+    commandPosition < commands.count ? commands[commandPosition] : nil
+  }
+
+  /// Whether the next command comes before a token.
+  private func isBehindCommand(_ position: Int) -> Bool {
+    guard let command = nextCommand else { return false }
+    return position >= tokens.count || tokens[position].range.lowerBound > command.lowerBound
   }
 
   /// Whether the token before this position is the last of a line and can end a statement, and the

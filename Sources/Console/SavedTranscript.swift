@@ -136,13 +136,18 @@ struct SavedTranscript {
     }
     let isExpression = isLua("return " + text)
     if !names.isEmpty {
-      let value = isExpression ? text : "(function(...)\n\(text)\nend)()"
+      let program = interpreter.returningLast(of: text) ?? text
+      let value = isExpression ? text : "(function(...)\n\(program)\nend)()"
       return statement(keeping: names, of: value, showing: results)
     }
     if isExpression, showsResults {
       return hasComment(text) ? "print(\n\(text)\n)" : "print(\(text))"
     }
     if isExpression { return isLua(text) ? text : "do\nlocal _ = \(text)\nend" }
+    if showsResults || !isLua(text), let returning = interpreter.returningLast(of: text) {
+      let call = "(function(...)\n\(returning)\nend)()"
+      return showsResults ? "print(\(call))" : "do\nlocal _ = \(call)\nend"
+    }
     if !isLua(text + "\nlocal _") {  // A `return` is its last statement.
       let call = "(function(...)\n\(text)\nend)()"
       return showsResults ? "print(\(call))" : "do\n\(call)\nend"

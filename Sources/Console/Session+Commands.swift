@@ -9,12 +9,19 @@ import UIKitLua
 extension Session {
   /// Answers an input that is not Lua, `:help UIView.frame`; false for any other input.
   package func handle(command input: String) -> Bool {
-    let text = input.drop(while: \.isWhitespace)
-    guard text.first == ":", text.dropFirst().first?.isLetter == true else { return false }
-    let name = text.dropFirst().prefix { !$0.isWhitespace }
+    let text = input.drop(while: \.isWhitespace).dropFirst()
+    guard input.first(where: { !$0.isWhitespace }) == ":", let first = text.first,
+      first.isLetter || first == "!"
+    else { return false }
+    let name = first == "!" ? text.prefix(1) : text.prefix { !$0.isWhitespace }
     attempt { () throws(LuaError) in
-      let command = try Self.command(String(name))
-      try runCommand(command, command.words(in: text.dropFirst(1 + name.count)))
+      do throws(LuaError) {
+        let command = try Self.command(String(name))
+        try runCommand(command, command.words(in: text.dropFirst(name.count)))
+      } catch {
+        guard let placeOfInput else { throw error }
+        throw LuaError("\(placeOfInput.name):\(placeOfInput.line): \(error.message)")
+      }
     }
     return true
   }

@@ -12,8 +12,12 @@ extension Session {
     let completeness = world.interpreter.withoutUsingAddresses {
       Self.message(in: input).map { .wrong($0) } ?? world.interpreter.completeness(of: input)
     }
-    if case .wrong = completeness, Translation.isOpen(input) { return .incomplete }
-    return completeness
+    switch completeness {
+    case .complete: return completeness
+    case .wrong where Translation.isOpen(input): return .incomplete
+    case .wrong, .incomplete:
+      return world.interpreter.returningLast(of: input) == nil ? completeness : .complete
+    }
   }
 
   /// Whether an input needs more lines; a command never does.
@@ -63,6 +67,7 @@ extension Session {
       show(try withResults(of: input) { () throws(LuaError) in try world.call(chunk(of: input)) })
     }
     noteMissingGlobals(in: input)
+    noteIgnoredArguments(in: input)
     noteSequenceWords(in: input)
   }
 
@@ -93,11 +98,13 @@ extension Session {
   /// An input as a program: an expression, or else statements.
   func chunk(of input: String, named name: String? = nil) throws(LuaError) -> LuaFunction {
     let number = timeTravel.map { "at \($0.input)" } ?? "input \(sessionWorld.firstEvents.count)"
-    let name = name ?? number
-    sessionWorld.programs.add(input, named: name)
-    if let error = Self.message(in: input, named: name) { throw error }
+    let place = isReplaying ? nil : placeOfInput
+    let name = name ?? place?.name ?? number
+    let lines = String(repeating: "\n", count: (place?.line ?? 1) - 1)
+    sessionWorld.programs.add(lines + input, named: name)
+    if let error = Self.message(in: lines + input, named: name) { throw error }
     return try world.interpreter.load(
-      input: world.interpreter.keepingLocals(of: input), named: name)
+      input: world.interpreter.keepingLocals(of: input), behind: lines, named: name)
   }
 
   /// Loads a program, whose lines can be shown later.
@@ -175,7 +182,8 @@ extension Interpreter {
     try load(lines + program(of: input, named: name), named: name)
   }
 
-  /// The program that is compiled for an input: an expression, or else statements.
+  /// The program that is compiled for an input: an expression, or else statements, of which the
+  /// last may be an expression.
   ///
   /// An incomplete expression is reported as one: in `1 +` the 1 is not the error.
   func program(of input: String, named name: String) -> String {
@@ -184,6 +192,7 @@ extension Interpreter {
       _ = try load(expression, named: name)
       return expression
     } catch {
+      if let returning = returningLast(of: input) { return returning }
       guard case .syntax(isIncomplete: true) = error.kind else { return input }
       return (try? load(input, named: name)) == nil ? expression : input
     }

@@ -1,5 +1,6 @@
 import EscapedText
 import Foundation
+import Inspection
 import Lua
 import NavigationModel
 import UIKitLua
@@ -51,17 +52,25 @@ extension Session {
 
   // MARK: Commands
 
-  /// Undoes inputs: the world is as it was before them.
+  /// Undoes the last inputs that have changed something, and those after them: the world is as it
+  /// was before.
   func undo(_ count: Int) throws(LuaError) {
     try requirePresent()
-    let last = journal.inputCount
-    guard last > 0 else { throw LuaError("nothing to undo") }
-    guard count <= last else { throw LuaError("only \(last) inputs can be undone") }
-    try change("undid \(Self.names(of: last, last - count + 1))") {
-      journal in
-      journal.entries(upTo: last - count)
+    let changes = journal.changes
+    guard let last = changes.last else {
+      let looks = journal.inputCount > 0 ? ": no input has changed anything" : ""
+      throw LuaError("nothing to undo\(looks)")
+    }
+    guard count <= changes.count else {
+      let inputs = changes.count == 1 ? "1 input has" : "\(changes.count) inputs have"
+      throw LuaError("only \(inputs) changed anything")
+    }
+    let first = changes[changes.count - count]
+    let text = first.text.cut(toWidth: 60)
+    try change("undid \(Self.names(of: last.number, first.number)), \(text)") { journal in
+      journal.entries(upTo: first.number - 1)
     } by: { journal, entries in
-      journal.undo(to: last - count, leaving: entries)
+      journal.undo(to: first.number - 1, leaving: entries)
     }
   }
 

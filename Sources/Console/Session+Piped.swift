@@ -5,7 +5,8 @@ extension Session {
   /// Runs a text input by input, as if it were typed, and prints only the results; it stops at the
   /// first input that fails.
   package func run(piped source: String, named name: String) {
-    var inputs = PipedInputs(SourceText.lua(of: source))
+    var inputs = PipedInputs(SourceText.lua(of: source), commandNames: Command.names)
+    if inputs.hasCommands { return run(inputs, named: name) }
     while let first = inputs.next(where: isWhole) {
       // Lua counts lines from the start of what it compiles, and so an input is compiled after as
       // many empty lines as precede it. Far down in a long text, that would take longer than all
@@ -36,6 +37,19 @@ extension Session {
 
   private static let linesOfPage = 1_000
 
+  /// Runs inputs of which some are commands, as a prompt does, and prints only the results.
+  private func run(_ inputs: PipedInputs, named name: String) {
+    var inputs = inputs
+    (settings.tree, settings.events) = (.off, .off)
+    defer { placeOfInput = nil }
+    while !isOver, let input = inputs.next(where: isWhole) {
+      let failures = reportedErrors.count
+      placeOfInput = InputPlace(name: name, line: input.line)
+      handle(input.text)
+      if reportedErrors.count > failures { return }
+    }
+  }
+
   /// Compiles an input; what isn't Lua is kept with all that follows it, for a translation.
   private func load(
     _ input: PipedInputs.Input, of source: String, named name: String
@@ -53,9 +67,15 @@ extension Session {
     }
   }
 
-  private func isWhole(_ text: String) -> Bool {
+  func isWhole(_ text: String) -> Bool {
     if case .incomplete = completeness(of: text) { false } else { true }
   }
+}
+
+/// The place of an input in a text.
+struct InputPlace {
+  let name: String
+  let line: Int
 }
 
 extension Interpreter {

@@ -29,9 +29,11 @@ extension Session {
   private static func parts(of text: String) throws(LuaError) -> (subjectName: String, Question) {
     var rest = text.drop { $0.isWhitespace }
     while rest.last == "?" || rest.last?.isWhitespace == true { rest.removeLast() }
+    // A selector may be written as in Objective-C or in Swift.
+    if let arguments = rest.firstMatch(of: /(\((_:)*\)|:)$/) { rest = rest[..<arguments.range.lowerBound] }
     let start = rest.lastIndex { $0.isWhitespace || $0 == "." || $0 == ":" }
     let word = start.map { rest[rest.index(after: $0)...] } ?? rest
-    guard let question = Question.all.first(where: { $0.word == word }) else {
+    guard let question = Question.asked(by: word) else {
       return (String(rest), .screen)
     }
     return (start.map { String(rest[..<$0]) } ?? "", question)
@@ -43,10 +45,26 @@ extension Session {
     if let controller = controller(at: name) { return evidence.subject(controller.id) }
     let name = name.trimmingQuotes
     if let found = evidence.subjects(called: name).last { return found }
+    if let error = unanswered(name, evidence) { throw error }
     let names = evidence.hierarchy.identifiers.map(evidence.name) + Question.all.map(\.word)
     let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
     let others = "use a name or a #number from :tree, and a question that :why lists"
     throw LuaError("no controller named '\(name)'; \(guess ?? others)")
+  }
+
+  /// That a question about a controller has no answer, and which have one; nil if a text doesn't ask
+  /// about a controller.
+  private func unanswered(_ text: String, _ evidence: Evidence) -> LuaError? {
+    guard let end = text.lastIndex(where: { $0 == " " || $0 == "." }) else { return nil }
+    let (who, word) = (String(text[..<end]), String(text[text.index(after: end)...]))
+    let known = controller(at: who).map { evidence.subject($0.id) }
+    guard let subject = known ?? evidence.subjects(called: who).last else { return nil }
+    let words = Question.aboutState.map(\.word)
+    let guess = nearest(to: word, in: Question.all.map(\.word)).map { "did you mean '\($0)'?" }
+    let list =
+      "it answers \(words.joined(separator: ", ")), and callbacks such as viewWillAppear"
+    return LuaError(
+      ":why has no answer about '\(word)' of \(subject.text); \(guess ?? list)")
   }
 
   /// The controller that a path of names leads to, beginning with a global: `nav.topViewController`.
@@ -70,9 +88,8 @@ extension Session {
   }
 
   private static let listOfQuestions: String = {
-    let asked = Question.all.filter { Callback(rawValue: $0.word) == nil }
     let rows =
-      asked.map { ($0.usage, $0.sentence) } + [
+      Question.aboutState.map { ($0.usage, $0.sentence) } + [
         ("WHO viewWillAppear", "Why was a callback called, or why not?")
       ]
     let width = rows.map(\.0.count).max() ?? 0

@@ -85,6 +85,8 @@ package final class Session {
   var guessedNames: Set<String> = []
   /// The words of UIKit's that translations know; filled by the first one.
   var vocabulary: Vocabulary?
+  /// Where the running input is in a text that has commands; nil for one that is typed.
+  var placeOfInput: InputPlace?
   /// The text for the next prompt, which the user may run, change or discard.
   package var nextLine = ""
   /// Why the stored values of scripts could not be saved the last time.

@@ -20,24 +20,30 @@ package struct DemoHeading: Sendable, Equatable {
 
   /// Reads the comments at the beginning of a text.
   package init(of source: String) {
+    var continued: any WritableKeyPath<Self, String> & Sendable = \.title
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.hasPrefix("--"), !line.hasPrefix("-->") else { return }
-      add(line.dropFirst(2).drop { $0 == " " })
+      add(line.dropFirst(2).drop { $0 == " " }, to: &continued)
       lineCount += 1
     }
   }
 
-  private mutating func add(_ line: Substring) {
+  /// Adds a line; one without a name continues what the line before has begun.
+  private mutating func add(
+    _ line: Substring, to continued: inout any WritableKeyPath<Self, String> & Sendable
+  ) {
     if let text = line.after("facts: ") {
       facts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
     } else if let text = line.after("Book: ") {
       if let reference = BookReference(text) { references.append(reference) }
     } else if let text = line.after("Watch: ") {
       watch = String(text)
+      continued = \.watch
     } else if let text = line.after("Also: ") {
       notes.append(String(text))
+      continued = \.notes[notes.count - 1]
     } else if !line.hasPrefix("#") {
-      title += (title.isEmpty ? "" : " ") + line
+      self[keyPath: continued] += (self[keyPath: continued].isEmpty ? "" : " ") + line
     }
   }
 
@@ -51,7 +57,7 @@ package struct DemoHeading: Sendable, Equatable {
     return documents.map { document in
       let own = references.filter { $0.document == document }
       let place = (own.first { $0.place.hasPrefix("chapter") } ?? own[0]).place
-      return [document, place, own.count == 1 ? own[0].item : ""].filter { !$0.isEmpty }
+      return [document, place == "section \(title)" ? "" : place, own.count == 1 ? own[0].item : ""].filter { !$0.isEmpty }
         .joined(separator: ", ")
     }.joined(separator: "; ")
   }

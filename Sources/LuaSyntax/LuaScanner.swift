@@ -36,6 +36,9 @@ package struct LuaScanner: Sendable {
     return LuaToken(kind: kind, range: start..<position)
   }
 
+  /// Continues at a place; what is before it is no Lua.
+  package mutating func `continue`(at place: Int) { position = place }
+
   private mutating func scan(_ byte: UInt8) -> LuaToken.Kind {
     switch byte {
     case UInt8(ascii: "-") where at(1, "-"): return comment()

@@ -74,6 +74,46 @@ struct AbandonedJournalTests {
     }
   }
 
+  @Test func itsInputsAreRunOneByOne() throws {
+    try withJournals([:]) { folder throws in
+      let path = folder + "/journal-9.lua"
+      let session = Session(write: { _ in })
+      session.journalFile = JournalFile(at: path) { Issue.record("\($0)") }
+      for input in [
+        "nav = UINavigationController{ UIViewController 'Home' }", "window.rootViewController = nav",
+        "local depth = 2\nfor i = 1, depth do\n  nav:pushViewController(UIViewController('P' .. i), false)\nend",
+        "foo()",
+      ] { session.handle(input) }
+      var output = ""
+      let other = Session(write: { output += $0 }, writeError: { output += $0 })
+      other.abandonedJournal = path
+      other.handle(":recover")
+      #expect(output.contains("> window.rootViewController = nav\n"))
+      #expect(output.hasSuffix("\nrecovered 4 inputs\n"))
+      output = ""
+      other.handle(":undo 2")
+      other.handle("#nav.viewControllers")
+      #expect(output.hasSuffix("\n1\n"))
+      #expect(output.contains("; 2 inputs replayed"))
+    }
+  }
+
+  @Test func aJournalWithAFailureIsKept() throws {
+    try withJournals([7: 1]) { folder throws in
+      let path = folder + "/journal-7.lua"
+      try "x = 1\nrequire 'nothing.like.it'\ny = 2\n".write(
+        toFile: path, atomically: true, encoding: .utf8)
+      var output = ""
+      let session = Session(write: { output += $0 }, writeError: { output += $0 })
+      session.abandonedJournal = path
+      session.handle(":recover")
+      #expect(output.hasSuffix("recovered 3 inputs, of which 1 failed; the journal is kept: \(path)\n"))
+      output = ""
+      session.handle("x, y")
+      #expect(output == "1   2\n" && session.abandonedJournal == path)
+    }
+  }
+
   @Test func theJournalIsRewrittenWhenAResultIsUsed() throws {
     try withJournals([:]) { folder throws in
       let path = folder + "/journal-8.lua"

@@ -65,7 +65,7 @@ struct BreakpointTests {
     let timeline = answer(":timeline")
     #expect(timeline.contains("\nhere\nDetail didMove"))
     _ = answer("y = 1")
-    #expect(answer(":undo").hasPrefix("undid input 4; 3 inputs replayed"))
+    #expect(answer(":undo").hasPrefix("undid input 4, y = 1; 3 inputs replayed"))
     #expect(answer(":timeline") == timeline)
     #expect(answer("x") == "1\n")
   }

@@ -48,10 +48,12 @@ struct DemoPlayerTests {
 
   /// Plays a demo with some keys.
   private func play(
-    _ name: String = "m", keys: String? = nil, columns: Int? = nil, about question: String = ""
+    _ name: String = "m", keys: String? = nil, columns: Int? = nil, rows: Int? = nil,
+    about question: String = ""
   ) throws -> (Played, DemoPlayer.PlayEnd) {
     let played = Played()
     var terminal = DemoTerminal(write: { played.text += $0 }, columns: { columns })
+    terminal.rows = { rows }
     var rest = Array(keys ?? "")[...]
     if keys != nil {
       terminal.ask = { question in
@@ -133,7 +135,7 @@ struct DemoPlayerTests {
   @Test(.slow("it plays all scripts")) func everyDemoShowsItsBlocksAndFiguresInEveryWidth() {
     for demo in DemoBook.standard.demos {
       let blocks = Transcript(source: demo.source).blocks
-      let pages = DemoPage.pages(of: demo, in: .standard)
+      let pages = DemoPage.pages(of: demo, in: .standard, columns: nil, at: .prompt)
       #expect(pages.count == blocks.count + (demo.mistake == nil ? 0 : 1), "\(demo.name)")
       for (page, block) in zip(pages, blocks) {
         let rest = page.output + page.tree.rows + page.screen.rows
@@ -173,12 +175,55 @@ struct DemoPlayerTests {
     let (played, _) = try play(keys: "\r\r\r", columns: 80)
     #expect(
       played.questions == [
-        "Enter next  b back  r again  c cure  j prompt  q quit ",
-        "Enter next  b back  r again  c cure  j prompt  q quit ",
-        "Enter end  b back  r again  c cure  j prompt  q quit ",
+        "Enter next  b back  r again  c cure  j prompt  q quit  ? keys ",
+        "Enter next  b back  r again  c cure  j prompt  q quit  ? keys ",
+        "Enter end  b back  r again  c cure  j prompt  q quit  ? keys ",
       ])
-    #expect(try play(keys: "", columns: 40).0.questions == ["Enter b r c j q "])
+    #expect(try play(keys: "", columns: 40).0.questions == ["Enter next  q quit  ? keys "])
     #expect(try play("m-cured", keys: "x", columns: 80).0.questions[0].contains("cure") == false)
+  }
+
+  @Test func otherKeysLeaveTheQuestion() throws {
+    let (played, _) = try play(keys: "x?q", columns: 40)
+    #expect(played.questions == Array(repeating: "Enter next  q quit  ? keys ", count: 3))
+    #expect(played.text.contains("  j              opens the prompt in the"))
+    #expect(played.text.contains("\n  ?, h           shows these keys\n"))
+  }
+
+  @Test func aPageIsNoLongerThanTheTerminal() throws {
+    for (columns, rows) in [(80, 24), (40, 24), (40, 20), (80, 12)] {
+      let (played, _) = try play(keys: String(repeating: " ", count: 20), columns: columns, rows: rows)
+      let (whole, _) = try play(columns: columns)
+      let words = { (text: String) in text.split { $0.isWhitespace }.map(String.init) }
+      #expect(words(played.text) == words(whole.text))
+      #expect(played.questions.count(where: { $0.hasPrefix("Enter more") }) > 0)
+    }
+    let text = (1...9).map { "\($0)\n" }.joined() + "\n" + (10...14).map { "\($0)\n" }.joined()
+    let parts = Screenfuls(text, rows: 12).parts
+    #expect(parts.map { $0.rows.first } == ["1", "10"])
+    #expect(parts.allSatisfy { $0.rows.count <= 12 })
+    #expect(Screenfuls(text, rows: nil).parts == [text])
+    #expect(Screenfuls(text, rows: 1).parts.joined() == text.replacing("\n\n", with: "\n"))
+  }
+
+  @Test func whatHasNotChangedIsNotShownAgain() throws {
+    let (played, _) = try play(keys: "   ", columns: 80)
+    let pages = played.text.components(separatedBy: "\n── ")
+    #expect(pages[1].contains("  x\n\nwindow\n└─ nav"))
+    #expect(pages[1].hasSuffix("\n(the screen is as before)\n"))
+    let (again, _) = try play(keys: " r", columns: 80)
+    #expect(again.text.components(separatedBy: "\n── ")[2].contains("\nwindow\n└─ nav"))
+  }
+
+  @Test func theFamiliesFitTheTerminal() throws {
+    let demo = try #require(DemoBook.standard["a-family"])
+    for columns in [40, 80] {
+      let pages = DemoPage.pages(of: demo, in: .standard, columns: columns, at: .shell)
+      let lines = pages.flatMap(\.output)
+      #expect(lines.contains { $0.contains("family 1") })
+      let tables = lines.filter { $0.contains("parent") && !$0.contains("(") }
+      #expect(!tables.isEmpty && tables.allSatisfy { $0.count <= columns }, "\(columns)")
+    }
   }
 
   @Test func commentsBecomeParagraphs() {
@@ -207,7 +252,7 @@ struct DemoPlayerTests {
     #expect(
       output == """
         "x"   UINavigationController "nav" #2   nil
-        undid input 1; 0 inputs replayed, 8 events
+        error: nothing to undo: no input has changed anything
         1
 
         """)
@@ -253,6 +298,12 @@ struct DemoPlayerTests {
     #expect(
       output(of: ":demo push-nothign")
         == "error: no demo 'push-nothign'; did you mean 'push-nothing'?\n")
+    #expect(
+      output(of: ":demo the homepwner")
+        == "error: no demo 'the homepwner'; did you mean 'homepwner', 'homepwner-on-a-pad' or 'objects-of-homepwner'?\n")
+    #expect(
+      output(of: ":demo figure 13.99")
+        == "error: no demo 'figure 13.99'; nearest are figure 13.9, figure 13.8, figure 13.7\n")
     #expect(output(of: ":demo push").contains("\n  push-nothing  "))
     #expect(output(of: ":cure push").hasPrefix("error: several demos match 'push': push"))
   }
@@ -274,12 +325,12 @@ struct DemoPlayerTests {
   // MARK: Lists
 
   @Test func theListHasEveryDemoButCures() {
-    let text = DemoList.text(columns: nil, command: ":demo")
+    let text = DemoList.text(columns: nil, at: .prompt)
     for demo in DemoBook.standard.demos {
       #expect(text.contains("  \(demo.name) ") == (demo.mistake == nil), "\(demo.name)")
     }
     #expect(
-      DemoList.text(of: Self.book, columns: nil, command: ":demo").contains(
+      DemoList.text(of: Self.book, columns: nil, at: .prompt).contains(
         "  m   A title of two lines (A Guide, chapter 1, figure 1.2)\n"))
   }
 
@@ -311,7 +362,7 @@ struct DemoPlayerTests {
 
   @Test func everyRuleNamesADemoThatExists() throws {
     for rule in Diagnostic.Rule.all {
-      let page = try #require(Explanation.page(on: rule.id))
+      let page = try #require(Explanation.page(on: rule.id, at: .shell))
       let name = try #require(page.firstMatch(of: /drilldown demo (\S+)/)).1
       #expect(DemoBook.standard[String(name)] != nil, "\(rule.id)")
       #expect(DemoBook.standard[rule.script + "-cured"] != nil, "\(rule.id)")

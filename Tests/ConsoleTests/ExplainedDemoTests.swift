@@ -11,8 +11,8 @@ struct ExplainedDemoTests {
   @Test(arguments: Diagnostic.Rule.all.map(\.id))
   func theExplanationOfARuleNamesItsMistakeAndItsCure(_ id: String) throws {
     let rule = try #require(Diagnostic.Rule.named(id))
-    let demo = try DemoBook.standard.demo(for: rule.script)
-    #expect(answer(to: ":explain \(id)").contains("drilldown demo \(demo.name)\n"))
+    let demo = try DemoBook.standard.demo(for: rule.script, at: .prompt)
+    #expect(answer(to: ":explain \(id)").contains(":demo \(demo.name)\n"))
     #expect(answer(to: ":demo \(demo.name)").hasPrefix("── \(demo.name) · 1 of "))
     #expect(answer(to: ":cure \(id)").hasPrefix("── \(demo.cure) · 1 of "))
   }

@@ -19,14 +19,12 @@ struct FactTextTests {
 
           strength   stated
           releases   all
-          source     file id 66471419872
-          page       docs/facts/appearance.md#a60
           reports    :explain split-in-stack
 
         """))
     #expect(text.contains("\n  members    UINavigationController."))
-    #expect(text.contains("\n  rows       Sources/NavigationModel/"))
-    #expect(text.contains("\n  demos      drilldown demo push-a-split-view-controller"))
+    #expect(text.contains("\n  demos      :demo push-a-split-view-controller"))
+    #expect(!text.contains("Sources/") && !text.contains("docs/"))
   }
 
   @Test func aFactThatIsNotHonouredSaysWhy() {
@@ -37,8 +35,9 @@ struct FactTextTests {
   @Test(.slow("it prints all facts")) func everyFactHasAPage() throws {
     let catalog = Session().catalog
     for fact in FactBook.standard.facts {
-      let page = try Explanation.page(about: fact.tag.text, catalog)
+      let page = try Explanation.page(about: fact.tag.text, catalog, at: .shell)
       #expect(page.hasPrefix("\(fact.tag.text)\n  "))
+      #expect(!page.contains(/\s(Sources|docs|scripts)\//), "\(fact.tag.text)")
     }
   }
 
@@ -48,7 +47,7 @@ struct FactTextTests {
     (":help H199", "error: there is no fact 'H199'; nearest are H135, H136\n"),
     (
       ":explain Z1",
-      "error: unknown diagnostic 'Z1'; `drilldown explain` lists all of them\n"
+      "error: unknown diagnostic 'Z1'; `:help Z1` searches everything\n"
     ),
   ])
   func anUnknownTagIsAnError(input: String, message: String) {

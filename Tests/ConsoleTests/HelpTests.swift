@@ -51,10 +51,10 @@ struct HelpTests {
       "tabBarItem",
       "UIViewController.tabBarItem: UITabBarItem?\n  What a tab bar shows for it.\n"
     ),
-    ("undo", ":undo [N]\n  Undoes the last input, or the last N.\n  In Lua: prompt.undo(N)\n"),
+    ("undo", ":undo [N]\n  Undoes the last input that has changed something, or the last N of these.\n  In Lua: prompt.undo(N)\n"),
     (
       "prompt.undo",
-      ":undo [N]\n  Undoes the last input, or the last N.\n  In Lua: prompt.undo(N)\n"
+      ":undo [N]\n  Undoes the last input that has changed something, or the last N of these.\n  In Lua: prompt.undo(N)\n"
     ),
     ("UIView.frme", "nothing is named 'UIView.frme'; did you mean 'UIView.frame'?\n"),
     ("windw", "nothing is named 'windw'; did you mean 'window'?\n"),
@@ -168,11 +168,11 @@ struct HelpTests {
   @Test func commandsOfferTheInputsThatTheyMean() {
     let session = Session()
     for input in ["x = 1", "y = 2\nz = 3", "x"] { session.handle(input) }
-    #expect(session.completion(of: ":undo ").candidates == ["1", "2", "3"])
+    #expect(session.completion(of: ":undo ").candidates == ["1", "2"])
     let completion = session.completion(of: ":at ")
     #expect(completion.candidates == ["0", "1", "2", "3"])
     #expect(completion.signatures["2"] == "2   y = 2")
-    #expect(session.completion(of: ":undo ").signatures["1"] == "1   back to before x")
+    #expect(session.completion(of: ":undo ").signatures["1"] == "1   back to before y = 2 …")
   }
 
   @Test func modulesAreOffered() throws {

@@ -106,7 +106,7 @@ struct RunningTranscriptTests {
       #expect(printed.text == "a\n")
       session.handle(":undo")
       session.handle("x")
-      #expect(printed.text == "a\nundid input 2; 1 input replayed, 1 event\n1\n")
+      #expect(printed.text == "a\nundid input 2, x = 2; 1 input replayed, 1 event\n1\n")
     }
   }
 

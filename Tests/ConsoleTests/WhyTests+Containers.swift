@@ -13,7 +13,7 @@ extension WhyTests {
         #3 UIViewController "A" has not received viewDidLoad. #3 UIViewController "A" isn't on screen: nav shows B, not A
           since  input 4   nav:pushViewController(a, true) nav:pushViewController(b, t…
           rule   a navigation controller shows the top of its stack only (A13, A35)
-          more   :help A13, drilldown demo 02-push-and-pop
+          more   :help A13, :demo 02-push-and-pop
 
         """),
     WhyCase(
@@ -26,7 +26,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   the back button comes from the item below the top, never from the top's (B16, B19)
           do     set navigationItem.backButtonTitle, or title, of the controller below
-          more   :help B16, drilldown demo 02-push-and-pop
+          more   :help B16, :demo 02-push-and-pop
 
         """),
     WhyCase(
@@ -39,7 +39,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   custom left items replace the back button (B15, B17)
           do     top.navigationItem.leftItemsSupplementBackButton = true
-          more   :help B15, drilldown demo the-rules-of-the-bar
+          more   :help B15, :demo the-rules-of-the-bar
 
         """),
     WhyCase(
@@ -52,7 +52,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   the swipe works if there is something to pop, the bar is visible, and the back button isn't replaced (B67)
           do     nav.interactivePopGestureRecognizer.delegate = a delegate that refuses at the root
-          more   :help B67, drilldown demo put-a-button-in-the-place-of-back
+          more   :help B67, :demo put-a-button-in-the-place-of-back
 
         """),
     WhyCase(
@@ -62,7 +62,7 @@ extension WhyTests {
         a push or pop of nav has no completion
           rule   push and pop have no completion; use the transition coordinator or didShow (A53, A54)
           do     nav.transitionCoordinator:animate(nil, fn), or nav.delegate = { didShow = fn }
-          more   :help A53, drilldown demo the-tasks-of-a-stack
+          more   :help A53, :demo the-tasks-of-a-stack
 
         """),
     WhyCase(
@@ -76,7 +76,7 @@ extension WhyTests {
           since  input 6   nav:popViewController(true);
           rule   a popped controller leaves the stack at once, and is released when the pop has ended (A19, A42)
           do     keep it in a variable to push it again
-          more   :help A19, drilldown demo mistake-disappearing-for-the-end
+          more   :help A19, :demo mistake-disappearing-for-the-end
 
         """),
     WhyCase(
@@ -89,7 +89,7 @@ extension WhyTests {
           since  input 5   nav:popViewController(true);
           rule   a popped controller leaves the stack at once, and is released when the pop has ended (A19, A42)
           do     keep it in a variable to push it again
-          more   :help A19, drilldown demo mistake-disappearing-for-the-end
+          more   :help A19, :demo mistake-disappearing-for-the-end
 
         """),
     WhyCase(
@@ -103,7 +103,7 @@ extension WhyTests {
           since  input 4   nav:pushViewController(detail, true)
           rule   a view is loaded once for each controller, when it is first needed (A12)
           do     another instance of the class gets its own viewDidLoad
-          more   :help A12, drilldown demo 01-a-window-and-a-controller
+          more   :help A12, :demo 01-a-window-and-a-controller
 
         """),
     WhyCase(
@@ -117,7 +117,7 @@ extension WhyTests {
         #2 UIViewController "Child" has not received viewWillAppear. #2 UIViewController "Child" isn't on screen: the view of Child is not in the view of Box
           rule   a child is on screen if its view is in its parent's view (A33, A36)
           do     parent:addChild(child), parent.view:addSubview(child.view), child:didMove(parent)
-          more   :help A33, drilldown demo adopt-a-controller-and-leave-its-view-cured
+          more   :help A33, :demo adopt-a-controller-and-leave-its-view-cured
 
         """),
     WhyCase(
@@ -130,7 +130,7 @@ extension WhyTests {
         #2 UIViewController "B" isn't on screen: tabs shows A, not B
           since  input 2   window.rootViewController = UITabBarController{ a, b, name …
           rule   a tab bar controller shows the selected tab only (A16)
-          more   :help A16, drilldown demo 03-tabs-and-families
+          more   :help A16, :demo 03-tabs-and-families
 
         """),
   ]

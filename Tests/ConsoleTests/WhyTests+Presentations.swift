@@ -13,7 +13,7 @@ extension WhyTests {
           since  input 3   home:present(login, true)
           rule   a controller presents only while its view is in a window (P64, P79, P82)
           do     present from a controller that is on screen, in viewDidAppear at the earliest
-          more   :explain not-in-window, :help P64, drilldown demo present-before-the-view-is-on-screen
+          more   :explain not-in-window, :help P64, :demo present-before-the-view-is-on-screen
 
         """),
     WhyCase(
@@ -27,7 +27,7 @@ extension WhyTests {
           since  input 6   nav:present(UIViewController 'Help', true)
           rule   a controller presents one at a time (P62, P79, P82)
           do     present from the top of the chain, or dismiss the other one first
-          more   :explain already-presenting, :help P62, drilldown demo present-on-a-busy-presenter
+          more   :explain already-presenting, :help P62, :demo present-on-a-busy-presenter
 
         """),
     WhyCase(
@@ -40,7 +40,7 @@ extension WhyTests {
           since  input 5   detail:present(UIViewController 'Login', true)
           rule   the topmost controller is reached from the root through presentations, the top of a stack and the selected tab, in turn (P62, P64, P82)
           do     present from the topmost controller
-          more   :help P62, drilldown demo 07-settings-twice
+          more   :help P62, :demo 07-settings-twice
 
         """),
     WhyCase(
@@ -53,7 +53,7 @@ extension WhyTests {
           since  input 5   detail:present(UIViewController 'Login', true)
           rule   automatic is fullScreen before iOS 13, and a sheet since then (P24)
           do     it.modalPresentationStyle = "fullScreen" before it is presented
-          more   :help P24, drilldown demo presentation-styles
+          more   :help P24, :demo presentation-styles
 
         """),
     WhyCase(
@@ -67,7 +67,7 @@ extension WhyTests {
           since  input 6   detail:dismiss(true)
           rule   a style that leaves the presenter's view in the window calls none of the presenter's callbacks (P27, P50)
           do     present in fullScreen, or notify the presenter in didDismiss or in dismiss's completion
-          more   :help P27, drilldown demo a-presentation-context
+          more   :help P27, :demo a-presentation-context
 
         """),
     WhyCase(
@@ -81,7 +81,7 @@ extension WhyTests {
           since  input 6   nav:present(login, true)
           rule   a swipe dismisses a sheet unless isModalInPresentation or shouldDismiss prevents it (P23, B70)
           do     set isModalInPresentation, or implement shouldDismiss
-          more   :help P23, drilldown demo lose-a-draft-to-a-swipe-cured
+          more   :help P23, :demo lose-a-draft-to-a-swipe-cured
 
         """),
     WhyCase(
@@ -94,7 +94,7 @@ extension WhyTests {
         #4 UIViewController "Login" is removed by dismiss: it is presented by nav
           since  input 5   nav:present(UIViewController 'Login', true)
           rule   a pushed controller is popped, a presented one is dismissed (P52, P53, P54)
-          more   :help P52, drilldown demo 04-presenting-a-chain
+          more   :help P52, :demo 04-presenting-a-chain
 
         """),
     WhyCase(
@@ -107,7 +107,7 @@ extension WhyTests {
           since  input 5   simulator:background() simulator:foreground()
           rule   leaving the app and returning to it calls no appearance callbacks (A27)
           do     use app.didBecomeActive or app.willEnterForeground
-          more   :help A27, drilldown demo wait-for-viewwillappear-after-the-background
+          more   :help A27, :demo wait-for-viewwillappear-after-the-background
 
         """),
     WhyCase(
@@ -120,7 +120,7 @@ extension WhyTests {
           since  input 5   window.rootViewController = UIViewController 'New'
           rule   a window shows its root; a former root is removed with everything inside it (P88)
           do     dismiss before replacing the root
-          more   :help P88, drilldown demo replace-the-root-under-a-sheet
+          more   :help P88, :demo replace-the-root-under-a-sheet
 
         """),
     WhyCase(
@@ -133,7 +133,7 @@ extension WhyTests {
           since  input 5   nav:present(UIViewController{ title = 'Full', modalPresenta…
           rule   fullScreen and currentContext remove the presenter's view from its window (P27)
           do     use pageSheet, overFullScreen or overCurrentContext to keep it
-          more   :help P27, drilldown demo a-presentation-context
+          more   :help P27, :demo a-presentation-context
 
         """),
   ]

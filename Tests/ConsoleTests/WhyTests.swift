@@ -44,6 +44,36 @@ struct WhyTests {
     #expect(answer(to: ":why \(question)").hasPrefix(expected))
   }
 
+  @Test(arguments: [
+    ("home title", "title of #1 UIViewController \"Home\" is \"Home\"; the bar of nav shows that\n"),
+    ("home toolbar", "the toolbar of nav is hidden\n  rule   a toolbar is hidden until"),
+    ("home presenter", "presentingViewController of #1 UIViewController \"Home\" is nil: nothing presents nav\n"),
+    ("home viewDidUnload", "#1 UIViewController \"Home\" has not received viewDidUnload\n  rule   a memory warning unloads"),
+    ("home willRotateToInterfaceOrientation:", "#1 UIViewController \"Home\" has not received willRotate\n"),
+    ("home viewWillAppear(_:)", "#1 UIViewController \"Home\" received viewWillAppear once"),
+    ("home viewDidAppear:", "#1 UIViewController \"Home\" received viewDidAppear once"),
+    ("home frame", "error: :why has no answer about 'frame' of #1 UIViewController \"Home\"; it answers screen, top, "),
+    ("home.tittle", "error: :why has no answer about 'tittle' of #1 UIViewController \"Home\"; did you mean 'title'?\n"),
+  ])
+  func questionsAboutAHomeAreAnswered(question: String, expected: String) {
+    let scene = [
+      "home = UIViewController 'Home' nav = UINavigationController{ home, name = 'nav' } "
+        + "window.rootViewController = nav"
+    ]
+    #expect(answer(to: ":why \(question)", after: scene).hasPrefix(expected))
+  }
+
+  @Test func aRotationIsSeenByAClassThatOverridesIt() {
+    let scene = [
+      "H = class('H', UIViewController) function H:viewWillTransition() end "
+        + "home = H 'Home' window.rootViewController = home",
+      "simulator.orientation = 'landscape'",
+    ]
+    #expect(
+      answer(to: ":why home viewWillTransition", after: scene).hasPrefix(
+        "#1 H \"Home\" received viewWillTransition once, at input 2\n  since"))
+  }
+
   /// Figure 13.8: a family of tabs presents another one.
   @Test(arguments: [
     ("A tabBarController", "tabBarController of #1 UIViewController \"A\" is T\n  rule   the prop"),

@@ -51,7 +51,7 @@ extension Completer {
     return parameters.indices.contains(argument.index) ? parameters[argument.index].type : nil
   }
 
-  private func member(_ call: OpenArgument) -> Member? {
+  func member(_ call: OpenArgument) -> Member? {
     guard !call.receiver.isEmpty else {
       return catalog.functions.first { $0.name == call.function }
     }

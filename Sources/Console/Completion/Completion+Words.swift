@@ -57,7 +57,9 @@ extension Completer {
     let position = behind.count - (isBegun ? 1 : 0)
     guard let parameter = position < parameters.count ? parameters[position] : parameters.last
     else { return offer([], "") }
-    if parameter.isFile { return files(String(parts.dropFirst().joined(separator: " "))) }
+    let rest = parts.dropFirst().joined(separator: " ")
+    if parameter.isFile { return files(rest) }
+    if parameter.name == "demo" { return demos(rest) }
     let earlier = behind.prefix(position).last.map(String.init)
     let word = isBegun ? String(parts.last ?? "") : ""
     return offer(candidates: words(for: parameter, after: earlier), word)
@@ -77,12 +79,20 @@ extension Completer {
       case "id": Diagnostic.Rule.all.map(\.id)
       case "question": controllers + Question.all.map(\.word)
       case "value": OutputSettings.rows.first { $0.name == word }?.values ?? []
-      case "demo": DemoBook.standard.demos.map(\.name)
       case "n", "seconds": []
       case "callback": Callback.allCases.map(\.rawValue)
       default: controllers
       }
     return names.sorted().map { ($0, nil, 0) }
+  }
+
+  /// The demos by their names, and what of the books has one, if the question is about that.
+  private func demos(_ question: String) -> InputCompletion {
+    let names: [Candidate] = DemoBook.standard.demos.map { ($0.name, nil, 0) }
+    let items = BookIndex.standard.items.enumerated().map { index, item -> Candidate in
+      (item.name, "\(item.name)   \(item.title)", index + 1)
+    }
+    return offer(candidates: question.isEmpty ? names : names + items, question)
   }
 
   /// The names and numbers of the controllers that are alive.

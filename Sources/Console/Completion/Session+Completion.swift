@@ -21,8 +21,8 @@ extension Session {
   private func inputs(for command: String) -> [CommandWord.WordParameter.NumberedInput] {
     switch command {
     case "undo":
-      let texts = inputTexts.reversed()
-      return zip(1..., texts.map { "back to before \($0)" }).map { ($0, $1) }
+      let texts = journal.changes.reversed().map { "back to before \($0.text)" }
+      return zip(1..., texts).map { ($0, $1) }
     case "at":
       return [(0, "the start")] + zip(1..., inputTexts).map { ($0, $1) }
     default: return []

@@ -3,17 +3,17 @@ import Inspection
 
 /// Lists of demos, as text.
 package enum DemoList {
-  /// All demos by group: a line for each, with its title and where it is from; the command at the
-  /// end plays them.
+  /// All demos by group: a line for each, with its title and where it is from; at the end is how
+  /// they are played at a place.
   package static func text(
-    of book: DemoBook = .standard, columns: Int?, command: String
+    of book: DemoBook = .standard, columns: Int?, at place: CommandPlace
   ) -> String {
     let groups = DemoGroup.allCases.map { group in
       let demos = book[group].filter { $0.mistake == nil }
       return "\(group.title)\n\(text(of: demos, columns: columns))"
     }
     let footer = """
-      \(command) NAME plays one: by the beginning of its name or of a word in it, by a figure of a \
+      \(place.spelling("demo")) NAME plays one: by the beginning of its name or of a word in it, by a figure of a \
       book such as 13.6, by a fact, or by words of its title. Each mistake has its cure, NAME-cured.
 
       """

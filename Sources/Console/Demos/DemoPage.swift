@@ -12,13 +12,17 @@ struct DemoPage: Equatable {
   var tree = ""
   /// The screen afterwards.
   var screen = ""
+  /// Whether the step prints the hierarchy or the screen itself, and so wants to show it.
+  var printsTree = false, printsScreen = false
 }
 
 extension DemoPage {
-  /// The pages of a demo: one for each block of its script; after a cure, what differs from the
-  /// mistake.
-  static func pages(of demo: Demo, in book: DemoBook) -> [DemoPage] {
-    var pages = DemoRecorder(demo).pages
+  /// The pages of a demo for a terminal with some columns: one for each block of its script; after a
+  /// cure, what differs from the mistake.
+  static func pages(of demo: Demo, in book: DemoBook, columns: Int?, at place: CommandPlace)
+    -> [DemoPage]
+  {
+    var pages = DemoRecorder(demo, columns: columns, at: place).pages
     if !pages.isEmpty { pages[0].parts.insert(contentsOf: introduction(of: demo), at: 0) }
     if let mistake = demo.mistake.flatMap({ book[$0] }) {
       pages.append(DemoPage(parts: differences(of: demo, from: mistake)))

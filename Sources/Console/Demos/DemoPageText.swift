@@ -9,14 +9,22 @@ struct DemoPageText {
   private static let wide = 120
   private static let margin = "  "
 
-  /// The text for a terminal with some columns; nil if it isn't one.
-  init(_ page: DemoPage, _ title: String, columns: Int?, paint: @escaping (String, Tone) -> String)
-  {
+  /// The columns that output has on a terminal; nil if that isn't one.
+  static func columns(ofOutputAt columns: Int?) -> Int? {
+    Layout(columns: columns) { text, _ in text }.outputColumns
+  }
+
+  /// The text for a terminal with some columns, nil if it isn't one; the tree and the screen are
+  /// left out where they are those of the page above.
+  init(
+    _ page: DemoPage, _ title: String, below above: DemoPage? = nil, columns: Int?,
+    paint: @escaping (String, Tone) -> String
+  ) {
     let layout = Layout(columns: columns, paint: paint)
     var paragraphs = [layout.rule(title)] + page.parts.map { layout.text(of: $0) }
     if !page.output.isEmpty { paragraphs.append(layout.output(page.output)) }
     if !page.advice.isEmpty { paragraphs.append(layout.folded(page.advice.dropLast())) }
-    if !page.tree.isEmpty { paragraphs += layout.pictures(page.tree.rows, page.screen.rows) }
+    if !page.tree.isEmpty { paragraphs += layout.pictures(of: page, below: above) }
     text = paragraphs.map { $0 + "\n" }.joined(separator: "\n") + "\n"
   }
 
@@ -53,11 +61,15 @@ struct DemoPageText {
       indented(lines, .event)
     }
 
+    /// The columns behind the margin, and behind that of a line that continues one.
+    var outputColumns: Int? { columns.map { $0 - further.count } }
+
+    private var further: String { margin + "  " }
+
     /// Lines behind the margin; what continues a line that is too long is further in.
     private func indented(_ lines: [String], _ tone: Tone?) -> String {
-      let further = margin + "  "
       let text = lines.map { line in
-        let rows = Prose.folded(line, to: columns.map { $0 - further.count }).rows
+        let rows = Prose.folded(line, to: outputColumns).rows
         return line.isEmpty ? "" : margin + rows.joined(separator: "\n\(further)")
       }.joined(separator: "\n")
       return tone.map { paint(text, $0) } ?? text
@@ -67,8 +79,21 @@ struct DemoPageText {
       Prose.folded(String(text), to: columns)
     }
 
+    /// The tree and the screen, or what there is to say where they are those of the page above.
+    func pictures(of page: DemoPage, below above: DemoPage?) -> [String] {
+      let (tree, screen) = (page.tree.rows, page.screen.rows)
+      let isTreeAbove = page.tree == above?.tree && !page.printsTree
+      let isScreenAbove = page.screen == above?.screen && !page.printsScreen
+      switch (isTreeAbove, isScreenAbove) {
+      case (false, false): return pictures(tree, screen)
+      case (false, true): return [picture(of: tree), "(the screen is as before)"]
+      case (true, false): return ["(the hierarchy is as before)", picture(ofScreen: screen)]
+      case (true, true): return [folded("(the hierarchy and the screen are as before)")]
+      }
+    }
+
     /// The tree and the screen, beside each other or the screen below.
-    func pictures(_ tree: [String], _ screen: [String]) -> [String] {
+    private func pictures(_ tree: [String], _ screen: [String]) -> [String] {
       let (treeWidth, screenWidth) = (Self.width(of: tree), Self.width(of: screen))
       let gap = "   "
       if let columns, columns >= DemoPageText.wide,
@@ -82,10 +107,17 @@ struct DemoPageText {
         }
         return [rows.joined(separator: "\n")]
       }
-      let lines = tree.map { columns.map($0.cut(toWidth:)) ?? $0 }
-      let isTooWide = columns.map { screenWidth > $0 } ?? false
-      let picture = isTooWide ? ["(the screen needs \(screenWidth) columns)"] : screen
-      return [lines.joined(separator: "\n"), picture.joined(separator: "\n")]
+      return [picture(of: tree), picture(ofScreen: screen)]
+    }
+
+    private func picture(of tree: [String]) -> String {
+      tree.map { columns.map($0.cut(toWidth:)) ?? $0 }.joined(separator: "\n")
+    }
+
+    private func picture(ofScreen screen: [String]) -> String {
+      let width = Self.width(of: screen)
+      let isTooWide = columns.map { width > $0 } ?? false
+      return isTooWide ? "(the screen needs \(width) columns)" : screen.joined(separator: "\n")
     }
 
     private static func width(of lines: [String]) -> Int { lines.map(\.displayWidth).max() ?? 0 }

@@ -9,6 +9,10 @@ package struct DemoTerminal {
   package var paint: (String, Tone) -> String
   /// The width in columns; nil if there is no terminal.
   package var columns: () -> Int?
+  /// The height in rows; nil if it isn't known.
+  package var rows: () -> Int? = { nil }
+  /// Where the commands that a page names are typed.
+  package var place = CommandPlace.shell
   /// Asks for a key, with a line that is erased then; nil to play without pauses.
   package var ask: ((String) -> Character?)?
   /// Opens the prompt in a session, until it ends.
@@ -26,7 +30,7 @@ package struct DemoTerminal {
   }
 }
 
-/// Plays a demo page by page.
+/// Plays a demo page by page, and a page that is longer than the terminal in parts.
 package struct DemoPlayer {
   private let demo: Demo
   private let book: DemoBook
@@ -38,7 +42,7 @@ package struct DemoPlayer {
     self.demo = demo
     self.book = book
     self.terminal = terminal
-    pages = DemoPage.pages(of: demo, in: book)
+    pages = DemoPage.pages(of: demo, in: book, columns: terminal.columns(), at: terminal.place)
   }
 
   /// How playing ends.
@@ -57,12 +61,14 @@ package struct DemoPlayer {
   /// Plays the pages from one on.
   package func play(from first: Int = 0) -> PlayEnd {
     var position = first
+    var above: DemoPage?
     while pages.indices.contains(position) {
-      show(position)
-      switch nextKey(at: position) {
+      let key = show(position, below: above)
+      above = key == .next ? pages[position] : nil
+      switch key {
       case .next: position += 1
       case .back: position = max(position - 1, 0)
-      case .again: break
+      case .again, .help: break
       case .prompt: openPrompt(after: position)
       case .cure: return .cure
       case .quit: return .quit
@@ -72,12 +78,25 @@ package struct DemoPlayer {
     return .finished
   }
 
-  private func show(_ position: Int) {
+  /// Shows a page until a key leads on from it.
+  private func show(_ position: Int, below above: DemoPage?) -> DemoKey {
     let title = "\(demo.name) · \(position + 1) of \(pages.count)"
-    terminal.write(
-      DemoPageText(
-        pages[position], title, columns: terminal.columns(), paint: terminal.paint
-      ).text)
+    let text = DemoPageText(
+      pages[position], title, below: above, columns: terminal.columns(), paint: terminal.paint
+    ).text
+    guard let ask = terminal.ask else {
+      terminal.write(text)
+      return .next
+    }
+    let parts = Screenfuls(text, rows: terminal.rows()).parts
+    for (index, part) in parts.enumerated() {
+      terminal.write(part)
+      let isLast = index == parts.count - 1
+      let next = !isLast ? "more" : position == pages.count - 1 ? "end" : "next"
+      let key = nextKey(next, ask)
+      if key != .next { return key }
+    }
+    return .next
   }
 
   private func openPrompt(after position: Int) {
@@ -89,36 +108,40 @@ package struct DemoPlayer {
 
   // MARK: Keys
 
-  private func nextKey(at position: Int) -> DemoKey {
-    guard let ask = terminal.ask else { return .next }
-    var question = self.question(at: position)
+  /// The key that the user presses; `next` says what Enter does.
+  private func nextKey(_ next: String, _ ask: (String) -> Character?) -> DemoKey {
     while true {
-      guard let character = ask(question) else { return .quit }
-      if let key = keys(at: position).first(where: { $0.characters.contains(character) }) {
-        return key
-      }
-      question = ""
+      guard let character = ask(question(next)) else { return .quit }
+      let key = keys.first { $0.characters.contains(character) }
+      if key == .help { terminal.write(Prose.folded(help, to: terminal.columns()) + "\n") }
+      if let key, key != .help { return key }
     }
   }
 
-  private func keys(at position: Int) -> [DemoKey] {
+  private var keys: [DemoKey] {
     DemoKey.allCases.filter { $0 != .cure || book[demo.cure] != nil }
   }
 
-  /// `Enter next  b back  r again  j prompt  q quit`; only the keys where there is little room.
-  private func question(at position: Int) -> String {
-    let isLast = position == pages.count - 1
-    let keys = keys(at: position).filter { $0 != .interrupt }
-    let words = keys.map { "\($0.label) \($0 == .next && isLast ? "end" : $0.rawValue)" }
-    let line = words.joined(separator: "  ") + " "
+  /// `Enter next  b back  r again  j prompt  q quit  ? keys`; fewer where there is little room.
+  private func question(_ next: String) -> String {
+    func line(_ keys: [DemoKey]) -> String {
+      keys.map { "\($0.label) \($0 == .next ? next : $0.rawValue)" }.joined(separator: "  ") + " "
+    }
+    let whole = line(keys.filter { $0 != .interrupt })
     let width = terminal.columns() ?? .max
-    return line.displayWidth < width ? line : keys.map(\.label).joined(separator: " ") + " "
+    return whole.displayWidth < width ? whole : line([.next, .quit, .help])
+  }
+
+  /// A line for each key.
+  private var help: String {
+    keys.map { "  \($0.names)   \($0.sentence)\n" }.joined()
   }
 }
 
 /// What a key does while a demo is played.
 private enum DemoKey: String, CaseIterable {
   case next, back, again, cure, prompt, quit, interrupt
+  case help = "keys"
 
   var characters: [Character] {
     switch self {
@@ -129,8 +152,34 @@ private enum DemoKey: String, CaseIterable {
     case .prompt: ["j"]
     case .quit: ["q", "\u{4}"]
     case .interrupt: ["\u{3}"]
+    case .help: ["?", "h"]
     }
   }
 
   var label: String { self == .next ? "Enter" : characters.map(String.init)[0] }
+
+  /// All that it is called, as wide as the others.
+  var names: String {
+    switch self {
+    case .next: "Enter, space"
+    case .quit: "q, Ctrl-D   "
+    case .interrupt: "Ctrl-C      "
+    case .help: "?, h        "
+    default: "\(label)           "
+    }
+  }
+
+  /// What it does.
+  var sentence: String {
+    switch self {
+    case .next: "goes on"
+    case .back: "shows the page before"
+    case .again: "shows this page again"
+    case .cure: "plays the cure of the mistake"
+    case .prompt: "opens the prompt in the world of this page"
+    case .quit: "quits"
+    case .interrupt: "quits with everything that waits"
+    case .help: "shows these keys"
+    }
+  }
 }

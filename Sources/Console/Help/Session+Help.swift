@@ -11,7 +11,7 @@ extension Session {
     guard let asked else { return writeFolded(Self.listOfCommands(columns: columns())) }
     let help = HelpText(catalog, spellings: world.interpreter.spellings)
     if Tag(asked) != nil, !help.names.contains(asked) {
-      return writeFolded(try Explanation.page(about: asked, catalog))
+      return writeFolded(try Explanation.page(about: asked, catalog, at: .prompt))
     }
     if let text = helpOnCommand(asked, help) { return writeFolded(text) }
     if !help.names.contains(asked), let value = existingValue(asked) {

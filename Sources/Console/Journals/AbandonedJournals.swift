@@ -66,13 +66,29 @@ nonisolated package struct AbandonedJournals {
 }
 
 extension Session {
-  /// Runs the journal of the last session that ended abruptly; it is removed with this session's.
+  /// Runs the inputs of the last session that ended abruptly, one by one; its journal is removed with
+  /// this session's, unless one of them fails.
   func recover() throws(LuaError) {
+    try requirePresent()
     guard let path = abandonedJournal else {
       throw LuaError("no session has ended abruptly, as far as files tell")
     }
-    try load(path)
-    guard journal.entries.last?.outcome.hasFailed == false else { return }
+    guard let text = SourceText.read(path) else { throw LuaError("\(path): can't be read") }
+    var inputs = PipedInputs(text, commandNames: Command.names), count = 0, failures = 0
+    while let input = inputs.next(where: isWhole)?.text {
+      // The journal says where time passed; here it passes after each input.
+      if input == "settle()", sessionWorld.clock == .auto { continue }
+      write(paint("> \(input)\n", .code))
+      evaluate(input)
+      guard let outcome = journal.entries.last?.outcome, !outcome.isStopped else { return }
+      count += 1
+      failures += outcome.hasFailed ? 1 : 0
+    }
+    let recovered = count == 1 ? "recovered 1 input" : "recovered \(count) inputs"
+    guard failures == 0 else {
+      return writeFolded("\(recovered), of which \(failures) failed; the journal is kept: \(path)\n")
+    }
+    write("\(recovered)\n")
     recoveredJournal = path
     abandonedJournal = nil
   }

@@ -42,6 +42,9 @@ package final class TerminalOutput {
   /// The output to a terminal.
   package init(_ device: TerminalDevice) { self.device = device }
 
+  /// The height of the terminal; nil if it isn't known.
+  var rows: Int? { device.rows() }
+
   /// Prints a text that may end within a line.
   func write(_ text: String) {
     for line in text.linesWithEnds where !isSilenced {

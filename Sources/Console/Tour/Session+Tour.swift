@@ -130,12 +130,11 @@ extension Session {
     showTour()
   }
 
-  /// Continues with the next step; if that needs the effect of this one, its line runs.
+  /// Continues with the next step; the line of this one runs if later ones may need its effect.
   private func skipStep() throws(LuaError) {
     try requirePresent()
     guard let tour, let step = tour.step else { return }
-    let next = Tour.steps.dropFirst(tour.position + 1).first
-    if next?.needs.holds(hierarchy) == false {
+    if !tour.endsPart {
       let line = named(step.line)
       write("> \(line)\n")
       handle(line)

@@ -32,13 +32,15 @@ struct Tour {
   var start: Journal { starts.last ?? origin }
 
   /// Whether the current step begins in an empty world.
-  var beginsPart: Bool {
-    var first = 0
-    for part in Self.parts {
-      if first == position { return true }
-      first += part.count
-    }
-    return false
+  var beginsPart: Bool { position != Self.steps.count && Self.starts(at: position) }
+
+  /// Whether no later step has the world of the current one.
+  var endsPart: Bool { Self.starts(at: position + 1) }
+
+  /// Whether a part begins, or the last one has ended, at a position.
+  private static func starts(at position: Int) -> Bool {
+    parts.indices.contains { parts[..<$0].reduce(0) { $0 + $1.count } == position }
+      || position == steps.count
   }
 
   /// Continues with the next step, given the session.

@@ -8,7 +8,7 @@ import NavigationModel
 ///       since  input 7   nav:popViewController(true)
 ///       rule   who is popped leaves the stack at once (A19, A42)
 ///       do     keep it in a variable to push it again
-///       more   :help A19, drilldown demo 02-push-and-pop
+///       more   :help A19, :demo 02-push-and-pop
 struct Answer {
   /// The answer, in a sentence.
   let sentence: String
@@ -60,7 +60,7 @@ struct Answer {
   private var more: [String] {
     let explanation = rule.map { ":explain \($0.id)" }
     let help = law?.facts.first.map { ":help \($0)" }
-    return [explanation, help, demo?.command].compactMap(\.self)
+    return [explanation, help, demo.map { ":demo \($0.name)" }].compactMap(\.self)
   }
 
   /// The demo of the rule, or else of its facts.

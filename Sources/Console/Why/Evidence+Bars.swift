@@ -1,3 +1,4 @@
+import EscapedText
 import HeadlessUIKit
 import NavigationModel
 
@@ -90,6 +91,44 @@ extension Evidence {
     let isSeen = stack.navigationBar.displayed != nil
     return Answer(
       "the bar of \(name(stack.id)) is \(isSeen ? "shown" : "hidden")", .hiddenBar)
+  }
+
+  /// Why there is a toolbar, or none.
+  func toolbar(_ subject: Subject?) -> Answer {
+    guard let stack = stack(of: subject) else { return missingStack(subject) }
+    guard !stack.isToolbarHidden else {
+      return Answer("the toolbar of \(name(stack.id)) is hidden", .hiddenToolbar)
+    }
+    guard let top = stack.topViewController else {
+      return Answer("the toolbar of \(name(stack.id)) is empty: so is its stack", .toolbarOfTop)
+    }
+    let count = top.toolbarItems?.count ?? 0
+    let items = count == 1 ? "the item" : "the \(count) items"
+    return Answer(
+      "the toolbar of \(name(stack.id)) is shown, with \(count == 0 ? "no items" : items) of "
+        + name(top.id), .toolbarOfTop)
+  }
+
+  /// What a controller's title is, and where it is seen.
+  func title(_ subject: Subject) -> Answer {
+    guard let controller = stage.controller(subject.id) else { return onScreen(subject) }
+    func text(_ title: String?) -> String { title.map { "\"\($0.escaped)\"" } ?? "nil" }
+    var sentence = "title of \(subject.text) is \(text(controller.title))"
+    if let stack = controller.navigationController, stack.topViewController === controller {
+      let item = controller.navigationItem
+      if item.titleView != nil {
+        sentence += "; the bar of \(name(stack.id)) shows its item's titleView instead"
+      } else if stack.navigationBar.displayed == nil {
+        sentence += "; the bar of \(name(stack.id)) is hidden"
+      } else {
+        let owner = item.title == controller.title ? "that" : "its item's, \(text(item.title))"
+        sentence += "; the bar of \(name(stack.id)) shows \(owner)"
+      }
+    }
+    if let tabs = controller.parent as? UITabBarController {
+      sentence += "; its tab in \(name(tabs.id)) reads \(text(controller.tabBarItem?.title))"
+    }
+    return Answer(sentence, .titles)
   }
 
   /// Why a controller has a navigation controller, or none.

@@ -4,17 +4,19 @@ import NavigationModel
 // Why a controller received a callback, or didn't.
 extension Evidence {
   /// Why a controller received a callback when it did, and not since.
-  func received(_ callback: Callback, _ subject: Subject) -> Answer {
-    let moments = moments(of: callback.rawValue, subject.id)
-    guard let last = moments.last else { return notReceived(callback, subject) }
+  func received(_ call: String, _ subject: Subject) -> Answer {
+    let moments = moments(of: call, subject.id)
+    guard let last = moments.last else { return notReceived(call, subject) }
     let count = moments.count == 1 ? "once" : "\(moments.count) times"
     let report =
-      "\(subject.text) received \(callback.rawValue) \(count), "
+      "\(subject.text) received \(call) \(count), "
       + (moments.count == 1 ? "" : "last ") + when(last).dropFirst()
-    if callback == .viewDidLoad {
+    if call == Callback.viewDidLoad.rawValue {
       return Answer(report + namesakes(of: subject), since: at(last), .loadedOnce)
     }
-    guard callback.isAppearance, subject.isAlive else { return Answer(report, since: at(last)) }
+    guard let callback = Callback(rawValue: call), callback.isAppearance, subject.isAlive else {
+      return Answer(report, since: at(last), CallLaw.law(of: call))
+    }
     return whyNotAgain(report, last, subject, isComing: Self.coming.contains(callback))
   }
 
@@ -83,12 +85,15 @@ extension Evidence {
 
   // MARK: Never received
 
-  private func notReceived(_ callback: Callback, _ subject: Subject) -> Answer {
-    let report = "\(subject.text) has not received \(callback.rawValue)"
+  private func notReceived(_ call: String, _ subject: Subject) -> Answer {
+    let report = "\(subject.text) has not received \(call)"
     guard subject.isAlive else { return Answer(report, .ownedUntilLast) }
+    guard let callback = Callback(rawValue: call) else {
+      return Answer(report, CallLaw.law(of: call))
+    }
     if let answer = missingForwarding(callback, subject, report) { return answer }
     guard callback.isAppearance || callback == .viewDidLoad else {
-      return Answer(report + ": nothing happened that would call it", nil)
+      return Answer(report, CallLaw.law(of: call))
     }
     let answer = onScreen(subject)
     if hierarchy.obstacle(of: subject.id) == nil,

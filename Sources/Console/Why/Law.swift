@@ -117,6 +117,14 @@ nonisolated extension Law {
   static let hiddenBar = Law(
     "the navigation bar is shown unless the stack hides it", ["B51"],
     do: "nav:setNavigationBarHidden(false)")
+  static let hiddenToolbar = Law(
+    "a toolbar is hidden until the stack shows it", ["B53"], do: "nav:setToolbarHidden(false)")
+  static let toolbarOfTop = Law(
+    "a toolbar has the toolbarItems of the top, and may be empty", ["B53", "B54"],
+    do: "top.toolbarItems = { UIBarButtonItem \"Trash\" }")
+  static let titles = Law(
+    "writing title writes the titles of navigationItem and tabBarItem, never the other way; the last write wins",
+    ["B4", "B5", "B7"], do: "set title first, then navigationItem.title or tabBarItem.title")
   static let rootHasNoBack = Law("the root of a stack has no back button", ["B16"])
   static let noStack = Law(
     "a navigation bar belongs to a navigation controller; a presented controller isn't in the presenter's stack",

@@ -68,6 +68,12 @@ struct Question: Sendable {
       Question("bar", of: .visibleController, "Why is there a navigation bar, or why not?") {
         $0.bar($1)
       },
+      Question("toolbar", of: .visibleController, "Why is there a toolbar, or why not?") {
+        $0.toolbar($1)
+      },
+      Question("title", "Where does a controller's title come from, and where is it seen?") {
+        $0.title($1)
+      },
       Question("navigationController", of: .visibleController, "Is a controller in a stack?") {
         $0.navigation($1)
       },
@@ -81,6 +87,7 @@ struct Question: Sendable {
         $0.ancestor("parent", of: $1, \.parent)
       },
       Question("presentingViewController", "Who presents a controller?") { $0.presenting($1) },
+      Question("presenter", "The same, in a word.") { $0.presenting($1) },
       Question("presentedViewController", "What does a controller present?") { $0.presented($1) },
       Question("style", of: .visibleController, "Why does a presentation have its style?") {
         $0.style($1)
@@ -97,9 +104,20 @@ struct Question: Sendable {
       },
       Question("deinit", "Is a controller still alive, and why?") { $0.life($1) },
     ]
-    + Callback.allCases.map { callback in
-      Question(callback.rawValue, "Why was \(callback.rawValue) called, or why not?") {
-        $0.received(callback, $1)
-      }
+    + (Callback.allCases.map(\.rawValue) + CallLaw.otherCalls).map { call in
+      Question(call, "Why was \(call) called, or why not?") { $0.received(call, $1) }
     }
+
+  /// The questions that aren't about a call.
+  static let aboutState = all.prefix { $0.word != Callback.loadView.rawValue }
+
+  /// The question that a word asks: its own, or that of a selector, `viewWillAppear:` or
+  /// `willRotateToInterfaceOrientation`.
+  static func asked(by word: some StringProtocol) -> Question? {
+    if let question = all.first(where: { $0.word == word }) { return question }
+    let calls = all.dropFirst(aboutState.count).filter { call in
+      word.hasPrefix(call.word) && word.dropFirst(call.word.count).first?.isLowercase == false
+    }
+    return calls.max { $0.word.count < $1.word.count }
+  }
 }

@@ -50,21 +50,8 @@ extension ObjectiveCParser {
   private mutating func members() -> [TypeMember] {
     var list: [TypeMember] = []
     while !isNext("@end"), !reader.isAtEnd, !isNext("@implementation"), !isNext("@interface") {
-      let token = next, start = reader.position
-      if token.kind == .comment || token.kind == .directive {
-        reader.advance()
-        if token.kind == .comment {
-          list.append(TypeMember(kind: .comment(token.text), place: token.place))
-        }
-        continue
-      }
-      do throws(NotTranslated) {
-        if let kind = try member() { list.append(TypeMember(kind: kind, place: token.place)) }
-      } catch {
-        reader.position = start
-        skipStatement()
-        if reader.position == start { reader.advance() }
-        list.append(TypeMember(kind: .untranslated(error.reason), place: token.place))
+      list += members { parser throws(NotTranslated) in
+        try parser.member().map { [$0] } ?? []
       }
     }
     return list

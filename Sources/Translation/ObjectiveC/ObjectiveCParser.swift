@@ -4,15 +4,6 @@ struct ObjectiveCParser: SourceParser {
 
   init(_ tokens: [SourceToken]) { reader = TokenReader(tokens: tokens) }
 
-  mutating func statement() throws(NotTranslated) -> Statement {
-    let place = next.place
-    if next.kind == .directive {
-      reader.advance()
-      return Statement(kind: .nothing(nil), place: place)
-    }
-    return Statement(kind: try kind(), place: place)
-  }
-
   /// Skips to after the next semicolon, or the closing brace of a body.
   mutating func skipStatement() {
     if next.text.hasPrefix("@"), isNext(oneOf: ["@interface", "@implementation", "@protocol"]) {
@@ -28,7 +19,7 @@ struct ObjectiveCParser: SourceParser {
     }
   }
 
-  private mutating func kind() throws(NotTranslated) -> Statement.Kind {
+  mutating func kind() throws(NotTranslated) -> Statement.Kind {
     let word = next.kind == .word ? next.text : ""
     switch word {
     case "if":

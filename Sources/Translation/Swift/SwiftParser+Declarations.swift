@@ -118,23 +118,8 @@ extension SwiftParser {
   private mutating func members(of kind: TypeDeclaration.Kind) -> [TypeMember] {
     var list: [TypeMember] = []
     while !isNext("}"), !reader.isAtEnd {
-      let token = next, start = reader.position
       if skip(";") { continue }
-      if token.kind == .comment || token.kind == .directive {
-        reader.advance()
-        if token.kind == .comment {
-          list.append(TypeMember(kind: .comment(token.text), place: token.place))
-        }
-        continue
-      }
-      do throws(NotTranslated) {
-        list += try member(of: kind).map { TypeMember(kind: $0, place: token.place) }
-      } catch {
-        reader.position = start
-        skipStatement()
-        if reader.position == start { reader.advance() }
-        list.append(TypeMember(kind: .untranslated(error.reason), place: token.place))
-      }
+      list += members { parser throws(NotTranslated) in try parser.member(of: kind) }
     }
     return list
   }

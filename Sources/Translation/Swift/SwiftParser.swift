@@ -4,15 +4,6 @@ struct SwiftParser: SourceParser {
 
   init(_ tokens: [SourceToken]) { reader = TokenReader(tokens: tokens) }
 
-  mutating func statement() throws(NotTranslated) -> Statement {
-    let place = next.place
-    if next.kind == .directive {
-      reader.advance()
-      return Statement(kind: .nothing(nil), place: place)
-    }
-    return Statement(kind: try kind(), place: place)
-  }
-
   /// Skips to the next line that isn't in a bracket.
   mutating func skipStatement() {
     repeat {
@@ -21,7 +12,7 @@ struct SwiftParser: SourceParser {
       && !(next.beginsLine && !isNext(oneOf: [".", "else", "{"])) && !isNext(";")
   }
 
-  private mutating func kind() throws(NotTranslated) -> Statement.Kind {
+  mutating func kind() throws(NotTranslated) -> Statement.Kind {
     let word = next.kind == .word ? next.text : ""
     switch word {
     case "let", "var": return try variables()
@@ -118,17 +109,20 @@ struct SwiftParser: SourceParser {
 
   // MARK: Variables
 
+  /// A name, or the names in parentheses.
+  private mutating func names() throws(NotTranslated) -> [String] {
+    guard skip("(") else { return [try word()] }
+    var names: [String] = []
+    repeat { names.append(try word()) } while skip(",")
+    try require(")")
+    return names
+  }
+
   mutating func variables() throws(NotTranslated) -> Statement.Kind {
     reader.advance()
     var list: [Variable] = []
     repeat {
-      var names: [String] = []
-      if skip("(") {
-        repeat { names.append(try word()) } while skip(",")
-        try require(")")
-      } else {
-        names = [try word()]
-      }
+      let names = try names()
       let type = skip(":") ? try self.type() : nil
       let value = skip("=") ? try expression() : nil
       list.append(Variable(names: names, type: type, value: value))
@@ -184,13 +178,7 @@ struct SwiftParser: SourceParser {
   private mutating func loop() throws(NotTranslated) -> Statement.Kind {
     if isNext("case") { throw NotTranslated(reason: "`for case` has no counterpart: use `where`") }
     _ = skip("let") || skip("var")
-    var names: [String] = []
-    if skip("(") {
-      repeat { names.append(try word()) } while skip(",")
-      try require(")")
-    } else {
-      names = [try word()]
-    }
+    let names = try names()
     if skip(":") { _ = try type() }
     try require("in")
     let list = try expression(allowingClosure: false)

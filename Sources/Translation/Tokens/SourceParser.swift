@@ -7,8 +7,8 @@ struct NotTranslated: Error {
 protocol SourceParser {
   var reader: TokenReader { get set }
 
-  /// The next statement.
-  mutating func statement() throws(NotTranslated) -> Statement
+  /// What the next statement is.
+  mutating func kind() throws(NotTranslated) -> Statement.Kind
   /// Skips the rest of a statement that isn't understood.
   mutating func skipStatement()
 }
@@ -128,6 +128,36 @@ extension SourceParser {
       list.append(recovered())
     }
     return list
+  }
+
+  /// The next statement.
+  mutating func statement() throws(NotTranslated) -> Statement {
+    let place = next.place
+    if next.kind == .directive {
+      reader.advance()
+      return Statement(kind: .nothing(nil), place: place)
+    }
+    return Statement(kind: try kind(), place: place)
+  }
+
+  /// The members of a type at the next place: a comment, what a member is, or why it is none.
+  mutating func members(
+    _ member: (inout Self) throws(NotTranslated) -> [TypeMember.Kind]
+  ) -> [TypeMember] {
+    let token = next, start = reader.position
+    if token.kind == .comment || token.kind == .directive {
+      reader.advance()
+      let isComment = token.kind == .comment
+      return isComment ? [TypeMember(kind: .comment(token.text), place: token.place)] : []
+    }
+    do throws(NotTranslated) {
+      return try member(&self).map { TypeMember(kind: $0, place: token.place) }
+    } catch {
+      reader.position = start
+      skipStatement()
+      if reader.position == start { reader.advance() }
+      return [TypeMember(kind: .untranslated(error.reason), place: token.place)]
+    }
   }
 
   /// The next statement, or why there is none.
