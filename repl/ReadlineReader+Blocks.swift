@@ -23,11 +23,20 @@ extension ReadlineReader {
     define("forward-or-accept", ["\u{1B}[C", "\u{1B}OC", "\u{06}"]) {
       ReadlineReader.accepts() ? 0 : rl_forward_char($0, $1)
     }
-    define("end-or-accept", ["\u{1B}[F", "\u{1B}OF", "\u{05}"]) {
-      if ReadlineReader.accepts() || ReadlineReader.movesToEnd() { return 0 }
-      return rl_end_of_line($0, $1)
-    }
     define("edit-line", ["\u{18}\u{05}"]) { _, _ in ReadlineReader.editLine() }
+  }
+
+  /// Binds the keys that move to the start and the end of a line, after the inputrc is read: those of
+  /// the system name them for terminals of all kinds.
+  static func bindLineEnds() {
+    dd_readline_replace_line_ends(
+      strdup("drilldown-start"),
+      { ReadlineReader.movesToStart() ? 0 : rl_beg_of_line($0, $1) },
+      strdup("drilldown-end-or-accept"),
+      {
+        if ReadlineReader.accepts() || ReadlineReader.movesToEnd() { return 0 }
+        return rl_end_of_line($0, $1)
+      })
   }
 
   /// Names a command for inputrcs; readline keeps the name.
@@ -61,6 +70,7 @@ extension ReadlineReader {
       if !hasMoreKeys, dd_readline_cursor() == dd_readline_length() { indentLastLine() }
       redisplay()
       eraseSuggestion()
+      isEnding = true
       return rl_newline(count, key)
     }
     breakLine()
@@ -99,6 +109,14 @@ extension ReadlineReader {
     return true
   }
 
+  /// Moves to the start of the line within a block; false if the cursor is there.
+  private static func movesToStart() -> Bool {
+    let place = BlockPosition(line, Int(dd_readline_cursor())).start
+    guard place != Int(dd_readline_cursor()) else { return false }
+    dd_readline_move(Int32(place))
+    return true
+  }
+
   // MARK: History
 
   /// Moves by a line within a block; at its edge, or after such a search, searches the history for
@@ -130,6 +148,9 @@ struct BlockPosition {
     }
     (self.row, self.column) = (row, column)
   }
+
+  /// The place at the start of the line.
+  var start: Int { lines[..<row].reduce(0) { $0 + $1.count + 1 } }
 
   /// The place at the end of the line.
   var end: Int { lines[..<row].reduce(lines[row].count) { $0 + $1.count + 1 } }

@@ -30,7 +30,7 @@ extension ReadlineReader {
     guard dd_readline_shows_line(), let columns = Terminal.columns else { return }
     let text = line
     let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isControl }
-    guard isPlain, !text.isEmpty else { return }
+    guard isPlain, !text.isEmpty, !isEnding else { return }
     var drawing = ""
     if help.showsColours { drawing += coloured(text, columns) ?? "" }
     if help.showsSuggestions { drawing += continuation(of: text, columns) }
@@ -81,14 +81,16 @@ extension ReadlineReader {
     return "\u{1B}7\u{1B}[90m\(shown)\u{1B}[0m\u{1B}8"
   }
 
-  /// The commands that draw what an empty line continues: `-- in function, line 1; Ctrl-C leaves`.
+  /// The commands that draw what an empty line continues: `-- in function, line 1; Ctrl-C leaves`,
+  /// or that nothing is missing.
   private static func markOfOpenPart(in text: String, _ columns: Int) -> String {
     let last = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     guard text.contains("\n"), last.allSatisfy({ $0 == " " }),
       dd_readline_cursor() == dd_readline_length(),
       let part = LuaIndentation(of: text).openPart
     else { return "" }
-    let mark = "  -- \(part); Ctrl-C leaves".cut(toColumns: columns - last.count - 1)
+    let hint = help.isIncomplete(text) ? "\(part); Ctrl-C leaves" : "Enter runs it"
+    let mark = "  -- \(hint)".cut(toColumns: columns - last.count - 1)
     hasMark = true
     return "\u{1B}7" + (help.hasColours ? "\u{1B}[90m\(mark)\u{1B}[0m" : mark) + "\u{1B}8"
   }

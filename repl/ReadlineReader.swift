@@ -34,6 +34,8 @@ final class ReadlineReader: LineReader {
   static var hasMark = false
   /// Whether the previous move through the lines has searched the history.
   static var hasSearched = false
+  /// Whether the line is ended, and nothing is shown behind it any more.
+  static var isEnding = false
   private static var offered = InputCompletion(word: "", candidates: [])
   private static var remaining: ArraySlice<String> = []
   private static var idleWork: IdleWork?
@@ -65,6 +67,7 @@ final class ReadlineReader: LineReader {
     rl_variable_bind("revert-all-at-newline", "on")
     Self.bindKeys()
     rl_initialize()
+    Self.bindLineEnds()
     dd_readline_set_word_breaks()
     dd_readline_set_key_source { ReadlineReader.key(from: $0) }
     dd_readline_set_completion { word, _, _ in
@@ -79,6 +82,7 @@ final class ReadlineReader: LineReader {
 
   func readLine(prompt: String, beginning: String) -> ReadResult {
     Self.typed = TypedBytes()
+    Self.isEnding = false
     Self.beginning = beginning
     (Self.promptText, Self.hasSearched) = (prompt, false)
     dd_readline_set_startup { ReadlineReader.insertBeginning() }

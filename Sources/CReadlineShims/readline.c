@@ -1,5 +1,7 @@
 #include "CReadlineShims.h"
 
+#include <stdlib.h>
+
 void dd_readline_set_name(void) { rl_readline_name = "drilldown"; }
 
 void dd_readline_set_key_source(rl_getc_func_t *source) { rl_getc_function = source; }
@@ -42,6 +44,24 @@ void dd_readline_set_redisplay(rl_voidfunc_t *function) { rl_redisplay_function 
 void dd_readline_define(const char *name, rl_command_func_t *command, const char *key) {
   rl_add_defun(name, command, -1);
   rl_bind_keyseq(key, command);
+}
+
+// Readline hands out a list that is the caller's, of texts that are, too.
+static void replace(const char *name, rl_command_func_t *former, rl_command_func_t *command) {
+  rl_add_defun(name, command, -1);
+  char **keys = rl_invoking_keyseqs(former);
+  for (char **key = keys; key && *key; key++) {
+    rl_bind_keyseq(*key, command);
+    free(*key);
+  }
+  free(keys);
+}
+
+void dd_readline_replace_line_ends(
+    const char *start_name, rl_command_func_t *start, const char *end_name,
+    rl_command_func_t *end) {
+  replace(start_name, rl_beg_of_line, start);
+  replace(end_name, rl_end_of_line, end);
 }
 
 bool dd_readline_repeats(rl_command_func_t *command) { return rl_last_func == command; }

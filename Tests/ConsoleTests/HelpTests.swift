@@ -120,7 +120,7 @@ struct HelpTests {
     ("home.title:up", ["upper"]), ("word:rep", ["rep"]),
     ("function Bed:viewDidLa", ["viewDidLayoutSubviews"]),
     ("function Bed:in", ["init", "initWithCoder"]),
-    ("Bed{ toolb", ["toolbarItems"]), ("x = UIView{ tag = 1, isU", ["isUserInteractionEnabled"]),
+    ("Bed{ toolb", ["toolbarClass", "toolbarItems"]), ("x = UIView{ tag = 1, isU", ["isUserInteractionEnabled"]),
     ("UIView{ tag = 1 }, windo", ["window"]), ("UIView{ tag = windo", ["window"]),
     ("local l = { windo", ["window"]), ("user.tap \"", ["Push 2", "Push 3"]),
     ("user.tap('Push ", ["Push 2", "Push 3"]), (":fam", [":families"]),
@@ -129,7 +129,8 @@ struct HelpTests {
     (":set ", ["colours", "events", "fold", "show", "suggestions", "swift", "tree"]),
     (":at ", ["0"]), (":undo ", []), (":compare c", ["classic"]),
     ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
-    ("nothing.", []),
+    ("nothing.", []), ("UIBarButtonItem{ sys", ["systemItem"]),
+    (":demo figure 13.6", ["figure 13.6"]), (":demo push-n", ["push-nothing", "push-nothing-cured"]),
   ])
   func aLineIsCompleted(_ line: String, _ candidates: [String]) {
     let session = Session()

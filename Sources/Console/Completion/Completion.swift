@@ -152,7 +152,13 @@ package struct Completer {
     guard let path = OpenCall(line)?.path, let place = place(of: path),
       case .type(let descriptor)? = kind(of: place)
     else { return nil }
-    return candidates(of: descriptor) { !$0.isCallable && !$0.isReadOnly }
+    // What only a new object takes: `systemItem`.
+    let lineage = catalog.lineage(of: descriptor)
+    let labels = Set(lineage.flatMap(\.labels))
+    let others = lineage.flatMap(\.labelledParts).map(\.name).filter { !$0.isEmpty }
+    return candidates(of: descriptor) {
+      !$0.isCallable && (!$0.isReadOnly || labels.contains($0.name))
+    } + others.map { ($0, nil, 0) }
   }
 
   /// The functions of a global table.

@@ -8,14 +8,15 @@ enum DemoPart: Equatable {
 extension DemoPart {
   /// The paragraphs of some lines of a script: comments at the margin are prose.
   ///
-  /// An empty comment ends a paragraph, and one that names an item of a book begins one.
+  /// An empty comment ends a paragraph, and one that names an item of a book is one.
   static func parts(of lines: [String], naming items: [String]) -> [DemoPart] {
     var parts: [DemoPart] = []
     for line in lines {
       let next =
         line.hasPrefix("--")
         ? DemoPart.prose(String(line.drop { $0 == "-" }.drop { $0 == " " })) : .code([line])
-      if !items.contains(where: next.names), let joined = parts.last?.joined(to: next) {
+      let isTitle = items.contains { next.names($0) || parts.last?.names($0) == true }
+      if !isTitle, let joined = parts.last?.joined(to: next) {
         parts[parts.count - 1] = joined
       } else {
         parts.append(next)

@@ -1,6 +1,6 @@
 /// A text in parts that fit a terminal, with a row below each for a question.
 struct Screenfuls {
-  /// The parts, each with its newline; they begin and end with other than empty lines.
+  /// The parts, each with its newline; one that begins a paragraph begins with an empty line.
   let parts: [String]
   /// A terminal has no fewer rows, or isn't one that anyone reads.
   private static let fewestRows = 6
@@ -15,11 +15,11 @@ struct Screenfuls {
     var rest = text.rows.dropLast()[...]
     var parts: [String] = []
     while rest.count > height {
-      // Between paragraphs, if that leaves more than half of the terminal in use.
-      let latter = rest.prefix(height + 1).dropFirst(height / 2)
+      // Between paragraphs, if that leaves most of the terminal in use.
+      let latter = rest.prefix(height + 1).dropFirst(height * 2 / 3)
       let end = latter.lastIndex(of: "") ?? rest.startIndex + height
       parts.append(rest[..<end].map { $0 + "\n" }.joined())
-      rest = rest[end...].drop { $0.isEmpty }[...]
+      rest = rest[end...]
     }
     self.parts = parts + [rest.map { $0 + "\n" }.joined()]
   }
