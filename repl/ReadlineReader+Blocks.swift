@@ -67,7 +67,7 @@ extension ReadlineReader {
   /// Ends a complete input; an incomplete one is continued in another line, with its indentation.
   private static func enter(_ count: Int32, _ key: Int32) -> Int32 {
     guard help.isIncomplete(line) else {
-      if !hasMoreKeys, dd_readline_cursor() == dd_readline_length() { indentLastLine() }
+      if !hasMoreKeys, !hasPasted, dd_readline_cursor() == dd_readline_length() { indentLastLine() }
       redisplay()
       eraseSuggestion()
       isEnding = true
@@ -80,7 +80,7 @@ extension ReadlineReader {
   /// Begins another line at the cursor; lines that arrive all at once have their indentation.
   private static func breakLine() {
     rl_begin_undo_group()
-    if !hasMoreKeys { indentLastLine() }
+    if !hasMoreKeys, !hasPasted { indentLastLine() }
     rl_insert_text("\n" + (hasMoreKeys ? "" : LuaIndentation(of: beforeCursor).ofNextLine))
     rl_end_undo_group()
   }

@@ -25,6 +25,7 @@ extension ReadlineReader {
         rl_check_signals()  // a hangup that arrives here ends the reading before its handler ran
         return key
       }
+      defer { if typed.isPasting { hasPasted = true } }
       guard typed.add(byte) || typed.isPasting || !hasMore(fileno(stream), within: 0) else {
         skip(from: fileno(stream))
         return dd_readline_no_key()

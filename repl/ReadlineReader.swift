@@ -34,6 +34,8 @@ final class ReadlineReader: LineReader {
   static var hasMark = false
   /// Whether the previous move through the lines has searched the history.
   static var hasSearched = false
+  /// Whether a part of the line was pasted, which has its own indentation.
+  static var hasPasted = false
   /// Whether the line is ended, and nothing is shown behind it any more.
   static var isEnding = false
   private static var offered = InputCompletion(word: "", candidates: [])
@@ -82,7 +84,7 @@ final class ReadlineReader: LineReader {
 
   func readLine(prompt: String, beginning: String) -> ReadResult {
     Self.typed = TypedBytes()
-    Self.isEnding = false
+    (Self.isEnding, Self.hasPasted) = (false, false)
     Self.beginning = beginning
     (Self.promptText, Self.hasSearched) = (prompt, false)
     dd_readline_set_startup { ReadlineReader.insertBeginning() }

@@ -57,9 +57,8 @@ static void replace(const char *name, rl_command_func_t *former, rl_command_func
   free(keys);
 }
 
-void dd_readline_replace_line_ends(
-    const char *start_name, rl_command_func_t *start, const char *end_name,
-    rl_command_func_t *end) {
+void dd_readline_replace_line_ends(const char *start_name, rl_command_func_t *start,
+    const char *end_name, rl_command_func_t *end) {
   replace(start_name, rl_beg_of_line, start);
   replace(end_name, rl_end_of_line, end);
 }

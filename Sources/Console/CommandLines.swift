@@ -22,7 +22,10 @@ nonisolated struct CommandLines {
   }
 
   /// The command that begins at a place, up to the end of its line; nil if none does.
-  func line(at start: Int) -> Range<Int>? {
+  ///
+  /// Where something is open, or another language only seems to leave it open, its name must be
+  /// known, and it must begin its line.
+  func line(at start: Int, isOpen: Bool) -> Range<Int>? {
     guard bytes[start] == UInt8(ascii: ":"), isFirst(start) else { return nil }
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let line = bytes[start..<end].dropLast(while: Self.isSpace)
@@ -32,6 +35,12 @@ nonisolated struct CommandLines {
     guard name.allSatisfy(Self.isLetter), !name.isEmpty else { return nil }
     let behind = rest.dropFirst(name.count).first { !Self.isSpace($0) }
     let isCall = behind.map { "({\"'[".utf8.contains($0) } ?? false
+    if isOpen {
+      let beginsLine = start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+      guard beginsLine, !isCall, names.contains(String(decoding: name, as: UTF8.self)) else {
+        return nil
+      }
+    }
     let isKnown = names.contains(String(decoding: name, as: UTF8.self))
     return !isCall || isKnown ? start..<line.endIndex : nil
   }

@@ -14,8 +14,12 @@ struct ErrorLine {
   /// if it has none, or several.
   let element: String?
 
-  /// The line of an error's position, in a program whose text is known.
-  init?(of error: LuaError, in source: (String) -> String?, asking interpreter: Interpreter) {
+  /// The line of an error's position, in a program whose text is known; no wider than a terminal, so
+  /// that the marker stays below its place.
+  init?(
+    of error: LuaError, in source: (String) -> String?, asking interpreter: Interpreter,
+    columns: Int?
+  ) {
     guard let position = error.details?.position ?? error.position,
       let colon = position.lastIndex(of: ":"),
       let number = Int(position[position.index(after: colon)...]),
@@ -32,7 +36,8 @@ struct ErrorLine {
     let element = error.message.contains(Self.elementName) ? Self.element(in: line) : nil
     self.element = element?.text
     text = Self.marked(
-      line, at: element?.place ?? place ?? line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count)
+      line, at: element?.place ?? place ?? line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count,
+      columns: columns)
   }
 
   /// What Lua calls an element whose index is a number in the program.
@@ -49,8 +54,8 @@ struct ErrorLine {
   }
 
   /// A line with a marker below a byte of it; a long one is truncated.
-  private static func marked(_ line: String, at place: Int) -> String {
-    let width = 74
+  private static func marked(_ line: String, at place: Int, columns: Int?) -> String {
+    let width = min(74, max((columns ?? 80) - 2, 20))
     let before = Self.shown(line.utf8.prefix(place))
     let rest = Self.shown(line.utf8.dropFirst(place))
     let isLong = before.displayWidth > width / 2 && (before + rest).displayWidth > width

@@ -41,7 +41,9 @@ extension Session {
     guard !isReplaying, !sessionWorld.outcome.hasFailed, input.contains(",") || input.contains("(")
     else { return }
     // What is asked here must leave no trace: a replay doesn't ask.
-    world.interpreter.withoutUsingAddresses { writeIgnoredArguments(of: CallInInput.all(in: input)) }
+    world.interpreter.withoutUsingAddresses {
+      writeIgnoredArguments(of: CallInInput.all(in: input))
+    }
   }
 
   private func writeIgnoredArguments(of calls: [CallInInput]) {

@@ -30,7 +30,9 @@ nonisolated struct LuaStatements {
   var areOne: Bool { laterStarts.isEmpty }
 
   /// The input, so changed that it returns the value of its last expression; nil if it ends with
-  /// another statement, or has only one. A call, which is a statement, too, has to begin a line.
+  /// another statement, or has only one.
+  ///
+  /// A call, which is a statement, too, has to begin a line.
   ///
   ///     nav = UINavigationController{}
   ///     return nav.viewControllers

@@ -34,7 +34,8 @@ nonisolated struct PipedInputs {
     while let token = scanner.next() {
       guard token.kind != .comment else { continue }
       if mayHaveCommands {
-        if nesting.isAtTop, let line = commandLines.line(at: token.range.lowerBound) {
+        let start = token.range.lowerBound
+        if let line = commandLines.line(at: start, isOpen: !nesting.isAtTop) {
           commands.append(line)
           scanner.continue(at: line.upperBound)
           continue
@@ -70,6 +71,15 @@ nonisolated struct PipedInputs {
       if nesting.isAtTop, endsLine, isWhole(input(from: first)) { break }
     }
     return Input(text: input(from: first), line: lineNumber(of: tokens[first].range.lowerBound))
+  }
+
+  /// An input with all that follows it up to the next command, which is passed over then.
+  mutating func extended(_ input: Input) -> Input {
+    guard !input.isCommand else { return input }
+    let start = bytes.startOfLine(input.line)
+    while position < tokens.count, !isBehindCommand(position) { position += 1 }
+    let end = nextCommand?.lowerBound ?? bytes.count
+    return Input(text: text(start..<end), line: input.line)
   }
 
   private var nextCommand: Range<Int>? {
@@ -111,4 +121,16 @@ nonisolated struct PipedInputs {
   ]
   private static let continued = operators.union(["not", "#"])
   private static let continuing = operators.union([")", "}", "]", "(", "["])
+}
+
+extension [UInt8] {
+  /// Where a line begins.
+  nonisolated fileprivate func startOfLine(_ number: Int) -> Int {
+    var line = 1
+    for (index, byte) in enumerated() where line < number {
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      if line == number { return index + 1 }
+    }
+    return 0
+  }
 }

@@ -42,8 +42,14 @@ extension Session {
     var inputs = inputs
     (settings.tree, settings.events) = (.off, .off)
     defer { placeOfInput = nil }
-    while !isOver, let input = inputs.next(where: isWhole) {
+    while !isOver, var input = inputs.next(where: isWhole) {
       let failures = reportedErrors.count
+      if !input.isCommand, case .wrong = completeness(of: input.text) {
+        // A paste in another language is no Lua at its first line already.
+        var rest = inputs
+        let whole = rest.extended(input)
+        if hasTranslation(whole.text) { (inputs, input) = (rest, whole) }
+      }
       placeOfInput = InputPlace(name: name, line: input.line)
       handle(input.text)
       if reportedErrors.count > failures { return }

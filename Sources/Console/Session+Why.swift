@@ -30,7 +30,9 @@ extension Session {
     var rest = text.drop { $0.isWhitespace }
     while rest.last == "?" || rest.last?.isWhitespace == true { rest.removeLast() }
     // A selector may be written as in Objective-C or in Swift.
-    if let arguments = rest.firstMatch(of: /(\((_:)*\)|:)$/) { rest = rest[..<arguments.range.lowerBound] }
+    if let arguments = rest.firstMatch(of: /(\((_:)*\)|:)$/) {
+      rest = rest[..<arguments.range.lowerBound]
+    }
     let start = rest.lastIndex { $0.isWhitespace || $0 == "." || $0 == ":" }
     let word = start.map { rest[rest.index(after: $0)...] } ?? rest
     guard let question = Question.asked(by: word) else {

@@ -262,7 +262,8 @@ package final class Session {
       return ErrorReport(error, context: context).text + translation(at: error)
     }
     let line = world.interpreter.withoutUsingAddresses {
-      ErrorLine(of: error, in: { sessionWorld.programs[$0] }, asking: world.interpreter)
+      ErrorLine(
+        of: error, in: { sessionWorld.programs[$0] }, asking: world.interpreter, columns: columns())
     }
     return ErrorReport(error, context: context, at: line, guess: guess(at: error)).text
       + translation(at: error)

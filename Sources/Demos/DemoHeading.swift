@@ -57,8 +57,9 @@ package struct DemoHeading: Sendable, Equatable {
     return documents.map { document in
       let own = references.filter { $0.document == document }
       let place = (own.first { $0.place.hasPrefix("chapter") } ?? own[0]).place
-      return [document, place == "section \(title)" ? "" : place, own.count == 1 ? own[0].item : ""].filter { !$0.isEmpty }
-        .joined(separator: ", ")
+      let shownPlace = place == "section \(title)" ? "" : place
+      let item = own.count == 1 ? own[0].item : ""
+      return [document, shownPlace, item].filter { !$0.isEmpty }.joined(separator: ", ")
     }.joined(separator: "; ")
   }
 }

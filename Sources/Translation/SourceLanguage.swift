@@ -30,7 +30,8 @@ struct SourceSigns {
       }
       if token.kind == .symbol {
         if token.text == ";" { objectiveC += 1 }
-        if token.text == "?." || token.text == "->" && next.text != ">" { swift += 2 }
+        if token.text == "?." { swift += 3 }
+        if token.text == "->", next.text != ">" { swift += 2 }
         if token.text == "[" { objectiveC += Self.isMessage(tokens, at: index) ? 4 : 0 }
         if token.text == "(", next.kind == .word, index + 2 < tokens.count,
           tokens[index + 2].text == ":"

@@ -49,6 +49,11 @@ package struct Translation {
 
   private static let longestText = 200_000
 
+  /// Whether a text is clearly one of the languages.
+  package static func isClear(_ text: String) -> Bool {
+    text.utf8.count <= longestText && SourceSigns(in: SourceScanner.tokens(of: text)).isClear
+  }
+
   /// Whether a text is clearly one of the languages, and something in it isn't closed yet.
   package static func isOpen(_ text: String) -> Bool {
     guard text.utf8.count <= longestText,
@@ -163,6 +168,14 @@ extension LuaWriter {
         if case .method(let function) = member.kind { function.isLaunch } else { false }
       } || types["app"] != nil && apps.contains(declaration.name)
     if isApp { apps.insert(declaration.name) }
+    if declaration.kind == .addition, Self.valueTypes.contains(declaration.name) {
+      for member in declaration.members {
+        omit(
+          member.place,
+          "`\(declaration.name)` is no class here, and nothing can be added: write functions")
+      }
+      return
+    }
     let name = isApp ? "app" : declaration.name
     let type = types[name] ?? OwnType(name)
     if types[name] == nil, !isApp { types[name] = type }
@@ -172,8 +185,18 @@ extension LuaWriter {
     }
   }
 
+  /// Types of values: texts, numbers, tables and names here.
+  private static let valueTypes: Set = [
+    "NSString", "NSMutableString", "NSArray", "NSMutableArray", "NSDictionary", "NSNumber",
+    "Notification.Name", "NSDate", "NSData", "UIColor", "UIFont", "UIImage", "NSMutableDictionary",
+  ]
+
   private func collect(loose function: Function, _ place: SourcePlace) {
-    if function.isLaunch
+    let isApps =
+      function.name.hasPrefix("application")
+      && vocabulary.delegateMember(function.selector, adopting: ["UIApplicationDelegate"])?.1
+        == "UIApplicationDelegate"
+    if function.isLaunch || isApps
       || types["app"] != nil && types[Self.looseName] == nil && function.name == "application"
     {
       let app = types["app"] ?? OwnType("app")
@@ -228,7 +251,7 @@ extension LuaWriter {
       return adoptUnknown(type)
     }
     // An implementation without its interface.
-    type.isDeclared = true
+    (type.isDeclared, type.isAddedTo) = (true, true)
     type.superclass = type.superclass ?? Self.superclass(meantBy: type.name)
   }
 

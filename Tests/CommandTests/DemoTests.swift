@@ -89,11 +89,11 @@ struct DemoTests {
       let terminal = try PseudoTerminal(
         ["demo", "push-nothing-cured"], columns: columns, in: folder)
       try terminal.wait(for: "push-nothing-cured · 1 of 3")
-      try terminal.wait(for: columns == 40 ? "\nEnter b r j q" : "\nEnter next  b back")
+      try terminal.wait(for: columns == 40 ? "\nEnter next  q quit" : "\nEnter next  b back")
       try terminal.type("\r")
       try terminal.wait(for: "push-nothing-cured · 2 of 3")
       try terminal.type("\u{1B}[Cb")
-      try terminal.wait(for: "r ")
+      try terminal.wait(for: "push-nothing-cured · 1 of 3")
       try terminal.type("\r\r")
       try terminal.wait(for: "What differs from push-nothing:")
       try terminal.type("\r")

@@ -80,7 +80,8 @@ struct AbandonedJournalTests {
       let session = Session(write: { _ in })
       session.journalFile = JournalFile(at: path) { Issue.record("\($0)") }
       for input in [
-        "nav = UINavigationController{ UIViewController 'Home' }", "window.rootViewController = nav",
+        "nav = UINavigationController{ UIViewController 'Home' }",
+        "window.rootViewController = nav",
         "local depth = 2\nfor i = 1, depth do\n  nav:pushViewController(UIViewController('P' .. i), false)\nend",
         "foo()",
       ] { session.handle(input) }
@@ -107,7 +108,8 @@ struct AbandonedJournalTests {
       let session = Session(write: { output += $0 }, writeError: { output += $0 })
       session.abandonedJournal = path
       session.handle(":recover")
-      #expect(output.hasSuffix("recovered 3 inputs, of which 1 failed; the journal is kept: \(path)\n"))
+      #expect(
+        output.hasSuffix("recovered 3 inputs, of which 1 failed; the journal is kept: \(path)\n"))
       output = ""
       session.handle("x, y")
       #expect(output == "1   2\n" && session.abandonedJournal == path)

@@ -192,7 +192,8 @@ struct DemoPlayerTests {
 
   @Test func aPageIsNoLongerThanTheTerminal() throws {
     for (columns, rows) in [(80, 24), (40, 24), (40, 20), (80, 12)] {
-      let (played, _) = try play(keys: String(repeating: " ", count: 20), columns: columns, rows: rows)
+      let (played, _) = try play(
+        keys: String(repeating: " ", count: 20), columns: columns, rows: rows)
       let (whole, _) = try play(columns: columns)
       let words = { (text: String) in text.split { $0.isWhitespace }.map(String.init) }
       #expect(words(played.text) == words(whole.text))
@@ -233,7 +234,8 @@ struct DemoPlayerTests {
     ]
     #expect(
       DemoPart.parts(of: lines, naming: ["figure 1", "rule 2"]) == [
-        .prose("One two."), .prose("Figure 1: A"), .prose("More."), .prose("Rule 2: B"), .code(["f()", "", "g()"]),
+        .prose("One two."), .prose("Figure 1: A"), .prose("More."), .prose("Rule 2: B"),
+        .code(["f()", "", "g()"]),
       ])
   }
 
@@ -301,7 +303,8 @@ struct DemoPlayerTests {
         == "error: no demo 'push-nothign'; did you mean 'push-nothing'?\n")
     #expect(
       output(of: ":demo the homepwner")
-        == "error: no demo 'the homepwner'; did you mean 'homepwner', 'homepwner-on-a-pad' or 'objects-of-homepwner'?\n")
+        == "error: no demo 'the homepwner'; did you mean 'homepwner', 'homepwner-on-a-pad' or 'objects-of-homepwner'?\n"
+    )
     #expect(
       output(of: ":demo figure 13.99")
         == "error: no demo 'figure 13.99'; nearest are figure 13.9, figure 13.8, figure 13.7\n")

@@ -33,7 +33,8 @@ struct ExplanationTests {
 
   @Test func aHalfRememberedNameHasThoseWithItsWord() {
     for (question, text) in [
-      (":explain presenting", "did you mean 'already-presenting'"), (":explain alredy-presenting", "did you mean 'already-presenting'?\n"),
+      (":explain presenting", "did you mean 'already-presenting'"),
+      (":explain alredy-presenting", "did you mean 'already-presenting'?\n"),
       (":explain qqqq", "`:help qqqq` searches everything\n"),
     ] {
       #expect(answers(question).hasPrefix("error: unknown diagnostic"))

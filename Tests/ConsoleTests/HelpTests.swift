@@ -51,7 +51,10 @@ struct HelpTests {
       "tabBarItem",
       "UIViewController.tabBarItem: UITabBarItem?\n  What a tab bar shows for it.\n"
     ),
-    ("undo", ":undo [N]\n  Undoes the last input that has changed something, or the last N of these.\n  In Lua: prompt.undo(N)\n"),
+    (
+      "undo",
+      ":undo [N]\n  Undoes the last input that has changed something, or the last N of these.\n  In Lua: prompt.undo(N)\n"
+    ),
     (
       "prompt.undo",
       ":undo [N]\n  Undoes the last input that has changed something, or the last N of these.\n  In Lua: prompt.undo(N)\n"
@@ -120,7 +123,8 @@ struct HelpTests {
     ("home.title:up", ["upper"]), ("word:rep", ["rep"]),
     ("function Bed:viewDidLa", ["viewDidLayoutSubviews"]),
     ("function Bed:in", ["init", "initWithCoder"]),
-    ("Bed{ toolb", ["toolbarClass", "toolbarItems"]), ("x = UIView{ tag = 1, isU", ["isUserInteractionEnabled"]),
+    ("Bed{ toolb", ["toolbarClass", "toolbarItems"]),
+    ("x = UIView{ tag = 1, isU", ["isUserInteractionEnabled"]),
     ("UIView{ tag = 1 }, windo", ["window"]), ("UIView{ tag = windo", ["window"]),
     ("local l = { windo", ["window"]), ("user.tap \"", ["Push 2", "Push 3"]),
     ("user.tap('Push ", ["Push 2", "Push 3"]), (":fam", [":families"]),
@@ -130,7 +134,8 @@ struct HelpTests {
     (":at ", ["0"]), (":undo ", []), (":compare c", ["classic"]),
     ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
     ("nothing.", []), ("UIBarButtonItem{ sys", ["systemItem"]),
-    (":demo figure 13.6", ["figure 13.6"]), (":demo push-n", ["push-nothing", "push-nothing-cured"]),
+    (":demo figure 13.6", ["figure 13.6"]),
+    (":demo push-n", ["push-nothing", "push-nothing-cured"]),
   ])
   func aLineIsCompleted(_ line: String, _ candidates: [String]) {
     let session = Session()

@@ -4,11 +4,16 @@ import Testing
 /// Arguments that nothing reads.
 @MainActor
 struct IgnoredArgumentTests {
-  private static let scene = ["nav = UINavigationController{ UIViewController 'Home', name = 'nav' }"]
+  private static let scene = [
+    "nav = UINavigationController{ UIViewController 'Home', name = 'nav' }"
+  ]
 
   @Test(arguments: [
     ("user.back(2)", "note: back takes no arguments; 1 more was ignored\n"),
-    ("UIViewController('A', 'B')", "note: UIViewController takes a text or a table; 1 more was ignored\n"),
+    (
+      "UIViewController('A', 'B')",
+      "note: UIViewController takes a text or a table; 1 more was ignored\n"
+    ),
     ("settle(1, 2)", "note: settle takes no arguments; 2 more were ignored\n"),
     (
       "nav:pushViewController(UIViewController 'B', true, function() end)",

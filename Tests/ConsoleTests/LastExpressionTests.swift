@@ -10,7 +10,8 @@ struct LastExpressionTests {
     ("do y = 3 end\ny", "3\n"), ("function f() return 4 end\nf()", "4\n"),
     ("x = 'a'\n('b'):rep(2)", "\"bb\"\n"),
     // A call on the line of another statement is one, too.
-    ("function f() return 4 end f()", ""), ("x = 1 return x", "1\n"), ("for i = 1, 2 do\nx = i\nend", ""),
+    ("function f() return 4 end f()", ""), ("x = 1 return x", "1\n"),
+    ("for i = 1, 2 do\nx = i\nend", ""),
     ("x = {\n1\n}", ""),
   ])
   func itsValueIsPrinted(_ input: String, _ output: String) {

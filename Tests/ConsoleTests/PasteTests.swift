@@ -82,12 +82,19 @@ struct PasteTests {
     }
     #expect(text == paste.expected, "\(paste)")
     session.handle(translation.lua)
-    for match in translation.lua.matches(of: /(?m)^(\w+) = (?:\w+ or )?class\("/) {
+    for match in translation.lua.matches(
+      of: /(?m)^(\w+) = (?:\w+ or )?class\("\w+", (\w+)/
+    ) where !Self.neverAlone.contains(String(match.2)) {
       session.handle(Self.showing(String(match.1)))
     }
     #expect(!session.hasFailed, "\(paste)\n\(translation.lua)\n\(output)")
     return translation
   }
+
+  /// Classes whose objects need another one.
+  private static let neverAlone: Set = [
+    "UIPresentationController", "UITableViewDiffableDataSource",
+  ]
 
   private static func showing(_ name: String) -> String {
     """

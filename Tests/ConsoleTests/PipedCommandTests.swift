@@ -43,7 +43,10 @@ struct PipedCommandTests {
   }
 
   @Test(arguments: [
-    ("x = 1\n\n:expplain nav-in-nav\nx", "error: stdin:3: unknown command ':expplain'; did you mean"),
+    (
+      "x = 1\n\n:expplain nav-in-nav\nx",
+      "error: stdin:3: unknown command ':expplain'; did you mean"
+    ),
     (":p 1\n:explain nil-psuh", "1\nerror: stdin:2: unknown diagnostic 'nil-psuh'; did you mean"),
     (":p 1\n\nfoo()\n:p 2", "1\nerror: stdin:3: attempt to call a nil value (global 'foo')\n"),
     (":p 1\nx = = 1", "1\nerror: stdin:2: unexpected symbol near '='\n"),

@@ -26,7 +26,8 @@ struct TraceBoundTests {
 
   @Test func undoCountsWhatWasDropped() {
     let output = answers("mark 'a'", Self.flood, "mark 'b'", ":undo")
-    #expect(output == "undid input 3, mark 'b'; 2 inputs replayed, \(Trace.mostEvents + 5) events\n")
+    #expect(
+      output == "undid input 3, mark 'b'; 2 inputs replayed, \(Trace.mostEvents + 5) events\n")
   }
 
   @Test func aTimelineAtThePromptSaysIt() {

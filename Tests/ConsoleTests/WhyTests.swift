@@ -45,15 +45,32 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    ("home title", "title of #1 UIViewController \"Home\" is \"Home\"; the bar of nav shows that\n"),
+    (
+      "home title", "title of #1 UIViewController \"Home\" is \"Home\"; the bar of nav shows that\n"
+    ),
     ("home toolbar", "the toolbar of nav is hidden\n  rule   a toolbar is hidden until"),
-    ("home presenter", "presentingViewController of #1 UIViewController \"Home\" is nil: nothing presents nav\n"),
-    ("home viewDidUnload", "#1 UIViewController \"Home\" has not received viewDidUnload\n  rule   a memory warning unloads"),
-    ("home willRotateToInterfaceOrientation:", "#1 UIViewController \"Home\" has not received willRotate\n"),
+    (
+      "home presenter",
+      "presentingViewController of #1 UIViewController \"Home\" is nil: nothing presents nav\n"
+    ),
+    (
+      "home viewDidUnload",
+      "#1 UIViewController \"Home\" has not received viewDidUnload\n  rule   a memory warning unloads"
+    ),
+    (
+      "home willRotateToInterfaceOrientation:",
+      "#1 UIViewController \"Home\" has not received willRotate\n"
+    ),
     ("home viewWillAppear(_:)", "#1 UIViewController \"Home\" received viewWillAppear once"),
     ("home viewDidAppear:", "#1 UIViewController \"Home\" received viewDidAppear once"),
-    ("home frame", "error: :why has no answer about 'frame' of #1 UIViewController \"Home\"; it answers screen, top, "),
-    ("home.tittle", "error: :why has no answer about 'tittle' of #1 UIViewController \"Home\"; did you mean 'title'?\n"),
+    (
+      "home frame",
+      "error: :why has no answer about 'frame' of #1 UIViewController \"Home\"; it answers screen, top, "
+    ),
+    (
+      "home.tittle",
+      "error: :why has no answer about 'tittle' of #1 UIViewController \"Home\"; did you mean 'title'?\n"
+    ),
   ])
   func questionsAboutAHomeAreAnswered(question: String, expected: String) {
     let scene = [

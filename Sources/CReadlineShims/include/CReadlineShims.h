@@ -46,11 +46,10 @@ void dd_readline_move(int place);
 void dd_readline_set_redisplay(rl_voidfunc_t *function);
 /// Gives a command a name for inputrcs and a key; readline keeps the name.
 void dd_readline_define(const char *name, rl_command_func_t *command, const char *key);
-/// Names two commands, which are kept, and binds them to all keys that move to the start or the end of
-/// a line.
+/// Names two commands, which are kept, and binds them to all keys that move to the start or the end
+/// of a line.
 void dd_readline_replace_line_ends(
-    const char *start_name, rl_command_func_t *start, const char *end_name,
-    rl_command_func_t *end);
+    const char *start_name, rl_command_func_t *start, const char *end_name, rl_command_func_t *end);
 /// Whether the previous key was this command.
 bool dd_readline_repeats(rl_command_func_t *command);
 /// Searches the history for entries that begin with the text before the cursor, on from the

@@ -86,7 +86,8 @@ extension Session {
     }
     let recovered = count == 1 ? "recovered 1 input" : "recovered \(count) inputs"
     guard failures == 0 else {
-      return writeFolded("\(recovered), of which \(failures) failed; the journal is kept: \(path)\n")
+      return writeFolded(
+        "\(recovered), of which \(failures) failed; the journal is kept: \(path)\n")
     }
     write("\(recovered)\n")
     recoveredJournal = path

@@ -6,13 +6,28 @@ import UIKitLua
 extension Session {
   /// The Lua for an input in Swift or Objective-C, when the user wants such inputs to run.
   func luaMeant(by input: String) -> String? {
-    guard settings.swift == .on, case .wrong = completeness(of: input),
-      let translation = translation(of: input), !translation.lua.isEmpty, !translation.needsSelf
+    guard settings.swift == .on, isOtherLanguage(input), let translation = translation(of: input),
+      !translation.needsSelf
     else { return nil }
+    if translation.lua.isEmpty {
+      guard translation.omissions.isEmpty else { return nil }
+      let lua = "-- nothing of it has an effect here"
+      write("\(paint("lua  \(lua)", .event))\n\(Self.remarks(on: translation))")
+      return lua
+    }
     let lines = translation.lua.replacing("\n", with: "\n     ")
     write("\(paint("lua  \(lines)", .event))\n")
     write(Self.remarks(on: translation))
     return translation.lua
+  }
+
+  /// Whether an input is no Lua, or clearly another language: `nav.toolbarHidden = NO;`.
+  private func isOtherLanguage(_ input: String) -> Bool {
+    switch completeness(of: input) {
+    case .wrong: true
+    case .incomplete: false
+    case .complete: Translation.isClear(input)
+    }
   }
 
   /// The Lua for a text that can't be parsed, what it leaves out, and the demo that has it; the next
@@ -36,7 +51,7 @@ extension Session {
   }
 
   /// Whether a text has a translation.
-  func hasTranslation(_ text: String) -> Bool { translation(of: text)?.lua.isEmpty == false }
+  func hasTranslation(_ text: String) -> Bool { translation(of: text) != nil }
 
   /// The first lines of a long program; the next prompt has all.
   private static func shown(_ lines: [Substring]) -> [String] {

@@ -29,7 +29,7 @@ nonisolated enum CallLaw {
     ["A9", "B85", "B86"],
     do: ":reset, :profile classic, then simulator:memoryWarning() while it is covered")
   private static let memory = Law(
-    "every controller is told when memory is short", ["B86"], do: "simulator:memoryWarning()")
+    "every controller receives it when memory is short", ["B86"], do: "simulator:memoryWarning()")
   private static let moving = Law(
     "the two come when a controller gets another parent, or none", ["A36"])
   private static let rotation = Law(

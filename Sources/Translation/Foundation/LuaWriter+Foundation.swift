@@ -4,13 +4,14 @@ extension LuaWriter {
   /// The functions of C and Swift that have a counterpart.
   var foundationNames: Set<String> { Self.functionNames }
 
-  private static let functionNames: Set = [
+  static let functionNames: Set = [
     "print", "NSLog", "debugPrint", "min", "max", "abs", "Int", "Double", "CGFloat", "Float",
     "String",
-    "Bool", "fatalError", "CGRectMake", "CGRect", "CGSizeMake", "CGSize", "CGPointMake", "CGPoint",
+    "Bool", "fatalError", "preconditionFailure", "assertionFailure", "CGRectMake", "CGRect",
+    "CGSizeMake", "CGSize", "CGPointMake", "CGPoint",
     "UIEdgeInsetsMake", "UIEdgeInsets", "NSMakeRange", "IndexPath", "stride", "dispatch_after",
     "dispatch_async", "dispatch_time", "NSStringFromClass", "NSLocalizedString", "Task", "Array",
-    "precondition", "assert", "NSAssert", "round", "floor", "Set",
+    "precondition", "assert", "NSAssert", "round", "floor", "Set", "dispatch_once",
   ]
 
   /// A call of a function that UIKit's world has around it; nil for any other.
@@ -24,9 +25,12 @@ extension LuaWriter {
       return LuaExpression(text: "print(\(try formattedText(arguments).text))")
     case "min", "max":
       return LuaExpression(text: "math.\(name)(\(try list(arguments)))", type: .number)
-    case "abs", "fabs", "floor", "sqrt":
+    case "abs", "fabs", "floor", "sqrt", "fabsf", "floorf", "sqrtf", "ceil", "ceilf":
+      let plain = name.hasSuffix("f") && name != "f" ? String(name.dropLast()) : name
       return LuaExpression(
-        text: "math.\(name == "fabs" ? "abs" : name)(\(try list(arguments)))", type: .number)
+        text: "math.\(plain == "fabs" ? "abs" : plain)(\(try list(arguments)))", type: .number)
+    case "UI_USER_INTERFACE_IDIOM":
+      return LuaExpression(text: "UIDevice.current().userInterfaceIdiom", type: .text)
     case "round", "Int": return try integer(name, arguments)
     case "Double", "CGFloat", "Float":
       return LuaExpression(text: "tonumber(\(try list(arguments)))", type: .number)
@@ -44,7 +48,27 @@ extension LuaWriter {
     case "NSLocalizedString": return try value(arguments[0].value)
     case "NSStringFromClass":
       return LuaExpression(text: "tostring(\(try list(arguments)))", type: .text)
-    case "fatalError": return LuaExpression(text: "error(\(try list(arguments)))")
+    case "arc4random", "rand", "random":
+      return LuaExpression(text: "math.random(0, 2147483647)", type: .number)
+    case "arc4random_uniform":
+      let limit = LuaExpression.difference(try value(arguments[0].value).operand(of: .sum), 1)
+      return LuaExpression(text: "math.random(0, \(limit))", type: .number)
+    case "MAX", "MIN", "fmax", "fmin":
+      return LuaExpression(
+        text: "math.\(name.lowercased().suffix(3))(\(try list(arguments)))", type: .number)
+    case "UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait",
+      "UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait":
+      let word = name.hasSuffix("Landscape") ? "landscape" : "portrait"
+      return LuaExpression(
+        text: "\(try value(arguments[0].value).receiver):find(\"\(word)\", 1, true) ~= nil",
+        level: .comparison, type: .boolean)
+    case "CGRectGetWidth", "CGRectGetHeight", "CGRectGetMinX", "CGRectGetMinY", "CGRectGetMaxX",
+      "CGRectGetMaxY", "CGRectGetMidX", "CGRectGetMidY":
+      return try edge(name.dropFirst("CGRectGet".count), of: try value(arguments[0].value))
+    case "CGRectInset": return try inset(arguments)
+    case "dispatch_once": return try once(arguments)
+    case "fatalError", "preconditionFailure", "assertionFailure":
+      return LuaExpression(text: "error(\(try list(arguments)))")
     case "precondition", "assert", "NSAssert":
       return LuaExpression(text: "assert(\(try list(Array(arguments.prefix(2)))))")
     case "dispatch_async": return try later(LuaExpression(text: "0"), arguments.last)
@@ -54,11 +78,19 @@ extension LuaWriter {
     }
   }
 
-  private func printed(_ arguments: [Argument]) throws(NotTranslated) -> String {
-    try list(arguments.filter { $0.label == nil })
+  func printed(_ arguments: [Argument]) throws(NotTranslated) -> String {
+    var values: [String] = []
+    for argument in arguments where argument.label == nil {
+      let value = try value(argument.value)
+      switch value.type {
+      case .list(.text), .list(.number): values.append("table.concat(\(value.text), \", \")")
+      default: values.append(value.text)
+      }
+    }
+    return values.joined(separator: ", ")
   }
 
-  private func integer(_ name: String, _ arguments: [Argument]) throws(NotTranslated)
+  func integer(_ name: String, _ arguments: [Argument]) throws(NotTranslated)
     -> LuaExpression
   {
     let value = try value(arguments[0].value)
@@ -69,7 +101,7 @@ extension LuaWriter {
 
   // MARK: Structures
 
-  private static let structures: [String: [String]] = [
+  static let structures: [String: [String]] = [
     "CGRectMake": ["x", "y", "width", "height"], "CGRect": ["x", "y", "width", "height"],
     "CGSizeMake": ["width", "height"], "CGSize": ["width", "height"],
     "CGPointMake": ["x", "y"], "CGPoint": ["x", "y"], "NSMakeRange": ["location", "length"],
@@ -77,7 +109,7 @@ extension LuaWriter {
     "UIEdgeInsets": ["top", "left", "bottom", "right"], "IndexPath": ["row", "section"],
   ]
 
-  private func structure(
+  func structure(
     _ fields: [String], _ arguments: [Argument]
   ) throws(NotTranslated) -> LuaExpression {
     var parts: [String] = []
@@ -100,7 +132,7 @@ extension LuaWriter {
   }
 
   /// A rectangle of a literal point and a literal size.
-  private func joined(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
+  func joined(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
     var inner: [Argument] = []
     for argument in arguments {
       guard case .call(let call) = argument.value.kind else {
@@ -111,10 +143,55 @@ extension LuaWriter {
     return try structure(["x", "y", "width", "height"], inner)
   }
 
+  /// A side of a rectangle, or its middle: `MaxX`.
+  func edge(
+    _ name: Substring, of rectangle: LuaExpression
+  ) throws(NotTranslated) -> LuaExpression {
+    let owner = rectangle.receiver
+    guard !name.hasPrefix("M") else {
+      let (axis, size) = name.hasSuffix("X") ? ("x", "width") : ("y", "height")
+      let start = "\(owner).\(axis)"
+      switch name.prefix(3) {
+      case "Max":
+        return LuaExpression(text: "\(start) + \(owner).\(size)", level: .sum, type: .number)
+      case "Mid":
+        return LuaExpression(text: "\(start) + \(owner).\(size) / 2", level: .sum, type: .number)
+      default: return LuaExpression(text: start, type: .number)
+      }
+    }
+    return LuaExpression(text: "\(owner).\(name.lowercased())", type: .number)
+  }
+
+  func inset(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
+    let rectangle = try value(arguments[0].value)
+    guard arguments.count == 3, rectangle.isPath else {
+      throw NotTranslated(reason: "write the rectangle to a variable before `CGRectInset`")
+    }
+    let (x, y) = (try value(arguments[1].value), try value(arguments[2].value))
+    let (owner, dx, dy) = (rectangle.text, x.operand(of: .product), y.operand(of: .product))
+    return LuaExpression(
+      text: table([
+        "x = \(owner).x + \(dx)", "y = \(owner).y + \(dy)",
+        "width = \(owner).width - 2 * \(dx)", "height = \(owner).height - 2 * \(dy)",
+      ]), level: .literal, type: .structure)
+  }
+
+  /// What runs the first time only.
+  func once(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
+    guard arguments.count == 2, case .closure(let closure) = arguments[1].value.kind else {
+      throw NotTranslated(reason: "what runs once is missing")
+    }
+    let mark = try value(arguments[0].value).text
+    let lines = inFunction([:]) { self.lines(of: closure.body) }
+    return LuaExpression(
+      text: (["if not \(mark) then", "  \(mark) = true"] + lines.map(\.indented) + ["end"])
+        .joined(separator: "\n"))
+  }
+
   // MARK: Time
 
   /// A function that runs later.
-  private func later(
+  func later(
     _ seconds: LuaExpression, _ body: Argument?
   ) throws(NotTranslated) -> LuaExpression {
     guard let body else { throw NotTranslated(reason: "what runs later is missing") }
@@ -122,7 +199,7 @@ extension LuaWriter {
   }
 
   /// The seconds of `.now() + 2`, or of `dispatch_time(DISPATCH_TIME_NOW, 2 * NSEC_PER_SEC)`.
-  private func seconds(_ expression: Expression) throws(NotTranslated) -> LuaExpression {
+  func seconds(_ expression: Expression) throws(NotTranslated) -> LuaExpression {
     switch expression.kind {
     case .infix("+", let start, let rest) where start.isNow: return try seconds(rest)
     case .infix("*", let number, let unit):
@@ -137,7 +214,7 @@ extension LuaWriter {
     return try value(expression)
   }
 
-  private func task(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
+  func task(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
     guard let body = arguments.last else { return LuaExpression(text: "nil", level: .literal) }
     return LuaExpression(text: "app.task(\(try value(body.value).text))")
   }
@@ -157,7 +234,7 @@ extension LuaWriter {
     case "NSDictionary", "NSMutableDictionary": return try dictionary(arguments)
     case "NSString", "NSMutableString":
       if arguments.first?.label == "format" { return try formattedText(arguments) }
-      return arguments.isEmpty
+      return arguments.isEmpty || arguments.first?.label == "capacity"
         ? LuaExpression(text: "\"\"", level: .literal, type: .text) : try value(arguments[0].value)
     case "NSNumber": return try value(arguments[0].value)
     case "CGRect", "CGSize", "CGPoint", "IndexPath", "UIEdgeInsets", "String", "Int", "Double",
@@ -179,14 +256,14 @@ extension LuaWriter {
     }
   }
 
-  private func copied(_ list: Expression) throws(NotTranslated) -> LuaExpression {
+  func copied(_ list: Expression) throws(NotTranslated) -> LuaExpression {
     let value = try value(list)
     return LuaExpression(
       text: "{ table.unpack(\(value.text)) }", level: .literal, type: value.type)
   }
 
   /// The elements before a nil that ends them.
-  private func elements(_ arguments: [Argument]) throws(NotTranslated) -> [String] {
+  func elements(_ arguments: [Argument]) throws(NotTranslated) -> [String] {
     var parts: [String] = []
     for argument in arguments {
       if case .constant("nil") = argument.value.kind { break }
@@ -195,78 +272,16 @@ extension LuaWriter {
     return parts
   }
 
-  private func dictionary(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
+  func dictionary(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
     var parts: [String] = []
     let values = arguments.filter {
       if case .constant("nil") = $0.value.kind { false } else { true }
     }
     for index in stride(from: 0, to: values.count - 1, by: 2) {
       parts.append(
-        "[\(try value(values[index + 1].value).text)] = \(try value(values[index].value).text)")
+        try value(values[index + 1].value).asField + " = " + (try value(values[index].value).text))
     }
     return LuaExpression(text: table(parts), level: .literal, type: .map)
-  }
-
-  // MARK: Texts
-
-  /// `stringWithFormat:`: letters with values in place of `%@`, `%d`.
-  func formattedText(_ arguments: [Argument]) throws(NotTranslated) -> LuaExpression {
-    guard let first = arguments.first else { throw NotTranslated(reason: "a format is missing") }
-    guard arguments.count > 1 else { return try value(first.value) }
-    guard case .text(let pieces) = first.value.kind, case .letters(let letters)? = pieces.first
-    else {
-      return LuaExpression(text: "string.format(\(try list(arguments)))", type: .text)
-    }
-    var values: [LuaExpression] = []
-    for argument in arguments.dropFirst() { values.append(try value(argument.value)) }
-    var rest = values[...]
-    let format = letters.replacing(/%([-+0-9.]*)[lhqz]*([a-zA-Z@%])/) { match in
-      if match.2 == "%" { return "%%" }
-      let type = rest.popFirst()?.type
-      let isText = match.2 == "@" || type == .boolean
-      return "%\(match.1)\(isText ? "s" : ["i", "u"].contains(match.2) ? "d" : String(match.2))"
-    }
-    let list = values.map(\.text).joined(separator: ", ")
-    return LuaExpression(text: "string.format(\"\(format)\", \(list))", type: .text)
-  }
-
-  /// A call of a text; nil for any other.
-  func textCall(
-    _ name: String, of text: LuaExpression, _ arguments: [Argument]
-  ) throws(NotTranslated) -> LuaExpression? {
-    func first() throws(NotTranslated) -> String { try value(arguments[0].value).text }
-    switch (name, arguments.count) {
-    case ("lowercased", 0), ("uppercased", 0), ("lowercaseString", 0), ("uppercaseString", 0):
-      return try foundationMember(name, of: text)
-    case ("hasPrefix", 1):
-      return LuaExpression(
-        text: "\(text.receiver):find(\(try first()), 1, true) == 1", level: .comparison,
-        type: .boolean)
-    case ("hasSuffix", 1):
-      let end = try first()
-      return LuaExpression(
-        text: "\(text.receiver):sub(-#\(end)) == \(end)", level: .comparison, type: .boolean)
-    case ("contains", 1), ("containsString", 1), ("localizedCaseInsensitiveContains", 1),
-      ("localizedStandardContains", 1):
-      let isAny = name.hasPrefix("localized")
-      let source = isAny ? "\(text.receiver):lower()" : text.receiver
-      return LuaExpression(
-        text: "\(source):find(\(try first())\(isAny ? ":lower()" : ""), 1, true) ~= nil"
-          .fixingLiterals,
-        level: .comparison, type: .boolean)
-    case ("stringByAppendingString", 1), ("stringByAppendingFormat", _), ("appending", 1):
-      let rest =
-        name.hasSuffix("Format")
-        ? try formattedText(arguments).text
-        : try value(arguments[0].value).operand(of: .concatenation)
-      return LuaExpression(
-        text: "\(text.operand(of: .concatenation)) .. \(rest)", level: .concatenation, type: .text)
-    case ("trimmingCharacters", 1), ("stringByTrimmingCharactersInSet", 1):
-      return LuaExpression(text: "\(text.receiver):match(\"^%s*(.-)%s*$\")", type: .text)
-    case ("appendString", 1), ("append", 1):
-      return LuaExpression(text: "\(text.text) = \(text.text) .. \(try first())")
-    default: return nil
-    }
   }
 }
 
@@ -278,19 +293,5 @@ extension Expression {
     guard let receiver = call.receiver, call.name == nil else { return false }
     if case .implicitMember("now") = receiver.kind { return true }
     return false
-  }
-}
-
-extension String {
-  /// A literal in front of a method needs parentheses.
-  fileprivate var fixingLiterals: String {
-    guard let range = firstRange(of: "find(\""),
-      let end = self[range.upperBound...].firstRange(of: "\":lower()")
-    else {
-      return self
-    }
-    return self[..<range.lowerBound] + "find((\"" + self[range.upperBound..<end.lowerBound]
-      + "\"):lower()"
-      + self[end.upperBound...]
   }
 }

@@ -27,6 +27,10 @@ extension LuaWriter {
     if list.type != .map, case .list = list.type {
     } else if let text = try textCall(name, of: list, call.arguments) {
       return text
+    } else if list.type == .text, !call.arguments.isEmpty || !call.isMessage,
+      !Self.commonNames.contains(name)
+    {
+      throw NotTranslated(reason: "`\(name)` of a text has no counterpart here")
     }
     let before = hoisted
     if let value = try listCall(name, of: list, call, receiver) { return value }
@@ -34,6 +38,13 @@ extension LuaWriter {
     if call.isMessage, call.arguments.isEmpty { return try foundationMember(name, of: list) }
     return nil
   }
+
+  /// What all objects can do.
+  private static let commonNames: Set = [
+    "isEqual", "isEqualToString", "isEqualToArray", "isEqualToNumber", "isKindOfClass",
+    "isMemberOfClass", "isKind", "respondsToSelector", "responds", "performSelector", "perform",
+    "copy", "mutableCopy", "init", "self", "retain", "release", "autorelease",
+  ]
 
   /// A function of a class of Foundation's, or of one without an effect.
   private func typeCall(
@@ -55,7 +66,8 @@ extension LuaWriter {
       if name.hasSuffix("Format") || name == "localizedStringWithFormat" {
         return try formattedText(arguments)
       }
-      return name == "alloc" ? nil : try foundationObject(type, arguments)
+      return name == "alloc"
+        ? nil : try foundationObject(type, name.hasSuffix("Capacity") ? [] : arguments)
     case "NSNumber": return arguments.isEmpty ? nil : try value(arguments[0].value)
     case "NSIndexPath":
       return try foundationFunction(
@@ -71,6 +83,9 @@ extension LuaWriter {
     case "UIFont": return withoutEffect("UIFont", "texts have one font")
     case "UIColor":
       guard let colours = vocabulary.enumeration("UIColor") else { return nil }
+      if !arguments.isEmpty {
+        note(.withoutEffect(call.selector, why: "colours are names, and this one is \"gray\""))
+      }
       return try self.case(arguments.isEmpty ? name : "gray", of: colours)
     case "NSLayoutConstraint": return withoutEffect(type, "views have frames, and no constraints")
     case "Timer", "NSTimer": return try timer(arguments)
@@ -82,10 +97,29 @@ extension LuaWriter {
         text:
           "wait(\(first.label == "nanoseconds" ? "\(value.operand(of: .product)) / 1e9" : value.text))"
       )
+    case "NSUserDefaults" where name == "standardUserDefaults":
+      return LuaExpression(text: "defaults", type: .object(Self.defaultsClass))
+    case "Int", "Double", "CGFloat":
+      guard name == "random",
+        case .range(let first, let last, let isClosed)? = arguments.first?.value.kind
+      else { return nil }
+      let start = try value(first).text, end = try value(last)
+      guard type == "Int" else {
+        return LuaExpression(
+          text: "\(start) + math.random() * (\(end.text) - \(start))", level: .sum, type: .number)
+      }
+      let limit = isClosed ? end.text : LuaExpression.difference(end.operand(of: .sum), 1)
+      return LuaExpression(text: "math.random(\(start), \(limit))", type: .number)
+    case "Bool" where name == "random":
+      return LuaExpression(text: "math.random(2) == 1", level: .comparison, type: .boolean)
     case "UIApplication" where name == "sharedApplication":
       return LuaExpression(text: "UIApplication.shared()", type: .object("UIApplication"))
     case "UIScreen": return LuaExpression(text: "window", type: .object("UIWindow"))
-    case "UIStoryboard": return LuaExpression(text: "nil", level: .literal)
+    case "UIStoryboard":
+      note(.remark("there are no storyboards: classes are called instead"))
+      return LuaExpression(text: "nil", level: .literal)
+    case "NSNotificationCenter" where name == "defaultCenter":
+      return LuaExpression(text: "NotificationCenter", type: .object(Self.notificationsClass))
     case "UIImpactFeedbackGenerator": return withoutEffect(type, "nothing is felt here")
     default: return nil
     }
@@ -106,7 +140,8 @@ extension LuaWriter {
     case ("UIColor", _):
       guard let colours = vocabulary.enumeration("UIColor") else { return nil }
       return try self.case(name, of: colours)
-    case ("UserDefaults", "standard"): return LuaExpression(text: "defaults", type: .unknown)
+    case ("UserDefaults", "standard"):
+      return LuaExpression(text: "defaults", type: .object(Self.defaultsClass))
     case ("NotificationCenter", "default"):
       return LuaExpression(text: "NotificationCenter", type: .ofClass("NotificationCenter"))
     case ("UIApplication", "shared"):
@@ -117,12 +152,23 @@ extension LuaWriter {
 
   // MARK: Services
 
+  /// Whether a variable or a property has the defaults.
+  private func isDefaults(_ receiver: Expression) -> Bool {
+    switch receiver.kind {
+    case .name, .member:
+      let before = (hoisted, notes, needsSelf)
+      defer { (hoisted, notes, needsSelf) = before }
+      return (try? unguarded(receiver))?.type == .object(Self.defaultsClass)
+    default: return false
+    }
+  }
+
   /// What defaults and notifications do; nil for any other receiver.
   private func serviceCall(
     _ receiver: Expression, _ name: String, _ call: Call
   ) throws(NotTranslated) -> LuaExpression? {
     let arguments = call.arguments
-    if receiver.isService("NSUserDefaults", "standardUserDefaults")
+    if isDefaults(receiver) || receiver.isService("NSUserDefaults", "standardUserDefaults")
       || receiver.isService("UserDefaults", "standard")
     {
       if arguments.count == 2 {
@@ -138,11 +184,18 @@ extension LuaWriter {
       return LuaExpression(text: "window.bounds", type: .structure)
     }
     guard
-      receiver.isService("NSNotificationCenter", "defaultCenter")
+      isNotifications(receiver) || receiver.isService("NSNotificationCenter", "defaultCenter")
         || receiver.isService("NotificationCenter", "default")
     else { return nil }
     throw NotTranslated(
       reason: "notifications have functions: `NotificationCenter.addObserver(name, fn)`")
+  }
+
+  /// Whether a variable has the centre of notifications.
+  private func isNotifications(_ receiver: Expression) -> Bool {
+    guard case .name(let name) = receiver.kind else { return false }
+    return type(of: name) == .object(Self.notificationsClass)
+      || type(of: name) == .ofClass(Self.notificationsClass)
   }
 
   // MARK: Time
@@ -168,6 +221,8 @@ extension LuaWriter {
     guard let interval = arguments.first else {
       throw NotTranslated(reason: "the interval is missing")
     }
+    let isUnused = isTimerUnused
+    isTimerUnused = false
     let seconds = try value(interval.value).text
     let repeats = arguments.contains { argument in
       argument.label == "repeats"
@@ -179,21 +234,35 @@ extension LuaWriter {
     {
       let object = try value(target.value)
       let method = try value(selector.value).text.filter { $0 != "\"" }
-      body = "function() \(object.receiver):\(method)() end"
+      body = "function(timer) \(object.receiver):\(method)(timer) end"
+    } else if case .closure(let closure)? = arguments.last?.value.kind {
+      body = try function(
+        closure, expecting: .function(["timer"]), types: [.object(Self.timerClass)]
+      ).text
     } else if let last = arguments.last {
       body = try value(last.value).text
     } else {
       throw NotTranslated(reason: "what the timer calls is missing")
     }
-    guard repeats else { return LuaExpression(text: "after(\(seconds), \(body))") }
-    let tick = freeName("tick"), fire = freeName("fire")
+    if isUnused, !repeats {
+      let call = body.hasPrefix("function(timer) ") ? body.replacing("(timer)", with: "()") : body
+      return LuaExpression(text: "after(\(seconds), \(call))")
+    }
+    let timer = freeName("timer")
+    let again = repeats ? ["after(\(seconds), tick)"] : []
+    let test = block("if timer.isValid then", ["timer:fire()"] + again, "end")
+    // The variable may get another value while the timer runs.
+    let loop = [
+      "local timer = \(timer)", block("local function tick()", [test], "end"),
+      "after(\(seconds), tick)",
+    ]
     try hoist(
       [
-        "local \(fire) = \(body)",
-        block("local function \(tick)()", ["\(fire)()", "after(\(seconds), \(tick))"], "end"),
+        "local \(timer) = \(table(["isValid = true", "fire = \(body)"]))",
+        (["do"] + loop.map(\.indented) + ["end"]).joined(separator: "\n"),
       ], for: "Timer")
-    note(.remark("a timer that repeats is a function that calls `after` again; it never ends"))
-    return LuaExpression(text: "after(\(seconds), \(tick))")
+    note(.remark("a timer is a table here: `isValid = false` ends it"))
+    return LuaExpression(text: timer, type: .object(Self.timerClass))
   }
 }
 

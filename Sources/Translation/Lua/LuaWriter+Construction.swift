@@ -6,6 +6,7 @@ extension LuaWriter {
     _ type: String, _ arguments: [Argument], _ call: Call
   ) throws(NotTranslated) -> LuaExpression {
     if let value = try foundationObject(type, arguments) { return value }
+    needType(type)
     if let own = types[type] {
       if own.kind == .enumeration { return try enumerationCase(own, arguments) }
       if let value = try constructOwn(own, arguments, call) { return value }
@@ -39,8 +40,16 @@ extension LuaWriter {
   private func construct(
     _ meant: String, insteadOf type: String, _ arguments: [Argument]
   ) throws(NotTranslated) -> LuaExpression {
+    let isTable = meant == "UIViewController" && arguments.contains { $0.label == "style" }
+    let meant = isTable ? "UITableViewController" : meant
     note(.remark("`\(type)` isn't in the text: `\(meant)` is in its place"))
     let known = arguments.filter { vocabulary.field($0.label ?? "", of: meant) != nil }
+    for argument in arguments {
+      guard let label = argument.label, vocabulary.field(label, of: meant) == nil,
+        !["nibName", "bundle", "coder", "frame"].contains(label)
+      else { continue }
+      note(.withoutEffect(label, why: "`\(meant)` takes none"))
+    }
     let call = Call(receiver: nil, name: meant, arguments: known)
     return LuaExpression(text: try construct(meant, known, call).text)
   }
@@ -110,7 +119,8 @@ extension LuaWriter {
       let parameter =
         index < parameters.count
         ? parameters.first { $0.label == argument.label } ?? parameters[index] : nil
-      guard let name = parameter?.name ?? argument.label else { return nil }
+      let label = parameter.map { fitting?.function.field(of: $0) ?? $0.name }
+      guard let name = label ?? argument.label else { return nil }
       let type =
         parameter.map { valueType($0.type) } ?? own.property(name).map(valueType(of:)) ?? .unknown
       let value = try value(argument.value, expecting: type)
@@ -170,6 +180,13 @@ extension Function {
     var labels = parameters.map { $0.label ?? "" }
     if name.hasPrefix("initWith"), !labels.isEmpty { labels[0] = name.dropFirst(8).lowercasedFirst }
     return labels
+  }
+
+  /// The field of the call's table that a parameter of an initializer is.
+  func field(of parameter: Parameter) -> String {
+    let index = parameters.firstIndex { $0.name == parameter.name } ?? 0
+    let label = initializerLabels[index]
+    return label.isEmpty || label == "_" || !label.isName ? parameter.name : label
   }
 }
 

@@ -4,7 +4,7 @@ extension LuaWriter {
   // MARK: Conditions
 
   /// The tests of conditions, and the lines before them that declare what they bind.
-  private func tests(
+  func tests(
     _ conditions: [Condition]
   ) throws(NotTranslated) -> (lines: [String], test: String?) {
     var lines: [String] = [], tests: [LuaExpression] = [], mustWait = false
@@ -14,8 +14,8 @@ extension LuaWriter {
       case .test(let expression):
         let test =
           tests.isEmpty
-          ? try value(expression)
-          : try withoutHoisting { () throws(NotTranslated) in try value(expression) }
+          ? try self.condition(expression)
+          : try withoutHoisting { () throws(NotTranslated) in try self.condition(expression) }
         if test.text == "self" { continue }
         tests.append(test)
         mustWait = true
@@ -32,25 +32,24 @@ extension LuaWriter {
     return (lines, words.isEmpty ? nil : Self.unique(words).joined(separator: " and "))
   }
 
-  private static func unique(_ words: [String]) -> [String] {
+  static func unique(_ words: [String]) -> [String] {
     words.reduce(into: []) { list, word in if !list.contains(word) { list.append(word) } }
   }
 
   /// A variable of a condition, and whether it has a value.
-  private func binding(
+  func binding(
     _ name: String, _ source: Expression, after tests: [LuaExpression]
   ) throws(NotTranslated) -> (lines: [String], tests: [LuaExpression]) {
     var (expression, cast): (Expression, TypeName?) = (source, nil)
     if case .cast(let value, .asking, let type) = source.kind { (expression, cast) = (value, type) }
-    var value = try self.value(expression)
-    if cast == nil, case .call = source.kind {
-    } else if let cast {
-      if valueType(cast) != .unknown { value.type = valueType(cast) }
-    }
+    var value: LuaExpression
     if case .call(let call) = expression.kind, call.name?.hasPrefix("instantiate") == true, let cast
     {
       value = try self.value(
         Expression(kind: .cast(expression, .forced, cast), place: source.place))
+    } else {
+      value = try self.value(expression)
+      if let cast, valueType(cast) != .unknown { value.type = valueType(cast) }
     }
     let lua = luaName(name)
     var lines: [String] = []
@@ -84,7 +83,7 @@ extension LuaWriter {
     }
   }
 
-  private func branch(
+  func branch(
     _ test: String, _ body: [String], _ rest: ArraySlice<Branch>, _ otherwise: [Statement]?
   ) throws(NotTranslated) -> [String] {
     var other: [String] = []
@@ -116,7 +115,7 @@ extension LuaWriter {
   }
 
   /// `if a then b end` on three lines.
-  private static func unfolded(_ line: String) -> [String] {
+  static func unfolded(_ line: String) -> [String] {
     guard let range = line.firstRange(of: " then "), line.hasSuffix(" end") else { return [line] }
     let body = line[range.upperBound...].dropLast(" end".count)
     return [line[..<range.lowerBound] + " then", "  \(body)", "end"].map { String($0) }
@@ -131,7 +130,7 @@ extension LuaWriter {
     return lines + [block("if \(Self.negated(test)) then", body, "end")]
   }
 
-  private static func negated(_ test: String) -> String {
+  static func negated(_ test: String) -> String {
     if test.hasPrefix("not "), test.dropFirst(4).allSatisfy({ $0 != " " }) {
       return String(test.dropFirst(4))
     }
@@ -170,6 +169,11 @@ extension LuaWriter {
       return try indices(loop, of: owner)
     }
     let list = try value(source)
+    if list.type == .text, loop.names.count == 1 {
+      let body = try conditional(loop.condition, loop.body, [loop.names[0]: .text])
+      let head = "for \(luaName(loop.names[0])) in \(list.receiver):gmatch(utf8.charpattern) do"
+      return [block(head, body, "end")]
+    }
     isMap = list.type == .map || loop.names.count == 2 && !isIndexed
     let element = loop.type.map(valueType) ?? list.type.element
     let last = loop.names.last ?? "_"
@@ -188,14 +192,14 @@ extension LuaWriter {
     ]
   }
 
-  private func indices(_ loop: ForEach, of owner: Expression) throws(NotTranslated) -> [String] {
+  func indices(_ loop: ForEach, of owner: Expression) throws(NotTranslated) -> [String] {
     let list = try value(owner)
     let body = try conditional(loop.condition, loop.body, [loop.names[0]: .number])
     return [block("for \(luaName(loop.names[0])) = 0, #\(list.receiver) - 1 do", body, "end")]
   }
 
   /// The body of a loop, of which a condition may leave elements out.
-  private func conditional(
+  func conditional(
     _ condition: Expression?, _ body: [Statement], _ variables: [String: ValueType]
   ) throws(NotTranslated) -> [String] {
     guard let condition else { return loopBody(body, variables) }
@@ -240,117 +244,6 @@ extension LuaWriter {
       ]
     }
     return [block("while \(test ?? "true") do", loopBody(body, [:]), "end")]
-  }
-
-  // MARK: Choices
-
-  func choice(_ subject: Expression, _ cases: [Case]) throws(NotTranslated) -> [String] {
-    var before: [String] = [], subjects: [LuaExpression] = []
-    let parts: [Expression] =
-      if case .tuple(let list) = subject.kind { list.map(\.value) } else { [subject] }
-    for part in parts {
-      var value = try value(part)
-      if !value.isPath {
-        let name = freeName("value")
-        before.append("local \(name) = \(value.text)")
-        value = LuaExpression(text: name, type: value.type)
-      }
-      subjects.append(value)
-    }
-    var text = "", fallback: [Statement]?, count = 0
-    for entry in cases {
-      let body = Self.withoutBreak(entry.body)
-      if entry.patterns.isEmpty {
-        fallback = body
-        continue
-      }
-      let (test, bound) = try test(subjects, entry.patterns)
-      let lines = inFunction(bound) { self.lines(of: body) }
-      let binding = bound.keys.sorted().filter { luaName($0) != subjects[0].text }
-        .map { "local \(luaName($0)) = \(subjects[0].text)" }
-      guard let test else {
-        fallback = body
-        for name in bound.keys { declare(name, subjects[0].type) }
-        before += binding
-        continue
-      }
-      let inner = (binding + lines).filter { !$0.isEmpty }.map(\.indented)
-      text +=
-        (["\(count == 0 ? "if" : "elseif") \(test) then"] + inner).joined(separator: "\n") + "\n"
-      count += 1
-    }
-    if let fallback {
-      let lines = inFunction([:]) { self.lines(of: fallback) }.filter { !$0.isEmpty }
-      if count == 0 { return before + lines }
-      if !lines.isEmpty {
-        text += (["else"] + lines.map(\.indented)).joined(separator: "\n") + "\n"
-      }
-    }
-    return before + (count == 0 ? [] : [text + "end"])
-  }
-
-  private static func withoutBreak(_ body: [Statement]) -> [Statement] {
-    guard let last = body.last else { return body }
-    switch last.kind {
-    case .leaving: return Array(body.dropLast())
-    case .block(let inner): return body.dropLast() + withoutBreak(inner)
-    default: return body
-    }
-  }
-
-  /// Whether one of some patterns fits, and what they bind; nil for what always fits.
-  private func test(
-    _ subjects: [LuaExpression], _ patterns: [Case.Pattern]
-  ) throws(NotTranslated) -> (String?, [String: ValueType]) {
-    var tests: [String] = [], bound: [String: ValueType] = [:]
-    for pattern in patterns {
-      let (test, names) = try test(subjects, pattern)
-      bound.merge(names) { first, _ in first }
-      guard let test else { return (nil, bound) }
-      tests.append(test)
-    }
-    return (tests.joined(separator: " or "), bound)
-  }
-
-  private func test(
-    _ subjects: [LuaExpression], _ pattern: Case.Pattern
-  ) throws(NotTranslated) -> (String?, [String: ValueType]) {
-    let subject = subjects[0]
-    switch pattern {
-    case .any: return (nil, [:])
-    case .binding(let name, let condition):
-      guard let condition else { return (nil, [name: subject.type]) }
-      let test = try inScope([name: subject.type]) { () throws(NotTranslated) in
-        try value(condition).text
-      }
-      return (test.replacingWord(luaName(name), with: subject.text), [name: subject.type])
-    case .isOf(let type, let name):
-      guard let test = test(subject, isA: type) else {
-        throw NotTranslated(reason: "`\(type.name)` is no class here")
-      }
-      return (test, name.map { [$0: valueType(type)] } ?? [:])
-    case .tuple(let parts):
-      var tests: [String] = []
-      for (part, subject) in zip(parts, subjects) {
-        if let test = try test([subject], part).0 { tests.append(test) }
-      }
-      return (tests.isEmpty ? nil : tests.joined(separator: " and "), [:])
-    case .value(let expression, let condition):
-      var test = try comparison(subject, expression)
-      if let condition { test += " and \(try value(condition).operand(of: .and))" }
-      return (test, [:])
-    }
-  }
-
-  private func comparison(
-    _ subject: LuaExpression, _ expression: Expression
-  ) throws(NotTranslated) -> String {
-    if case .range(let first, let last, let isClosed) = expression.kind {
-      let (low, high) = (try value(first).text, try value(last).text)
-      return "\(subject.text) >= \(low) and \(subject.text) \(isClosed ? "<=" : "<") \(high)"
-    }
-    let value = try value(expression, expecting: subject.type)
-    return "\(subject.text) == \(value.operand(of: .concatenation))"
   }
 }
 

@@ -8,16 +8,26 @@ extension LuaWriter {
     if let line = lost[name] {
       throw NotTranslated(reason: "it needs `\(name)`, which line \(line) would make")
     }
-    if let type = type(of: name) { return LuaExpression(text: luaName(name), type: type) }
+    if let type = type(of: name) {
+      let isGlobal = !scopes.dropFirst().contains { $0[name] != nil }
+      let text = isGlobal ? topNames[name] ?? luaName(name) : luaName(name)
+      return LuaExpression(text: text, type: type)
+    }
     switch name {
     case "self": return selfValue()
     case "super": throw NotTranslated(reason: "`super` is written only before a method")
-    case "_cmd": return LuaExpression(text: "\"_cmd\"", level: .literal, type: .text)
+    case "_cmd", "__FUNCTION__", "__func__", "__PRETTY_FUNCTION__":
+      let isBare = name == "_cmd" || language == .swift
+      let method = isBare ? writtenMethod : "-[\(owner?.name ?? "") \(writtenMethod)]"
+      return LuaExpression(text: "\"\(method)\"", level: .literal, type: .text)
     case "Self": return LuaExpression(text: owner?.name ?? name, type: .ofClass(owner?.name ?? ""))
     default: break
     }
     if owner != nil, let own = try ownMember(name) { return own }
-    if isClass(name) { return LuaExpression(text: name, type: .ofClass(name)) }
+    if isClass(name) {
+      needType(name)
+      return LuaExpression(text: name, type: .ofClass(name))
+    }
     if functions[name] != nil || globals.contains(name) {
       return LuaExpression(text: luaName(name))
     }
@@ -35,7 +45,35 @@ extension LuaWriter {
     if language == .objectiveC, owner != nil, !isStatic, name.first?.isLowercase == true {
       return LuaExpression(text: "self.\(luaName(name))")
     }
+    if name == "storyboard" {
+      throw NotTranslated(reason: "there are no storyboards: call the class instead")
+    }
+    if language == .swift, let owner, !isStatic, name.first?.isLowercase == true,
+      owner.isAddedTo || owner.name == Self.looseName
+        || !owner.isDeclared && globals.contains(owner.name)
+    {
+      if expected.isFunction {
+        return LuaExpression(
+          text: "function(...) return self:\(luaName(name))(...) end", level: .literal)
+      }
+      note(.remark("`\(name)` isn't in the text: it is taken for a property of `self`"))
+      return LuaExpression(text: "self.\(luaName(name))")
+    }
+    if language == .objectiveC, name.first?.isUppercase == true {
+      throw NotTranslated(reason: "`\(name)` isn't known here: define it first")
+    }
     return LuaExpression(text: luaName(name))
+  }
+
+  /// Writes a type of the program before the statement that needs it.
+  func needType(_ name: String) {
+    guard owner == nil, canHoist, let type = types[name], type.isDeclared, !type.isWritten else {
+      return
+    }
+    let before = hoisted
+    hoisted = []
+    let lines = typeLines(name)
+    hoisted = before + lines
   }
 
   func isClass(_ name: String) -> Bool { types[name] != nil || vocabulary.isClass(name) }
@@ -51,20 +89,23 @@ extension LuaWriter {
     return LuaExpression(text: "self", type: .unknown)
   }
 
-  private var selfType: ValueType {
+  var selfType: ValueType {
     guard let owner else { return .unknown }
     if isStatic { return .ofClass(owner.name) }
     return owner.kind == .enumeration ? .ownCase(owner.name) : .object(owner.name)
   }
 
   /// A member of the class whose method is written, or of one it inherits from.
-  private func ownMember(_ name: String) throws(NotTranslated) -> LuaExpression? {
+  func ownMember(_ name: String) throws(NotTranslated) -> LuaExpression? {
     guard let owner else { return nil }
     if owner.isApp, name == "window" {
       return LuaExpression(text: "window", type: .object("UIWindow"))
     }
-    if language == .objectiveC, owner.hasGetter(name) {
-      return LuaExpression(text: "self.\(name)Value")
+    // A name alone is never a method in Objective-C, but the variable that the method returns.
+    let hasMethod = owner.methods.contains { $0.function.selector == name }
+    if language == .objectiveC, !isStatic, hasMethod {
+      return LuaExpression(
+        text: "self.\(name)Value", type: owner.property(name).map(valueType(of:)) ?? .unknown)
     }
     let isKnown = ownTypes(of: owner.name).contains { type in
       type.property(name) != nil || type.method(name) != nil
@@ -79,7 +120,7 @@ extension LuaWriter {
   }
 
   /// A member of controllers that is read where there is no class.
-  private func implicitSelf(_ name: String) throws(NotTranslated) -> LuaExpression? {
+  func implicitSelf(_ name: String) throws(NotTranslated) -> LuaExpression? {
     let usual =
       vocabulary.members(of: "UIViewController")[name]
       ?? vocabulary.members(of: "UITableViewController")[name]
@@ -91,7 +132,7 @@ extension LuaWriter {
   }
 
   /// `YES`, `UIModalPresentationFormSheet`.
-  private func constant(
+  func constant(
     _ name: String, expecting expected: ValueType
   ) throws(NotTranslated) -> LuaExpression? {
     if let value = Self.constants[name] {
@@ -99,6 +140,9 @@ extension LuaWriter {
     }
     if case .oneOf(let enumeration) = expected, let found = enumeration.caseMeant(by: name) {
       return LuaExpression(text: "\"\(found)\"", level: .literal, type: expected)
+    }
+    if name.hasPrefix("UIViewAnimation"), vocabulary.constant(name)?.line == nil {
+      return withoutEffect(name, "animations have no options")
     }
     guard let spelling = vocabulary.constant(name) else { return nil }
     guard let line = spelling.line else {
@@ -113,13 +157,16 @@ extension LuaWriter {
     )
   }
 
-  private static let constants: [String: (String, ValueType)] = [
+  static let constants: [String: (String, ValueType)] = [
     "CGRectZero": ("{ x = 0, y = 0, width = 0, height = 0 }", .structure),
     "CGPointZero": ("{ x = 0, y = 0 }", .structure),
     "CGSizeZero": ("{ width = 0, height = 0 }", .structure),
     "UIEdgeInsetsZero": ("{ top = 0, left = 0, bottom = 0, right = 0 }", .structure),
     "NSIntegerMax": ("math.maxinteger", .number), "CGFLOAT_MAX": ("math.huge", .number),
     "M_PI": ("math.pi", .number),
+    "UIImagePickerControllerOriginalImage": ("\"originalImage\"", .text),
+    "UIImagePickerControllerEditedImage": ("\"editedImage\"", .text),
+    "UIImagePickerControllerMediaType": ("\"mediaType\"", .text),
   ]
 
   // MARK: Members
@@ -132,7 +179,7 @@ extension LuaWriter {
     return try member(name, of: try unguarded(owner), expecting: expected)
   }
 
-  private func superMember(_ name: String) throws(NotTranslated) -> LuaExpression {
+  func superMember(_ name: String) throws(NotTranslated) -> LuaExpression {
     LuaExpression(text: "self.\(name)")
   }
 
@@ -159,7 +206,7 @@ extension LuaWriter {
   }
 
   /// Reads a member of UIKit's.
-  private func access(
+  func access(
     _ meaning: Vocabulary.Meaning, of value: LuaExpression, as name: String
   ) -> LuaExpression {
     if meaning.name != name, !meaning.isStatic { note(.meaning(of: name, is: meaning.name)) }
@@ -170,7 +217,7 @@ extension LuaWriter {
   }
 
   /// A member that the program declares; nil if it doesn't.
-  private func declaredMember(
+  func declaredMember(
     _ name: String, of value: LuaExpression
   ) throws(NotTranslated) -> LuaExpression? {
     for type in ownTypes(of: value.type.className) {
@@ -233,6 +280,8 @@ extension LuaWriter {
       if call.isMessage, let receiver = call.receiver { return inferred(receiver) }
       return .unknown
     case .name(let name): return isClass(name) ? named(class: name) : type(of: name) ?? .unknown
+    case .member(let owner, "standard") where owner.typeName == "UserDefaults":
+      return .object(Self.defaultsClass)
     case .member(let owner, let name):
       if case .name(let type) = owner.kind, types[type]?.kind == .enumeration,
         types[type]?.cases.contains(where: { $0.name == name }) == true
@@ -244,133 +293,8 @@ extension LuaWriter {
     }
   }
 
-  private func named(class name: String) -> ValueType {
+  func named(class name: String) -> ValueType {
     types[name]?.kind == .enumeration ? .ownCase(name) : .object(name)
-  }
-
-  // MARK: Members of types
-
-  /// A member of a type that is named; nil if a value is.
-  private func member(
-    _ name: String, ofTypeNamed owner: Expression, expecting expected: ValueType
-  ) throws(NotTranslated) -> LuaExpression? {
-    guard let typeName = owner.typeName, type(of: typeName) == nil else { return nil }
-    if let value = try foundationConstant(typeName, name) { return value }
-    if isClass(typeName), vocabulary.enumeration(typeName) == nil { return nil }
-    guard let enumeration = vocabulary.enumeration(typeName) else { return nil }
-    return try self.case(name, of: enumeration)
-  }
-
-  private func classMember(
-    _ name: String, of type: String, _ value: LuaExpression
-  ) throws(NotTranslated) -> LuaExpression {
-    if name == "self" || name == "class" { return value }
-    if let own = types[type] {
-      if own.kind == .enumeration,
-        own.cases.contains(where: { $0.name == name }) || name == "allCases"
-      {
-        return LuaExpression(
-          text: "\(type).\(name)", type: name == "allCases" ? .list(.ownCase(type)) : .ownCase(type)
-        )
-      }
-      if let property = own.property(name) {
-        return LuaExpression(
-          text: "\(type).\(name)\(property.getter == nil ? "" : "()")",
-          type: valueType(of: property))
-      }
-      if own.method(name) != nil { return LuaExpression(text: "\(type).\(name)") }
-    }
-    if let nested = vocabulary.enumeration("\(type).\(name)") {
-      return LuaExpression(text: "\(type).\(name)", type: .oneOf(nested))
-    }
-    guard let meaning = vocabulary.meaning(of: name, in: hostClass(of: type)) else {
-      if types[type]?.isDeclared == true { return LuaExpression(text: "\(type).\(name)") }
-      throw unknown(name, of: type)
-    }
-    let isCall = meaning.member?.isCalled ?? false
-    return LuaExpression(
-      text: "\(type).\(meaning.name)\(isCall ? "()" : "")", type: ValueType(meaning.member?.type))
-  }
-
-  private func caseMember(
-    _ name: String, of type: String, _ value: LuaExpression
-  ) throws(NotTranslated) -> LuaExpression {
-    guard let own = types[type] else { return value }
-    if name == "rawValue" {
-      guard own.cases.contains(where: { $0.raw != nil }) || own.protocols.first == "Int" else {
-        return LuaExpression(text: value.text, type: .text)
-      }
-      return LuaExpression(text: "\(type).rawValues[\(value.text)]", guards: value.guards)
-    }
-    if let property = own.property(name) {
-      return LuaExpression(
-        text: "\(type).\(name)(\(value.text))", type: valueType(of: property), guards: value.guards)
-    }
-    throw unknown(name, of: type)
-  }
-
-  /// A case of an enumeration of UIKit's.
-  func `case`(_ name: String, of enumeration: LuaType.Enumeration) throws(NotTranslated)
-    -> LuaExpression
-  {
-    let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercasedFirst : name
-    let found =
-      enumeration.cases.first { $0 == name } ?? enumeration.caseMeant(by: name)
-      ?? enumeration.cases.first { $0 == plain }
-    guard let found else {
-      if enumeration.name == "UIColor" {
-        note(.withoutEffect(name, why: "colours are names, and this one isn't known"))
-        return LuaExpression(text: "\"gray\"", level: .literal, type: .oneOf(enumeration))
-      }
-      throw NotTranslated(
-        reason: "`\(enumeration.name)` has no `\(name)` here: "
-          + enumeration.cases.prefix(8).map { "\"\($0)\"" }.joined(separator: ", "))
-    }
-    return LuaExpression(text: "\"\(found)\"", level: .literal, type: .oneOf(enumeration))
-  }
-
-  /// `.formSheet`, whose type the context knows.
-  func implicitMember(
-    _ name: String, expecting expected: ValueType
-  ) throws(NotTranslated) -> LuaExpression {
-    switch expected {
-    case .oneOf(let enumeration): return try self.case(name, of: enumeration)
-    case .ownCase(let type): return LuaExpression(text: "\(type).\(name)", type: expected)
-    case .object(let type):
-      if let value = try? classMember(name, of: type, LuaExpression(text: type)) { return value }
-    case .structure:
-      if name == "zero" {
-        return LuaExpression(text: "{ x = 0, y = 0, width = 0, height = 0 }", level: .literal)
-      }
-    default: break
-    }
-    let owners = types.values.filter { $0.cases.contains { $0.name == name } }
-    if owners.count == 1 {
-      return LuaExpression(text: "\(owners[0].name).\(name)", type: .ownCase(owners[0].name))
-    }
-    return LuaExpression(text: "\"\(name)\"", level: .literal, type: .text)
-  }
-
-  // MARK: Elements
-
-  func element(
-    of list: Expression, at index: Expression
-  ) throws(NotTranslated) -> LuaExpression {
-    let table = try unguarded(list)
-    let key = try value(index)
-    let isKey = table.type == .map || key.type == .text
-    if let field = key.field {
-      return LuaExpression(text: "\(table.receiver).\(field)", guards: table.guards)
-    }
-    if case .ownCase = key.type {
-      return LuaExpression(text: "\(table.receiver)[\(key.text)]", guards: table.guards)
-    }
-    if table.type == .structure, isKey {
-      return LuaExpression(text: "\(table.receiver)[\(key.text)]")
-    }
-    return LuaExpression(
-      text: "\(table.receiver)[\(isKey ? key.text : key.next)]", type: table.type.element,
-      guards: table.guards)
   }
 }
 
@@ -398,6 +322,9 @@ extension LuaExpression {
     let name = String(text.dropFirst().dropLast())
     return text == "\"\(name)\"" && name.isName && !LuaWriter.keywords.contains(name) ? name : nil
   }
+
+  /// A value as the key of a field in a table's constructor.
+  var asField: String { field ?? "[\(text)]" }
 
   /// A value in brackets, or a field.
   var asKey: String { field.map { ".\($0)" } ?? "[\(text)]" }

@@ -8,7 +8,17 @@ extension LuaWriter {
     let member = member(of: function, in: type)
     let name = methodName(of: function, in: type)
     let before = (selfName, isStatic, result, ownAccessor, usedNames, lost)
-    defer { (selfName, isStatic, result, ownAccessor, usedNames, lost) = before }
+    let formerStatics = (statics, writtenMethod)
+    defer {
+      (selfName, isStatic, result, ownAccessor, usedNames, lost) = before
+      (statics, writtenMethod) = formerStatics
+    }
+    (statics, writtenMethod) = ([], function.signature(in: language))
+    if member == nil, !type.isApp,
+      let reason = vocabulary.reasonNotCalled(function.selector) ?? unknownSender(of: function)
+    {
+      note(.withoutEffect(function.selector, why: reason))
+    }
     isStatic = function.isStatic && type.kind != .enumeration
     selfName = type.isApp ? "app" : isStatic ? type.name : "self"
     result = valueType(function.result)
@@ -26,7 +36,8 @@ extension LuaWriter {
     let owner =
       isDelegates(function, in: type)
       ? "self." : isExtension(type) ? "" : "\(type.name)\(isFunction ? "." : ":")"
-    return block("function \(owner)\(name)(\(list))", lines, "end")
+    return (statics + [block("function \(owner)\(name)(\(list))", lines, "end")])
+      .joined(separator: "\n")
   }
 
   /// A function that is no method.
@@ -99,6 +110,7 @@ extension LuaWriter {
 
   /// The method of UIKit's, or the function of a delegate, that a method is.
   private func member(of function: Function, in type: OwnType) -> Member? {
+    if isOwnByName(function) { return nil }
     if type.isDeclared || type.isApp, function.name != "init" {
       let host = hostClass(of: type.superclass)
       if function.isOverride,
@@ -111,13 +123,37 @@ extension LuaWriter {
         return member
       }
     }
-    guard
-      function.parameters.first?.label == nil || language == .objectiveC
-        || function.selector.contains(":")
-    else { return nil }
     let delegates =
       ownTypes(of: type.name).flatMap(\.protocols) + (type.isApp ? ["UIApplicationDelegate"] : [])
+    // `animationController(forPresented:presenting:source:)`
+    if language == .swift, let label = function.parameters.first?.label {
+      let labels = function.parameters.dropFirst().map { "\($0.label ?? ""):" }.joined()
+      let selector = "\(function.name)\(label.capitalizedFirst):\(labels)"
+      if let member = vocabulary.delegateMember(selector, adopting: delegates)?.0,
+        member.name.hasPrefix(function.name)
+      {
+        return member
+      }
+    }
     return vocabulary.delegateMember(function.selector, adopting: delegates)?.0
+  }
+
+  /// Why nothing calls a method that an object of a class calls which isn't here; nil for any other.
+  private func unknownSender(of function: Function) -> String? {
+    guard language == .objectiveC, let type = function.parameters.first?.type.name,
+      type.first?.isUppercase == true, type.dropFirst().first?.isUppercase == true,
+      ["UI", "MK", "CL", "AV", "MP", "AB", "EK", "GK", "SK"].contains(type.prefix(2))
+        || type.hasPrefix("NSURL") || type.hasPrefix("NSXML"),
+      valueType(function.parameters[0].type) == .unknown, types[type] == nil
+    else { return nil }
+    return "there is no `\(type)` here that calls it"
+  }
+
+  /// Whether Objective-C's own name for UIKit's method is another one: `addChild:` is the program's.
+  private func isOwnByName(_ function: Function) -> Bool {
+    language == .objectiveC
+      && ["addChild:", "present:", "dismiss", "dismiss:", "willMove:", "didMove:", "transition:"]
+        .contains(function.selector)
   }
 
   /// What a method is called here.
@@ -135,7 +171,7 @@ extension LuaWriter {
     let host = hostClass(of: type.superclass ?? (type.isDeclared ? nil : type.name))
     let isTaken =
       type.methodNames.values.contains(function.name)
-      || !function.isOverride
+      || (!function.isOverride || isOwnByName(function))
         && host.map { vocabulary.members(of: $0)[function.name] != nil } ?? false
     guard isTaken else { return luaName(function.name) }
     let labels = function.parameters.map { $0.label ?? $0.name }
@@ -156,6 +192,12 @@ extension LuaWriter {
 }
 
 extension Function {
+  /// The name with the labels, as a language writes it: `push(_:animated:)`, `push:animated:`.
+  fileprivate func signature(in language: SourceLanguage) -> String {
+    guard language == .swift else { return selector }
+    return "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
   /// The property whose getter or setter it is in Objective-C.
   fileprivate func accessedProperty(of type: OwnType) -> String? {
     if name.hasPrefix("set"), parameters.count == 1 {

@@ -11,6 +11,10 @@ extension LuaWriter {
       }
       lines += self.lines(of: statement)
     }
+    if !deferred.isEmpty, lines.dropLast().contains(where: { $0.hasWord("return") }) {
+      note(
+        .remark("`defer` runs at the end here: before a `return` that is earlier, write it again"))
+    }
     return deferred.reversed().reduce(lines) { Self.running($1, atTheEndOf: $0) }
   }
 
@@ -34,8 +38,12 @@ extension LuaWriter {
       return hoisted + lines
     } catch {
       omit(statement.place, error.reason)
-      if case .declaration(let variables) = statement.kind {
+      switch statement.kind {
+      case .declaration(let variables):
         for name in variables.flatMap(\.names) { lost[name] = statement.place.line }
+      case .guarding(let conditions, _):
+        for case .binding(let name, _, _) in conditions { lost[name] = statement.place.line }
+      default: break
       }
       return []
     }
@@ -65,7 +73,8 @@ extension LuaWriter {
     case .continuing:
       continues = true
       return ["goto continue"]
-    case .deferred: return []
+    case .deferred: throw NotTranslated(reason: "`defer` needs a function that ends")
+    case .catching(let body, let name, let handler): return catching(body, name, handler)
     case .block(let body):
       let lines = inFunction([:]) { self.lines(of: body) }
       let declares = lines.contains { $0.hasPrefix("local ") }
@@ -81,12 +90,29 @@ extension LuaWriter {
     }
   }
 
+  /// Statements whose errors others handle.
+  private func catching(
+    _ body: [Statement], _ name: String, _ handler: [Statement]
+  ) -> [String] {
+    let lines = inFunction([:]) { self.lines(of: body) }
+    let last = inFunction([name: .text]) { self.lines(of: handler) }
+    let succeeded = freeName("succeeded")
+    return [
+      block("local \(succeeded), \(luaName(name)) = pcall(function()", lines, "end)", upTo: 0),
+      block("if not \(succeeded) then", last, "end"),
+    ]
+  }
+
   // MARK: Values
 
   /// A value whose effect counts.
   private func lines(of expression: Expression) throws(NotTranslated) -> [String] {
     if isUnneeded(expression) { return [] }
+    if case .call(let call) = expression.kind, let type = call.receiver?.typeName {
+      isTimerUnused = ["Timer", "NSTimer"].contains(type)
+    }
     let value = try unguarded(expression)
+    if value.type == .object(Self.timerClass), value.isPath { return [] }
     if value.text == "nil" || value.text == "self" || value.isPath && isMemoryCall(expression) {
       return []
     }
@@ -129,7 +155,14 @@ extension LuaWriter {
     _ target: Expression, _ sign: String, _ value: Expression
   ) throws(NotTranslated) -> [String] {
     if case .name("_") = target.kind { return try discarding(value) }
-    if case .name("self") = target.kind { return [] }
+    if case .name("self") = target.kind {
+      guard language == .swift else { return [] }
+      throw NotTranslated(reason: "a value can't replace itself here: return the new one")
+    }
+    if case .name(let name) = target.kind, name == stopName, !name.isEmpty {
+      if case .constant("true") = value.kind { return ["break"] }
+      return []
+    }
     if let line = try windowAssignment(target, value) { return line }
     if let reason = harmless(target) {
       note(.withoutEffect(reason.name, why: reason.why))
@@ -139,6 +172,9 @@ extension LuaWriter {
     var plain = target
     if case .infix("??", let element, _) = target.kind { plain = element }
     let place = try unguarded(plain)
+    if case .part(let name) = place.type {
+      throw NotTranslated(reason: "assign the parts of `\(name)` one by one")
+    }
     guard place.level == .atom, !place.text.hasSuffix(")") else {
       throw NotTranslated(reason: "`\(place.text)` can't be assigned")
     }
@@ -211,6 +247,13 @@ extension LuaWriter {
       guard owner != nil, type(of: word) == nil else { return nil }
       (name, object) = (word, selfValue())
     case .member(let owner, let word):
+      if let type = owner.typeName.flatMap({ types[$0] }) {
+        guard let property = type.property(word), property.setter != nil else { return nil }
+        let place = LuaExpression(
+          text: "\(type.name).\(word)()", type: valueType(of: property))
+        let new = try newValue(place, target, sign, value)
+        return "\(type.name).assign\(word.capitalizedFirst)(\(new))"
+      }
       guard owner.typeName == nil else { return nil }
       (name, object) = (word, try unguarded(owner))
     default: return nil
@@ -240,22 +283,36 @@ extension LuaWriter {
         continue
       }
       let name = variable.names[0]
+      if variable.isStatic, !isAtTop {
+        declare(name, valueType(variable.type))
+        let first = try variable.value.map { (value) throws(NotTranslated) in
+          try self.value(value).text
+        }
+        statics.append("local \(luaName(name))\(first.map { " = \($0)" } ?? "")")
+        continue
+      }
       guard let value = variable.value else {
         declare(name, valueType(variable.type))
-        lines.append(isAtTop ? "\(luaName(name)) = nil" : "local \(luaName(name))")
+        let lua = variableName(name)
+        lines.append(isAtTop ? "\(lua) = nil" : "local \(lua)")
         continue
       }
       if isWeakSelf(name, value) { continue }
       let expected = valueType(variable.type)
       // A function may call itself.
       if case .closure = value.kind { declare(name, .function([])) }
-      let new = try self.value(value, expecting: expected)
+      var new = try self.value(value, expecting: expected)
+      if language == .objectiveC, let type = variable.type?.name {
+        if Self.wholeNumbers.contains(type) { new = whole(new) }
+        if expected == .structure, new.text.isName { new = structure(new, of: type) }
+      }
       declare(name, expected == .unknown ? new.type : expected)
       if renamed(new.text, to: name, keyword) { continue }
       if new.text.hasPrefix("function("), new.text.hasSuffix("end") {
-        lines.append("\(keyword)function \(luaName(name))\(new.text.dropFirst("function".count))")
+        let head = "\(keyword)function \(variableName(name))"
+        lines.append("\(head)\(new.text.dropFirst("function".count))")
       } else {
-        lines.append("\(keyword)\(luaName(name)) = \(new.text)")
+        lines.append("\(keyword)\(variableName(name)) = \(new.text)")
       }
     }
     return lines
@@ -269,14 +326,30 @@ extension LuaWriter {
       }),
       list.isName, !list.isEmpty
     else { return false }
+    // The loop's own variables give way: `index` of `let index = list.firstIndex(of: x)`.
+    let isLoops = ["index", "element"].contains(name)
     hoisted = hoisted.enumerated().map { place, line in
-      let text = line.replacingWord(list, with: luaName(name))
+      let line = isLoops ? line.replacingWord(name, with: "\(name)2") : line
+      let text = line.replacingWord(list, with: variableName(name))
       guard place == index, keyword.isEmpty else { return text }
       let bare = text.dropFirst("local ".count)
       return bare.contains(" = ") ? String(bare) : bare + " = nil"
     }
     return true
   }
+
+  /// The name of a variable: a global one leaves the names of Lua and of the prompt alone.
+  private func variableName(_ name: String) -> String {
+    guard isAtTop, Self.takenNames.contains(name) else { return luaName(name) }
+    note(.remark("`\(name)` is taken here: the variable is `\(name)_`"))
+    topNames[name] = name + "_"
+    return name + "_"
+  }
+
+  private static let takenNames: Set = [
+    "table", "string", "math", "error", "type", "print", "os", "io", "next", "select", "pairs",
+    "ipairs", "assert", "app", "user", "simulator", "tree", "screen", "wait", "after", "mark",
+  ]
 
   private func tuple(_ variable: Variable, _ keyword: String) throws(NotTranslated) -> [String] {
     guard case .tuple(let parts)? = variable.value?.kind, parts.count == variable.names.count else {

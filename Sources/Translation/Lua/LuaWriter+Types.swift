@@ -10,6 +10,7 @@ extension LuaWriter {
     if let parent = type.superclass, types[parent]?.isDeclared == true {
       before = typeLines(parent)
     }
+    before += type.inner.flatMap(typeLines)
     let former = (owner, selfName)
     (owner, selfName) = (type, nil)
     defer { (owner, selfName) = former }
@@ -26,7 +27,7 @@ extension LuaWriter {
   /// The class of methods that stand alone on a page.
   static let looseName = "Controller"
 
-  private func head(of type: OwnType) -> [String] {
+  func head(of type: OwnType) -> [String] {
     if type.isApp {
       note(.remark("`simulator:relaunch()` calls the functions of `app`"))
       return []
@@ -51,7 +52,7 @@ extension LuaWriter {
 
   // MARK: Enumerations
 
-  private func enumeration(_ type: OwnType) -> [String] {
+  func enumeration(_ type: OwnType) -> [String] {
     var fields: [String] = [], raws: [String] = [], number = 0
     let isText = type.protocols.first == "String"
     let isNumber = type.protocols.first == "Int"
@@ -69,34 +70,39 @@ extension LuaWriter {
     var lines = ["\(type.name) = \(table(fields))", "\(type.name).allCases = \(table(names))"]
     if isNumber { lines.append("\(type.name).rawValues = \(table(raws))") }
     selfName = "self"
-    for (property, place) in type.properties where property.getter != nil {
+    for (property, place) in type.properties where property.getter != nil && !property.isStatic {
       lines.append(
         accessor(
           "function \(type.name).\(property.name)(self)", property.getter ?? [], property, place))
     }
     return lines + type.methods.compactMap { method($0.function, $0.place, in: type) }
+      + statics(type)
   }
 
   // MARK: Properties
 
-  private func statics(_ type: OwnType) -> [String] {
+  func statics(_ type: OwnType) -> [String] {
     selfName = type.name
     isStatic = true
     defer { isStatic = false }
-    return type.properties.compactMap { property, place in
-      guard property.isStatic else { return nil }
+    return type.properties.flatMap { property, place -> [String] in
+      guard property.isStatic else { return [] }
       if let getter = property.getter {
-        return accessor("function \(type.name).\(property.name)()", getter, property, place)
+        let read = accessor("function \(type.name).\(property.name)()", getter, property, place)
+        guard let (name, body) = property.setter else { return [read] }
+        let head = "function \(type.name).assign\(property.name.capitalizedFirst)(\(name))"
+        return [read, accessor(head, body, property, place, [name: valueType(of: property)])]
       }
-      guard let value = property.value else { return nil }
-      return line(at: place) { () throws(NotTranslated) in
+      guard let value = property.value else { return [] }
+      let line = line(at: place) { () throws(NotTranslated) in
         "\(type.name).\(property.name) = \(try self.value(value, expecting: self.valueType(of: property)).text)"
       }
+      return line.map { [$0] } ?? []
     }
   }
 
   /// One line, or why there is none.
-  private func line(at place: SourcePlace, _ body: () throws(NotTranslated) -> String) -> String? {
+  func line(at place: SourcePlace, _ body: () throws(NotTranslated) -> String) -> String? {
     let before = hoisted
     hoisted = []
     defer { hoisted = before }
@@ -110,7 +116,7 @@ extension LuaWriter {
   }
 
   /// The functions that compute properties, assign them, or make them when they are first read.
-  private func accessors(_ type: OwnType) -> [String] {
+  func accessors(_ type: OwnType) -> [String] {
     selfName = type.isApp ? "app" : "self"
     return type.properties.flatMap { property, place -> [String] in
       guard !property.isStatic else { return [] }
@@ -139,7 +145,7 @@ extension LuaWriter {
     }
   }
 
-  private func accessor(
+  func accessor(
     _ head: String, _ body: [Statement], _ property: Property, _ place: SourcePlace,
     _ variables: [String: ValueType] = [:]
   ) -> String {
@@ -161,7 +167,7 @@ extension LuaWriter {
   }
 
   /// A choice that is a value returns that of each case.
-  private static func returningCases(_ statement: Statement) -> Statement {
+  static func returningCases(_ statement: Statement) -> Statement {
     switch statement.kind {
     case .choice(let subject, let cases):
       let new = cases.map {
@@ -172,7 +178,7 @@ extension LuaWriter {
     }
   }
 
-  private func lazy(
+  func lazy(
     _ property: Property, _ value: Expression, _ place: SourcePlace, _ head: String
   ) -> [String] {
     let field = "self.\(property.name)Value"
@@ -187,7 +193,7 @@ extension LuaWriter {
     return [block("\(head)\(property.name)()", [test, "return \(field)"], "end")]
   }
 
-  private func observing(
+  func observing(
     _ property: Property, _ body: [Statement], _ place: SourcePlace, _ head: String
   ) -> String {
     let before = ownAccessor
@@ -197,111 +203,6 @@ extension LuaWriter {
     let old =
       lines.contains { $0.contains("oldValue") } ? ["local oldValue = self.\(property.name)"] : []
     return block("\(head)(value)", old + ["self.\(property.name) = value"] + lines, "end")
-  }
-
-  // MARK: Initializers
-
-  /// Whether a class has an `init` here, by itself or by its superclass.
-  func hasInitializer(_ type: OwnType) -> Bool {
-    !initialValues(type).isEmpty || chosenInitializer(type) != nil
-      || type.methods.contains { isDelegates($0.function, in: type) }
-      || type.superclass.flatMap { types[$0] }.map(hasInitializer) ?? false
-  }
-
-  private func initialValues(_ type: OwnType) -> [(property: Property, place: SourcePlace)] {
-    type.properties.filter { property, _ in
-      property.value != nil && !property.isStatic && !property.isLazy && property.getter == nil
-    }
-  }
-
-  /// The initializer that becomes `init`: the one with the most parameters.
-  private func chosenInitializer(_ type: OwnType) -> (function: Function, place: SourcePlace)? {
-    type.initializers.filter { entry in
-      !entry.function.isConvenience && !entry.function.initializerLabels.contains("coder")
-    }.max { $0.function.parameters.count < $1.function.parameters.count }
-  }
-
-  /// The `init` of a class, which gets the table of the call.
-  private func initializer(_ type: OwnType) -> [String] {
-    let chosen = chosenInitializer(type)
-    for entry in type.initializers where entry.function.selector != chosen?.function.selector {
-      let isCoder = entry.function.initializerLabels.contains("coder")
-      if !isCoder, !entry.function.passesOn { omit(entry.place, "a class has one `init` here") }
-    }
-    selfName = type.isApp ? "app" : "self"
-    let before = (ownAccessor, result)
-    (ownAccessor, result) = ("init", .unknown)
-    defer { (ownAccessor, result) = before }
-    let body = chosen?.function.body ?? []
-    var lines = superLines(type, body)
-    for (property, place) in initialValues(type) {
-      let line = line(at: place) { () throws(NotTranslated) in
-        let value = try self.value(
-          property.value ?? Expression(kind: .constant("nil"), place: place),
-          expecting: self.valueType(property.type))
-        return "\(self.selfName ?? "self").\(self.luaName(property.name)) = \(value.text)"
-      }
-      if let line { lines.append(line) }
-    }
-    lines += memberwise(type, chosen?.function)
-    var variables: [String: ValueType] = [:]
-    for parameter in chosen?.function.parameters ?? [] {
-      variables[parameter.name] = valueType(parameter.type)
-    }
-    let own = inFunction(variables) { self.lines(of: body) }.filter { !$0.isEmpty }
-    let text = own.joined(separator: "\n")
-    for parameter in chosen?.function.parameters ?? [] where text.hasWord(luaName(parameter.name)) {
-      lines.append(
-        "local \(luaName(parameter.name)) = arguments.\(luaName(parameter.name))"
-          + defaultValue(parameter))
-    }
-    lines += own
-    for entry in type.methods where isDelegates(entry.function, in: type) {
-      if let function = method(entry.function, entry.place, in: type) { lines.append(function) }
-    }
-    guard !lines.isEmpty, !type.isApp else { return lines }
-    let takes = lines.contains { $0.contains("arguments") }
-    return [block("function \(type.name):init(\(takes ? "arguments" : ""))", lines, "end")]
-  }
-
-  private func defaultValue(_ parameter: Function.Parameter) -> String {
-    guard let value = parameter.value, let text = try? self.value(value).text, text != "nil" else {
-      return ""
-    }
-    return text == "true" ? " ~= false" : " or \(text)"
-  }
-
-  /// A structure without an initializer takes its properties.
-  private func memberwise(_ type: OwnType, _ initializer: Function?) -> [String] {
-    guard initializer == nil, type.kind == .structure else { return [] }
-    return type.properties.compactMap { property, _ in
-      guard property.getter == nil, !property.isStatic, !property.isLazy else { return nil }
-      let name = luaName(property.name)
-      return property.value == nil
-        ? "self.\(name) = arguments.\(name)"
-        : "if arguments.\(name) ~= nil then self.\(name) = arguments.\(name) end"
-    }
-  }
-
-  /// A class of the program runs the `init` of its superclass, unless the body does.
-  private func superLines(_ type: OwnType, _ body: [Statement]) -> [String] {
-    guard let parent = type.superclass.flatMap({ types[$0] }), parent.isDeclared,
-      hasInitializer(parent)
-    else { return [] }
-    let calls =
-      language == .swift && chosenInitializer(type)?.function.names.contains("super") == true
-    return calls ? [] : ["\(type.name).super.init(self, arguments)"]
-  }
-}
-
-extension Function {
-  /// Whether it only calls another initializer.
-  fileprivate var passesOn: Bool {
-    guard let body, body.count == 1 else { return body?.isEmpty ?? true }
-    switch body[0].kind {
-    case .returning: return names.contains("self")
-    default: return false
-    }
   }
 }
 
@@ -315,7 +216,7 @@ extension String {
   }
 
   /// A word that isn't a part of a longer one.
-  private static func pattern(of word: String) -> Regex<AnyRegexOutput>? {
+  static func pattern(of word: String) -> Regex<AnyRegexOutput>? {
     try? Regex("\\b\(word)\\b").wordBoundaryKind(.simple)
   }
 }

@@ -27,12 +27,22 @@ final class LuaWriter {
   var hoisted: [String] = []
   /// Whether what is written now always runs, so that lines can be put before it.
   var canHoist = true
+  /// The variable that ends a loop over a list when it is true; empty for none.
+  var stopName = ""
+  /// Whether nothing keeps the timer that is written next.
+  var isTimerUnused = false
+  /// The lines of variables that outlive the function that is written.
+  var statics: [String] = []
+  /// The method that is written, as Objective-C names it.
+  var writtenMethod = ""
   /// Whether a loop that is written has a `continue`.
   var continues = false
   /// The property whose accessor is written: it is assigned as it is.
   var ownAccessor: String?
   /// The variables whose values can't be translated, and their lines.
   var lost: [String: Int] = [:]
+  /// What global variables are called whose own names are taken.
+  var topNames: [String: String] = [:]
   var notes: [Note] = []
   var omissions: [Omission] = []
   /// Whether something has been written that is called on self where there is none.
@@ -51,6 +61,12 @@ final class LuaWriter {
     let omission = Omission(place: place, reason: reason)
     if !omissions.contains(omission) { omissions.append(omission) }
   }
+
+  /// The class of timers, which are tables here.
+  static let timerClass = "Timer"
+  /// The class of what programs keep in `defaults`.
+  static let defaultsClass = "UserDefaults"
+  static let notificationsClass = "NotificationCenter"
 
   // MARK: Scopes
 
@@ -128,9 +144,9 @@ final class LuaWriter {
     case "[]", "Array", "NSArray", "NSMutableArray", "Set", "NSSet", "NSMutableSet":
       return .list(type.parts.first.map(valueType) ?? .unknown)
     case "[:]", "NSDictionary", "NSMutableDictionary", "Dictionary": return .map
-    case "CGRect", "CGSize", "CGPoint", "IndexPath", "NSIndexPath", "UIEdgeInsets":
+    case "CGRect", "CGSize", "CGPoint", "IndexPath", "NSIndexPath", "UIEdgeInsets", "NSRange":
       return .structure
-    case "()": return .function([])
+    case "()": return type.labels.isEmpty ? .function([]) : .tuple(type.labels)
     case "id", "Any", "AnyObject", "void", "Void", "instancetype", "Self": return .unknown
     default: return named(type.name)
     }
@@ -138,7 +154,8 @@ final class LuaWriter {
 
   private func named(_ name: String) -> ValueType {
     if let type = types[name] { return type.kind == .enumeration ? .ownCase(name) : .object(name) }
-    if vocabulary.isClass(name) { return .object(name) }
+    if vocabulary.isClass(name) || name == Self.timerClass { return .object(name) }
+    if name == "NSTimer" { return .object(Self.timerClass) }
     return vocabulary.enumeration(name).map { .oneOf($0) } ?? .unknown
   }
 

@@ -10,10 +10,14 @@ final class OwnType {
   var properties: [(property: Property, place: SourcePlace)] = []
   var methods: [(function: Function, place: SourcePlace)] = []
   var cases: [(name: String, raw: Expression?)] = []
+  /// The names of the types in it.
+  var inner: [String] = []
   /// The parts that aren't understood.
   var omissions: [Omission] = []
   /// Whether the program declares it, rather than adding to a class of UIKit's.
   var isDeclared = false
+  /// Whether the text only adds to it, and another one may declare it.
+  var isAddedTo = false
   /// Whether it was written already.
   var isWritten = false
   /// The names of its methods here, by selector and by first word.
@@ -61,7 +65,8 @@ final class OwnType {
       case .enumerationCase(let name, let raw): cases.append((name, raw))
       case .untranslated(let reason):
         omissions.append(Omission(place: member.place, reason: reason))
-      case .comment, .type: break
+      case .type(let declaration): inner.append(declaration.name)
+      case .comment: break
       }
     }
   }

@@ -12,6 +12,10 @@ indirect enum ValueType: Equatable {
   case oneOf(LuaType.Enumeration)
   /// A case of an enumeration of the program.
   case ownCase(String)
+  /// The `origin` or the `size` of a rectangle, whose table has both.
+  case part(String)
+  /// A table with these fields, for a tuple.
+  case tuple([String])
   /// A function, and the names of its parameters.
   case function([String])
 
@@ -42,6 +46,22 @@ indirect enum ValueType: Equatable {
 
   /// The type of the elements of a list.
   var element: ValueType { if case .list(let type) = self { type } else { .unknown } }
+
+  /// Whether it is one or several names of a set of options.
+  var isOption: Bool {
+    switch self {
+    case .oneOf, .list(.oneOf): true
+    default: false
+    }
+  }
+
+  /// Whether it is a rectangle, a size, or the like.
+  var isStructure: Bool {
+    switch self {
+    case .structure, .part: true
+    default: false
+    }
+  }
 
   var isFunction: Bool { if case .function = self { true } else { false } }
 }

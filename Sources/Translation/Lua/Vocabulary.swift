@@ -161,6 +161,32 @@ package final class Vocabulary {
     }
   }
 
+  /// Why nothing here calls a method that UIKit does; nil if it does, or isn't UIKit's.
+  func reasonNotCalled(_ selector: String) -> String? {
+    if let reason = Self.neverCalled[selector] { return reason }
+    let parts = selector.split(separator: ":")
+    guard parts.count > 1, delegateMember(selector, adopting: []) == nil,
+      Self.senders.contains(String(parts[0]))
+    else { return nil }
+    return "no delegate here has it"
+  }
+
+  /// The methods of UIKit's that nothing here calls, and why.
+  private static let neverCalled = [
+    "motionBegan:withEvent:": "nobody shakes the device here",
+    "motionEnded:withEvent:": "nobody shakes the device here",
+    "remoteControlReceivedWithEvent:": "nobody controls the device from afar",
+    "allocWithZone:": "a class that is called makes an object",
+    "copyWithZone:": "objects aren't copied here", "drawRect:": "nothing is drawn by programs",
+    "awakeFromNib": "objects don't come from nibs",
+  ]
+
+  /// The first words of the selectors of delegates.
+  private static let senders: Set = [
+    "tableView", "collectionView", "navigationController", "tabBarController", "textField",
+    "scrollView", "splitViewController", "searchBar",
+  ]
+
   /// Whether the first word of a selector is, or begins with, the kind of object that has a
   /// delegate: `tableView`, `textFieldShouldReturn`.
   private func isSender(_ word: String, of delegate: TableDescriptor) -> Bool {

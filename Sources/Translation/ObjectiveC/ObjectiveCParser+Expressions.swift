@@ -38,7 +38,10 @@ extension ObjectiveCParser {
     for sign in ["!", "-"] where skip(sign) {
       return Expression(kind: .prefix(sign, try prefix()), place: place)
     }
-    if skip("&") || skip("~") || isNext("++") || isNext("--") {
+    for sign in ["++", "--"] where skip(sign) {
+      return Expression(kind: .prefix(sign, try prefix()), place: place)
+    }
+    if skip("&") || skip("~") {
       throw NotTranslated(reason: "addresses and bits have no counterpart in Lua")
     }
     if skip("*") { return try prefix() }
@@ -46,7 +49,14 @@ extension ObjectiveCParser {
       reader.skipBrackets()
       return Expression(kind: .cast(try prefix(), .plain, type), place: place)
     }
-    return try postfix(try primary())
+    let value = try postfix(try primary())
+    // `list[index++]`; at the end of a statement it is one of its own.
+    for sign in ["++", "--"]
+    where isNext(sign) && isNext(oneOf: ["]", ",", "<", ">", "+", "-"], after: 1) {
+      reader.advance()
+      return Expression(kind: .prefix("after\(sign)", value), place: place)
+    }
+    return value
   }
 
   /// The type in parentheses before a value, if one is next.
@@ -95,6 +105,8 @@ extension ObjectiveCParser {
     var call = Call(receiver: value, name: nil, arguments: [])
     if case .name(let name) = value.kind { (call.receiver, call.name) = (nil, name) }
     while !skip(")") {
+      // `dispatch_once(&once, …)` marks a variable.
+      if call.name == "dispatch_once" { _ = skip("&") }
       call.arguments.append(Argument(label: nil, value: try expression()))
       guard skip(",") || isNext(")") else { throw reader.unexpected("`,` or `)`") }
     }

@@ -101,7 +101,10 @@ extension SwiftParser {
     defer { reader.depth -= 1 }
     try checkDepth()
     var name = try word()
-    while skip(".") { name = try word() }
+    while skip(".") {
+      let inner = try word()
+      name = name.hasSuffix("Notification") && inner == "Name" ? "Notification.Name" : inner
+    }
     if isNext("<") { throw NotTranslated(reason: "types with parameters have no counterpart") }
     var parents: [TypeName] = []
     if skip(":") { repeat { parents.append(try type()) } while skip(",") }

@@ -177,12 +177,31 @@ extension SwiftParser {
         label = try word()
         reader.advance()
       }
-      list.append(Argument(label: label, value: try expression()))
+      list.append(Argument(label: label, value: try argumentValue()))
       skipComments()
       guard skip(",") || isNext(")") else { throw reader.unexpected("`,` or `)`") }
       skipComments()
     }
     return list
+  }
+
+  private mutating func argumentValue() throws(NotTranslated) -> Expression {
+    if let value = operatorValue() { return value }
+    return try expression()
+  }
+
+  /// An operator that is passed: `reduce(0, +)`; nil for any other argument.
+  private mutating func operatorValue() -> Expression? {
+    guard isNext(oneOf: ["+", "-", "*", "<", ">", "=="]), isNext(oneOf: [")", ","], after: 1) else {
+      return nil
+    }
+    let place = next.place, sign = next.text
+    reader.advance()
+    func operand(_ name: String) -> Expression { Expression(kind: .name(name), place: place) }
+    let value = Expression(kind: .infix(sign, operand("$0"), operand("$1")), place: place)
+    let body = [Statement(kind: .expression(value), place: place)]
+    return Expression(
+      kind: .closure(Closure(parameters: nil, body: body, names: ["$0", "$1"])), place: place)
   }
 
   // MARK: Values
@@ -202,15 +221,31 @@ extension SwiftParser {
   }
 
   private mutating func named() throws(NotTranslated) -> Expression.Kind {
+    let place = next.place
     let name = try word()
+    if name.first?.isUppercase == true { skipTypesInBrackets() }
     switch name {
     case "true", "false", "nil": return .constant(name)
+    case "#function": return .name("__FUNCTION__")
+    case "#line": return .number("\(place.line)")
+    case "#file", "#fileID", "#filePath", "#column":
+      throw NotTranslated(reason: "`\(name)` has no counterpart in Lua")
     case "#selector": return .selector(try selector())
     case "if", "switch", "guard", "let", "var", "func", "class", "return", "case", "in":
       throw NotTranslated(reason: "`\(name)` can't stand here")
     default:
       return .name(name)
     }
+  }
+
+  /// Skips the types of a class that is called: `Snapshot<Section, Int>()`.
+  private mutating func skipTypesInBrackets() {
+    guard isNext("<"), !next.followsSpace else { return }
+    var copy = self
+    copy.reader.advance()
+    repeat { guard (try? copy.type()) != nil else { return } } while copy.skip(",")
+    guard copy.skip(">"), copy.isNext("(") || copy.isNext(".") else { return }
+    self = copy
   }
 
   /// `#selector(Home.push(_:))` is `push`.

@@ -46,7 +46,12 @@ struct SwiftParser: SourceParser {
       reader.advance()
       return word == "break" ? .leaving : .continuing
     case "fallthrough": throw NotTranslated(reason: "`fallthrough` has no counterpart in Lua")
-    case "throw": throw NotTranslated(reason: "errors are raised by `error(…)` in Lua")
+    case "throw":
+      let place = next.place
+      reader.advance()
+      let raised = Argument(label: nil, value: try expression())
+      let call = Call(receiver: nil, name: "fatalError", arguments: [raised])
+      return .expression(Expression(kind: .call(call), place: place))
     case "defer":
       reader.advance()
       return .deferred(try block())
@@ -66,11 +71,19 @@ struct SwiftParser: SourceParser {
   private mutating func doStatement() throws(NotTranslated) -> Statement.Kind {
     let body = try block()
     guard isNext("catch") else { return .block(body) }
+    let place = next.place
+    var handlers: [(name: String, body: [Statement])] = []
     while skip("catch") {
+      let name = isNext("let"), given = reader.token(after: 1).text
+      let isPlain = isNext("{") || name && isNext("{", after: 2)
       while !isNext("{"), !reader.isAtEnd { reader.advance() }
-      _ = try block()
+      handlers.append((name && isPlain ? given : isPlain ? "error" : "", try block()))
     }
-    return .block(body)
+    if handlers.count == 1, !handlers[0].name.isEmpty, !body.contains(where: \.mayReturn) {
+      return .catching(body, name: handlers[0].name, handlers[0].body)
+    }
+    let note = Note.remark("`catch` is left out: `pcall` catches errors in Lua")
+    return .block(body + [Statement(kind: .nothing(note), place: place)])
   }
 
   /// A function or a type; nil for anything else.
@@ -231,6 +244,7 @@ struct SwiftParser: SourceParser {
       throw NotTranslated(reason: "cases with values have no counterpart: a case is a string here")
     }
     let value = try expression(allowingClosure: false)
+    _ = skip("?")
     return .value(value, condition: try patternCondition())
   }
 
@@ -239,6 +253,20 @@ struct SwiftParser: SourceParser {
   }
 
   // MARK: Types
+
+  /// The labels of a tuple's type, `(name: String, age: Int)`; empty if not all parts have one.
+  private func labelsOfTuple() -> [String] {
+    var copy = self, labels: [String] = []
+    copy.reader.advance()
+    repeat {
+      guard copy.next.kind == .word, copy.isNext(":", after: 1) else { return [] }
+      labels.append(copy.next.text)
+      copy.reader.advance()
+      copy.reader.advance()
+      guard (try? copy.type()) != nil else { return [] }
+    } while copy.skip(",")
+    return copy.skip(")") && !copy.isNext("->") ? labels : []
+  }
 
   /// The name of a type; what can't be a class is `()`.
   mutating func type() throws(NotTranslated) -> TypeName {
@@ -255,8 +283,8 @@ struct SwiftParser: SourceParser {
       if skip(":") { type = TypeName(name: "[:]", parts: [first, try self.type()]) }
       try require("]")
     } else if isNext("(") {
+      type = TypeName(name: "()", labels: labelsOfTuple())
       reader.skipBrackets()
-      type = TypeName(name: "()")
     } else {
       type = TypeName(name: try word())
       if skip("<") {

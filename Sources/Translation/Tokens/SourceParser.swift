@@ -7,6 +7,8 @@ struct NotTranslated: Error {
 protocol SourceParser {
   var reader: TokenReader { get set }
 
+  init(_ tokens: [SourceToken])
+
   /// What the next statement is.
   mutating func kind() throws(NotTranslated) -> Statement.Kind
   /// Skips the rest of a statement that isn't understood.
@@ -67,7 +69,8 @@ struct TokenReader {
         names.formUnion(
           SourceScanner.tokens(of: token.text).filter { $0.kind == .word }.map(\.text))
       }
-      let follows = index > 0 && [".", "?."].contains(tokens[index - 1].text)
+      let isMember = index > 0 && [".", "?."].contains(tokens[index - 1].text)
+      let follows = isMember && !(index > 1 && tokens[index - 2].text == "self")
       let isLabel =
         index > 0 && ["(", ","].contains(tokens[index - 1].text) && tokens[index + 1].text == ":"
       if token.kind == .word, !follows, !isLabel { names.insert(token.text) }
@@ -134,10 +137,32 @@ extension SourceParser {
   mutating func statement() throws(NotTranslated) -> Statement {
     let place = next.place
     if next.kind == .directive {
+      let text = next.text
       reader.advance()
-      return Statement(kind: .nothing(nil), place: place)
+      return Statement(kind: try Self.definition(in: text, at: place), place: place)
     }
     return Statement(kind: try kind(), place: place)
+  }
+
+  /// What a directive defines: `#define kRows 3` is a variable; nothing for any other.
+  private static func definition(
+    in text: String, at place: SourcePlace
+  ) throws(NotTranslated) -> Statement.Kind {
+    guard text.hasPrefix("#define ") else { return .nothing(nil) }
+    let rest = text.dropFirst("#define ".count).drop { $0 == " " }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard rest.dropFirst(name.count).first != "(" else {
+      throw NotTranslated(reason: "`\(name)` is a macro with arguments: write it as a function")
+    }
+    let tokens = SourceScanner.tokens(of: String(rest.dropFirst(name.count)), from: place)
+    guard tokens.count > 1 else { return .nothing(nil) }
+    var parser = Self(tokens)
+    let statements = parser.program()
+    guard statements.count == 1, case .expression(let value) = statements[0].kind else {
+      throw NotTranslated(
+        reason: "`\(name)` stands for more than a value: write it where it is used")
+    }
+    return .declaration([Variable(names: [String(name)], value: value)])
   }
 
   /// The members of a type at the next place: a comment, what a member is, or why it is none.

@@ -86,4 +86,6 @@ struct TypeName: Equatable {
   var name: String
   /// The types in brackets.
   var parts: [TypeName] = []
+  /// The labels of a tuple.
+  var labels: [String] = []
 }

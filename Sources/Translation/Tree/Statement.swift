@@ -19,6 +19,8 @@ struct Statement {
     case leaving
     case continuing
     case deferred([Statement])
+    /// Statements, and what runs if one of them fails, with the name of the error.
+    case catching([Statement], name: String, [Statement])
     case block([Statement])
     case function(Function)
     case type(TypeDeclaration)
@@ -30,12 +32,33 @@ struct Statement {
   }
 }
 
+extension Statement {
+  /// Whether it may end the function, or leave a loop, around it.
+  var mayReturn: Bool {
+    switch kind {
+    case .returning, .leaving, .continuing: true
+    case .branches(let branches, let otherwise):
+      branches.contains { $0.body.contains(where: \.mayReturn) }
+        || otherwise?.contains(where: \.mayReturn) == true
+    case .guarding(_, let body), .block(let body), .whileLoop(_, let body),
+      .repeatLoop(let body, _):
+      body.contains(where: \.mayReturn)
+    case .forEach(let loop): loop.body.contains(where: \.mayReturn)
+    case .counting(let loop): loop.body.contains(where: \.mayReturn)
+    case .choice(_, let cases): cases.contains { $0.body.contains(where: \.mayReturn) }
+    default: false
+    }
+  }
+}
+
 /// A variable that is declared.
 struct Variable {
   /// The name; several for a tuple.
   let names: [String]
   var type: TypeName?
   var value: Expression?
+  /// Whether it outlives the function that declares it.
+  var isStatic = false
 }
 
 /// The conditions of an `if`, and what runs if they hold.

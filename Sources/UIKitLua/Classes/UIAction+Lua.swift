@@ -37,6 +37,12 @@ extension ScriptWorld {
       "state", summary: "Whether it has a mark in a menu.", get: { $0.state },
       set: { $0.state = $1 }
     )
+    .property(
+      "sender", summary: "The control or item that performs it; nil at other times.",
+      get: { [unowned self] action -> LuaValue in
+        (action.sender as? any LuaObject).map(interpreter.value) ?? .nil
+      }
+    )
     .slot(
       "handler", type: "function", taking: LuaValue.functions,
       summary: "The function called when it is performed."

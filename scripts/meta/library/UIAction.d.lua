@@ -7,6 +7,7 @@
 ---@field image string? The name of its picture; nil for none.
 ---@field attributes UIMenuElement.Attributes[] What it looks like in a menu, and allows there.
 ---@field state UIMenuElement.State Whether it has a mark in a menu.
+---@field sender any The control or item that performs it; nil at other times. Read-only.
 ---@field handler (fun(action: UIAction))? The function called when it is performed.
 ---@overload fun(arguments?: UIAction.Arguments): UIAction
 ---@overload fun(title: string): UIAction

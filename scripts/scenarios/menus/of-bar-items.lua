@@ -82,3 +82,22 @@ print((pcall(user.tap, "Add a folder")))
 --> │     └──────────────────────────────┘ │
 --> └──────────────────────────────────────┘
 --> false
+
+-- An action knows who performs it, while it does.
+local seen
+local who = UIAction{ title = "Who", handler = function(action) seen = action.sender end }
+local asking = UIBarButtonItem{ primaryAction = who }
+local asked = UIViewController "Asked"
+asked.navigationItem.rightBarButtonItem = asking
+window.rootViewController = UINavigationController{ asked }
+settle()
+user.tap "Who"
+print(seen == asking, who.sender)
+--> Asked viewDidLoad
+--> Home viewWillDisappear
+--> Asked viewWillAppear
+--> Asked viewIsAppearing
+--> Home viewDidDisappear
+--> Asked viewDidAppear
+--> true nil
+--> nav deinit
