@@ -84,7 +84,6 @@ struct Omission: Sendable {
     Omission("UIAction.init(*", "the properties say the same"),
     Omission("UIAction.identifier", "an action is found by its title"),
     Omission("UIAction.Identifier*", "an action is found by its title"),
-    Omission("UIAction.sender", "the handler gets the action"),
     Omission("UIAction.performWithSender*", "`user.tap` performs it"),
     Omission("*.discoverabilityTitle", "it has no effect"),
     Omission("UICommand.init(*", "the properties say the same"),

@@ -173,9 +173,9 @@ package final class Vocabulary {
 
   /// The methods of UIKit's that nothing here calls, and why.
   private static let neverCalled = [
-    "motionBegan:withEvent:": "nobody shakes the device here",
-    "motionEnded:withEvent:": "nobody shakes the device here",
-    "remoteControlReceivedWithEvent:": "nobody controls the device from afar",
+    "motionBegan:withEvent:": "the device is never shaken here",
+    "motionEnded:withEvent:": "the device is never shaken here",
+    "remoteControlReceivedWithEvent:": "the device has no remote control here",
     "allocWithZone:": "a class that is called makes an object",
     "copyWithZone:": "objects aren't copied here", "drawRect:": "nothing is drawn by programs",
     "awakeFromNib": "objects don't come from nibs",
