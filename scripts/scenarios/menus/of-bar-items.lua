@@ -85,7 +85,7 @@ print((pcall(user.tap, "Add a folder")))
 
 -- An action knows who performs it, while it does.
 local seen
-local who = UIAction{ title = "Who", handler = function(action) seen = action.sender end }
+local who = UIAction{ title = "Who", handler = function(it) seen = it.sender end }
 local asking = UIBarButtonItem{ primaryAction = who }
 local asked = UIViewController "Asked"
 asked.navigationItem.rightBarButtonItem = asking
