@@ -43,7 +43,7 @@ extension Profile {
     case .formSheet where traits.device == .iPad && traits.horizontal == .regular:
       return .centred(size?.width ?? 540, size?.height ?? 620, in: screen)  // P39
     case .pageSheet where traits.device == .iPad && traits.horizontal == .regular:
-      guard era >= .iOS13 else {
+      guard hasCards else {
         return .centred(min(screen.width, screen.height), screen.height, in: screen)  // P40
       }
       return .centred(screen.width * 0.85, screen.height * 0.95, in: screen)  // P40, unconfirmed

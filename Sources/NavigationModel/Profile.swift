@@ -82,6 +82,33 @@ public struct Profile: Sendable {
   public private(set) var phone = Traits.ScreenSize.tall
   /// The behavior of bars (B12, B19, B22, B52, B64, B66, B67).
   public private(set) var bars = BarRules.modern
+  /// Whether the delegate of a presentation is asked how to adapt (P31: iOS 7).
+  public private(set) var asksHowToAdapt = true
+  /// Whether a split view collapses, and asks which column is primary; else it asks whether that is
+  /// hidden (F50: up to iOS 7).
+  public private(set) var collapsesSplitViews = true
+  /// The style in which the tabs are arranged, over the More list (F86).
+  public private(set) var styleOfArranging = UIModalPresentationStyle.overFullScreen
+  /// Whether sheets are cards, which have detents and leave room above them (P24, P40: iOS 13).
+  public private(set) var hasCards = true
+  /// Whether releases without a safe area inset scroll views for it (E67: iOS 7).
+  public private(set) var adjustsScrollViews = true
+  /// Whether navigation items have groups of items (H76: iOS 13 stands for iOS 16).
+  public private(set) var hasItemGroups = true
+  /// Whether there are scenes, and the delegate of the application is asked for secure states first
+  /// (B73: iOS 13).
+  public private(set) var hasScenes = true
+  /// Whether keyboards of an iPad float (iOS 13).
+  public private(set) var keyboardsFloat = true
+  /// Whether a preferred transition zooms (F110: iOS 18).
+  public private(set) var hasZooms = true
+  /// Whether traits that callbacks read are tracked (F102: iOS 18).
+  public private(set) var tracksTraits = true
+  /// Whether tab bars have an accessory, drags over the contents pop, and controllers lock the
+  /// orientation (F98, F105, F114: iOS 26, with which the whole of `modern`).
+  public private(set) var hasPartsOfiOS26 = true
+  /// The size of a switch, in points (unconfirmed).
+  public private(set) var switchSize = (width: 51.0, height: 31.0)
   /// Whether views have a safe area: their controllers are notified of it (E55: iOS 11; with those
   /// releases the whole of `mid`).
   public private(set) var hasSafeArea = false
@@ -184,6 +211,13 @@ extension Profile {
     .changed(rows: [.layout]) { $0.committed.removeAll { $0 == .updateProperties } }
     .changed(rows: [.tap]) { $0.ended = modern[.select].ended }
     .changed(rows: [.animatedTap]) { $0.ended = modern[.animatedSelect].ended }
+  /// Leaves out what iOS 18 and 26 have added.
+  private mutating func leavesOutNewestParts() {
+    hasZooms = false  // F110
+    tracksTraits = false  // F102
+    hasPartsOfiOS26 = false  // F98, F105, F114
+  }
+
   private static let modal: [Choreography.Kind] = [
     .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover, .presentPanel,
     .dismissPanel,
@@ -195,6 +229,7 @@ extension Profile {
     profile.name = "ios16"
     profile.traitsFollowViews = false  // F99
     profile.era = .iOS13  // D27
+    profile.leavesOutNewestParts()
     return profile
   }()
 
@@ -207,6 +242,11 @@ extension Profile {
     profile.name = "mid"
     profile.traitsFollowViews = false  // F99
     profile.era = .iOS8
+    profile.leavesOutNewestParts()
+    profile.hasCards = false  // P40
+    profile.hasItemGroups = false  // H76
+    profile.hasScenes = false
+    profile.keyboardsFloat = false
     profile.activatesBeforeAppearance = false  // D38
     profile.automaticStyle = .fullScreen  // P24
     profile.adaptations = Adaptation.mid
@@ -233,6 +273,8 @@ extension Profile {
     profile.orientations = .ios7
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS7
+    profile.collapsesSplitViews = false  // F50
+    profile.styleOfArranging = .fullScreen  // F86
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
     profile.presentationsWaitForPopovers = true  // unconfirmed
@@ -260,6 +302,11 @@ extension Profile {
     profile.warnsOfDetachedPresenters = false  // H70
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS5
+    profile.asksHowToAdapt = false  // P31
+    profile.collapsesSplitViews = false  // F50
+    profile.styleOfArranging = .fullScreen  // F86
+    profile.adjustsScrollViews = false  // E67
+    profile.switchSize = (79, 27)  // unconfirmed
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
     profile.presentationsWaitForPopovers = true  // unconfirmed

@@ -30,7 +30,7 @@ extension UIApplication {
 
   /// Asks in the form of the era; a delegate without the secure method is asked the older one (B73).
   private func isWanted(_ question: RestorationQuestion, _ coder: NSCoder) -> Bool {
-    if stage.profile.era >= .iOS13,
+    if stage.profile.hasScenes,
       let answer = ask(question.secure, [], { question.askSecure($0, self, coder) })
     {
       return answer

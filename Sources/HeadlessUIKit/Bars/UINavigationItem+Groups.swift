@@ -29,7 +29,7 @@ extension UINavigationItem {
   private var shownGroups: [UIBarButtonItemGroup] { Self.shown(centerItemGroups) }
 
   private static func shown(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItemGroup] {
-    groups.isEmpty || Stage.current.profile.era < .iOS13 ? [] : groups.filter(\.isShown)
+    groups.isEmpty || !Stage.current.profile.hasItemGroups ? [] : groups.filter(\.isShown)
   }
 
   private var showsMiddle: Bool {

@@ -56,7 +56,7 @@ final class SplitExtras {
 
   /// Asks the delegate whether the primary column is hidden, up to iOS 7 (F50).
   func askWhetherToHide(in split: UISplitViewController) {
-    guard split.stage.profile.era < .iOS8, split.style == .unspecified,
+    guard !split.stage.profile.collapsesSplitViews, split.style == .unspecified,
       let primary = split.controller(split.expandedColumns.first)
     else { return hidesPrimary = nil }
     let orientation = UIInterfaceOrientation(split.stage.traits)

@@ -303,7 +303,7 @@ open class UINavigationController: UIViewController {
   ///
   /// Like the other one it is for failure requirements only; the user pops with a drag from the edge.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-    stage.profile.era >= .iOS18 ? bars.contentSwipe : nil
+    stage.profile.hasPartsOfiOS26 ? bars.contentSwipe : nil
   }
 
   /// The recognizer of the tap that hides or shows the bars; disabled, it does neither (E49).

@@ -46,7 +46,7 @@ extension UISplitViewController {
   private func askForPrimary(
     _ question: Call<UISplitViewController, any UISplitViewControllerDelegate, UIViewController?>
   ) -> UIViewController? {
-    guard stage.profile.era >= .iOS8 else { return nil }
+    guard stage.profile.collapsesSplitViews else { return nil }
     let isCollapsing = question.word == .primaryForCollapsing
     return call(question) {
       isCollapsing

@@ -8,7 +8,7 @@ extension UITabBarController {
   /// Where its accessory is: beside a minimised bar, else above the bar, or at the lower edge without
   /// one (F98); `none` without an accessory.
   var accessoryEnvironment: UITabAccessory.Environment {
-    guard bottomAccessory != nil, stage.profile.era >= .iOS18 else { return .none }
+    guard bottomAccessory != nil, stage.profile.hasPartsOfiOS26 else { return .none }
     return isBarMinimized && showsBar ? .inline : .regular
   }
 

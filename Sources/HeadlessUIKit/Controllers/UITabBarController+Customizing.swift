@@ -142,8 +142,7 @@ private struct TabsChange: ChangingPart {
       guard let list else { return }
       let stack = UINavigationController(
         rootViewController: UITabArrangingController(order, of: tabs))
-      stack.modalPresentationStyle =
-        tabs.stage.profile.era >= .iOS8 ? .overFullScreen : .fullScreen
+      stack.modalPresentationStyle = tabs.stage.profile.styleOfArranging
       list.receivePresent(stack, animated: true)
     case .willEndCustomizing:
       tabs.call(Calls.willEndCustomizing, words) {

@@ -54,7 +54,7 @@ extension UIViewController {
   /// Whether releases without a safe area inset a scroll view for it: its view, or the first view in
   /// that, from iOS 7 on (E67).
   func adjustsInset(of view: UIScrollView) -> Bool {
-    guard stage.profile.era >= .iOS7, let own = loadedView else { return false }
+    guard stage.profile.adjustsScrollViews, let own = loadedView else { return false }
     return view === own || view === own.subviews.first
   }
 

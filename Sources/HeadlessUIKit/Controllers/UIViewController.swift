@@ -897,7 +897,7 @@ open class UIViewController: UIResponder {
 
   /// The manager of its presentation, if nothing else provides one.
   func makeManager() -> UIPresentationController {
-    modalPresentationStyle.makeManager(for: self, modern: stage.profile.era >= .iOS13)
+    modalPresentationStyle.makeManager(for: self, modern: stage.profile.hasCards)
   }
 
   /// The views with which the editing of a field ends and resumes: its own (E107).

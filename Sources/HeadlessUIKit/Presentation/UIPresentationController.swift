@@ -297,7 +297,7 @@ extension UIPresentationController {
     guard adapts else { return style }
     let isAttached = isAttachedInCompactHeight
     guard profile.replacement(of: style, in: liveRoom, isAttached: isAttached) != nil,
-      profile.era > .iOS5
+      profile.asksHowToAdapt
     else { return ownAdaptation }
     let collection = liveTraits
     let preferred = call(Calls.adaptiveStyle, [collection.room]) {

@@ -113,7 +113,7 @@ extension UIViewController.Transition {
 extension UIViewController {
   /// Whether it comes and leaves by a zoom.
   var zooms: Bool {
-    guard stage.hasZooms, stage.profile.era >= .iOS18 else { return false }
+    guard stage.hasZooms, stage.profile.hasZooms else { return false }
     return preferredTransition?.isZoom == true
   }
 

@@ -26,10 +26,10 @@ package final class SceneList {
   }
 
   /// The connected scenes, oldest first; none in releases without scenes.
-  package var all: [UIWindowScene] { stage.profile.era >= .iOS13 ? connected : [] }
+  package var all: [UIWindowScene] { stage.profile.hasScenes ? connected : [] }
 
   /// Whether the device shows several scenes of an application.
-  var isMultiple: Bool { stage.traits.device == .iPad && stage.profile.era >= .iOS13 }
+  var isMultiple: Bool { stage.traits.device == .iPad && stage.profile.hasScenes }
 
   private func newSession() -> UISceneSession {
     lastNumber += 1

@@ -8,7 +8,7 @@ extension UIViewController {
 
   /// Notes that the program reads its traits in a callback in which that is tracked (F102).
   func noteReadOfTraits() {
-    guard stage.profile.era >= .iOS18,
+    guard stage.profile.tracksTraits,
       let callback = stage.engine.state.deliveries.callback(to: id),
       let reader = TraitReader(callback)
     else { return }

@@ -25,7 +25,7 @@ extension Stage {
   /// Why the user can't put the keyboard there; nil if it can be.
   fileprivate func keyboardObstacle(to place: User.KeyboardPlace) -> String? {
     if traits.device != .iPad { return "the keyboard of an iPhone is always docked" }
-    if place == .floating, profile.era < .iOS13 { return "keyboards float since iPadOS 13" }
+    if place == .floating, !profile.keyboardsFloat { return "keyboards float since iPadOS 13" }
     if keyboardOfDevice.frame == nil { return "there is no keyboard on the screen" }
     return keyboardOfDevice.isIn(place) ? "the keyboard is there" : nil
   }

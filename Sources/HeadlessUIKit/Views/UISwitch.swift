@@ -26,8 +26,8 @@ open class UISwitch: UIControl, UserTappable {
 
   /// The size of every switch.
   private static var size: CGSize {
-    Stage.current.profile.era < .iOS7
-      ? CGSize(width: 79, height: 27) : CGSize(width: 51, height: 31)  // unconfirmed
+    let size = Stage.current.profile.switchSize
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// Turns it on or off, without an action.

@@ -40,7 +40,7 @@ extension Stage {
 
   /// Whether the screen keeps its orientation when the device is turned; asked each time (F105).
   var locksOrientation: Bool {
-    guard profile.era >= .iOS18, let front = frontDecider else { return false }
+    guard profile.hasPartsOfiOS26, let front = frontDecider else { return false }
     return decider(from: front, .childForInterfaceOrientationLock).resolvedPrefersOrientationLocked
   }
 
