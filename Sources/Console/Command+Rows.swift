@@ -49,7 +49,7 @@ extension Command {
     ) {
       (session, _) in session.showPage(DemoList.books(columns: session.columns()))
     },
-    Command("explain", [.word("id")], "Explains a warning, an exception, or a fact such as A16.") {
+    Command("explain", [.text("id")], "Explains a warning, an exception, or a fact such as A16.") {
       (session, words) throws(LuaError) in
       session.writeFolded(try Explanation.page(about: words[0], session.catalog, at: .prompt))
     },

@@ -13,6 +13,8 @@ struct ErrorLine {
   /// The element of a list that a message of Lua's calls `integer index`, as the line names it; nil
   /// if it has none, or several.
   let element: String?
+  /// That a function of a table of ours is called with a dot, if the line has a colon; nil if it hasn't.
+  let dotHint: String?
 
   /// The line of an error's position, in a program whose text is known; no wider than a terminal, so
   /// that the marker stays below its place.
@@ -35,6 +37,9 @@ struct ErrorLine {
       : Self.token(named: Self.names(in: error.message), in: line)
     let element = error.message.contains(Self.elementName) ? Self.element(in: line) : nil
     self.element = element?.text
+    dotHint = line.firstMatch(of: /\b(user|defaults|prompt)\s*:\s*(\w+)/).map {
+      " (use a dot: \($0.1).\($0.2))"
+    }
     text = Self.marked(
       line, at: element?.place ?? place ?? line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count,
       columns: columns)
@@ -125,5 +130,5 @@ extension Range<Int> {
 
 extension LuaError.Kind {
   /// Whether the program could not be parsed.
-  fileprivate var isSyntax: Bool { if case .syntax = self { true } else { false } }
+  var isSyntax: Bool { if case .syntax = self { true } else { false } }
 }

@@ -15,7 +15,7 @@ package struct ErrorReport {
   /// and a suggestion for a mistyped name.
   init(_ error: LuaError, context: String? = nil, at line: ErrorLine?, guess: String? = nil) {
     let explanation = Explanation(of: error)
-    let hint = guess.map { " (did you mean '\($0)'?)" } ?? ""
+    let hint = guess.map { " (did you mean '\($0)'?)" } ?? line?.dotHint ?? ""
     let whole = (explanation == nil ? error.message : error.messageWithoutHint) + hint
     let element = line?.element.map { "('\($0)')" } ?? "(an element)"
     let message = whole.replacing(ErrorLine.elementName, with: element)

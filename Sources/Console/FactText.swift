@@ -78,10 +78,15 @@ extension Explanation {
   package static func page(
     about name: String, _ catalog: @autoclosure () -> Catalog, at place: CommandPlace
   ) throws(LuaError) -> String {
-    if let page = page(on: name, at: place) { return page }
+    if let page = page(on: name, at: place) ?? page(on: name.replacing(" ", with: "-"), at: place) {
+      return page
+    }
     if let standIn = StandIn.named(name) { return Explanation(of: standIn).page(standIn) }
     if let tag = Tag(name) { return try FactText(fact(of: tag), catalog(), at: place).text }
     let names = Diagnostic.Rule.all.map(\.id) + StandIn.all.map(\.name)
+    if place == .prompt, catalog().named(name) != nil {
+      throw LuaError("'\(name)' is a class: `:help \(name)` describes it")
+    }
     let list = place == .shell ? "`drilldown explain` lists all of them" : nil
     let advice =
       NearNames(to: name, in: names).text ?? list ?? "`:help \(name)` searches everything"

@@ -38,8 +38,7 @@ private struct CallInInput {
 extension Session {
   /// Names the arguments of an input's calls that nothing reads.
   func noteIgnoredArguments(in input: String) {
-    guard !isReplaying, !sessionWorld.outcome.hasFailed, input.contains(",") || input.contains("(")
-    else { return }
+    guard !isReplaying, input.contains("(") else { return }
     // What is asked here must leave no trace: a replay doesn't ask.
     world.interpreter.withoutUsingAddresses {
       writeIgnoredArguments(of: CallInInput.all(in: input))

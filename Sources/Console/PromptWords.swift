@@ -9,7 +9,21 @@ extension Session {
     let text = input.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let command = Self.promptWords[text.lowercased()], isUndefined(text) { return command }
     if let word = Self.nameInQuestion(in: text), isUndefined("help") { return ":help \(word)" }
+    if tour != nil, TourWord(rawValue: text) != nil { return ":tour \(text)" }
+    if let command = commandWithoutColon(text, input) { return command }
     return commandMeant(byFunction: text)
+  }
+
+  /// The command that an input is but for its colon: `why home`, `!ls`; nil for what is Lua, or may be
+  /// another language.
+  private func commandWithoutColon(_ text: String, _ input: String) -> String? {
+    guard !input.contains("\n"), !input.contains("=") else { return nil }
+    if text.first == "!", text.count > 1, !text.contains("(") { return ":" + text }
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, Command.names.contains(String(words[0])), isUndefined(text),
+      case .wrong = world.interpreter.completeness(of: input)
+    else { return nil }
+    return ":" + text
   }
 
   /// The command for the name of a function of ours without parentheses: `tree` is `:tree`, and
@@ -56,11 +70,15 @@ extension Session {
 
   /// Names the undefined globals that an input has read, when another one may be meant, or when
   /// the input is nothing else.
-  func noteMissingGlobals(in input: String) {
+  func noteMissingGlobals(in input: String, hasFailed: Bool) {
     guard !isReplaying else { return }
     let missing = world.interpreter.missingGlobals.filter { ResultName($0) == nil }
     let word = input.filter { !$0.isWhitespace }
-    if word.utf8.count > 2, missing.contains(word), !guessedNames.contains(word),
+    if !hasFailed {
+      noteMissingMember(in: word)
+      noteMissingValue(in: input, missing)
+    }
+    if !hasFailed, word.utf8.count > 2, missing.contains(word), !guessedNames.contains(word),
       let note = note(onMissing: word)
     {
       return writeError("note: \(note)\n")
@@ -68,6 +86,37 @@ extension Session {
     for guess in world.interpreter.guessesAboutGlobals
     where missing.contains(guess.name) && !guessedNames.contains(guess.name) {
       writeError("note: \(guess.name) is nil; did you mean \(guess.meant)?\n")
+    }
+  }
+
+  /// Says that a path ends in a member that its object doesn't have: `home.titel`.
+  private func noteMissingMember(in path: String) {
+    guard path.wholeMatch(of: /[A-Za-z_]\w*(?:\.\w+)+/) != nil,
+      let point = path.lastIndex(of: ".")
+    else { return }
+    let completer = Completer(world)
+    let name = String(path[path.index(after: point)...])
+    world.interpreter.withoutUsingAddresses {
+      guard let owner = completer.place(of: String(path[..<point])),
+        case .object(let descriptor)? = completer.kind(of: owner),
+        completer.step(from: owner, to: name) == nil
+      else { return }
+      let names = catalog.allMembers(of: descriptor).map(\.name)
+      guard !names.contains(name) else { return }
+      let guess = nearest(to: name, in: names).map { "; did you mean \($0)?" } ?? ""
+      writeError("note: \(descriptor.name) has no property \(name)\(guess)\n")
+    }
+  }
+
+  /// Says that what an input assigns is a variable that nothing has set: `x = settings`.
+  private func noteMissingValue(in input: String, _ missing: [String]) {
+    for name in missing where !guessedNames.contains(name) {
+      guard input.contains(#/=\s*\b/#),
+        let match = input.firstMatch(of: /[^=<>~]=\s*(\w+)\s*(?:$|[;\n])/),
+        String(match.1) == name,
+        world.interpreter.guessesAboutGlobals.allSatisfy({ $0.name != name })
+      else { continue }
+      writeError("note: \(name) is nil: no variable has that name\n")
     }
   }
 

@@ -17,7 +17,10 @@ extension Session {
     attempt { () throws(LuaError) in
       do throws(LuaError) {
         let command = try Self.command(String(name))
-        try runCommand(command, command.words(in: text.dropFirst(name.count)))
+        let words = command.words(in: text.dropFirst(name.count))
+        try runAcknowledged(command, words) { () throws(LuaError) in
+          try runCommand(command, words)
+        }
       } catch {
         guard let placeOfInput else { throw error }
         throw LuaError("\(placeOfInput.name):\(placeOfInput.line): \(error.message)")

@@ -63,11 +63,13 @@ extension Session {
     sessionWorld.beginInput()
     world.interpreter.forgetMissingGlobals()
     guessedNames = []
+    let failures = reportedErrors.count
     finishInput { () throws(LuaError) in
       show(try withResults(of: input) { () throws(LuaError) in try world.call(chunk(of: input)) })
     }
-    noteMissingGlobals(in: input)
-    noteIgnoredArguments(in: input)
+    let hasFailed = reportedErrors.count > failures
+    noteMissingGlobals(in: input, hasFailed: hasFailed)
+    if !hasFailed { noteIgnoredArguments(in: input) }
     noteSequenceWords(in: input)
   }
 

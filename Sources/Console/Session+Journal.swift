@@ -41,6 +41,7 @@ extension Session {
     sessionWorld.outcome.events = sessionWorld.eventCount - events
     sessionWorld.outcome.hasFailed = reportedErrors.count > former
     sessionWorld.outcome.isStopped = reportedErrors.dropFirst(former).contains(where: \.isStop)
+    sessionWorld.outcome.isRefused = reportedErrors.dropFirst(former).first?.isSyntax == true
     sessionWorld.outcome.error = reportedErrors.dropFirst(former).first?.text
     return sessionWorld.outcome
   }
@@ -114,6 +115,7 @@ extension Session {
   func viewState(afterInput input: Int) throws(LuaError) {
     try requireMoving()
     guard 0...journal.inputCount ~= input else {
+      guard journal.inputCount > 0 else { throw LuaError("there are no inputs yet") }
       throw LuaError("no such input: use 1 to \(journal.inputCount), or 0 for the start")
     }
     let former = view

@@ -83,6 +83,7 @@ extension Session {
 
   /// Shows the relationships of the controllers.
   func showFamilies() {
+    guard !hierarchy.families.isEmpty else { return showPage("no controllers yet\n") }
     let labels = columns() == nil ? .plain : Labels(hierarchy)
     showPage(FamilyPrinter(hierarchy, labels: labels, columns: columns()).text() + "\n")
   }

@@ -51,6 +51,9 @@ extension Session {
     let names = evidence.hierarchy.identifiers.map(evidence.name) + Question.all.map(\.word)
     let guess = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
     let others = "use a name or a #number from :tree, and a question that :why lists"
+    if guess == nil, evidence.hierarchy.identifiers.isEmpty, evidence.trace.events.isEmpty {
+      throw LuaError("no controller named '\(name)': there are none yet")
+    }
     throw LuaError("no controller named '\(name)'; \(guess ?? others)")
   }
 

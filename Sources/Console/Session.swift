@@ -239,7 +239,7 @@ package final class Session {
     hasFailed = true
     reportedErrors.append(
       ReportedError(
-        text: error.message, isStop: error.kind.isStop,
+        text: error.message, isStop: error.kind.isStop, isSyntax: error.kind.isSyntax,
         report: ([error.message] + error.traceback).joined(separator: "\n")))
     if case .stopped(let stop) = error.kind { self.stop = stop }
     guard !isReplaying else { return }
@@ -251,9 +251,13 @@ package final class Session {
 
   /// The global that was perhaps meant by a name that was nil.
   private func guess(at error: LuaError) -> String? {
-    error.message.firstMatch(of: /a nil value \(global '(\w+)'\)/).flatMap { match in
+    if let match = error.message.firstMatch(of: /a nil value \(global '(\w+)'\)/) {
       guessedNames.insert(String(match.1))
       return nearest(to: String(match.1), in: world.interpreter.globalNames)
+    }
+    // A function of one of our tables: `user.bak()`.
+    return error.message.firstMatch(of: /call a nil value \(field '(\w+)'\)/).flatMap { match in
+      nearest(to: String(match.1), in: catalog.tables.flatMap { $0.members.map(\.name) })
     }
   }
 
@@ -299,6 +303,8 @@ struct ReportedError {
   let text: String
   /// Whether a script was stopped.
   let isStop: Bool
+  /// Whether a program could not be parsed.
+  let isSyntax: Bool
   /// The text, with the script's stack of calls.
   let report: String
 }

@@ -33,7 +33,7 @@ struct BreakpointTests {
   private static let push = "nav:pushViewController(UIViewController 'Detail', true)"
 
   @Test func theWorldStopsBeforeACall() {
-    #expect(answer(":break viewWillAppear Detail") == "")
+    #expect(answer(":break viewWillAppear Detail") == "stops before viewWillAppear Detail\n")
     #expect(answer(":break") == "viewWillAppear Detail\n")
     let talk = answer(
       Self.push, meanwhile: "#nav.viewControllers", "wait(1)", ":undo", ":step", ":step", "now()",
@@ -54,8 +54,8 @@ struct BreakpointTests {
            350 ms  Detail viewDidAppear(animated)  didMove(toParent: nav)
 
         """)
-    #expect(answer(":break off") == "")
-    #expect(answer(":break") == "")
+    #expect(answer(":break off") == "no breakpoints\n")
+    #expect(answer(":break") == "no breakpoints\n")
     #expect(!answer("nav:popViewController(true)").contains("stopped"))
   }
 

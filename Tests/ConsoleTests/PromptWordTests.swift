@@ -32,6 +32,44 @@ struct PromptWordTests {
     #expect(!session.isOver)
   }
 
+  @Test(arguments: [
+    ("why home", ":why home"), ("explain nil-push", ":explain nil-push"),
+    ("demo push-nothing", ":demo push-nothing"),
+  ])
+  func aCommandMayLackItsColon(_ input: String, _ command: String) {
+    #expect(answer(to: input) == answer(to: command))
+  }
+
+  @Test(arguments: [
+    (":reset", "a fresh world; :undo brings back the former one\n"), (":break", "no breakpoints\n"),
+    (":break viewDidLoad", "stops before viewDidLoad\n"), (":journal", "no inputs yet\n"),
+    (":clock manual", "the clock stands still until wait(seconds) or settle()\n"),
+    (":set tree off", "tree off\n"), (":now", "no earlier state is being viewed\n"),
+    (":timeline", "no callbacks yet\n"), (":families", "no controllers yet\n"),
+    (":at 9", "error: there are no inputs yet\n"),
+  ])
+  func noCommandIsSilent(_ input: String, _ output: String) {
+    #expect(answer(to: input) == output)
+  }
+
+  @Test(arguments: [
+    ("x = settings", "note: settings is nil: no variable has that name\n"),
+    ("home.titel", "nil\nnote: UIViewController has no property titel; did you mean title?\n"),
+    ("home.foo", "nil\nnote: UIViewController has no property foo\n"),
+    ("home.title", "\"Home\"\n"), ("home.tabBarController", "nil\n"), ("x = nil", ""),
+    ("x = y or 1", ""), ("x == settings", "true\n"),
+    ("YES", "error: input 2:1: `YES` is `true` here\n  YES\n  ^\n"),
+
+  ])
+  func whatIsMissingIsSaid(_ input: String, _ output: String) {
+    let text = answer(to: input, after: ["home = UIViewController 'Home'"])
+    #expect(text == output)
+  }
+
+  @Test func aTextThatIsNoProgramIsSkippedByUndo() {
+    #expect(answers("x = 1", "let x = 5", ":undo").hasPrefix("undid input 1, x = 1; "))
+  }
+
   @Test func aPrefixOfOneCommandIsTheCommand() {
     #expect(answer(to: ":fam") == answer(to: ":families"))
     #expect(answer(to: ":s") == "error: ':s' may be :screen, :settle, :step, :save, :set\n")

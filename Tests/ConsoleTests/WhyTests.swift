@@ -29,7 +29,7 @@ struct WhyTests {
   @Test(arguments: [
     (
       "nothing",
-      "error: no controller named 'nothing'; use a name or a #number from :tree, and a question that :why lists\n"
+      "error: no controller named 'nothing': there are none yet\n"
     ),
     ("swipeBakc", "error: no controller named 'swipeBakc'; did you mean 'swipeBack'?\n"),
     ("viewWillAppear", "error: missing name; usage: :why WHO viewWillAppear\n"),
@@ -37,7 +37,7 @@ struct WhyTests {
     ("back", "no navigation controller is on screen\n"),
     (
       "error('x')",
-      "error: no controller named 'error('x')'; use a name or a #number from :tree, and a question that :why lists\n"
+      "error: no controller named 'error('x')': there are none yet\n"
     ),
   ])
   func unansweredQuestionsExplainThemselves(question: String, expected: String) {

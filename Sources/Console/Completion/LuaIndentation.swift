@@ -52,7 +52,12 @@ nonisolated package struct LuaIndentation {
     if words.count > 2, words[words.count - 2] == ":" {
       return "\(words.suffix(3).joined()) is called with parentheses"
     }
-    return "after \(text(last))"
+    // `..` and `==` are several tokens.
+    let code = tokens.filter { $0.kind != .comment }
+    guard code.count > 1, last.kind == .symbol, code[code.count - 2].kind == .symbol,
+      code[code.count - 2].range.upperBound == last.range.lowerBound
+    else { return "after \(text(last))" }
+    return "after \(text(code[code.count - 2]))\(text(last))"
   }
 
   private func line(of token: LuaToken) -> Int {

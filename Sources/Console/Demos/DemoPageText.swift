@@ -39,7 +39,13 @@ struct DemoPageText {
     private var margin: String { columns.map { $0 < 60 } == true ? "" : DemoPageText.margin }
 
     func rule(_ title: String) -> String {
-      let start = "── \(title) "
+      var start = "── \(title) "
+      // The number of the page is worth more than the end of the name.
+      if start.displayWidth > proseWidth, let point = title.lastIndex(of: "·") {
+        let number = " \(title[point...]) "
+        let name = String(title[..<point]).cut(toWidth: proseWidth - number.displayWidth - 3)
+        start = "── \(name)\(number)"
+      }
       return start.cut(toWidth: proseWidth)
         + String(repeating: "─", count: max(proseWidth - start.displayWidth, 0))
     }

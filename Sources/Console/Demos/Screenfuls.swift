@@ -15,6 +15,10 @@ struct Screenfuls {
     var rest = text.rows.dropLast()[...]
     var parts: [String] = []
     while rest.count > height {
+      if rest.last == "" {
+        rest.removeLast()
+        continue
+      }
       // Between paragraphs, if that leaves most of the terminal in use.
       let latter = rest.prefix(height + 1).dropFirst(height * 2 / 3)
       let end = latter.lastIndex(of: "") ?? rest.startIndex + height

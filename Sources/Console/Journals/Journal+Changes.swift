@@ -15,6 +15,7 @@ extension Journal.Entry {
   /// Whether it may have changed anything: something happened, or its text isn't only a look.
   fileprivate var changesSomething: Bool {
     guard outcome.events == 0 else { return true }
+    if outcome.isRefused { return false }
     switch action {
     case .input(let text):
       // A statement that fails has had no effect, unless another one came before it.

@@ -46,6 +46,8 @@ package struct Journal {
     package var hasFailed = false
     /// Whether it was interrupted; it is never replayed.
     package var isStopped = false
+    /// Whether it was no program, and so nothing of it ran.
+    var isRefused = false
     /// How many events there were.
     package var events = 0
     /// The number of shown results that are the same in every world.

@@ -74,7 +74,8 @@ extension Session {
     let translation = Translation(
       of: input, vocabulary, globals: Set(world.interpreter.globalNames)
     ) { lua in
-      if case .complete = world.interpreter.completeness(of: lua) { true } else { false }
+      if case .complete = world.interpreter.completeness(of: lua) { return true }
+      return world.interpreter.returningLast(of: lua) != nil
     }
     return translation.flatMap { $0.lua == input ? nil : $0 }
   }

@@ -111,9 +111,16 @@ struct Question: Sendable {
   /// The questions that aren't about a call.
   static let aboutState = all.prefix { $0.word != Callback.loadView.rawValue }
 
+  /// The names of older releases.
+  private static let otherNames = [
+    "parentViewController": "parent", "modalViewController": "presentedViewController",
+    "dealloc": "deinit", "tabbar": "tabBarController", "navbar": "bar", "navigationBar": "bar",
+  ]
+
   /// The question that a word asks: its own, or that of a selector, `viewWillAppear:` or
   /// `willRotateToInterfaceOrientation`.
   static func asked(by word: some StringProtocol) -> Question? {
+    let word = otherNames[String(word)] ?? String(word)
     if let question = all.first(where: { $0.word == word }) { return question }
     let calls = all.dropFirst(aboutState.count).filter { call in
       word.hasPrefix(call.word) && word.dropFirst(call.word.count).first?.isLowercase == false
