@@ -40,7 +40,7 @@ extension Command {
       "Lists the demos, or plays one; your own world stays as it is.", script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.playDemo(words.first) },
     Command(
-      "cure", [.text("demo").optional],
+      "cure", [.text("mistake").optional],
       "Plays the cure of the last mistake, or of a named one, and shows what differs.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.playCure(words.first) },

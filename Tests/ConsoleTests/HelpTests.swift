@@ -134,7 +134,8 @@ struct HelpTests {
     (":at ", ["0"]), (":undo ", []), (":compare c", ["classic"]),
     ("dofile \"Package.sw", ["Package.swift"]), ("dofile 'Sources/Con", ["Sources/Console/"]),
     ("nothing.", []), ("UIBarButtonItem{ sys", ["systemItem"]),
-    (":demo figure 13.6", ["figure 13.6"]),
+    (":demo figure 13.6", ["figure 13.6"]), (":explain A16", ["A16"]),
+    (":cure push-n", ["push-nothing"]),
     (":demo push-n", ["push-nothing", "push-nothing-cured"]),
   ])
   func aLineIsCompleted(_ line: String, _ candidates: [String]) {

@@ -1,5 +1,6 @@
 import Demos
 import EscapedText
+import Facts
 import Foundation
 import HeadlessUIKit
 import Lua
@@ -76,7 +77,10 @@ extension Completer {
     let names: [String] =
       switch parameter.name {
       case "name": HelpText(catalog).names + interpreter.globalNames
-      case "id": Diagnostic.Rule.all.map(\.id)
+      case "id":
+        Diagnostic.Rule.all.map(\.id) + FactBook.standard.facts.map(\.tag.text)
+          + StandIn.all.map(\.name)
+      case "mistake": DemoBook.standard[.mistakes].filter { $0.mistake == nil }.map(\.name)
       case "question": controllers + Question.all.map(\.word)
       case "value": OutputSettings.rows.first { $0.name == word }?.values ?? []
       case "n", "seconds": []

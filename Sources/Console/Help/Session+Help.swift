@@ -14,6 +14,11 @@ extension Session {
       return writeFolded(try Explanation.page(about: asked, catalog, at: .prompt))
     }
     if let text = helpOnCommand(asked, help) { return writeFolded(text) }
+    if let id = hierarchy.identifiers.first(where: { "\($0)" == asked }),
+      let controller = world.stage.controller(id)
+    {
+      return describe(world.interpreter.value(of: controller), named: asked, help)
+    }
     if !help.names.contains(asked), let value = existingValue(asked) {
       return describe(value, named: asked, help)
     }
