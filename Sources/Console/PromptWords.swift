@@ -8,10 +8,19 @@ extension Session {
   func commandMeant(by input: String) -> String? {
     let text = input.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let command = Self.promptWords[text.lowercased()], isUndefined(text) { return command }
+    if ["user", "defaults", Self.tableName].contains(text), isTableOfFunctions(text) {
+      return ":help \(text)"
+    }
     if let word = Self.nameInQuestion(in: text), isUndefined("help") { return ":help \(word)" }
     if tour != nil, TourWord(rawValue: text) != nil { return ":tour \(text)" }
     if let command = commandWithoutColon(text, input) { return command }
     return commandMeant(byFunction: text)
+  }
+
+  /// Whether a global is still one of our tables, of which nothing but functions is to be seen.
+  private func isTableOfFunctions(_ name: String) -> Bool {
+    guard case .table(let table) = world.interpreter.global(name) else { return false }
+    return table.sortedStringKeys.allSatisfy { table[$0].isFunction }
   }
 
   /// The command that an input is but for its colon: `why home`, `!ls`; nil for what is Lua, or may be

@@ -10,9 +10,13 @@ extension Session {
   ) throws(LuaError) {
     let failures = reportedErrors.count
     let wasTravelling = timeTravel != nil
+    let events = sessionWorld.eventCount
     try body()
     guard reportedErrors.count == failures, breaks.halt == nil else { return }
-    if command.name == "now", !wasTravelling {
+    if ["wait", "settle"].contains(command.name), placeOfInput == nil {
+      guard sessionWorld.eventCount == events else { return }
+      write("nothing was due; the clock is at \(world.stage.now.inSeconds) s\n")
+    } else if command.name == "now", !wasTravelling {
       write("no earlier state is being viewed\n")
     } else if let text = acknowledgment(of: command, words) {
       write(text + "\n")

@@ -9,6 +9,9 @@ import UIKitLua
 extension Session {
   /// Whether an input is complete, needs more lines, or is invalid.
   package func completeness(of input: String) -> Interpreter.Completeness {
+    if Translation.isDirective(input) {
+      return .wrong(LuaError("a directive of the preprocessor is no Lua"))
+    }
     let completeness = world.interpreter.withoutUsingAddresses {
       Self.message(in: input).map { .wrong($0) } ?? world.interpreter.completeness(of: input)
     }

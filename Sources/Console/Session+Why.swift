@@ -10,7 +10,7 @@ extension Session {
     let evidence = Evidence(stage: world.stage, names: sessionWorld.names)
     let (subjectName, question) = try Self.parts(of: question)
     guard !subjectName.isEmpty || question.word != Question.screen.word else {
-      return writeFolded(Self.listOfQuestions)
+      return writeFolded(Self.listOfQuestions(columns: columns()))
     }
     let subject = subjectName.isEmpty ? nil : try subject(called: subjectName)
     guard let answer = question.answer(evidence, subject) else {
@@ -92,16 +92,19 @@ extension Session {
     return lines.count > 1 ? first + " …" : first
   }
 
-  private static let listOfQuestions: String = {
+  /// A line for each question; in a narrow terminal what it asks is below it.
+  private static func listOfQuestions(columns: Int?) -> String {
     let rows =
       Question.aboutState.map { ($0.usage, $0.sentence) } + [
         ("WHO viewWillAppear", "Why was a callback called, or why not?")
       ]
     let width = rows.map(\.0.count).max() ?? 0
+    let isNarrow = columns.map { $0 < width + 40 } ?? false
     return rows.map { usage, sentence in
-      ":why \(usage)\(String(repeating: " ", count: width - usage.count + 3))\(sentence)\n"
+      let space = String(repeating: " ", count: width - usage.count + 3)
+      return ":why \(usage)\(isNarrow ? "\n  " : space)\(sentence)\n"
     }.joined() + "WHO is a name or #number from :tree, or a variable.\n"
-  }()
+  }
 }
 
 extension String {

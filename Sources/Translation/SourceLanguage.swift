@@ -15,7 +15,8 @@ struct SourceSigns {
   init(in tokens: [SourceToken]) {
     for (index, token) in tokens.enumerated() {
       let next = index + 1 < tokens.count ? tokens[index + 1] : token
-      if token.kind == .directive { objectiveC += 1 }
+      // `#t` is a length in Lua.
+      if token.kind == .directive { objectiveC += Translation.isDirective(token.text) ? 3 : 1 }
       if token.kind == .word {
         if Self.wordsOfLua.contains(token.text) {
           swift -= 4

@@ -23,7 +23,9 @@ package struct Translation {
     guard text.utf8.count <= Self.longestText else { return nil }
     let tokens = SourceScanner.tokens(of: text)
     // A word or a text alone is no statement of either language.
-    guard tokens.count > 2 || tokens.first?.kind == .comment else { return nil }
+    guard tokens.count > 2 || [.comment, .directive].contains(tokens.first?.kind) else {
+      return nil
+    }
     let signs = SourceSigns(in: tokens)
     language = signs.language
     let program = Self.program(tokens, language)
@@ -39,7 +41,8 @@ package struct Translation {
     omissions = writer.omissions.sorted {
       ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
     }
-    notes = Self.sentences(writer.notes)
+    let isNothing = lines.isEmpty && omissions.isEmpty && writer.notes.isEmpty && signs.isClear
+    notes = Self.sentences(isNothing ? [.remark("nothing of it is needed here")] : writer.notes)
     needsSelf = writer.needsSelf
     let isSure = signs.isClear || omissions.isEmpty && lua != text.trimmed && !lines.isEmpty
     guard isSure, !(lines.isEmpty && omissions.isEmpty && notes.isEmpty && !signs.isClear) else {
@@ -52,6 +55,14 @@ package struct Translation {
   /// Whether a text is clearly one of the languages.
   package static func isClear(_ text: String) -> Bool {
     text.utf8.count <= longestText && SourceSigns(in: SourceScanner.tokens(of: text)).isClear
+  }
+
+  /// Whether a text is a line such as `#import <UIKit/UIKit.h>`, which Lua would take for a length.
+  package static func isDirective(_ text: String) -> Bool {
+    !text.contains("\n")
+      && ["#import ", "#include ", "#define ", "#pragma "].contains {
+        text.hasPrefix($0)
+      }
   }
 
   /// Whether a text is clearly one of the languages, and something in it isn't closed yet.

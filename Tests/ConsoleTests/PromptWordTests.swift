@@ -34,7 +34,8 @@ struct PromptWordTests {
 
   @Test(arguments: [
     ("why home", ":why home"), ("explain nil-push", ":explain nil-push"),
-    ("demo push-nothing", ":demo push-nothing"),
+    ("demo push-nothing", ":demo push-nothing"), ("user", ":help user"),
+    ("defaults", ":help defaults"),
   ])
   func aCommandMayLackItsColon(_ input: String, _ command: String) {
     #expect(answer(to: input) == answer(to: command))
@@ -47,6 +48,8 @@ struct PromptWordTests {
     (":set tree off", "tree off\n"), (":now", "no earlier state is being viewed\n"),
     (":timeline", "no callbacks yet\n"), (":families", "no controllers yet\n"),
     (":at 9", "error: there are no inputs yet\n"),
+    (":wait 2", "nothing was due; the clock is at 2.0 s\n"),
+    (":settle", "nothing was due; the clock is at 0.0 s\n"),
   ])
   func noCommandIsSilent(_ input: String, _ output: String) {
     #expect(answer(to: input) == output)
@@ -64,6 +67,12 @@ struct PromptWordTests {
   func whatIsMissingIsSaid(_ input: String, _ output: String) {
     let text = answer(to: input, after: ["home = UIViewController 'Home'"])
     #expect(text == output)
+  }
+
+  @Test(arguments: ["#import <UIKit/UIKit.h>", "import UIKit"])
+  func whatIsNotNeededIsSaid(_ input: String) {
+    #expect(!Session().isIncomplete(input))
+    #expect(answer(to: input).contains("  note: nothing of it is needed here\n"))
   }
 
   @Test func aTextThatIsNoProgramIsSkippedByUndo() {
