@@ -250,6 +250,9 @@ extension LuaWriter {
         names.formUnion(entry.function.names)
         names.formUnion(entry.function.parameters.map(\.name))
         names.insert(entry.function.name)
+        if entry.function.parameters.contains(where: { $0.type.name == "UITableViewStyle" }) {
+          names.insert("tableView")
+        }
       }
       let kinds = [
         "tableView": "UITableViewController", "collectionView": "UICollectionViewController",

@@ -30,8 +30,9 @@ extension LuaWriter {
       guard value.isPath else { return try lastElement(of: value) }
       return result("\(text)[#\(text)]", .atom, value.type.element)
     case "lowercased", "lowercaseString": return result("\(text):lower()", .atom, .text)
-    case "uppercased", "uppercaseString", "capitalizedString", "capitalized":
-      return result("\(text):upper()", .atom, .text)
+    case "uppercased", "uppercaseString": return result("\(text):upper()", .atom, .text)
+    case "capitalizedString", "capitalized":
+      return result("(\(text):gsub(\"%f[%w]%w\", string.upper))", .atom, .text)
     case "integerValue", "intValue", "floatValue", "doubleValue":
       return result("(tonumber(\(value.text)) or 0)", .atom, .number)
     case "boolValue": return value
@@ -284,6 +285,7 @@ extension LuaWriter {
       return "\(text)\(LuaExpression(text: values[1]).asKey) = \(values[0])"
     case ("removeObjectForKey", 1), ("removeValue", 1):
       return "\(text)\(LuaExpression(text: values[0]).asKey) = nil"
+    case ("sortUsingSelector", 1): return "table.sort(\(text))"
     case ("removeAll", 0), ("removeAllObjects", 0): return "\(text) = {}"
     case ("removeObject", 1):
       return block(

@@ -8,21 +8,35 @@ extension LuaWriter {
     _ receiver: Expression, _ name: String, _ call: Call
   ) throws(NotTranslated) -> LuaExpression? {
     if ["alloc", "new"].contains(name), call.isMessage, call.arguments.isEmpty,
-      let type = receiver.typeName
+      let type = receiver.typeName ?? ownClass(receiver)
     {
       return try construct(type, [], call)
     }
     guard case .call(let inner) = receiver.kind, ["alloc", "allocWithZone"].contains(inner.name),
       name.hasPrefix("init")
     else { return nil }
+    if let inner = inner.receiver, let type = ownClass(inner) {
+      return try construct(type, labelled(call, name), call)
+    }
     let isSuper = if case .name("super")? = inner.receiver?.kind { true } else { false }
     guard let type = inner.receiver?.typeName ?? (isSuper ? owner?.name : nil) else { return nil }
+    return try construct(type, labelled(call, name), call)
+  }
+
+  /// The class that `self` is in a method of the class; nil for anything else.
+  private func ownClass(_ receiver: Expression) -> String? {
+    guard case .name("self") = receiver.kind, isStatic else { return nil }
+    return owner?.name
+  }
+
+  /// The arguments of an initializer, of which the first has its label in the name.
+  private func labelled(_ call: Call, _ name: String) -> [Argument] {
     var arguments = call.arguments
     if let first = arguments.first {
       let label = name.hasPrefix("initWith") ? name.dropFirst(8).lowercasedFirst : name
       arguments[0] = Argument(label: label, value: first.value)
     }
-    return try construct(type, arguments, call)
+    return arguments
   }
 
   /// A function of a class: `UIView.animate(…)`, `[UIAlertAction actionWithTitle:… ]`.

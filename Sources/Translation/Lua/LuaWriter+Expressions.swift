@@ -65,7 +65,10 @@ extension LuaWriter {
       case .letters(let letters):
         if !letters.isEmpty || pieces.count == 1 { parts.append("\"\(letters)\"") }
       case .value(let expression):
-        let value = try value(expression)
+        var value = try value(expression)
+        if value.type == .list(.text) || value.type == .list(.number) {
+          value = LuaExpression(text: "table.concat(\(value.text), \", \")", type: .text)
+        }
         let isKnown = value.type == .text || value.type == .number
         let isPart = pieces.contains {
           if case .letters(let text) = $0 { !text.isEmpty } else { false }

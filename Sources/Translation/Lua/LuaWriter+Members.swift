@@ -43,7 +43,7 @@ extension LuaWriter {
     if owner == nil, language == .swift, let implicit = try implicitSelf(name) { return implicit }
     // A name that nothing declares is a variable of the object in Objective-C.
     if language == .objectiveC, owner != nil, !isStatic, name.first?.isLowercase == true {
-      return LuaExpression(text: "self.\(luaName(name))")
+      return LuaExpression(text: "\(selfName ?? "self").\(luaName(name))")
     }
     if name == "storyboard" {
       throw NotTranslated(reason: "there are no storyboards: call the class instead")
@@ -98,6 +98,9 @@ extension LuaWriter {
   /// A member of the class whose method is written, or of one it inherits from.
   func ownMember(_ name: String) throws(NotTranslated) -> LuaExpression? {
     guard let owner else { return nil }
+    if owner.kind == .enumeration, name == "rawValue" {
+      return try member(name, of: selfValue(), expecting: .unknown)
+    }
     if owner.isApp, name == "window" {
       return LuaExpression(text: "window", type: .object("UIWindow"))
     }

@@ -176,6 +176,13 @@ extension LuaWriter {
         level: .comparison, type: .boolean)
     case ("respondsToSelector", 1), ("responds", 1):
       guard case .selector(let selector) = call.arguments[0].value.kind else { return nil }
+      let host = hostClass(of: value.type.className)
+      if selector.hasPrefix("set"), selector.hasSuffix(":"), host != nil {
+        let property = selector.dropFirst(3).dropLast().lowercasedFirst
+        let isKnown =
+          vocabulary.meaning(of: property, in: host) != nil || Self.withoutEffect[property] != nil
+        return LuaExpression(text: isKnown ? "true" : "false", level: .literal, type: .boolean)
+      }
       return LuaExpression(
         text: "\(value.receiver).\(methodName(ofSelector: selector)) ~= nil", level: .comparison,
         type: .boolean, guards: value.guards)

@@ -96,6 +96,8 @@ extension LuaWriter {
   /// Whether a delegate's function calls it, which passes no self: it is written in `init`, where
   /// self is known.
   func isDelegates(_ function: Function, in type: OwnType) -> Bool {
+    // What overrides a method is one.
+    if language == .swift, function.isOverride { return false }
     guard !type.isApp, !function.isStatic, function.body != nil, !function.isInitializer,
       let member = member(of: function, in: type), !isExtension(type)
     else { return false }

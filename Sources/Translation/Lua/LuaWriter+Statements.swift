@@ -113,6 +113,14 @@ extension LuaWriter {
     }
     let value = try unguarded(expression)
     if value.type == .object(Self.timerClass), value.isPath { return [] }
+    // A message whose result isn't used is no field.
+    if case .call(let call) = expression.kind, call.isMessage, call.arguments.isEmpty,
+      let name = call.name, value.isPath, value.text.hasSuffix(".\(luaName(name))"),
+      !Self.memoryWords.contains(name)
+    {
+      let owner = value.text.dropLast(name.count + 1)
+      return [guarded(value, by: "\(owner):\(luaName(name))()")]
+    }
     if value.text == "nil" || value.text == "self" || value.isPath && isMemoryCall(expression) {
       return []
     }
@@ -259,6 +267,15 @@ extension LuaWriter {
     default: return nil
     }
     for type in ownTypes(of: object.type.className) {
+      if language == .objectiveC, ownAccessor != name, sign == "=",
+        let setter = type.methods.first(where: {
+          $0.function.selector == "set\(name.capitalizedFirst):" && $0.function.body != nil
+        })
+      {
+        let new = try self.value(value).text
+        let method = methodName(of: setter.function, in: type)
+        return guarded(object, by: "\(object.receiver):\(method)(\(new))")
+      }
       guard let property = type.property(name), ownAccessor != name else { continue }
       if property.isLazy {
         let new = try self.value(value, expecting: valueType(of: property)).text

@@ -3,7 +3,8 @@ import Lua
 extension LuaWriter {
   /// The lines of a class, a structure, an enumeration or an addition to a class, once.
   func typeLines(_ name: String) -> [String] {
-    guard let type = types[name.isEmpty ? Self.looseName : name], !type.isWritten else { return [] }
+    let key = name.isEmpty ? Self.looseName : apps.contains(name) ? "app" : name
+    guard let type = types[key], !type.isWritten else { return [] }
     type.isWritten = true
     for omission in type.omissions { omit(omission.place, omission.reason) }
     var before: [String] = []
