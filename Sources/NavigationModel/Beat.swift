@@ -51,44 +51,20 @@ public enum Beat: String, Sendable, CaseIterable {
   /// The text of a search is emptied, and its updater notified (E6); then its bar is no longer
   /// edited.
   case emptySearch, endSearchEditing
-  /// The delegate of a bar is asked about an item that is pushed or popped (B63), and notified of it
-  /// (B43).
-  case shouldChangeItem, didChangeItems
+  /// The delegate of a bar is notified of the items that were pushed or popped (B43).
+  case didChangeItems
   /// The delegate of a page controller is notified of a turn by the user.
   case willTurnPage, didTurnPage
   /// The data source is asked for the page beyond the new one (C27).
   case askForPageBeyond
-  /// The delegate of a split view is asked for the mode to expand to, and notified of another mode.
-  case askForMode, willChangeMode
+  /// The delegate of a split view is notified of another mode.
+  case willChangeMode
   /// It is notified of the columns that the system or the user shows and hides (F42).
   case willHideColumn, willShowColumn, didHideColumn, didShowColumn
   /// The split view has its former mode again, because a drag was cancelled.
   case restoreMode
-  /// The delegate of a split view is notified that a drag begins, or is over.
-  case gestureWillBegin, gestureDidEnd
-  /// It gets the button of a primary column that is hidden in the way of iOS 7, or loses it (F50).
-  case willHidePrimary, willShowPrimary
-  /// The split view asks its delegate and moves its columns; then the delegate is notified (F40, F41).
-  case collapseColumns, didCollapse, expandColumns, didExpand
-  /// An alert view, an action sheet or a menu is added to its window or removed from it, and its
-  /// delegate is notified before and after.
-  case willPresentPanel, addPanel, didPresentPanel, willDismissPanel, removePanel, didDismissPanel
-  /// A bar without a stack takes other items; then its delegate is notified of them (B43).
-  case takeItems, didTakeItems
-  /// The user arranges tabs with Edit of the More list: the delegate is notified, the list of tabs is
-  /// presented and dismissed, and the tabs take their order (F86).
-  case willBeginCustomizing, presentTabs, willEndCustomizing, takeOrder, dismissTabs
-  case didEndCustomizing
-  /// The user edits the sidebar: the delegate is notified, also of what is hidden, shown and moved
-  /// (F96).
-  case willBeginEditing, hideTabs, moveTabs, didEndEditing
-  /// The delegate of a sidebar is notified that it is shown or hidden; then it is, and what the delegate
-  /// has added runs.
-  case willChangeSidebar, takeSidebar, didChangeSidebar
-  /// A sheet takes another height and moves there; its delegate is notified.
-  case takeDetent, beginMovement, didChangeDetent, endMovement
-  /// A search bar takes another place, and the delegate of the search is notified before and after.
-  case willChangePlacement, takePlacement, didChangePlacement
+  /// The delegate of a split view is notified that a drag is over.
+  case gestureDidEnd
   /// The roots are notified of other traits and of another size, and pass it on.
   case willChangeTraits, willChangeSize
   /// The device and its windows have them; controllers adapt what they show, and are notified.
@@ -193,19 +169,10 @@ extension Beat {
       .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd, .willPresentSearch,
       .didPresentSearch, .willDismissSearch, .didDismissSearch, .emptySearch, .endSearchEditing:
       .sideEffect(.manager(self))
-    case .shouldChangeItem, .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond,
-      .askForMode,
-      .willChangeMode, .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn,
-      .restoreMode,
-      .gestureWillBegin, .gestureDidEnd, .collapseColumns, .didCollapse, .expandColumns, .didExpand:
+    case .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond, .willChangeMode,
+      .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn, .restoreMode,
+      .gestureDidEnd:
       .sideEffect(.container(self))
-    case .willPresentPanel, .addPanel, .didPresentPanel, .willDismissPanel, .removePanel,
-      .didDismissPanel, .takeItems, .didTakeItems, .willBeginCustomizing, .presentTabs,
-      .willEndCustomizing, .takeOrder, .dismissTabs, .didEndCustomizing, .willBeginEditing,
-      .hideTabs, .moveTabs, .didEndEditing, .willChangeSidebar, .takeSidebar, .didChangeSidebar,
-      .takeDetent, .beginMovement, .didChangeDetent, .endMovement, .willChangePlacement,
-      .takePlacement, .didChangePlacement, .willHidePrimary, .willShowPrimary:
-      .sideEffect(.part(self))
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,
       .layOutScreen, .turnKeyboard:

@@ -151,8 +151,6 @@ extension Choreography {
     case zoomPush, zoomPop, cancelZoom
     /// Controllers are popped.
     case pop
-    /// The user swipes back.
-    case userPop
     /// A stack loses a controller to another container.
     case reparent
     /// The program selects a tab.
@@ -173,8 +171,6 @@ extension Choreography {
     case dragColumns, cancelColumns
     /// The program shows or hides the inspector of a split view (F47).
     case inspect
-    /// A split view collapses to one column, or expands again.
-    case collapse, expand
     /// A change of a stack is cancelled: from after to before.
     case cancel
     /// A page controller scrolls to other pages, or turns to them by a curl.
@@ -211,8 +207,6 @@ extension Choreography {
     case presentSearch, dismissSearch
     /// A presentation adapts to another style, because the surroundings have changed.
     case adapt
-    /// A page controller has turned without an animation.
-    case turnAtOnce
     /// The device rotates, or has other traits.
     case resize
     /// The screen takes the orientation of the controller that decides on it now, without a turn of
@@ -222,26 +216,6 @@ extension Choreography {
     case layout
     /// A controller is notified that the margins or the safe area of its view have changed.
     case insets
-    /// An alert view, an action sheet or a menu is presented or dismissed.
-    case presentPanel, dismissPanel
-    /// A bar without a stack takes other items (B43).
-    case items
-    /// A stack in no window pushes or pops an item of its bar.
-    case itemOffScreen
-    /// The user begins to arrange tabs, and ends (F86).
-    case beginCustomizing, endCustomizing
-    /// The user edits the sidebar (F96).
-    case editSidebar
-    /// The sidebar is shown or hidden (H112).
-    case changeSidebar
-    /// The user drags a sheet to another height, or the program animates one (F54, F55).
-    case settleSheet, moveSheet
-    /// A search bar takes another place (E16).
-    case placeSearch
-    /// A drag of a column begins.
-    case beginColumnDrag
-    /// The primary column is hidden in the way of iOS 7, or is a column again (F50).
-    case hidePrimary, showPrimary
     /// The program itself makes a controller appear or disappear: `beginAppearanceTransition` plays
     /// the first column, `endAppearanceTransition` the last one.
     case appearByHand, disappearByHand

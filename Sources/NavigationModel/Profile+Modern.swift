@@ -24,12 +24,6 @@ extension Profile {
         committed: [.resumeAppearance, .didAppear],
         ended: [.willDisappear, .didDisappear, .didMoveFromParent, .animationEnded]),
       .pop: pop,
-      // B68. A completion block of the program's transaction runs after the column, whatever the
-      // row (unconfirmed): what UIKit delivers itself comes before what waits for the animation.
-      .userPop: pop.adding(asked: [.didChangeItems]),
-      .itemOffScreen: Choreography(  // B43, B63
-        "items", whenBusy: .proceed, whenPending: .separate,
-        asked: [.shouldChangeItem, .didChangeItems], committed: [], ended: []),
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         committed: [],
@@ -44,9 +38,6 @@ extension Profile {
         asked: [.willTurnPage], ended: [.didTurnPage, .askForPageBeyond],  // C27
         cancelledBy: .cancelUserScroll,
         whenOvertaken: .init(kind: .scroll, ended: [.didTurnPage])),  // C28
-      .turnAtOnce: Choreography(  // F117
-        "turn", whenBusy: .proceed, whenPending: .separate, unanimated: .atOnce, committed: [],
-        ended: [.completion]),
       .cancelScroll: cancelScroll,
       .cancelUserScroll: cancelScroll.adding(ended: [.didTurnPage]),
       .curl: curl,
@@ -119,12 +110,6 @@ extension Profile {
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .gestureDidEnd,
         ]),
       .inspect: columns,  // F47
-      .collapse: Choreography(  // F40
-        "collapse", whenBusy: .proceed, whenPending: .separate,
-        asked: [.collapseColumns, .didCollapse], committed: [], ended: []),
-      .expand: Choreography(  // F41, F49
-        "expand", whenBusy: .proceed, whenPending: .separate,
-        asked: [.askForMode, .willChangeMode, .expandColumns, .didExpand], committed: [], ended: []),
       .nothing: Choreography(  // D6, unconfirmed
         "dismiss", whenBusy: .proceed, whenPending: .separate, committed: [], ended: [.completion]),
       .reconcile: Choreography(  // unconfirmed
@@ -238,53 +223,6 @@ extension Profile {
       .insets: Choreography(  // E51: margins first
         "insets", whenBusy: .proceed, whenPending: .separate,
         committed: [.layoutMarginsDidChange, .safeAreaInsetsDidChange], ended: []),
-      // That they take as long as a presentation is unconfirmed.
-      .presentPanel: Choreography(
-        "present", duration: .milliseconds(500), whenBusy: .proceed, whenPending: .separate,
-        unanimated: .atOnce, asked: [.willPresentPanel, .addPanel], committed: [],
-        ended: [.didPresentPanel]),
-      .dismissPanel: Choreography(
-        "dismiss", duration: .milliseconds(500), whenBusy: .proceed, whenPending: .separate,
-        unanimated: .atOnce, asked: [.willDismissPanel], committed: [],
-        ended: [.removePanel, .didDismissPanel]),
-      .items: Choreography(  // B43; duration unconfirmed
-        "items", duration: .milliseconds(350), whenBusy: .proceed, whenPending: .separate,
-        unanimated: .atOnce, asked: [.takeItems], committed: [], ended: [.didTakeItems]),
-      .beginCustomizing: Choreography(  // F86
-        "customize", whenBusy: .proceed, whenPending: .separate,
-        asked: [.willBeginCustomizing, .presentTabs], committed: [], ended: []),
-      .endCustomizing: Choreography(  // F86; duration unconfirmed
-        "end customizing", duration: .milliseconds(500), whenBusy: .proceed,
-        whenPending: .separate, asked: [.willEndCustomizing, .takeOrder, .dismissTabs],
-        committed: [], ended: [.didEndCustomizing]),
-      .editSidebar: Choreography(  // F96
-        "edit", whenBusy: .proceed, whenPending: .separate,
-        asked: [.willBeginEditing, .hideTabs, .moveTabs, .didEndEditing], committed: [],
-        ended: []),
-      .changeSidebar: Choreography(  // H112
-        "sidebar", whenBusy: .proceed, whenPending: .separate,
-        asked: [.willChangeSidebar, .takeSidebar, .didChangeSidebar], committed: [], ended: []),
-      // F55; the duration, and that the sheet hasn't settled in the call, are unconfirmed
-      .settleSheet: Choreography(
-        "settle", duration: .milliseconds(400), whenBusy: .proceed, whenPending: .separate,
-        asked: [.takeDetent, .beginMovement, .didChangeDetent], committed: [],
-        ended: [.endMovement]),
-      .moveSheet: Choreography(  // F54; the duration is unconfirmed
-        "move", duration: .milliseconds(400), whenBusy: .proceed, whenPending: .separate,
-        asked: [.beginMovement], committed: [], ended: [.endMovement]),
-      .placeSearch: Choreography(  // E16
-        "place", whenBusy: .proceed, whenPending: .separate,
-        asked: [.willChangePlacement, .takePlacement, .didChangePlacement], committed: [],
-        ended: []),
-      .beginColumnDrag: Choreography(
-        "drag", whenBusy: .proceed, whenPending: .separate, asked: [.gestureWillBegin],
-        committed: [], ended: []),
-      .hidePrimary: Choreography(  // F50
-        "hide", whenBusy: .proceed, whenPending: .separate, asked: [.willHidePrimary],
-        committed: [], ended: []),
-      .showPrimary: Choreography(  // F50
-        "show", whenBusy: .proceed, whenPending: .separate, asked: [.willShowPrimary],
-        committed: [], ended: []),
       .appearByHand: Choreography(  // A75, A76
         "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear],
         committed: [.updateInsets, .isAppearing],  // A25
@@ -309,7 +247,7 @@ extension Profile {
   // A13, A31, A38, A39, A54, A55, B63; duration and partBuried unconfirmed
   private static let push: Choreography = {
     var row = Choreography(
-      "push", duration: .milliseconds(350), cancelledBy: .cancel, asked: [.shouldChangeItem],
+      "push", duration: .milliseconds(350), cancelledBy: .cancel,
       committed: stackCommitted, ended: stackEnded)
     row.waitsForAppearance = true  // A46c
     return row
@@ -318,7 +256,7 @@ extension Profile {
   // A14, A19, A38, A39, A47, A52, B63; duration and partBuried unconfirmed
   private static let pop = Choreography(
     "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
-    asked: [.shouldChangeItem], committed: stackCommitted, ended: stackEnded)
+    committed: stackCommitted, ended: stackEnded)
 
   // F87, A16; its duration is the animator's
   private static let animatedSelect = Choreography(

@@ -146,6 +146,10 @@ public struct Profile: Sendable {
     traitsFollowViews ? .viewIsAppearing : .viewWillAppear
   }
 
+  /// How long an alert view, an action sheet or a menu takes to appear or to disappear: as long as a
+  /// presentation (unconfirmed).
+  public var durationOfPanels: Duration { self[.presentOver].duration }
+
   /// How many tabs fit in a tab bar, including the More tab; nil for all (A84, F85).
   ///
   /// The number of an iPad up to iOS 17 is unconfirmed.
@@ -203,7 +207,7 @@ public struct Profile: Sendable {
 }
 
 extension Profile {
-  private static let stackChanges: [Choreography.Kind] = [.push, .pop, .userPop]
+  private static let stackChanges: [Choreography.Kind] = [.push, .pop]
   /// As modern, but a tap on a tab ends like a change by the program (A16, D25), and there are no
   /// updates of properties (H75).
   private static let olderTaps =
@@ -219,8 +223,7 @@ extension Profile {
   }
 
   private static let modal: [Choreography.Kind] = [
-    .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover, .presentPanel,
-    .dismissPanel,
+    .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover,
   ]
 
   /// iOS 13 to 17: as modern, but an animated change of a stack waits for one of the same turn.

@@ -10,8 +10,6 @@ public enum SideEffect: Sendable, Equatable {
   case container(Beat)
   /// A step that only the manager of the presentation knows, or the controller that it presents.
   case manager(Beat)
-  /// A step that only the part of the screen knows that changes, and that is no controller.
-  case part(Beat)
   /// A step of a rotation, or of another change of the device's traits.
   case resize(Beat)
   /// The screen takes the orientation of the controller that decides on it now.

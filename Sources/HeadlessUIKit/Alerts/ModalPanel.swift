@@ -95,14 +95,22 @@ extension ModalPanel {
   /// Shows it above everything in a window; does nothing while it is shown.
   func appear(in window: UIWindow?) {
     guard let window, panel.phase == .hidden else { return }
-    Stage.current.engine.play(.presentPanel, by: PanelChange(panel: self, window: window))
+    let stage = Stage.current
+    panel.phase = .presenting
+    notify(.willPresent)
+    (makeWindow(over: window) ?? window).addSubview(self)
+    stage.complete(after: stage.profile.durationOfPanels) {
+      guard self.panel.phase == .presenting else { return }
+      self.panel.phase = .shown
+      self.notify(.didPresent)
+    }
   }
 
   /// Shows a window of its own, which becomes key, over another one; nil if it has none (F23).
   ///
   /// That the delegate is notified before, and that those of iOS 5 and 6 are like those of iOS 7, is
   /// unconfirmed.
-  fileprivate func makeWindow(over window: UIWindow) -> UIWindow? {
+  private func makeWindow(over window: UIWindow) -> UIWindow? {
     guard let level = ownLevel else { return nil }
     let own = UIWindow(frame: window.frame)
     own.stage.hierarchy.setPurpose(.panel, ofWindow: own.number)
@@ -113,7 +121,7 @@ extension ModalPanel {
   }
 
   /// Hides the window of its own: another one becomes key.
-  fileprivate func hideWindow() {
+  private func hideWindow() {
     guard let own = panel.window else { return }
     panel.window = nil
     own.isHidden = true
@@ -128,40 +136,16 @@ extension ModalPanel {
   /// Dismisses it on behalf of a button.
   func disappear(by index: Int, animated: Bool) {
     guard panel.phase == .presenting || panel.phase == .shown else { return }
-    Stage.current.engine.play(
-      .dismissPanel, by: PanelChange(panel: self, button: index), animated: animated)
-  }
-}
-
-/// The presentation of an alert or action sheet, or its dismissal on behalf of a button.
-private struct PanelChange: ChangingPart {
-  let panel: any ModalPanel
-  /// The window over which it is presented; nil for a dismissal.
-  weak var window: UIWindow?
-  /// The index of the button that dismisses it.
-  var button = -1
-
-  func play(_ beat: Beat) {
-    switch beat {
-    case .willPresentPanel:
-      panel.panel.phase = .presenting
-      panel.notify(.willPresent)
-    case .addPanel:
-      guard let window else { return }
-      (panel.makeWindow(over: window) ?? window).addSubview(panel)
-    case .didPresentPanel:
-      guard panel.panel.phase == .presenting else { return }
-      panel.panel.phase = .shown
-      panel.notify(.didPresent)
-    case .willDismissPanel:
-      panel.panel.phase = .dismissing
-      panel.notify(.willDismiss(button))
-    case .removePanel:
-      panel.panel.phase = .hidden
-      panel.removeFromSuperview()
-      panel.hideWindow()
-    default: panel.notify(.didDismiss(button))
+    let stage = Stage.current
+    panel.phase = .dismissing
+    notify(.willDismiss(index))
+    let end = {
+      self.panel.phase = .hidden
+      self.removeFromSuperview()
+      self.hideWindow()
+      self.notify(.didDismiss(index))
     }
+    if animated { stage.complete(after: stage.profile.durationOfPanels, end) } else { end() }
   }
 }
 

@@ -7,14 +7,16 @@ extension UINavigationBar {
     guard isAllowed(Calls.shouldPush, item, { $0.navigationBar($1, shouldPush: $2) }) else {
       return
     }
-    take(.push(item), pushing: item, animated: animated)
+    takeItems(pushing: item, animated: animated) {
+      if ownItems == nil { ownItems = [item] } else { ownItems?.append(item) }
+    }
   }
 
   func pop(animated: Bool, asks: Bool = true) -> UINavigationItem? {
     guard let item = ownItems?.last else { return nil }
     let mayPop = !asks || isAllowed(Calls.shouldPop, item) { $0.navigationBar($1, shouldPop: $2) }
     guard mayPop else { return nil }
-    take(.pop(item), popping: item, animated: animated)
+    takeItems(popping: item, animated: animated) { ownItems?.remove(item) }
     return item
   }
 
@@ -25,12 +27,12 @@ extension UINavigationBar {
   func replaceItems(with items: [UINavigationItem]?, animated: Bool) {
     let former = ownItems ?? []
     guard animated, let top = items?.last, top !== former.last else {
-      return take(.replace(items), animated: false)
+      return takeItems(animated: false) { ownItems = items }
     }
     let isBelow = former.contains { $0 === top }
-    take(
-      .replace(items), pushing: isBelow ? nil : top, popping: isBelow ? former.last : nil,
-      animated: true)
+    takeItems(
+      pushing: isBelow ? nil : top, popping: isBelow ? former.last : nil, animated: true
+    ) { ownItems = items }
   }
 
   /// Performs a tap on the back button; returns the reason if nothing happens.
@@ -67,50 +69,23 @@ extension UINavigationBar {
       }
   }
 
-  private func take(
-    _ edit: ItemsChange.Edit, pushing pushed: UINavigationItem? = nil,
-    popping popped: UINavigationItem? = nil, animated: Bool
+  /// Takes other items, and notifies the delegate of those that were pushed or popped: when the animation
+  /// has run, which takes 0.35 s (unconfirmed), or at once without one (B43).
+  private func takeItems(
+    pushing pushed: UINavigationItem? = nil, popping popped: UINavigationItem? = nil,
+    animated: Bool, _ change: () -> Void
   ) {
-    stage.engine.play(
-      .items, by: ItemsChange(bar: self, edit: edit, pushed: pushed, popped: popped),
-      animated: animated)
-  }
-}
-
-/// Other items of a bar without a stack.
-private struct ItemsChange: ChangingPart {
-  /// What happens to the items, in place: a stack may be deep.
-  enum Edit {
-    case push(UINavigationItem), pop(UINavigationItem), replace([UINavigationItem]?)
-  }
-
-  weak var bar: UINavigationBar?
-  let edit: Edit
-  /// What its delegate is notified of.
-  let pushed, popped: UINavigationItem?
-
-  func play(_ beat: Beat) {
-    guard let bar else { return }
-    switch beat {
-    case .takeItems:
-      switch edit {
-      case .push(let item) where bar.ownItems == nil: bar.ownItems = [item]
-      case .push(let item): bar.ownItems?.append(item)
-      case .pop(let item): bar.ownItems?.remove(item)
-      case .replace(let items): bar.ownItems = items
-      }
-      bar.arrangeItemViews()
-    default:
+    change()
+    arrangeItemViews()
+    let end = { [weak self] in
+      guard let self else { return }
       if let pushed {
-        bar.call(UINavigationBar.Calls.didPush, [pushed.label]) {
-          $0.navigationBar(bar, didPush: pushed)
-        }
+        call(Calls.didPush, [pushed.label]) { $0.navigationBar(self, didPush: pushed) }
       }
       if let popped {
-        bar.call(UINavigationBar.Calls.didPop, [popped.label]) {
-          $0.navigationBar(bar, didPop: popped)
-        }
+        call(Calls.didPop, [popped.label]) { $0.navigationBar(self, didPop: popped) }
       }
     }
+    if animated { stage.complete(after: .milliseconds(350), end) } else { end() }
   }
 }

@@ -31,10 +31,10 @@ extension UISplitViewController.Calls {
     to: { (split: UISplitViewController) in split.delegate }, default: Bool?.none)
   static let willHideViewController = Call(
     .willHideViewController, "splitViewController(_:willHide:with:for:)",
-    to: { (split: UISplitViewController) in split.delegate }, in: .willHidePrimary)
+    to: { (split: UISplitViewController) in split.delegate })
   static let willShowViewController = Call(
     .willShowViewController, "splitViewController(_:willShow:invalidating:)",
-    to: { (split: UISplitViewController) in split.delegate }, in: .willShowPrimary)
+    to: { (split: UISplitViewController) in split.delegate })
   static let popoverWillPresent = Call(
     .popoverWillPresent, "splitViewController(_:popoverController:willPresent:)",
     to: { (split: UISplitViewController) in split.delegate })

@@ -21,29 +21,29 @@ extension UITabBarController {
       to: { (tabs: UITabBarController) in tabs.delegate }, default: [UIViewController]?.none)
     static let willBeginCustomizing = Call(
       .willBeginCustomizing, "tabBarController(_:willBeginCustomizing:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .willBeginCustomizing)
+      to: { (tabs: UITabBarController) in tabs.delegate })
     static let willEndCustomizing = Call(
       .willEndCustomizing, "tabBarController(_:willEndCustomizing:changed:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .willEndCustomizing)
+      to: { (tabs: UITabBarController) in tabs.delegate })
     static let didEndCustomizing = Call(
       .didEndCustomizing, "tabBarController(_:didEndCustomizing:changed:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .didEndCustomizing)
+      to: { (tabs: UITabBarController) in tabs.delegate })
     static let willBeginEditing = Call(
       .willBeginEditing, "tabBarControllerWillBeginEditing(_:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .willBeginEditing)
+      to: { (tabs: UITabBarController) in tabs.delegate })
     static let visibilityDidChange = Call(
       .visibilityDidChangeFor, "tabBarController(_:visibilityDidChangeFor:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .hideTabs)
+      to: { (tabs: UITabBarController) in tabs.delegate })
     static let displayOrderDidChange = Call(
       .displayOrderDidChangeFor, "tabBarController(_:displayOrderDidChangeFor:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .moveTabs)
+      to: { (tabs: UITabBarController) in tabs.delegate })
     static let didEndEditing = Call(
       .didEndEditing, "tabBarControllerDidEndEditing(_:)",
-      to: { (tabs: UITabBarController) in tabs.delegate }, in: .didEndEditing)
+      to: { (tabs: UITabBarController) in tabs.delegate })
     static let sidebarVisibilityWillChange = Call(
       .sidebarVisibilityWillChange,
       "tabBarController(_:sidebarVisibilityWillChange:animator:)",
-      to: { (tabs: UITabBarController) in tabs.sidebar.delegate }, in: .willChangeSidebar)
+      to: { (tabs: UITabBarController) in tabs.sidebar.delegate })
     static let contextMenu = Call(
       .contextMenuConfigurationForTab,
       "tabBarController(_:sidebar:contextMenuConfigurationFor:)",

@@ -5,19 +5,19 @@ extension UIActionSheet {
   enum Calls {
     static let willPresent = Call(
       .willPresent, "willPresent(_:)",
-      to: { (sheet: UIActionSheet) in sheet.delegate }, in: .willPresentPanel)
+      to: { (sheet: UIActionSheet) in sheet.delegate })
     static let didPresent = Call(
       .didPresent, "didPresent(_:)",
-      to: { (sheet: UIActionSheet) in sheet.delegate }, in: .didPresentPanel)
+      to: { (sheet: UIActionSheet) in sheet.delegate })
     static let clickedButton = Call(
       .clickedButton, "actionSheet(_:clickedButtonAt:)",
       to: { (sheet: UIActionSheet) in sheet.delegate })
     static let willDismiss = Call(
       .willDismissWithButtonIndex, "actionSheet(_:willDismissWithButtonIndex:)",
-      to: { (sheet: UIActionSheet) in sheet.delegate }, in: .willDismissPanel)
+      to: { (sheet: UIActionSheet) in sheet.delegate })
     static let didDismiss = Call(
       .didDismissWithButtonIndex, "actionSheet(_:didDismissWithButtonIndex:)",
-      to: { (sheet: UIActionSheet) in sheet.delegate }, in: .didDismissPanel)
+      to: { (sheet: UIActionSheet) in sheet.delegate })
 
     static var rows: [CallRow] {
       [willPresent.row, didPresent.row, clickedButton.row, willDismiss.row, didDismiss.row]

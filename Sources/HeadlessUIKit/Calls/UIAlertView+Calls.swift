@@ -5,19 +5,19 @@ extension UIAlertView {
   enum Calls {
     static let willPresent = Call(
       .willPresent, "willPresent(_:)",
-      to: { (alert: UIAlertView) in alert.delegate }, in: .willPresentPanel)
+      to: { (alert: UIAlertView) in alert.delegate })
     static let didPresent = Call(
       .didPresent, "didPresent(_:)",
-      to: { (alert: UIAlertView) in alert.delegate }, in: .didPresentPanel)
+      to: { (alert: UIAlertView) in alert.delegate })
     static let clickedButton = Call(
       .clickedButton, "alertView(_:clickedButtonAt:)",
       to: { (alert: UIAlertView) in alert.delegate })
     static let willDismiss = Call(
       .willDismissWithButtonIndex, "alertView(_:willDismissWithButtonIndex:)",
-      to: { (alert: UIAlertView) in alert.delegate }, in: .willDismissPanel)
+      to: { (alert: UIAlertView) in alert.delegate })
     static let didDismiss = Call(
       .didDismissWithButtonIndex, "alertView(_:didDismissWithButtonIndex:)",
-      to: { (alert: UIAlertView) in alert.delegate }, in: .didDismissPanel)
+      to: { (alert: UIAlertView) in alert.delegate })
 
     static var rows: [CallRow] {
       [willPresent.row, didPresent.row, clickedButton.row, willDismiss.row, didDismiss.row]

@@ -6,15 +6,13 @@ extension UINavigationBar {
   enum Calls {
     static let shouldPush = Call(
       .shouldPush, "navigationBar(_:shouldPush:)", to: { (bar: UINavigationBar) in bar.delegate },
-      or: { bar in bar.navigationController }, default: true,
-      in: .shouldChangeItem)
+      or: { bar in bar.navigationController }, default: true)
     static let didPush = Call(
       .didPush, "navigationBar(_:didPush:)", to: { (bar: UINavigationBar) in bar.delegate },
       or: { bar in bar.navigationController }, in: .didChangeItems)
     static let shouldPop = Call(
       .shouldPop, "navigationBar(_:shouldPop:)", to: { (bar: UINavigationBar) in bar.delegate },
-      or: { bar in bar.navigationController }, default: true,
-      in: .shouldChangeItem)
+      or: { bar in bar.navigationController }, default: true)
     static let didPop = Call(
       .didPop, "navigationBar(_:didPop:)", to: { (bar: UINavigationBar) in bar.delegate },
       or: { bar in bar.navigationController }, in: .didChangeItems)

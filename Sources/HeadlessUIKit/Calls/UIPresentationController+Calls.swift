@@ -51,7 +51,7 @@ extension UIPresentationController {
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
       to: { (manager: UIPresentationController) in
         manager.delegate as? any UISheetPresentationControllerDelegate
-      }, in: .didChangeDetent)
+      })
 
     static var rows: [CallRow] {
       [

@@ -20,10 +20,10 @@ extension UISearchController {
       to: { (search: UISearchController) in search.delegate }, in: .didDismissSearch)
     static let willChangePlacement = Call(
       .willChangeTo, "searchController(_:willChangeTo:)",
-      to: { (search: UISearchController) in search.delegate }, in: .willChangePlacement)
+      to: { (search: UISearchController) in search.delegate })
     static let didChangePlacement = Call(
       .didChangeFrom, "searchController(_:didChangeFrom:)",
-      to: { (search: UISearchController) in search.delegate }, in: .didChangePlacement)
+      to: { (search: UISearchController) in search.delegate })
     static let update = Call(
       .updateSearchResults, "updateSearchResults(for:)",
       to: { (search: UISearchController) in search.searchResultsUpdater })

@@ -24,15 +24,14 @@ extension UISplitViewController {
       to: { (split: UISplitViewController) in split.delegate }, in: .willChangeMode)
     static let didCollapse = Call(
       .didCollapse, "splitViewControllerDidCollapse(_:)",
-      to: { (split: UISplitViewController) in split.delegate }, in: .didCollapse)
+      to: { (split: UISplitViewController) in split.delegate })
     static let didExpand = Call(
       .didExpand, "splitViewControllerDidExpand(_:)",
-      to: { (split: UISplitViewController) in split.delegate }, in: .didExpand)
+      to: { (split: UISplitViewController) in split.delegate })
     static let displayModeForExpanding = Call(
       .displayModeForExpanding,
       "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
-      to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode?.none,
-      in: .askForMode)
+      to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode?.none)
     static let primaryForCollapsing = Call(
       .primaryForCollapsing, "primaryViewController(forCollapsing:)",
       to: { (split: UISplitViewController) in split.delegate }, default: UIViewController?.none)
@@ -44,7 +43,7 @@ extension UISplitViewController {
       to: { (split: UISplitViewController) in split.delegate }, default: DisplayMode.automatic)
     static let gestureWillBegin = Call(
       .gestureWillBegin, "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
-      to: { (split: UISplitViewController) in split.delegate }, in: .gestureWillBegin)
+      to: { (split: UISplitViewController) in split.delegate })
 
     static var rows: [CallRow] {
       [

@@ -66,7 +66,7 @@ struct PageTurn: LaneCall {
       if stage.profile[kind].appearsBeforeContainer && book.isBeforeAppearance {
         stage.engine.exchangeByHand(former.filter { !shown.contains($0) }, for: shown)
       }
-      if let finish { stage.engine.play(.turnAtOnce, by: book, completion: finish) }
+      finish?.run(on: stage)
     }
     if isByProgram { book.askForDots() }
   }

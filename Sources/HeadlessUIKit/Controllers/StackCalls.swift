@@ -23,7 +23,7 @@ struct StackPush: StackCall {
   let viewController: UIViewController
   let isAnimated: Bool
   private var isRoot = false
-  private(set) var item: ActiveTransition.ChangedItem?
+  private var item: ActiveTransition.ChangedItem?
 
   init(_ viewController: UIViewController, onto stack: UINavigationController, animated: Bool) {
     self.stack = stack
@@ -53,6 +53,7 @@ struct StackPush: StackCall {
   }
 
   func conclude(_ transition: ActiveTransition?) {
+    stack.announce(item, in: transition)
     if stack.stage.hierarchy[stack.id].presenter != nil {
       stack.takePreferredSize(of: viewController)
     }
@@ -96,7 +97,7 @@ struct StackPop: StackCall {
   let asksDelegate: Bool
   /// The controllers that were popped.
   private(set) var answer: SmallArray<UIViewController> = []
-  private(set) var item: ActiveTransition.ChangedItem?
+  private var item: ActiveTransition.ChangedItem?
   private(set) var kind = Choreography.Kind.pop
 
   init(
@@ -117,11 +118,13 @@ struct StackPop: StackCall {
       stack.controller(stack.stage.hierarchy[stack.id].children[count - 1])?.readBottomBarFlag()
     }
     item = stack.changedItem(.didPop, asking: asksDelegate ? .shouldPop : nil, of: top)
-    kind = top.zooms && isAnimated ? .zoomPop : stack.stage.engine.gesture == nil ? .pop : .userPop
+    if top.zooms && isAnimated { kind = .zoomPop }
     return true
   }
 
   func edit(_ hierarchy: inout Hierarchy) -> Change { hierarchy.truncate(stack.id, to: count) }
+
+  func conclude(_ transition: ActiveTransition?) { stack.announce(item, in: transition) }
 }
 
 /// A replacement of the stack with at most one transition (A21).

@@ -106,15 +106,22 @@ extension UINavigationController {
     }
   }
 
-  /// Asks the delegate about a push or pop that the program has made; the answer arrives too late to
-  /// change anything (B63).
+  /// Asks the bar's delegate about an item that a call has just pushed or popped; the answer arrives too
+  /// late to change anything (B63). It is notified when the transition has ended (B43), of a swipe at
+  /// once (B68), and so in no window.
   ///
-  /// That it is ignored is unconfirmed.
-  func askBarDelegate(about changed: ActiveTransition.ChangedItem) {
+  /// That the answer is ignored is unconfirmed.
+  func announce(_ changed: ActiveTransition.ChangedItem?, in transition: ActiveTransition?) {
+    guard let changed else { return }
     switch changed.question {
     case .shouldPush: askShouldPush(changed.item)
     case .shouldPop: _ = askShouldPop(changed.item, isLeaving: true)
     default: break
+    }
+    if let transition, stage.engine.gesture == nil {
+      transition.changedItems.append(changed)
+    } else {
+      callBarDelegate(changed)
     }
   }
 
@@ -142,8 +149,7 @@ extension UINavigationController {
     }
   }
 
-  /// The item that a change pushes or pops, if the bar's delegate is asked about it or notified of it:
-  /// by the row, when the animation has finished (B43), for a swipe when it begins (B68).
+  /// The item that a change pushes or pops, if the bar's delegate is asked about it or notified of it.
   func changedItem(
     _ call: DelegateCall, asking question: DelegateCall?, of controller: UIViewController
   ) -> ActiveTransition.ChangedItem? {

@@ -389,7 +389,7 @@ open class UINavigationController: UIViewController {
     guard mayAnimateItself, let from = transition.controller(.from, on: stage),
       let to = transition.controller(.to, on: stage)
     else { return nil }
-    let operation: Operation = [.pop, .userPop, .zoomPop].contains(transition.kind) ? .pop : .push
+    let operation: Operation = transition.kind == .pop || transition.kind == .zoomPop ? .pop : .push
     let animator = call(Calls.animationController, [operation.name, from.label, to.label]) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
@@ -401,17 +401,9 @@ open class UINavigationController: UIViewController {
   }
 
   override func play(_ beat: Beat, of transition: ActiveTransition) {
-    if beat == .shouldChangeItem {
-      guard let item = transition.newItem else { return }
-      transition.newItem = nil
-      transition.changedItems.append(item)
-      askBarDelegate(about: item)
-    } else {
-      let items = transition.changedItems
-      if items.isEmpty { return }
-      transition.changedItems = []
-      for item in items { callBarDelegate(item) }
-    }
+    let items = transition.changedItems
+    transition.changedItems = []
+    for item in items { callBarDelegate(item) }
   }
 
   override func prepare(toShow child: Hierarchy.ID, after shownBefore: SmallArray<Hierarchy.ID>) {

@@ -3,8 +3,14 @@ import NavigationModel
 extension UISplitViewController {
   // MARK: Collapsing
 
+  /// Collapses to one column, and notifies the delegate (F40).
+  func collapse() {
+    collapseColumns()
+    call(Calls.didCollapse) { $0.splitViewControllerDidCollapse(self) }
+  }
+
   /// Asks the delegate and collapses to one column (A92, A93), without calls about columns (FQ3).
-  func collapseColumns() {
+  private func collapseColumns() {
     stage.engine.overtakeGesture(in: lane)
     let mode = displayMode
     let hadInspector = isInspectorColumnShown
@@ -141,8 +147,17 @@ extension UISplitViewController {
 
   // MARK: Expanding
 
+  /// Expands to separate columns again: the delegate is asked for the mode, notified of it even if it is
+  /// the former one, and notified at the end (F41, F49).
+  func expand() {
+    askForMode()
+    if isCollapsed, let mode = extras.expansion?.mode { willChange(to: mode) }
+    expandColumns()
+    call(Calls.didExpand) { $0.splitViewControllerDidExpand(self) }
+  }
+
   /// Expands to separate columns again (A93), without columns as the delegate answers.
-  func expandColumns() {
+  private func expandColumns() {
     let isStyled = style != .unspecified
     let primary = isStyled ? nil : askForPrimary(Calls.primaryForExpanding)
     let isInspecting = isInspectorPresented
@@ -157,7 +172,7 @@ extension UISplitViewController {
   }
 
   /// Asks the delegate for the mode to expand to (F41).
-  func askForMode() {
+  private func askForMode() {
     guard style != .unspecified else { return }
     usedBehavior = resolvedBehavior
     let proposed = preferred

@@ -23,17 +23,18 @@ extension UISplitViewController {
     if let old = extras.hidden {
       extras.hidden = nil
       if let vc = controller(old.id) {
-        stage.engine.play(
-          .showPrimary, by: HiddenPrimary(split: self, column: vc, button: old.button))
+        call(Calls.willShowViewController, [vc.label]) {
+          $0.splitViewController(self, willShow: vc, invalidating: old.button)
+        }
       }
     }
     guard let wanted else { return }
     let button = SplitButton(.hiddenColumn, of: self)
     let popover = UIPopoverController(contentViewController: wanted)
     extras.hidden = SplitExtras.HiddenColumn(id: wanted.id, button: button, popover: popover)
-    stage.engine.play(
-      .hidePrimary,
-      by: HiddenPrimary(split: self, column: wanted, button: button, popover: popover))
+    call(Calls.willHideViewController, [wanted.label]) {
+      $0.splitViewController(self, willHide: wanted, with: button, for: popover)
+    }
   }
 
   /// Notifies the delegate that the hidden column is about to be shown (F50).
@@ -57,7 +58,9 @@ extension UISplitViewController {
     if mode.count == current.count {
       return isShowing ? "no further column can be shown" : "no column can be hidden"
     }
-    stage.engine.play(.beginColumnDrag, by: self)
+    call(Calls.gestureWillBegin) {
+      $0.splitViewControllerInteractivePresentationGestureWillBegin(self)
+    }
     modeBeforeGesture = chosenMode
     stage.withGesture(gesture) { changeMode(to: mode, as: .dragColumns, animated: true) }
     return nil
@@ -75,26 +78,5 @@ extension UISplitViewController {
 
   private var afterTap: DisplayMode? {
     style == .unspecified ? .secondaryOnly : modes.afterTap
-  }
-}
-
-/// A primary column that is hidden in the way of iOS 7, or is a column again (F50).
-private struct HiddenPrimary: ChangingPart {
-  let split: UISplitViewController
-  let column: UIViewController
-  let button: UIBarButtonItem
-  var popover: UIPopoverController?
-
-  func play(_ beat: Beat) {
-    typealias Calls = UISplitViewController.Calls
-    if beat == .willShowPrimary {
-      split.call(Calls.willShowViewController, [column.label]) {
-        $0.splitViewController(split, willShow: column, invalidating: button)
-      }
-    } else if let popover {
-      split.call(Calls.willHideViewController, [column.label]) {
-        $0.splitViewController(split, willHide: column, with: button, for: popover)
-      }
-    }
   }
 }

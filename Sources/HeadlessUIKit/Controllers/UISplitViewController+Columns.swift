@@ -72,7 +72,7 @@ extension UISplitViewController {
     guard fill(with: new) else { return }
     if isCollapsed && new.count > 1 {
       isCollapsed = false
-      stage.engine.play(.collapse, by: self)
+      collapse()
     } else {
       refresh()
     }

@@ -94,27 +94,16 @@ extension UISplitViewController {
   /// Performs a step of a change of columns, of which most notify the delegate.
   func perform(_ beat: Beat, of change: Change) {
     switch beat {
-    case .askForMode: askForMode()
     case .willChangeMode:
-      // Expanding notifies of the mode even if it is the former one (F49).
-      guard let mode = isCollapsed ? extras.expansion?.mode : displayMode else { return }
-      call(Calls.willChangeMode, ["\(mode)"]) { $0.splitViewController(self, willChangeTo: mode) }
+      if !isCollapsed { willChange(to: displayMode) }
     case .restoreMode:
       chosenMode = modeBeforeGesture
       extras.shownMode = displayMode
       modeBeforeGesture = nil
       // The program may prefer another mode since.
       if stage.hierarchy[id].shown == shown(in: displayMode) { layOutColumns() } else { refresh() }
-    case .gestureWillBegin:
-      call(Calls.gestureWillBegin) {
-        $0.splitViewControllerInteractivePresentationGestureWillBegin(self)
-      }
     case .gestureDidEnd:
       call(Calls.gestureDidEnd) { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
-    case .collapseColumns: collapseColumns()
-    case .expandColumns: expandColumns()
-    case .didCollapse: call(Calls.didCollapse) { $0.splitViewControllerDidCollapse(self) }
-    case .didExpand: call(Calls.didExpand) { $0.splitViewControllerDidExpand(self) }
     case .willHideColumn, .didHideColumn:
       // A later change may have shown them again.
       for column in columns(change.shownBefore, besides: stage.hierarchy[id].shown) {
@@ -126,6 +115,11 @@ extension UISplitViewController {
         notify(beat, of: column)
       }
     }
+  }
+
+  /// Notifies the delegate of the mode that it will have.
+  func willChange(to mode: DisplayMode) {
+    call(Calls.willChangeMode, ["\(mode)"]) { $0.splitViewController(self, willChangeTo: mode) }
   }
 
   /// Notifies the delegate of a column that is shown or hidden.

@@ -239,7 +239,7 @@ open class UISplitViewController: UIViewController {
     let isNarrow = room.horizontal == .compact
     if usedBehavior != nil { usedBehavior = resolvedBehavior }
     if isNarrow != isCollapsed {
-      stage.engine.play(isNarrow ? .collapse : .expand, by: self)
+      if isNarrow { collapse() } else { expand() }
     } else {
       changeMode(to: extras.shownMode == nil ? chosenMode : nil, as: .userColumns)
     }

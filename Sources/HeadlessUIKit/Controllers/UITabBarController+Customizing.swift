@@ -26,9 +26,8 @@ extension UITabBarController {
     if let arranging {
       arranging.order = new
     } else {
-      let change = TabsChange(tabs: self, customizable: customizable, order: new)
-      stage.engine.play(.beginCustomizing, by: change)
-      stage.engine.play(.endCustomizing, by: change)
+      willBeginCustomizing(customizable)
+      takeOrderOfUser(new)
     }
     return nil
   }
@@ -51,18 +50,48 @@ extension UITabBarController {
   func beginCustomizing() {
     let list = customizableViewControllers ?? []
     guard let more, arranging == nil, !list.isEmpty else { return }
-    let change = TabsChange(
-      tabs: self, customizable: list, order: viewControllers ?? [], list: more)
-    stage.engine.play(.beginCustomizing, by: change)
+    let order = viewControllers ?? []
+    willBeginCustomizing(list)
+    let stack = UINavigationController(
+      rootViewController: UITabArrangingController(order, of: self))
+    stack.modalPresentationStyle = stage.profile.styleOfArranging
+    more.receivePresent(stack, animated: true)
+  }
+
+  private func willBeginCustomizing(_ list: [UIViewController]) {
+    call(Calls.willBeginCustomizing) {
+      $0.tabBarController(self, willBeginCustomizing: list)
+    }
   }
 
   /// The user has tapped Done.
-  func endCustomizing(_ new: [UIViewController]) {
-    stage.engine.play(.endCustomizing, by: TabsChange(tabs: self, order: new, list: more))
+  func endCustomizing(_ new: [UIViewController]) { takeOrderOfUser(new, dismissingFrom: more) }
+
+  /// Takes the order that the user gives the tabs, and dismisses the list of them from a controller if
+  /// they are arranged in one; the delegate is notified before, and when the list is gone: after 0.5 s
+  /// (F86; the duration is unconfirmed).
+  private func takeOrderOfUser(
+    _ order: [UIViewController], dismissingFrom list: UINavigationController? = nil
+  ) {
+    let former = viewControllers ?? []
+    let isChanged = former != order && Set(former) == Set(order)
+    let words = isChanged ? ["changed"] : []
+    call(Calls.willEndCustomizing, words) {
+      $0.tabBarController(self, willEndCustomizing: order, changed: isChanged)
+    }
+    // The delegate may have replaced the tabs.
+    if isChanged, viewControllers.map(Set.init) == Set(order) { rearrange(order) }
+    if let list { list.callMember(.dismiss, [true]) { list.dismiss(animated: true) } }
+    stage.complete(after: .milliseconds(500)) { [weak self] in
+      guard let self else { return }
+      call(Calls.didEndCustomizing, words) {
+        $0.tabBarController(self, didEndCustomizing: order, changed: isChanged)
+      }
+    }
   }
 
   /// Takes another order of the same tabs; what can be customized stays as it is.
-  fileprivate func rearrange(_ new: [UIViewController]) {
+  private func rearrange(_ new: [UIViewController]) {
     let kept = customizableViewControllers
     setViewControllers(new, animated: false)
     customizableViewControllers = kept
@@ -96,104 +125,30 @@ extension UITabBarController {
         return "they are not all in \"\(owner.title)\""
       }
     }
-    let change = SidebarChange(
-      tabs: self, group: owner, order: tabs(order),
-      toggled: tabs(hiding).filter { !$0.isHidden } + tabs(showing).filter(\.isHidden))
-    stage.engine.play(.editSidebar, by: change)
+    let toggled = tabs(hiding).filter { !$0.isHidden } + tabs(showing).filter(\.isHidden)
+    call(Calls.willBeginEditing) { $0.tabBarControllerWillBeginEditing(self) }
+    toggle(toggled)
+    if let owner, !order.isEmpty { move(tabs(order), in: owner) }
+    call(Calls.didEndEditing) { $0.tabBarControllerDidEndEditing(self) }
     return nil
   }
-}
 
-/// Another order of tabs, as the user arranges them with Edit of the More list (F86).
-private struct TabsChange: ChangingPart {
-  weak var tabs: UITabBarController?
-  /// Those that can be customized.
-  let customizable: [UIViewController]
-  /// All in the order that the user gives them.
-  let order: [UIViewController]
-  /// The list from which they are presented; nil if they are arranged without.
-  weak var list: UINavigationController?
-  /// Whether the order differs from the one that they had.
-  private let isChanged: Bool
-
-  init(
-    tabs: UITabBarController, customizable: [UIViewController] = [], order: [UIViewController],
-    list: UINavigationController? = nil
-  ) {
-    self.tabs = tabs
-    self.customizable = customizable
-    self.order = order
-    self.list = list
-    let former = tabs.viewControllers ?? []
-    isChanged = former != order && Set(former) == Set(order)
-  }
-
-  private var words: [String] { isChanged ? ["changed"] : [] }
-
-  func play(_ beat: Beat) {
-    guard let tabs else { return }
-    typealias Calls = UITabBarController.Calls
-    switch beat {
-    case .willBeginCustomizing:
-      tabs.call(Calls.willBeginCustomizing) {
-        $0.tabBarController(tabs, willBeginCustomizing: customizable)
-      }
-    case .presentTabs:
-      guard let list else { return }
-      let stack = UINavigationController(
-        rootViewController: UITabArrangingController(order, of: tabs))
-      stack.modalPresentationStyle = tabs.stage.profile.styleOfArranging
-      list.receivePresent(stack, animated: true)
-    case .willEndCustomizing:
-      tabs.call(Calls.willEndCustomizing, words) {
-        $0.tabBarController(tabs, willEndCustomizing: order, changed: isChanged)
-      }
-    case .takeOrder:
-      // The delegate may have replaced the tabs.
-      if isChanged, tabs.viewControllers.map(Set.init) == Set(order) { tabs.rearrange(order) }
-    case .dismissTabs:
-      guard let list else { return }
-      list.callMember(.dismiss, [true]) { list.dismiss(animated: true) }
-    default:
-      tabs.call(Calls.didEndCustomizing, words) {
-        $0.tabBarController(tabs, didEndCustomizing: order, changed: isChanged)
-      }
-    }
-  }
-}
-
-/// What the user hides, shows and moves in the sidebar (F96).
-private struct SidebarChange: ChangingPart {
-  let tabs: UITabBarController
-  let group: UITabGroup?
-  /// The children of the group in another order; none to leave it as it is.
-  let order: [UITab]
-  /// The tabs to hide or to show.
-  let toggled: [UITab]
-
-  func play(_ beat: Beat) {
-    typealias Calls = UITabBarController.Calls
-    switch beat {
-    case .willBeginEditing:
-      tabs.call(Calls.willBeginEditing) { $0.tabBarControllerWillBeginEditing(tabs) }
-    case .hideTabs:
-      if toggled.isEmpty { return }
-      for tab in toggled { tab.isHidden.toggle() }
-      tabs.call(Calls.visibilityDidChange, [toggled.map(\.title).joined(separator: ", ")]) {
-        $0.tabBarController(tabs, visibilityDidChangeFor: toggled)
-      }
-    case .moveTabs: moveTabs()
-    default: tabs.call(Calls.didEndEditing) { $0.tabBarControllerDidEndEditing(tabs) }
+  /// The user hides or shows tabs in the sidebar.
+  private func toggle(_ tabs: [UITab]) {
+    if tabs.isEmpty { return }
+    for tab in tabs { tab.isHidden.toggle() }
+    call(Calls.visibilityDidChange, [tabs.map(\.title).joined(separator: ", ")]) {
+      $0.tabBarController(self, visibilityDidChangeFor: tabs)
     }
   }
 
-  private func moveTabs() {
-    guard let group, !order.isEmpty else { return }
+  /// The user gives the children of a group another order in the sidebar.
+  private func move(_ order: [UITab], in group: UITabGroup) {
     let former = group.displayOrder.map(\.identifier)
     group.displayOrderIdentifiers = order.map(\.identifier)
     if group.displayOrder.map(\.identifier) == former { return }
-    tabs.call(UITabBarController.Calls.displayOrderDidChange, [group.title]) {
-      $0.tabBarController(tabs, displayOrderDidChangeFor: group)
+    call(Calls.displayOrderDidChange, [group.title]) {
+      $0.tabBarController(self, displayOrderDidChangeFor: group)
     }
   }
 }

@@ -40,11 +40,18 @@ extension UITabBarController {
       set {
         guard newValue != isHiddenNow else { return }
         guard let controller else { return isHiddenNow = newValue }
-        controller.stage.engine.play(
-          .changeSidebar, by: SidebarVisibility(tabs: controller, isHidden: newValue))
+        // What the delegate adds to the change.
+        let animator = ContextMenuAnimator(nil)
+        controller.call(UITabBarController.Calls.sidebarVisibilityWillChange) {
+          $0.tabBarController(controller, sidebarVisibilityWillChange: self, animator: animator)
+        }
+        isHiddenNow = newValue
+        controller.layOutSelected()
+        animator.animate()
+        animator.complete()
       }
     }
-    fileprivate var isHiddenNow = true
+    private var isHiddenNow = true
     /// Whether it is beside the contents or over them.
     public var preferredLayout = Layout.automatic
 
@@ -113,34 +120,6 @@ extension UITabBarController.Sidebar: ContextMenuSource {
   func contextMenuWillAppear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {}
   func contextMenuWillDisappear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {}
   func previewWasTapped(of menu: ContextMenu, _ animator: ContextMenuAnimator) {}
-}
-
-/// A sidebar that is shown or hidden (H112).
-private struct SidebarVisibility: ChangingPart {
-  let tabs: UITabBarController
-  let isHidden: Bool
-  /// What the delegate adds to the change.
-  private let animator = ContextMenuAnimator(nil)
-
-  init(tabs: UITabBarController, isHidden: Bool) {
-    self.tabs = tabs
-    self.isHidden = isHidden
-  }
-
-  func play(_ beat: Beat) {
-    switch beat {
-    case .willChangeSidebar:
-      tabs.call(UITabBarController.Calls.sidebarVisibilityWillChange) {
-        $0.tabBarController(tabs, sidebarVisibilityWillChange: tabs.sidebar, animator: animator)
-      }
-    case .takeSidebar:
-      tabs.sidebar.isHiddenNow = isHidden
-      tabs.layOutSelected()
-    default:
-      animator.animate()
-      animator.complete()
-    }
-  }
 }
 
 extension UITabBarController {

@@ -121,36 +121,34 @@ extension UISheetPresentationController {
     let before = isUp ? currentFrame : nil
     try HandlerCall.sheetChanges.run(changes)
     guard let before, isUp, currentFrame != before else { return }
-    stage.engine.play(.moveSheet, by: HeightChange(sheet: self, detent: nil, start: stage.now))
+    beginMovement()
+    endMovementLater()
   }
 
   /// The user lifts the finger at another height: the sheet settles there, and the delegate is
   /// notified with the new selection (F55), before it has settled (unconfirmed).
   func settle(at identifier: Detent.Identifier) {
     guard identifier != currentDetent else { return }
-    stage.engine.play(
-      .settleSheet, by: HeightChange(sheet: self, detent: identifier, start: stage.now))
+    changeHeight { selectedDetentIdentifier = identifier }
+    beginMovement()
+    let manager: UIPresentationController = self
+    manager.call(UIPresentationController.Calls.didChangeDetent) {
+      $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+    endMovementLater()
   }
-}
 
-/// The way of a sheet to another height, which is drawn half-way.
-private struct HeightChange: ChangingPart {
-  weak var sheet: UISheetPresentationController?
-  /// Where the user lifts the finger; nil where the program has changed the height.
-  let detent: UISheetPresentationController.Detent.Identifier?
-  let start: Duration
+  /// Is drawn half-way to another height from now on.
+  private func beginMovement() { heightChange = stage.now }
 
-  func play(_ beat: Beat) {
-    guard let sheet else { return }
-    switch beat {
-    case .takeDetent: sheet.changeHeight { sheet.selectedDetentIdentifier = detent }
-    case .beginMovement: sheet.heightChange = start
-    case .didChangeDetent:
-      let manager: UIPresentationController = sheet
-      manager.call(UIPresentationController.Calls.didChangeDetent) {
-        $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
-      }
-    default: if sheet.heightChange == start { sheet.heightChange = nil }
+  /// How long a sheet takes to another height.
+  static let durationOfMovement = Duration.milliseconds(400)  // unconfirmed
+
+  /// Is there when it has moved, unless it is on the way to another height by then.
+  private func endMovementLater() {
+    let start = stage.now
+    stage.complete(after: Self.durationOfMovement) { [weak self] in
+      if self?.heightChange == start { self?.heightChange = nil }
     }
   }
 }

@@ -10,7 +10,7 @@ extension Stage {
   private var heightChanges: [Motion] {
     hierarchy.layeredInFront.compactMap { id in
       guard let start = registry[id]?.presentedSheet?.heightChange else { return nil }
-      let number = Int(id.number), duration = profile[.settleSheet].duration
+      let number = Int(id.number), duration = UISheetPresentationController.durationOfMovement
       return Motion(
         .detent, in: hierarchy[id].presenter.number, from: number, to: number, began: start,
         duration: duration, fraction: (now - start) / duration)
@@ -38,7 +38,7 @@ extension Stage {
   private func kind(of transition: ActiveTransition) -> Motion.Kind? {
     switch transition.kind {
     case .push, .zoomPush: .push
-    case .pop, .userPop, .zoomPop: .pop
+    case .pop, .zoomPop: .pop
     case .cancel, .cancelZoom: returnsToTop(transition) ? .push : .pop
     case .present, .presentOver, .presentSearch, .cancelDismiss: .present
     case .dismiss, .dismissOver, .dismissSearch, .userDismiss, .userUncover, .cancelPresent:
@@ -50,11 +50,8 @@ extension Stage {
     case .exchange, .animatedSelect, .animatedTap, .cancelSelect, .animatedArrange:
       .exchange
     case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
-      .dragColumns, .cancelColumns, .inspect, .collapse, .expand, .nothing, .reconcile, .embed,
-      .adapt, .resize, .reorient, .traits, .layout, .insets, .presentPanel, .dismissPanel, .items,
-      .itemOffScreen, .turnAtOnce, .beginCustomizing, .endCustomizing, .editSidebar, .changeSidebar,
-      .settleSheet, .moveSheet,
-      .placeSearch, .beginColumnDrag, .hidePrimary, .showPrimary, .appearByHand, .disappearByHand:
+      .dragColumns, .cancelColumns, .inspect, .nothing, .reconcile, .embed, .adapt, .resize,
+      .reorient, .traits, .layout, .insets, .appearByHand, .disappearByHand:
       nil
     }
   }

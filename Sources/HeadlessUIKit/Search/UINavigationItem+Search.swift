@@ -76,14 +76,14 @@ extension UINavigationItem {
     guard let controller = search?.controller else { return }
     let (former, new) = (searchBarPlacement, wantedPlacement)
     guard new != former else { return }
-    controller.stage.engine.play(
-      .placeSearch, by: SearchPlacement(item: self, search: controller, former: former, new: new))
-  }
-
-  /// Moves the bar to a place.
-  fileprivate func takePlacement(_ placement: SearchBarPlacement) {
-    ownSearch.placement = placement
+    controller.call(UISearchController.Calls.willChangePlacement, ["\(new)"]) {
+      $0.searchController(controller, willChangeTo: new)
+    }
+    ownSearch.placement = new
     searchDidChange()
+    controller.call(UISearchController.Calls.didChangePlacement, ["\(former)"]) {
+      $0.searchController(controller, didChangeFrom: former)
+    }
   }
 
   private func searchDidChange() {
@@ -141,27 +141,6 @@ extension UINavigationItem {
   /// Hides a part of it, in points.
   func hideSearchBar(by points: Double) {
     ownSearch.shownPart = 1 - points / SearchRow.barHeight
-  }
-}
-
-/// Another place of a search bar (E16).
-private struct SearchPlacement: ChangingPart {
-  let item: UINavigationItem
-  let search: UISearchController
-  let former, new: UINavigationItem.SearchBarPlacement
-
-  func play(_ beat: Beat) {
-    switch beat {
-    case .willChangePlacement:
-      search.call(UISearchController.Calls.willChangePlacement, ["\(new)"]) {
-        $0.searchController(search, willChangeTo: new)
-      }
-    case .takePlacement: item.takePlacement(new)
-    default:
-      search.call(UISearchController.Calls.didChangePlacement, ["\(former)"]) {
-        $0.searchController(search, didChangeFrom: former)
-      }
-    }
   }
 }
 

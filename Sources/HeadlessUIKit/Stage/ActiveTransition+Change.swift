@@ -72,8 +72,7 @@ extension ActiveTransition {
     case .release: !participants.isEmpty
     case .askForAnimator: isAnimated && rowDuration > .zero
     case .animate, .animationEnded: extras?.context != nil
-    case .container(.shouldChangeItem): extras?.newItem != nil
-    case .container(.didChangeItems): extras?.changedItems.isEmpty == false
+    case .container(.didChangeItems): !changedItems.isEmpty
     default: true
     }
   }

@@ -24,7 +24,7 @@ extension ActiveTransition {
 
   /// Its duration according to the row; zero if there is no visible change.
   var rowDuration: Duration {
-    isAnimated && (change.isVisible || resizing != nil || part != nil) ? row.value.duration : .zero
+    isAnimated && (change.isVisible || resizing != nil) ? row.value.duration : .zero
   }
 
   /// Its duration according to the program's animator, or else to the row.

@@ -8,9 +8,7 @@ extension ActiveTransition {
     guard let extras else { return }
     let handlers = extras.completions
     extras.completions = []
-    for completion in handlers {
-      completion.handler.run((), on: stage, about: completion.owner, [completion.about])
-    }
+    for completion in handlers { completion.run(on: stage) }
   }
 
   /// Adds a closure that runs when it is complete.
@@ -71,7 +69,7 @@ extension ActiveTransition {
     other.ownExtras.completions.append(contentsOf: extras.completions)
     extras.completions = []
     other.context = context
-    other.manager = manager
+    if let manager { other.manager = manager }
     context = nil
   }
 }

@@ -32,6 +32,8 @@ final class ActiveTransition {
   var began = Duration.zero
   /// Whether all its callbacks are delivered.
   var isOver = false
+  /// What only transitions of its kind have.
+  private var details = Details.none
   /// What few transitions have; nil if it has nothing of that.
   var extras: Extras?
   private(set) var participants: SmallArray<UIViewController> = []
@@ -54,6 +56,9 @@ final class ActiveTransition {
     init(_ handler: Handler<Void>, of owner: (any CallOwner)?, about: String) {
       (self.handler, self.owner, self.about) = (handler, owner, about)
     }
+
+    /// Runs it.
+    func run(on stage: Stage) { handler.run((), on: stage, about: owner, [about]) }
   }
 
   /// An item that was pushed or popped.
@@ -66,14 +71,23 @@ final class ActiveTransition {
     let item: UINavigationItem
   }
 
+  /// What only transitions of one kind have.
+  private enum Details {
+    case none
+    /// Of a stack: the items that were pushed or popped.
+    case stack(SmallArray<ChangedItem>)
+    /// Of a presentation: its manager, and the controllers that a dismissal removes.
+    case presentation(UIPresentationController?, dismissed: SmallArray<Hierarchy.ID>)
+    /// Of a rotation, or another change of traits.
+    case traits(SizeTransition)
+    /// Of the appearance of a controller that the program drives.
+    case byHand(Hierarchy.ID)
+  }
+
   /// What few transitions have: made at its first use, since empty lists take time as well.
   final class Extras {
     var context: TransitionContext?
-    var manager: UIPresentationController?
     var before: Hierarchy.Arrangement?
-    var dismissed: SmallArray<Hierarchy.ID> = []
-    var newItem: ChangedItem?
-    var changedItems: SmallArray<ChangedItem> = []
     var alongsideAnimations: SmallArray<Handler<Void>> = []
     var completionHandlers: SmallArray<Handler<Bool>> = []
     var completions: SmallArray<Completion> = []
@@ -82,9 +96,6 @@ final class ActiveTransition {
     /// What the gesture that it takes back led from and to.
     var undone: (from: Hierarchy.ID?, to: Hierarchy.ID?)?
     weak var coordinator: TransitionCoordinator?
-    var driver: Hierarchy.ID?
-    var resizing: SizeTransition?
-    var part: (any ChangingPart)?
     var drawnMovement: DrawnMovement?
 
     nonisolated deinit {}
@@ -129,27 +140,27 @@ final class ActiveTransition {
 
   /// The manager of the presentation that appears or disappears.
   var manager: UIPresentationController? {
-    get { extras?.manager }
-    set { ownExtras.manager = newValue }
+    get { if case .presentation(let manager, _) = details { manager } else { nil } }
+    set { details = .presentation(newValue, dismissed: dismissed) }
+  }
+
+  /// The controllers that a dismissal removes, lowest first.
+  var dismissed: SmallArray<Hierarchy.ID> {
+    get { if case .presentation(_, let dismissed) = details { dismissed } else { [] } }
+    set { details = .presentation(manager, dismissed: newValue) }
   }
 
   /// The controller whose appearance the program drives with it; nil if the engine delivers the
   /// callbacks.
   var driver: Hierarchy.ID? {
-    get { extras?.driver }
-    set { ownExtras.driver = newValue }
+    get { if case .byHand(let driver) = details { driver } else { nil } }
+    set { details = newValue.map { .byHand($0) } ?? .none }
   }
 
   /// The change of traits that it makes.
   var resizing: SizeTransition? {
-    get { extras?.resizing }
-    set { ownExtras.resizing = newValue }
-  }
-
-  /// The part of the screen that changes, if it is no controller.
-  var part: (any ChangingPart)? {
-    get { extras?.part }
-    set { ownExtras.part = newValue }
+    get { if case .traits(let resizing) = details { resizing } else { nil } }
+    set { details = newValue.map { .traits($0) } ?? .none }
   }
 
   /// What is seen to move if it isn't animated: the contents of an animated change of its turn.
@@ -161,22 +172,10 @@ final class ActiveTransition {
     set { ownExtras.before = newValue }
   }
 
-  /// The controllers that a dismissal removes, lowest first.
-  var dismissed: SmallArray<Hierarchy.ID> {
-    get { extras?.dismissed ?? [] }
-    set { ownExtras.dismissed = newValue }
-  }
-
-  /// The item that a call has just pushed or popped, before the delegate of the bar is asked about it.
-  var newItem: ChangedItem? {
-    get { extras?.newItem }
-    set { ownExtras.newItem = newValue }
-  }
-
   /// The items that it has pushed onto a bar or popped from it, and that its delegate is notified of.
   var changedItems: SmallArray<ChangedItem> {
-    get { extras?.changedItems ?? [] }
-    set { ownExtras.changedItems = newValue }
+    get { if case .stack(let items) = details { items } else { [] } }
+    set { details = newValue.isEmpty ? .none : .stack(newValue) }
   }
 
   /// Retains a controller until the end (A69).

@@ -19,8 +19,6 @@ protocol LaneCall {
   var isAllowed: Bool { get }
   /// The closure that runs when the change is complete.
   var completion: ActiveTransition.Completion? { get }
-  /// The item that it pushes or pops, if the bar's delegate is asked about it or notified of it.
-  var item: ActiveTransition.ChangedItem? { get }
 
   /// Whether what is to be shown meets its conditions; reports a diagnostic if it doesn't.
   ///
@@ -45,7 +43,6 @@ extension LaneCall {
   var isPossible: Bool { true }
   var awaitedLane: TransitionEngine.Lane? { nil }
   var completion: ActiveTransition.Completion? { nil }
-  var item: ActiveTransition.ChangedItem? { nil }
   func conclude(_ transition: ActiveTransition?) {}
 }
 

@@ -108,7 +108,6 @@ extension TransitionEngine {
       if case .container(let id) = transition.lane { registry[id]?.play(beat, of: transition) }
     case .manager(let beat): manager(of: transition)?.play(beat, of: transition)
     case .animationEnded: transition.endContext()
-    case .part(let beat): transition.part?.play(beat)
     case .resize(let beat): transition.resizing.map { execute(beat, of: $0, in: transition) }
     case .orient(let beat): stage.takeOrientation(at: beat)
     case .resumeAppearance: resumeAppearance(in: transition)

@@ -10,7 +10,7 @@ extension TransitionEngine {
   @inline(never)
   func makeChange(
     _ kind: Choreography.Kind, in lane: TransitionEngine.Lane, animated: Bool,
-    completion: ActiveTransition.Completion? = nil, item: ActiveTransition.ChangedItem? = nil,
+    completion: ActiveTransition.Completion? = nil,
     lasting duration: Duration? = nil, edit: (inout Hierarchy) -> Change
   ) -> ActiveTransition? {
     let row = row(of: kind, lasting: duration)
@@ -26,7 +26,6 @@ extension TransitionEngine {
     if !change.isAttached && completion == nil {
       guard isDueMoves(change, by: row) else {
         updateOwnership(change, in: lane, by: nil)
-        if let item { play(offScreen: item, in: lane) }
         return nil
       }
       change.keepOnlyChildren()
@@ -34,7 +33,6 @@ extension TransitionEngine {
     overtakeRunning(in: lane)
     let endsAtOnce = row.value.unanimated == .atOnce && !animated
     if row.joins, let earlier = state.pending.latest(in: lane) {
-      if let item { earlier.newItem = item }
       join(earlier, change, row, kind: kind, animated: animated, completion: completion)
       return concludeCall(of: earlier, endsAtOnce: endsAtOnce)
     }
@@ -42,7 +40,6 @@ extension TransitionEngine {
       consume row, consume change, isAnimated: animated, kind: kind, lane: lane,
       completion: completion)
     if before != nil { transition.before = before }
-    if let item { transition.newItem = item }
     begin(transition)
     return concludeCall(of: transition, endsAtOnce: endsAtOnce)
   }

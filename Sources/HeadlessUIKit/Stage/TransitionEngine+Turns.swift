@@ -125,35 +125,6 @@ extension TransitionEngine {
     mayHaveMissedCallbacks = true
   }
 
-  /// Plays the row of a container that changes itself inside the call.
-  func play(
-    _ kind: Choreography.Kind, by container: UIViewController,
-    completion: ActiveTransition.Completion? = nil
-  ) {
-    playInsideCall(
-      ActiveTransition(
-        profile.row(of: kind), Change(subject: container.id), isAnimated: false, kind: kind,
-        lane: container.lane, completion: completion))
-  }
-
-  /// Plays the row of an item of a bar whose stack is in no window.
-  func play(offScreen item: ActiveTransition.ChangedItem, in lane: Lane) {
-    let transition = ActiveTransition(
-      profile.row(of: .itemOffScreen), Change(subject: nil), isAnimated: false,
-      kind: .itemOffScreen, lane: lane, completion: nil)
-    transition.newItem = item
-    playInsideCall(transition)
-  }
-
-  /// Plays the row of a part of the screen that is no controller.
-  func play(_ kind: Choreography.Kind, by part: some ChangingPart, animated: Bool = true) {
-    let transition = ActiveTransition(
-      profile.row(of: kind), Change(subject: nil), isAnimated: animated, kind: kind,
-      lane: .window(0), completion: nil)
-    transition.part = part
-    playInsideCall(transition)
-  }
-
   /// Plays a change that no lane waits for: its first column inside the call, and its last one when it
   /// has ended, if that has something to do.
   func playInsideCall(_ transition: ActiveTransition) {

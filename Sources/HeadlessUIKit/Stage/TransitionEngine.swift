@@ -172,8 +172,7 @@ final class TransitionEngine {
     guard call.isPossible, !overtakeGesture(in: call.lane) || call.isPossible, call.prepare()
     else { return call.answer }
     let transition = makeChange(
-      call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion,
-      item: call.item
+      call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion
     ) { call.edit(&$0) }
     call.conclude(transition)
     return call.answer

@@ -5,7 +5,7 @@ nonisolated extension SeenRow {
   static let all = [
     SeenRow(.push, .push, .replace),
     SeenRow(
-      .pop, .pop, .popTwo, .pushThenPop,
+      .pop, .pop, .popTwo, .pushThenPop, .swipe, .swipeByProgram,
       commuting: [
         "didMoveFromParent didMoveToParent", "willMoveFromParent willMoveToParent",
       ]),
@@ -52,8 +52,6 @@ nonisolated extension SeenRow {
         "updateStatusBar layOutScreen",
       ],
       unseen: ["asked adaptToTraits", "asked layOutScreen"]),
-    SeenRow(.itemOffScreen, .pushOffScreen),
-    SeenRow(.turnAtOnce, .turnAtOnce),
     SeenRow(.select, .select, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
     SeenRow(.animatedSelect, .animatedSelect),
@@ -184,18 +182,6 @@ nonisolated extension SeenRow {
       ]),
     SeenRow(.exchange, .exchange),
     SeenRow(
-      .userPop, .swipe, .swipeByProgram,
-      commuting: [
-        "animationEnded didChangeItems", "didMoveFromParent didMoveToParent",
-        "didMoveHiddenFromParent release", "didMoveToParent didShow",
-        "layout didMoveHiddenFromParent", "willMoveFromParent willMoveToParent",
-        "willMoveToParent load",
-      ],
-      unseen: [
-        "committed didMoveHiddenFromParent", "committed release", "committed willMoveToParent",
-        "ended didChangeItems", "ended didMoveToParent",
-      ]),
-    SeenRow(
       .cancel, .cancelledSwipe, .cancelledPush,
       commuting: [
         "enterWindow didAppear", "willAppear enterWindow",
@@ -227,21 +213,6 @@ nonisolated extension SeenRow {
       commuting: ["didDisappear willAppear", "enterWindow didAppear", "willAppear enterWindow"],
       unseen: ["ended enterWindow"]),
     SeenRow(.inspect, .inspect, .inspectAway, commuting: columns, unseen: unseenOfColumns),
-    SeenRow(.collapse, .collapse),
-    SeenRow(.expand, .expand),
-    SeenRow(.presentPanel, .presentPanel),
-    SeenRow(.dismissPanel, .dismissPanel),
-    SeenRow(.items, .items),
-    SeenRow(.beginCustomizing, .beginCustomizing),
-    SeenRow(.endCustomizing, .endCustomizing, commuting: ["takeOrder dismissTabs"]),
-    SeenRow(.editSidebar, .editSidebar),
-    SeenRow(.changeSidebar, .changeSidebar),
-    SeenRow(.settleSheet, .settleSheet, commuting: ["takeDetent beginMovement"]),
-    SeenRow(.moveSheet, .moveSheet),
-    SeenRow(.placeSearch, .placeSearch),
-    SeenRow(.beginColumnDrag, .dragColumns),
-    SeenRow(.hidePrimary, .hidePrimary, in: .ios7),
-    SeenRow(.showPrimary, .showPrimary, in: .ios7),
     SeenRow(
       .cancelScroll, .cancelScroll,
       commuting: [

@@ -14,9 +14,16 @@ struct StateInCallbackTests {
     #expect(Set(row.unseen(of: row.row.omissions)) == row.unseen)
   }
 
+  @Test(arguments: SeenFunction.all)
+  func functionsCallInTheirOrder(_ function: SeenFunction) {
+    #expect(Observation.log(of: function.scene, function.profile) == function.log)
+  }
+
   @Test func everyRowIsWatched() {
     #expect(Set(SeenRow.all.map(\.kind)) == Set(Choreography.Kind.allCases))
-    #expect(Set(SeenRow.all.flatMap(\.scenes)) == Set(SeenScene.allCases))
+    #expect(
+      Set(SeenRow.all.flatMap(\.scenes)).union(SeenFunction.all.map(\.scene))
+        == Set(SeenScene.allCases))
   }
 
   @Test func everyBeatIsSeenInOneRowAtLeast() {
@@ -27,6 +34,15 @@ struct StateInCallbackTests {
     }
     #expect(Set(seen) == Set(Beat.allCases))
   }
+}
+
+/// What a program sees of a change that is no row, in its order.
+nonisolated struct SeenFunction: Sendable, CustomTestStringConvertible {
+  let scene: SeenScene
+  var profile = Profile.modern
+  let log: [String]
+
+  var testDescription: String { "\(scene)" }
 }
 
 extension Choreography {
