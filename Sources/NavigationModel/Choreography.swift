@@ -35,7 +35,7 @@ public struct Choreography: Sendable, Equatable {
 
   /// A row.
   public init(
-    _ name: String, duration: Duration = .zero, whenBusy: WhenBusy = .wait,
+    _ name: String, duration: Duration = .zero, whenBusy: WhenBusy = .proceed,
     whenPending: WhenPending = .join, unanimated: UnanimatedEnd = .sameTurn,
     cancelledBy cancellation: Kind? = nil, asked: [Beat] = [], committed: [Beat], ended: [Beat]
   ) {
@@ -69,13 +69,6 @@ public struct Choreography: Sendable, Equatable {
     row.name = "zoom"
     row.isInterruptible = true
     row.cancellation = cancellation
-    return row
-  }
-
-  /// The same row with another end.
-  func ending(with ended: [Beat]) -> Choreography {
-    var row = self
-    row.ended = ended
     return row
   }
 
@@ -157,12 +150,11 @@ extension Choreography {
     case select
     /// The user selects a tab.
     case tap
-    /// The same, with an animator of the program's; and cancelled (F87).
-    case animatedSelect, animatedTap, cancelSelect
-    /// A container's children are replaced or selected without an animation.
+    /// Either of them, with an animator of the program's, is cancelled (F87).
+    case cancelSelect
+    /// A container's children are replaced or selected; without an animation but for tabs with an animator
+    /// of the program's (H135).
     case arrange
-    /// The tabs are replaced with an animator of the program's (H135).
-    case animatedArrange
     /// The program shows or hides columns of a split view.
     case columns
     /// The system or the user shows or hides them (F42).

@@ -47,48 +47,35 @@ extension Profile {
       .cancelCurl: cancelCurl,
       .cancelUserCurl: cancelCurl.adding(ended: [.didTurnPage]),
       .reparent: Choreography(  // A70, D19
-        "lose", whenBusy: .proceed,
+        "lose",
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing,
           .layout,
           .release,
         ],
         ended: [.didDisappear, .didAppear, .didShow, .didChangeItems]),
-      .select: Choreography(  // A16, A32
-        "select", whenBusy: .proceed,
+      .select: Choreography(  // A16, A32, F87; its duration is the animator's
+        "select", duration: .milliseconds(350), cancelledBy: .cancelSelect,
         asked: [
           .load, .willAppear, .willDisappear, .willShow, .leaveWindow, .enterWindow,  // C4
         ],
-        committed: [.updateInsets, .isAppearing, .layout],
-        ended: [.didDisappear, .didAppear, .didShow]),
-      .tap: Choreography(  // A16, A86, F76
-        "tap", whenBusy: .proceed,
+        committed: [.animate, .updateInsets, .isAppearing, .layout],
+        ended: [.didDisappear, .didAppear, .didShow, .animationEnded]),
+      .tap: Choreography(  // A16, A86, F76, F77, F87
+        "tap", duration: .milliseconds(350), cancelledBy: .cancelSelect,
         asked: [
           .load, .willAppear, .willDisappear, .willShow, .leaveWindow, .enterWindow, .didSelect,
         ],
-        committed: [.updateInsets, .isAppearing, .layout],
-        ended: [.didAppear, .didDisappear, .didShow]),  // C34, D25
-      .animatedSelect: animatedSelect,
-      .animatedTap: animatedSelect.adding(asked: [.didSelect])
-        .ending(with: [.didAppear, .didDisappear, .didShow, .animationEnded]),  // C34, F77
+        committed: [.animate, .updateInsets, .isAppearing, .layout],
+        ended: [.didAppear, .didDisappear, .didShow, .animationEnded]),  // C34, D25
       .cancelSelect: Choreography(  // F87: as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         committed: [],
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .animationEnded,
         ]),
-      .arrange: Choreography(  // A83, unconfirmed order
-        "arrange", whenBusy: .proceed,
-        committed: [
-          .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
-          .enterWindow,
-          .updateInsets, .isAppearing,
-          .layout,
-          .didMoveHiddenFromParent, .release,
-        ],
-        ended: [.didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow]),
-      .animatedArrange: Choreography(  // H135; as a stack's, order unconfirmed
-        "arrange", duration: .milliseconds(350), whenBusy: .proceed,
+      .arrange: Choreography(  // A83, H135; order unconfirmed, with an animator as a stack's
+        "arrange", duration: .milliseconds(350),
         committed: [
           .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
           .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
@@ -111,27 +98,27 @@ extension Profile {
         ]),
       .inspect: columns,  // F47
       .nothing: Choreography(  // D6, unconfirmed
-        "dismiss", whenBusy: .proceed, whenPending: .separate, committed: [], ended: [.completion]),
+        "dismiss", whenPending: .separate, committed: [], ended: [.completion]),
       .reconcile: Choreography(  // unconfirmed
-        "catch up", whenBusy: .proceed, whenPending: .separate,
+        "catch up", whenPending: .separate,
         committed: [
           .load, .willDisappear, .willAppear, .enterWindow, .updateInsets, .isAppearing, .layout,
         ],
         ended: [.didDisappear, .didAppear]),
       .exchange: Choreography(  // A23
-        "transition", whenBusy: .proceed,
+        "transition",
         committed: [
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing,
           .layout,
         ],
         ended: [.didAppear, .didDisappear, .didShow, .completion]),
       .embed: Choreography(  // A18, A33, A36
-        "embed", whenBusy: .proceed,
+        "embed",
         asked: [.willDisappear, .willAppear, .willShow],
         committed: [.enterWindow, .updateInsets, .isAppearing, .layout, .release],
         ended: [.didAppear, .didDisappear, .didShow, .didChangeItems]),
       .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
-        "present", duration: .milliseconds(500), whenBusy: .proceed, cancelledBy: .cancelPresent,
+        "present", duration: .milliseconds(500), cancelledBy: .cancelPresent,
         asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
           .preparePopover, .askForAnimator, .load, .presentationWillBegin,
@@ -143,7 +130,7 @@ extension Profile {
           .didAppear, .didDisappear, .didShow, .presentationDidEnd, .animationEnded, .completion,
         ]),
       .presentOver: Choreography(  // P15, P50, P51, P65, P77, D5; duration unconfirmed (P47)
-        "present", duration: .milliseconds(500), whenBusy: .proceed, unanimated: .nextTurn,
+        "present", duration: .milliseconds(500), unanimated: .nextTurn,
         cancelledBy: .cancelPresent,
         asked: [.load, .enterWindowAtOnce],  // C9
         committed: [
@@ -175,7 +162,7 @@ extension Profile {
         ]),
       // E3, E4, EQ1 (unconfirmed): all that comes before the keyboard is inside the call
       .presentSearch: Choreography(
-        "search", whenBusy: .proceed, unanimated: .nextTurn,
+        "search", unanimated: .nextTurn,
         asked: [
           .preparePopover, .checkSource, .willPresentSearch, .load, .presentationWillBegin,
           .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing, .layout,
@@ -183,12 +170,12 @@ extension Profile {
         committed: [],
         ended: [.didAppear, .didShow, .presentationDidEnd, .didPresentSearch]),
       .dismissSearch: Choreography(  // E4, E6, EQ2 (unconfirmed)
-        "end search", whenBusy: .proceed, unanimated: .nextTurn,
+        "end search", unanimated: .nextTurn,
         asked: [.willDismissSearch, .emptySearch, .endSearchEditing],
         committed: [.dismissalWillBegin, .willDisappear],
         ended: [.unlink, .didDisappear, .dismissalDidEnd, .didDismissSearch]),
       .adapt: Choreography(  // unconfirmed
-        "adapt", whenBusy: .proceed, whenPending: .separate,
+        "adapt", whenPending: .separate,
         committed: [
           .preparePopover,  // F72
           .load, .willDisappear, .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing,
@@ -196,39 +183,39 @@ extension Profile {
         ],
         ended: [.didDisappear, .didAppear, .didShow]),
       .resize: Choreography(  // EQ6, unconfirmed
-        "resize", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
+        "resize", duration: .milliseconds(300), whenPending: .separate,
         asked: [
           .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits,
           .didChangeTraits, .updateStatusBar, .repositionPopovers, .layOutScreen,  // F71
           .turnKeyboard,
         ], committed: [], ended: []),
       .reorient: Choreography(  // E82, E89; the duration is unconfirmed
-        "reorient", duration: .milliseconds(300), whenBusy: .proceed, whenPending: .separate,
+        "reorient", duration: .milliseconds(300), whenPending: .separate,
         asked: [
           .willChangeTraits, .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar,
           .repositionPopovers, .layOutScreen, .turnKeyboard,
         ], committed: [], ended: []),
       .traits: Choreography(  // F101
-        "traits", whenBusy: .proceed, whenPending: .separate,
+        "traits", whenPending: .separate,
         asked: [
           .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar, .layOutScreen,
         ], committed: [], ended: []),
       .layout: Choreography(  // A25, A26, H75
-        "layout", whenBusy: .proceed, whenPending: .separate,
+        "layout", whenPending: .separate,
         committed: [
           .updateProperties, .updateConstraints, .willLayoutSubviews, .layoutSubviews,
           .didLayoutSubviews,
         ],
         ended: []),
       .insets: Choreography(  // E51: margins first
-        "insets", whenBusy: .proceed, whenPending: .separate,
+        "insets", whenPending: .separate,
         committed: [.layoutMarginsDidChange, .safeAreaInsetsDidChange], ended: []),
       .appearByHand: Choreography(  // A75, A76
-        "appear", whenBusy: .proceed, whenPending: .separate, asked: [.willAppear],
+        "appear", whenPending: .separate, asked: [.willAppear],
         committed: [.updateInsets, .isAppearing],  // A25
         ended: [.updateInsets, .isAppearing, .didAppear]),
       .disappearByHand: Choreography(  // A75, A76
-        "disappear", whenBusy: .proceed, whenPending: .separate, asked: [.willDisappear],
+        "disappear", whenPending: .separate, asked: [.willDisappear],
         committed: [], ended: [.didDisappear]),
     ])
 
@@ -247,7 +234,7 @@ extension Profile {
   // A13, A31, A38, A39, A54, A55, B63; duration and partBuried unconfirmed
   private static let push: Choreography = {
     var row = Choreography(
-      "push", duration: .milliseconds(350), cancelledBy: .cancel,
+      "push", duration: .milliseconds(350), whenBusy: .wait, cancelledBy: .cancel,
       committed: stackCommitted, ended: stackEnded)
     row.waitsForAppearance = true  // A46c
     return row
@@ -258,16 +245,9 @@ extension Profile {
     "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
     committed: stackCommitted, ended: stackEnded)
 
-  // F87, A16; its duration is the animator's
-  private static let animatedSelect = Choreography(
-    "select", duration: .milliseconds(350), whenBusy: .proceed, cancelledBy: .cancelSelect,
-    asked: [.load, .willAppear, .willDisappear, .willShow, .enterWindow],
-    committed: [.animate, .updateInsets, .isAppearing, .layout],
-    ended: [.didDisappear, .didAppear, .didShow, .animationEnded])
-
   // F30; order and duration unconfirmed
   private static let columns = Choreography(
-    "columns", duration: .milliseconds(350), whenBusy: .proceed,
+    "columns", duration: .milliseconds(350),
     committed: [
       .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
       .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
@@ -281,7 +261,7 @@ extension Profile {
 
   private static let scroll: Choreography = {
     var row = Choreography(  // A24, WL-03; moves and duration unconfirmed
-      "scroll", duration: .milliseconds(300), cancelledBy: .cancelScroll,
+      "scroll", duration: .milliseconds(300), whenBusy: .wait, cancelledBy: .cancelScroll,
       committed: [
         .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
         .enterWindow,
@@ -303,7 +283,7 @@ extension Profile {
     ])
 
   private static let curl = Choreography(  // A24, WL-05; moves and duration unconfirmed
-    "curl", duration: .milliseconds(500), cancelledBy: .cancelCurl,
+    "curl", duration: .milliseconds(500), whenBusy: .wait, cancelledBy: .cancelCurl,
     committed: [
       .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
       .enterWindow,
@@ -322,7 +302,7 @@ extension Profile {
     ])
 
   private static let dismiss = Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
-    "dismiss", duration: .milliseconds(500), whenBusy: .proceed, cancelledBy: .cancelDismiss,
+    "dismiss", duration: .milliseconds(500), cancelledBy: .cancelDismiss,
     asked: [.returnToWindow],  // P63
     committed: [
       .askForAnimator, .load, .dismissalWillBegin, .takeOrientation,  // E83
@@ -336,7 +316,7 @@ extension Profile {
 
   // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
   private static let dismissOver = Choreography(
-    "dismiss", duration: .milliseconds(500), whenBusy: .proceed, unanimated: .nextTurn,
+    "dismiss", duration: .milliseconds(500), unanimated: .nextTurn,
     cancelledBy: .cancelDismiss,
     committed: [
       .askForAnimator, .dismissalWillBegin, .takeOrientation, .willDisappear, .animate,  // E83

@@ -214,7 +214,6 @@ extension Profile {
     modern
     .changed(rows: [.layout]) { $0.committed.removeAll { $0 == .updateProperties } }
     .changed(rows: [.tap]) { $0.ended = modern[.select].ended }
-    .changed(rows: [.animatedTap]) { $0.ended = modern[.animatedSelect].ended }
   /// Leaves out what iOS 18 and 26 have added.
   private mutating func leavesOutNewestParts() {
     hasZooms = false  // F110

@@ -80,7 +80,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let ids = new.map(\.id)
     let showsList = isMoreListShown
     let next = selection(among: ids)
-    let animation = animation(to: showsList ? nil : next, animated: animated)
+    let animation = animated && !showsList ? next.flatMap(animation) : nil
     // The delegate may have changed the tabs meanwhile.
     guard animation == nil || newChildren.allSatisfy(mayAdopt) else { return }
     recall { _ in true }
@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     order = viewControllers == nil ? nil : ids
     let shown = showsList && overflows ? moreID : next
     // Set the tab's position first: the More stack may have to add it.
-    change(as: animation == nil ? .arrange : .animatedArrange, with: animation) {
+    change(as: .arrange, with: animation) {
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
     if let shown, isExtra(shown) { show(shown, as: .arrange) }

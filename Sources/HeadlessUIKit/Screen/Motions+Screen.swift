@@ -47,11 +47,10 @@ extension Stage {
     case .cancelScroll, .cancelUserScroll: turnsForward(transition) ? .pageBack : .pageForward
     case .curl, .userCurl: turnsForward(transition) ? .curlForward : .curlBack
     case .cancelCurl, .cancelUserCurl: turnsForward(transition) ? .curlBack : .curlForward
-    case .exchange, .animatedSelect, .animatedTap, .cancelSelect, .animatedArrange:
-      .exchange
-    case .root, .close, .reparent, .select, .tap, .arrange, .columns, .userColumns,
-      .dragColumns, .cancelColumns, .inspect, .nothing, .reconcile, .embed, .adapt, .resize,
-      .reorient, .traits, .layout, .insets, .appearByHand, .disappearByHand:
+    case .exchange, .select, .tap, .cancelSelect, .arrange: .exchange
+    case .root, .close, .reparent, .columns, .userColumns, .dragColumns, .cancelColumns, .inspect,
+      .nothing, .reconcile, .embed, .adapt, .resize, .reorient, .traits, .layout, .insets,
+      .appearByHand, .disappearByHand:
       nil
     }
   }

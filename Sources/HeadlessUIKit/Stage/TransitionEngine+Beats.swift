@@ -54,7 +54,11 @@ extension TransitionEngine {
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)
-    case .leaveWindow: transition.change.leaving.forEach { registry[$0]?.leaveSuperview() }
+    case .leaveWindow:
+      // An animator shows them until the end.
+      if !transition.isAnimated {
+        transition.change.leaving.forEach { registry[$0]?.leaveSuperview() }
+      }
     case .row(.insets): if !transition.change.entering.isEmpty { notifyOfInsets(in: transition) }
     case .row(let kind):
       transition.change.entering.forEach { layOut($0, by: kind, in: transition) }

@@ -52,11 +52,8 @@ nonisolated extension SeenRow {
         "updateStatusBar layOutScreen",
       ],
       unseen: ["asked adaptToTraits", "asked layOutScreen"]),
-    SeenRow(.select, .select, commuting: ["leaveWindow enterWindow"]),
-    SeenRow(.tap, .tap, .tapAgain, commuting: ["leaveWindow enterWindow"]),
-    SeenRow(.animatedSelect, .animatedSelect),
-    SeenRow(.animatedTap, .animatedTap),
-    SeenRow(.animatedArrange, .animatedArrange),
+    SeenRow(.select, .select, .animatedSelect, commuting: ["leaveWindow enterWindow"]),
+    SeenRow(.tap, .tap, .tapAgain, .animatedTap, commuting: ["leaveWindow enterWindow"]),
     SeenRow(
       .cancelSelect, .cancelledSelect,
       commuting: ["enterWindow didAppear", "willAppear enterWindow"], unseen: ["ended enterWindow"]),
@@ -198,7 +195,7 @@ nonisolated extension SeenRow {
       unseen: [
         "committed release", "committed willShow", "ended didShow",
       ]),
-    SeenRow(.arrange, .arrange),
+    SeenRow(.arrange, .arrange, .animatedArrange),
     SeenRow(
       .columns, .columns, .columnsIn, commuting: columns.union(bare),
       unseen: unseenOfColumns.union(unseenOfBare)),
