@@ -200,7 +200,7 @@ public enum Appearance: String, Sendable, Codable {
 /// One controller presenting another.
 public struct Presentation: Sendable, Equatable, Codable {
   /// The presented controller.
-  public let presented: Hierarchy.ID
+  public package(set) var presented: Hierarchy.ID
   /// The controller that `present` was called on; the presenter may be another one (P1).
   public let source: Hierarchy.ID
   /// The style as resolved when it was presented.

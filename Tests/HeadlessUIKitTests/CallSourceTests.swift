@@ -119,7 +119,10 @@ struct CallSourceTests {
   @Test(.slow("it reads all sources")) func oneFunctionAdmitsCallsToLanes() throws {
     #expect(try FrameworkSources.lines(matching: #"\badmission\(|\bcase \.later\b"#).count == 3)
     let others = try FrameworkSources.lines(matching: #"\bengine\.(wait|active)\b"#)
-    #expect(others.filter { !$0.hasPrefix("Stage/") } == [])
+    // A search that is activated while it is dismissed waits for that.
+    #expect(
+      others.filter { !$0.hasPrefix("Stage/") }.map { $0.prefix { $0 != ":" } }
+        == ["Search/UISearchController+Activation.swift"])
   }
 
   @Test(.slow("it reads all sources")) func onlyTheTableCallsStoredClosures() throws {

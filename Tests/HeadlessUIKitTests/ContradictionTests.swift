@@ -15,7 +15,7 @@
       world.window.rootViewController = nav
       world.stage.settle()
       #expect(found == [])
-      world.stage.engine.makeChange(.arrange, in: nav.lane, animated: false) {
+      world.stage.engine.submit(.arrange, in: nav.lane) {
         $0.setChildren([child.id, child.id], of: nav.id)
       }
       world.stage.endTurn()

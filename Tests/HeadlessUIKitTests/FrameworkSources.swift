@@ -16,7 +16,7 @@ enum FrameworkSources {
     "turnDidEnd", "onContradiction", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
     "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfClass", "isOfTarget", "measured",
-    "names", "rule", "step", "cancelObservation",
+    "names", "rule", "step", "cancelObservation", "makesChange",
   ]
 
   /// Calls of the framework's closures whose names a program's may have as well: those of clocks, what

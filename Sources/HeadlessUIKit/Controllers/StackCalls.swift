@@ -22,7 +22,7 @@ struct StackPush: StackCall {
   let stack: UINavigationController
   let viewController: UIViewController
   let isAnimated: Bool
-  private var isRoot = false
+  private(set) var kind = Choreography.Kind.push
   private var item: ActiveTransition.ChangedItem?
 
   init(_ viewController: UIViewController, onto stack: UINavigationController, animated: Bool) {
@@ -33,17 +33,19 @@ struct StackPush: StackCall {
 
   static var method: String { "pushViewController:animated:" }
 
-  var kind: Choreography.Kind {
-    viewController.zooms && isAnimated && !isRoot ? .zoomPush : .push
-  }
+  private var isRoot: Bool { stack.stage.hierarchy[stack.id].children.isEmpty }
 
   var isPossible: Bool { stack.accepts(viewController) }
+
+  mutating func resolve() -> Bool {
+    if viewController.zooms && isAnimated && !isRoot { kind = .zoomPush }
+    return true
+  }
 
   mutating func prepare() -> Bool {
     guard stack.takeOver(viewController) else { return false }
     stack.topViewController?.readBottomBarFlag()
     viewController.readBottomBarFlag()
-    isRoot = stack.stage.hierarchy[stack.id].children.isEmpty
     if !isRoot { item = stack.changedItem(.didPush, asking: .shouldPush, of: viewController) }
     return true
   }
@@ -111,6 +113,11 @@ struct StackPop: StackCall {
 
   static var method: String { "popToViewController:transition:" }
 
+  mutating func resolve() -> Bool {
+    if stack.topViewController?.zooms == true && isAnimated { kind = .zoomPop }
+    return true
+  }
+
   mutating func prepare() -> Bool {
     answer = stack.controllers(above: count)
     guard let top = answer.last else { return false }
@@ -118,7 +125,6 @@ struct StackPop: StackCall {
       stack.controller(stack.stage.hierarchy[stack.id].children[count - 1])?.readBottomBarFlag()
     }
     item = stack.changedItem(.didPop, asking: asksDelegate ? .shouldPop : nil, of: top)
-    if top.zooms && isAnimated { kind = .zoomPop }
     return true
   }
 
@@ -132,12 +138,13 @@ struct StackReplacement: StackCall {
   let stack: UINavigationController
   let viewControllers: [UIViewController]
   let isAnimated: Bool
-  private var ids: [Hierarchy.ID] = []
+  private let ids: [Hierarchy.ID]
   private(set) var kind = Choreography.Kind.push
 
   init(_ viewControllers: [UIViewController], of stack: UINavigationController, animated: Bool) {
     self.stack = stack
     self.viewControllers = viewControllers
+    ids = viewControllers.map(\.id)
     isAnimated = animated
   }
 
@@ -153,12 +160,12 @@ struct StackReplacement: StackCall {
   }
 
   mutating func prepare() -> Bool {
-    ids = viewControllers.map(\.id)
     let old = stack.stage.hierarchy[stack.id].children
     guard ids != old else { return false }
     let newChildren = attempt.newChildren.array
     guard stack.takeOver(viewControllers) else { return false }
     for newChild in newChildren + viewControllers.suffix(1) { newChild.readBottomBarFlag() }
+    // A replacement is admitted as a push, also where it is shown as a pop.
     kind = ids.last.map(old.contains) ?? true ? .pop : .push
     return true
   }

@@ -45,7 +45,7 @@ extension UISplitViewController {
   /// Replaces the container's children and shows those that fit; which moves are reported to them
   /// is unconfirmed.
   func arrange(_ children: [Hierarchy.ID], showing shown: SmallArray<Hierarchy.ID>? = nil) {
-    stage.engine.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.submit(.arrange, in: lane) { [id] in
       $0.setChildren(children, of: id, shown: shown ?? [])
     }
   }
@@ -55,7 +55,7 @@ extension UISplitViewController {
     let shown = isCollapsed ? SmallArray(collapsedColumn) : shown(in: displayMode)
     if shown != stage.hierarchy[id].shown || kind != .arrange {
       let children = stage.hierarchy[id].children
-      stage.engine.makeChange(kind, in: lane, animated: animated) {
+      stage.engine.submit(kind, in: lane, animated: animated) { [id] in
         $0.setChildren(children, of: id, shown: shown)
       }
     }

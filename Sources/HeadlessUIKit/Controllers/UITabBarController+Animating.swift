@@ -14,16 +14,15 @@ extension UITabBarController {
     let animation = animation(to: child)
     // The delegate may have changed the tabs meanwhile.
     guard mayShow(child) else { return }
-    change(as: kind, with: animation) { $0.show([child], in: id) }
+    change(as: kind, with: animation) { [id] in $0.show([child], in: id) }
   }
 
   /// Makes a change with an animator, or without one at once.
   func change(
     as kind: Choreography.Kind, with animation: Animation?,
-    _ edit: (inout Hierarchy) -> Change
+    _ edit: @escaping (inout Hierarchy) -> Change
   ) {
-    let transition = stage.engine.makeChange(
-      kind, in: lane, animated: animation != nil, edit: edit)
+    let transition = stage.engine.submit(kind, in: lane, animated: animation != nil, edit)
     guard let animation, let transition, transition.isAnimated else { return }
     transition.context = TransitionContext(
       animation.animator, driver: animation.driver, of: transition, on: stage)

@@ -77,7 +77,7 @@ extension UITabBarController {
     if let more { return more }
     let made = UIMoreNavigationController(rootViewController: UIMoreListController())
     made.title = "More"
-    stage.engine.makeChange(.arrange, in: lane, animated: false) { $0.append(made.id, to: id) }
+    stage.engine.submit(.arrange, in: lane) { [id] in $0.append(made.id, to: id) }
     latestMoreID = made.id
     offerCustomizing()
     return made
@@ -128,7 +128,7 @@ extension UITabBarController {
   }
 
   private func returnFromMore(_ tab: Hierarchy.ID) {
-    stage.engine.makeChange(.arrange, in: lane, animated: false) { $0.append(tab, to: id) }
+    stage.engine.submit(.arrange, in: lane) { [id] in $0.append(tab, to: id) }
   }
 
   /// Performs a tap on a row of the More list.

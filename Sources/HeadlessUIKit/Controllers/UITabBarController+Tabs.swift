@@ -91,7 +91,7 @@ extension UITabBarController {
     }
     let wanted = shown.flatMap { lent.contains($0) ? moreID : $0 }
     let child = wanted.flatMap { own.contains($0) || $0 == moreID ? $0 : nil }
-    stage.engine.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.submit(.arrange, in: lane) { [id, moreID] in
       $0.setChildren(own + [moreID].compactMap { $0 }, of: id, shown: child.map { [$0] } ?? [])
     }
   }
@@ -135,7 +135,7 @@ extension UITabBarController {
     select(tab: leaf, as: isShown ? .select : .tap)
     // The program may have taken it away meanwhile.
     guard isShown, stage.hierarchy.parent(of: content.id) == id else { return }
-    stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([content.id], in: id) }
+    stage.engine.submit(.tap, in: lane) { [id] in $0.show([content.id], in: id) }
   }
 
   /// A tap on the selected tab pops its stack: to its root, or to the tab's controller in the stack of

@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     order = viewControllers == nil ? nil : ids
     let shown = showsList && overflows ? moreID : next
     // Set the tab's position first: the More stack may have to add it.
-    change(as: .arrange, with: animation) {
+    change(as: .arrange, with: animation) { [id, moreID] in
       $0.setChildren(ids + [moreID].compactMap { $0 }, of: id, shown: shown.map { [$0] } ?? [])
     }
     if let shown, isExtra(shown) { show(shown, as: .arrange) }
@@ -394,6 +394,6 @@ extension UITabBarController {
       }
     }
     guard tab.currentParent === self else { return }  // the override may have taken it away
-    stage.engine.makeChange(.tap, in: lane, animated: false) { $0.show([tab.id], in: id) }
+    stage.engine.submit(.tap, in: lane) { [id] in $0.show([tab.id], in: id) }
   }
 }

@@ -22,9 +22,9 @@ extension UIViewController {
       completion?(true)
     }
     let duration = Duration(bounded: duration)
-    stage.engine.makeChange(
+    stage.engine.submit(
       .exchange, in: lane, animated: duration > .zero, completion: finish, lasting: duration
-    ) { $0.show(shown, in: id) }
+    ) { [id] in $0.show(shown, in: id) }
     addView(of: new, exchangedFor: old)
     if let animations { HandlerCall.animation.run(on: stage, animations) }
   }

@@ -48,12 +48,10 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard mayAdopt(child), child.currentParent !== self, child.viewMayFollow(self) else { return }
     if stage.hierarchy[child.id].host == id {
-      stage.engine.makeChange(.embed, in: lane, animated: false) {
-        $0.adopt(uncontained: child.id, by: id)
-      }
+      stage.engine.submit(.embed, in: lane) { [id] in $0.adopt(uncontained: child.id, by: id) }
     } else {
       guard takeOver(child) else { return }
-      stage.engine.makeChange(.embed, in: lane, animated: false) { $0.append(child.id, to: id) }
+      stage.engine.submit(.embed, in: lane) { [id] in $0.append(child.id, to: id) }
     }
     child.receive(.willMove, parent: self)
   }
@@ -73,7 +71,7 @@ extension UIViewController {
     if staysInView && stage.hierarchy[parent.id].showing == .placed
       && stage.hierarchy[parent.id].shown.contains(id)
     {
-      stage.engine.makeChange(.embed, in: parent.lane, animated: false) {
+      stage.engine.submit(.embed, in: parent.lane) { [id] in
         $0.makeUncontained(child: id, of: parent.id)
       }
     } else {
@@ -136,24 +134,18 @@ extension UIViewController {
   /// appears again, without did callbacks in between (unconfirmed).
   private func leavePlace() {
     if let number = stage.hierarchy[id].window {
-      stage.engine.makeChange(.root, in: .window(number), animated: false) {
-        $0.setRoot(nil, ofWindow: number)
-      }
+      stage.engine.submit(.root, in: .window(number)) { $0.setRoot(nil, ofWindow: number) }
     }
     if let number = stage.hierarchy[id].hostWindow {
-      stage.engine.makeChange(.root, in: .window(number), animated: false) {
-        $0.removeUncontained(child: id)
-      }
+      stage.engine.submit(.root, in: .window(number)) { [id] in $0.removeUncontained(child: id) }
     }
     if let host = stage.hierarchy[id].host {
-      stage.engine.makeChange(.reparent, in: .container(host), animated: false) {
+      stage.engine.submit(.reparent, in: .container(host)) { [id] in
         $0.removeUncontained(child: id)
       }
     }
     guard let parent = currentParent else { return }
-    stage.engine.makeChange(.reparent, in: parent.lane, animated: false) {
-      $0.removeChild(id, of: parent.id)
-    }
+    stage.engine.submit(.reparent, in: parent.lane) { [id] in $0.removeChild(id, of: parent.id) }
   }
 
   /// Whether a controller may become a child; reports a diagnostic if not.

@@ -17,16 +17,14 @@ extension UIViewController {
     var shown = stage.hierarchy[owner.id].shown
     guard !shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
     shown.append(id)
-    stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
-      $0.show(shown, in: owner.id)
-    }
+    stage.engine.submit(.embed, in: owner.lane) { [shown] in $0.show(shown, in: owner.id) }
   }
 
   /// Appears in a controller's view as an uncontained child, retained only by the transition (A78,
   /// CAT-12).
   private func becomeUncontainedChild(of host: UIViewController) {
     guard stage.hierarchy.mayAdd(id, to: host.id) else { return }
-    let transition = stage.engine.makeChange(.embed, in: host.lane, animated: false) {
+    let transition = stage.engine.submit(.embed, in: host.lane) { [id] in
       $0.addUncontained(id, to: host.id)
     }
     transition?.retain(self)
@@ -37,7 +35,7 @@ extension UIViewController {
   /// visible or not, unless a container or a presentation shows it (C3).
   func viewWillJoin(_ window: UIWindow?) {
     guard let window, stage.hierarchy[id].isFree else { return }
-    let transition = stage.engine.makeChange(.root, in: window.lane, animated: false) {
+    let transition = stage.engine.submit(.root, in: window.lane) { [id] in
       $0.addUncontained(id, toWindow: window.number)
     }
     transition?.retain(self)
@@ -53,7 +51,7 @@ extension UIViewController {
   func viewWillLeave(_ owner: UIViewController?) {
     let node = stage.hierarchy[id]
     if let number = node.hostWindow {
-      let transition = stage.engine.makeChange(.root, in: .window(number), animated: false) {
+      let transition = stage.engine.submit(.root, in: .window(number)) { [id] in
         $0.removeUncontained(child: id)
       }
       transition?.retain(self)
@@ -61,7 +59,7 @@ extension UIViewController {
     }
     guard let owner else { return }
     if node.host == owner.id {
-      let transition = stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
+      let transition = stage.engine.submit(.embed, in: owner.lane) { [id] in
         $0.removeUncontained(child: id)
       }
       transition?.retain(self)
@@ -69,8 +67,6 @@ extension UIViewController {
     }
     let shown = stage.hierarchy[owner.id].shown
     guard shown.contains(id), stage.hierarchy[owner.id].showing == .placed else { return }
-    stage.engine.makeChange(.embed, in: owner.lane, animated: false) {
-      $0.hide(id, in: owner.id)
-    }
+    stage.engine.submit(.embed, in: owner.lane) { [id] in $0.hide(id, in: owner.id) }
   }
 }

@@ -53,8 +53,12 @@ struct AdaptationCall: LaneCall {
         && stage.hierarchy[former.presented].presentation == nil)
   }
 
-  mutating func prepare() -> Bool {
+  mutating func resolve() -> Bool {
     adaptation = needed
+    return adaptation != nil
+  }
+
+  mutating func prepare() -> Bool {
     guard let adaptation else { return false }
     guard adaptation.mayExchange else { return true }
     let shownBefore = stage.hierarchy.suspendPresentation(of: presenter.id)

@@ -10,6 +10,7 @@ struct DismissalCall: LaneCall {
   let completion: ActiveTransition.Completion?
   private(set) var lane: TransitionEngine.Lane
   private(set) var kind = Choreography.Kind.nothing
+  private var presenter: Hierarchy.ID?
   private var presentation: Presentation?
   /// What the presented controller presents as well, lowest first.
   private var chain: [Hierarchy.ID] = []
@@ -47,30 +48,34 @@ struct DismissalCall: LaneCall {
     return stage.engine.presenterPreventingDismissal(from: presenter).map { .presenter($0) }
   }
 
-  mutating func prepare() -> Bool {
+  mutating func resolve() -> Bool {
     if let ownKind {
       guard let presenter = stage.hierarchy[controller.id].presenter else { return false }
-      return prepare(ownKind, of: presenter)
+      return resolve(ownKind, of: presenter)
     }
     let attempt = DismissalAttempt(of: controller)
     guard attempt.meets(DismissalAttempt.conditions) else { return false }
-    return attempt.presenter.map { prepare(nil, of: $0) } ?? true  // D6
+    return attempt.presenter.map { resolve(nil, of: $0) } ?? true  // D6
   }
 
-  private mutating func prepare(_ kind: Choreography.Kind?, of presenter: Hierarchy.ID) -> Bool {
+  private mutating func resolve(_ kind: Choreography.Kind?, of presenter: Hierarchy.ID) -> Bool {
     guard let presentation = stage.hierarchy[presenter].presentation else { return false }
-    stage.endSearches(in: presentation.presented)
-    chain = stage.hierarchy.chain(from: presentation.presented)
     self.kind = kind ?? .dismissal(of: presentation, byUser: isByUser)
     self.presentation = presentation
+    self.presenter = presenter
     lane = .presenter(presenter)
     return true
   }
 
+  mutating func prepare() -> Bool {
+    guard let presentation else { return true }  // D6
+    stage.endSearches(in: presentation.presented)
+    chain = stage.hierarchy.chain(from: presentation.presented)
+    return true
+  }
+
   func edit(_ hierarchy: inout Hierarchy) -> Change {
-    guard presentation != nil, case .presenter(let presenter) = lane else {
-      return Change(subject: controller.id)
-    }
+    guard presentation != nil, let presenter else { return Change(subject: controller.id) }
     return hierarchy.withdrawPresentation(of: presenter)
   }
 

@@ -11,6 +11,8 @@ struct PresentationCall: LaneCall {
   let completion: ActiveTransition.Completion?
   private(set) var lane: TransitionEngine.Lane
   private(set) var kind: Choreography.Kind
+  private var presenter: Hierarchy.ID
+  private var style = PresentationStyle.custom
   private var presentation: Presentation?
 
   init(
@@ -22,6 +24,7 @@ struct PresentationCall: LaneCall {
     wantedKind = kind
     isAnimated = animated
     self.completion = completion.map { .init(.present, about: presented.label, $0) }
+    presenter = source.id
     lane = .presenter(source.id)
     self.kind = kind ?? .presentOver
   }
@@ -48,39 +51,43 @@ struct PresentationCall: LaneCall {
     }.map { .presenter($0) }
   }
 
-  mutating func prepare() -> Bool {
+  mutating func resolve() -> Bool {
     // A search may have been activated again while it waited.
     if wantedKind != nil, stage.hierarchy[presented.id].presenter != nil { return false }
     guard source.mayBePresented(presented) else { return false }
     let manager = manager ?? presented.manager(presentedBy: source)
-    let style = manager.adaptation
-    let presenter = stage.hierarchy.presenter(askedBy: source.id, style: style)
+    self.manager = manager
+    style = manager.adaptation
+    presenter = stage.hierarchy.presenter(askedBy: source.id, style: style)
     let attempt = PresentationAttempt(of: presented, by: source, on: presenter, style: style)
     guard attempt.meets(PresentationAttempt.conditionsOfPresenter) else { return false }
+    let covers = style == .custom ? manager.removesPresentersView : style.coversPresenter
+    lane = .presenter(presenter)
+    kind = wantedKind ?? (covers ? .present : .presentOver)
+    presentation = Presentation(
+      presented: presented.id, source: source.id, style: manager.madeFor, adaptedStyle: style,
+      coversPresenter: covers, managerClassName: manager.ownClassName)
+    return true
+  }
+
+  mutating func prepare() -> Bool {
+    guard let manager else { return false }
     let shown = presented.replaced(for: style, in: manager)
     if let stack = shown as? UINavigationController, stack.preferredContentSize == .zero {
       stack.topViewController.map(stack.takePreferredSize)
     }
-    let covers = style == .custom ? manager.removesPresentersView : style.coversPresenter
-    presentation = Presentation(
-      presented: shown.id, source: source.id, style: manager.madeFor, adaptedStyle: style,
-      coversPresenter: covers, managerClassName: manager.ownClassName)
+    presentation?.presented = shown.id
     // Delegates and those who lose the controller may have changed the world meanwhile.
     guard shown.leaveParent(), stage.hierarchy.mayAdd(shown.id, to: presenter),
       stage.hierarchy[presenter].presentation == nil, stage.hierarchy.isInWindow(presenter)
     else { return false }
     shown.parts.presentationOptions.manager = manager
     stage.engine.retain(shown.id, by: source.controller(presenter))
-    self.manager = manager
-    lane = .presenter(presenter)
-    kind = wantedKind ?? (covers ? .present : .presentOver)
     return true
   }
 
   func edit(_ hierarchy: inout Hierarchy) -> Change {
-    guard case .presenter(let presenter) = lane, let presentation else {
-      return Change(subject: nil)
-    }
+    guard let presentation else { return Change(subject: nil) }
     return hierarchy.present(presentation, by: presenter)
   }
 

@@ -18,32 +18,6 @@ struct SearchPresentation {
   }
 }
 
-/// An activation of a search, which is a presentation by the program or by UIKit.
-struct SearchActivation: LaneCall {
-  private weak var search: UISearchController?
-  let lane: TransitionEngine.Lane
-
-  init(of search: UISearchController) {
-    self.search = search
-    lane = .presenter(search.id)
-  }
-
-  var kind: Choreography.Kind { .nothing }
-  var isAnimated: Bool { true }
-
-  /// That of its own dismissal (unconfirmed).
-  var awaitedLane: TransitionEngine.Lane? {
-    search.flatMap { $0.stage.hierarchy[$0.id].presenter }.map { .presenter($0) }
-  }
-
-  mutating func prepare() -> Bool {
-    if let search, !search.isPresentedNow { search.presentItself() }
-    return false
-  }
-
-  func edit(_ hierarchy: inout Hierarchy) -> Change { Change(subject: nil) }
-}
-
 extension UISearchController {
   /// The controller that shows the bar: that of the navigation item, else the one in whose view the
   /// bar is (E22).
@@ -57,13 +31,17 @@ extension UISearchController {
 
   private var row: SearchPresentation { .row(of: modalPresentationStyle) }
 
-  /// Becomes active, when its dismissal has ended.
+  /// Becomes active, when its dismissal has ended (unconfirmed).
   func activate() {
-    if !isPresentedNow { stage.engine.submit(SearchActivation(of: self)) }
+    if isPresentedNow { return }
+    guard let presenter = stage.hierarchy[id].presenter, !stage.engine.isIdle else {
+      return presentItself()
+    }
+    stage.engine.wait(for: .presenter(presenter)) { [weak self] in self?.activate() }
   }
 
   /// Is presented: the delegate may do that, else UIKit does (E3).
-  fileprivate func presentItself() {
+  private func presentItself() {
     call(Calls.present) { $0.presentSearchController(self) }
     guard stage.hierarchy[id].presenter == nil, let searched = searchedController else { return }
     searched.submitPresentation(of: self, as: row.begin, animated: true, completion: nil)

@@ -11,7 +11,7 @@ extension UISearchController {
   /// Adds the results controller as a child that isn't shown yet.
   func adopt(results: UIViewController) {
     guard mayAdopt(results), takeOver([results]) else { return }
-    stage.engine.makeChange(.arrange, in: lane, animated: false) {
+    stage.engine.submit(.arrange, in: lane) { [id] in
       $0.setChildren([results.id], of: id, shown: [])
     }
   }
@@ -51,9 +51,7 @@ extension UISearchController {
     guard let results = stage.hierarchy[id].children.first else { return }
     let shown: [Hierarchy.ID] = showsSearchResultsController ? [results] : []
     guard stage.hierarchy[id].shownChildren != shown else { return }
-    stage.engine.makeChange(.arrange, in: lane, animated: false) {
-      $0.show(.init(shown), in: id)
-    }
+    stage.engine.submit(.arrange, in: lane) { [id] in $0.show(.init(shown), in: id) }
   }
 
   /// Notifies the updater (E5, E6).

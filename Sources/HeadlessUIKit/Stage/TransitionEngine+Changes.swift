@@ -2,16 +2,34 @@ import NavigationModel
 
 /// Changes to the world.
 extension TransitionEngine {
+  /// Makes a call now, whatever its lane does: for changes that belong to one that was admitted.
+  @discardableResult
+  func make<Call: LaneCall>(_ call: consuming Call) -> Call.Answer {
+    call.resolve() ? makeResolved(call) : call.answer
+  }
+
+  /// Makes a call whose kind and lane are known: checks and prepares it, makes its edit, and concludes it;
+  /// returns its answer.
+  func makeResolved<Call: LaneCall>(_ call: consuming Call) -> Call.Answer {
+    guard call.isPossible, !overtakeGesture(in: call.lane) || call.isPossible, call.prepare()
+    else { return call.answer }
+    let transition = makeChange(
+      call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion,
+      lasting: call.duration
+    ) { call.edit(&$0) }
+    call.conclude(transition)
+    return call.answer
+  }
+
   /// Edits the hierarchy and schedules the callbacks; every change goes through it.
   ///
   /// Returns nil if there are no callbacks to deliver because the container is in no window (A34).
   /// The children that it removes there receive their moves all the same (A36, C11).
-  @discardableResult
   @inline(never)
-  func makeChange(
+  private func makeChange(
     _ kind: Choreography.Kind, in lane: TransitionEngine.Lane, animated: Bool,
-    completion: ActiveTransition.Completion? = nil,
-    lasting duration: Duration? = nil, edit: (inout Hierarchy) -> Change
+    completion: ActiveTransition.Completion?, lasting duration: Duration?,
+    edit: (inout Hierarchy) -> Change
   ) -> ActiveTransition? {
     let row = row(of: kind, lasting: duration)
     let animated = animated && animations.areAnimated && !isAppearingWithWindow(lane)

@@ -186,8 +186,8 @@ extension TransitionEngine {
     else { return finish(transition) }
     state.running.remove(transition)
     mayHaveMissedCallbacks = true
-    let reversal = makeChange(
-      cancellation, in: transition.lane, animated: true, lasting: duration, edit: undo)
+    let reversal = submit(
+      cancellation, in: transition.lane, animated: true, lasting: duration, undo)
     if let reversal {
       transition.handOver(to: reversal)
     } else {

@@ -133,7 +133,7 @@ final class TransitionEngine {
   }
 
   /// Makes a call now, when its lane is idle again, or not at all, according to the row of its change:
-  /// the only entry for calls of which one lane makes one at a time.
+  /// the only entry for changes.
   ///
   /// Returns its answer; nil if it isn't made now.
   @discardableResult
@@ -142,8 +142,13 @@ final class TransitionEngine {
     guard call.isAllowed else { return nil }
     let original = call
     var call = original
+    if let lane = call.awaitedLane {
+      wait(for: lane) { [unowned self] in submit(original) }
+      return nil
+    }
+    guard call.resolve() else { return call.answer }
     let row = profile.row(of: call.kind)
-    if let lane = call.awaitedLane ?? laneDelaying(row, in: call.lane) {
+    if let lane = laneDelaying(row, in: call.lane) {
       wait(for: lane) { [unowned self] in submit(original) }
       return nil
     }
@@ -159,23 +164,11 @@ final class TransitionEngine {
       admission = isLast || !isBusy(call.lane) ? .now : admissionWhileBusy(call.lane, by: row)
     }
     switch admission {
-    case .now: return make(call)
+    case .now: return makeResolved(call)
     case .later: wait(for: call.lane) { [unowned self] in make(original) }
     case .never, .afterEnding: break
     }
     return nil
-  }
-
-  /// Makes a call now: checks and prepares it, makes its edit, and concludes it; returns its answer.
-  @discardableResult
-  func make<Call: LaneCall>(_ call: consuming Call) -> Call.Answer {
-    guard call.isPossible, !overtakeGesture(in: call.lane) || call.isPossible, call.prepare()
-    else { return call.answer }
-    let transition = makeChange(
-      call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion
-    ) { call.edit(&$0) }
-    call.conclude(transition)
-    return call.answer
   }
 
   /// When a call is made.

@@ -78,10 +78,10 @@ open class UIWindow: UIView {
         clear(for: newValue)
         guard newValue.leaveParent(isNotified: isNotified) else { return }
       }
-      stage.engine.makeChange(.root, in: lane, animated: false) {
+      stage.engine.submit(.root, in: lane) { [number, profile = stage.profile] in
         $0.setRoot(
           newValue?.id, ofWindow: number,
-          keepingPresentations: stage.profile.keepsReplacedPresentations)
+          keepingPresentations: profile.keepsReplacedPresentations)
       }
       stage.engine.removeHiddenViews(of: former)
     }
@@ -93,13 +93,13 @@ open class UIWindow: UIView {
     let presenter = stage.hierarchy[next.id].presenter
     let transition: ActiveTransition?
     if let root = rootViewController, next.isWithin(root) {
-      transition = stage.engine.makeChange(.root, in: lane, animated: false) {
+      transition = stage.engine.submit(.root, in: lane) { [number, profile = stage.profile] in
         $0.clearRoot(
           ofWindow: number, for: next.id,
-          keepingPresentations: stage.profile.keepsReplacedPresentations)
+          keepingPresentations: profile.keepsReplacedPresentations)
       }
     } else if let presenter {
-      transition = stage.engine.makeChange(.root, in: lane, animated: false) {
+      transition = stage.engine.submit(.root, in: lane) {
         $0.endPresentation(of: next.id, by: presenter)
       }
     } else {
@@ -129,9 +129,7 @@ open class UIWindow: UIView {
   private func updateVisibility() {
     let isSeen = !isHidden && !lacksScene
     guard isSeen != stage.hierarchy.windows[number - 1].isVisible else { return }
-    stage.engine.makeChange(.root, in: lane, animated: false) {
-      $0.setVisible(isSeen, window: number)
-    }
+    stage.engine.submit(.root, in: lane) { [number] in $0.setVisible(isSeen, window: number) }
     if isSeen { stage.engine.removeHiddenViews(of: stage.hierarchy.identifiers) }
     stage.engine.play(isSeen ? .show : .hide, of: self)
   }
@@ -197,9 +195,7 @@ private final class WindowPlace {
   isolated deinit {
     let wasKey = stage.hierarchy.isKey(window: number)
     let scene = stage.hierarchy.windows[number - 1].scene ?? 1
-    stage.engine.makeChange(.close, in: .window(number), animated: false) {
-      $0.closeWindow(number)
-    }
+    stage.engine.submit(.close, in: .window(number)) { [number] in $0.closeWindow(number) }
     guard wasKey else { return }
     // A collector of garbage may have released it, in which no program code runs.
     stage.after(.zero) { [weak stage] in stage?.engine.play(.close, of: nil, inScene: scene) }
