@@ -6,6 +6,7 @@ extension Hierarchy: Decodable {
     keyWindow = try container.decodeIfPresent(Int.self, forKey: .keyWindow)
     revision = try container.decode(Int.self, forKey: .revision)
     nodes = try container.decode([Node].self, forKey: .nodes)
+    for node in nodes { owing.note(false, node.owesCallbacks) }
     notified = try container.decode([ID].self, forKey: .notified)
     vacantSlots = try container.decode([Int32].self, forKey: .vacantSlots)
       .map(UInt32.init(bitPattern:))

@@ -1,6 +1,30 @@
 /// The place of each controller relative to the screen, stored beside the links so that no walk up
 /// to a window is needed: in nested containers the walks would cost their square.
 extension Hierarchy {
+  /// The controllers that have callbacks to receive: on the screen they have not appeared, off it they
+  /// have not disappeared.
+  ///
+  /// It follows from the nodes, so that it tells no two hierarchies apart.
+  package struct Owing: Sendable, Equatable {
+    /// How many there are.
+    package private(set) var count = 0
+    /// Grows with each one that comes or goes.
+    package private(set) var revision = 0
+
+    /// Notes whether a controller had some before a change, and has some after it.
+    mutating func note(_ before: Bool, _ after: Bool) {
+      if before == after { return }
+      count += after ? 1 : -1
+      revision += 1
+    }
+
+    /// Notes that controllers may have some that had none to receive while they were stranded.
+    mutating func noteStranding() { revision += 1 }
+
+    /// True.
+    package static func == (left: Owing, right: Owing) -> Bool { true }
+  }
+
   /// The place of a controller relative to the screen.
   public enum Place: Sendable {
     /// No chain of parents and presenters leads to a window.
@@ -21,7 +45,11 @@ extension Hierarchy {
 
   /// Records that the controllers of a list appeared or disappeared.
   mutating func setVisibility(_ ids: SmallArray<ID>, onScreen: Bool) {
-    ids.forEach { nodes[Int($0.slot)].isOnScreen = onScreen }
+    ids.forEach { id in
+      let owed = nodes[Int(id.slot)].owesCallbacks
+      nodes[Int(id.slot)].isOnScreen = onScreen
+      owing.note(owed, nodes[Int(id.slot)].owesCallbacks)
+    }
   }
 
   /// Records that a controller leaves the screen, with everything visible through it.

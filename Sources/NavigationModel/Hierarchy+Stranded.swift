@@ -25,6 +25,7 @@ extension Hierarchy {
     guard let number = self[root].strandedWindow else { return false }
     self[root].strandedWindow = nil
     windows[number - 1].stranded.removeAll { $0 == root }
+    owing.noteStranding()
     return true
   }
 

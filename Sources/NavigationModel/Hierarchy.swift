@@ -16,6 +16,8 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// Grows with every edit that may change what is visible.
   public internal(set) var revision = 0
   @usableFromInline var nodes: [Node] = []
+  /// The controllers that have callbacks to receive.
+  package internal(set) var owing = Owing()
   /// The controllers that have begun to appear and have not disappeared yet.
   var notified: [ID] = []
   var vacantSlots: [UInt32] = []
@@ -77,7 +79,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   public mutating func remove(_ id: ID) {
     hide(from: id)
     if nodes.isLinked(id) { unlink(id) }
-    if self[id].appearance != .disappeared { removeNotified(id) }
+    if self[id].appearance != .disappeared { setAppearance(.disappeared, of: id) }
     nodes[Int(id.slot)] = Node(id: ID(slot: 0, number: 0), className: "")
     vacantSlots.append(id.slot)
     revision += 1
@@ -115,7 +117,10 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
 
   /// Sets the appearance of a controller.
   public mutating func setAppearance(_ appearance: Appearance, of id: ID) {
-    guard nodes[Int(id.slot)].take(appearance) else { return }
+    let owed = nodes[Int(id.slot)].owesCallbacks
+    let isNotified = nodes[Int(id.slot)].take(appearance)
+    owing.note(owed, nodes[Int(id.slot)].owesCallbacks)
+    guard isNotified else { return }
     if appearance == .disappeared { removeNotified(id) } else { addNotified(id) }
   }
 
@@ -160,6 +165,7 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
   /// Records where the view of a controller is now.
   public mutating func setViewPlace(_ place: ViewPlace, _ id: ID) {
     nodes[Int(id.slot)].viewPlace = place
+    if hasStrandedRoots { owing.noteStranding() }
   }
 
   /// Marks a view as laid out; false if it already was.

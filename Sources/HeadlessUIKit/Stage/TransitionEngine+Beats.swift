@@ -235,7 +235,6 @@ extension TransitionEngine {
       return controller.loadViewIfNeeded()
     case .viewWillAppear:
       guard transition.driver != nil || hierarchy[id].isOnScreen && isParentNotified(id) else {
-        mayHaveMissedCallbacks = true
         return
       }
       deliver(.willMove, owedTo: id, as: .both, in: transition)
@@ -249,10 +248,7 @@ extension TransitionEngine {
       if let host = appearanceHost(of: id, besides: transition) { return host.addEntering(id) }
       guard deliverToUncontained(of: id, in: transition) else { return }
     case .viewWillDisappear:
-      guard transition.driver != nil || !hierarchy[id].isOnScreen else {
-        mayHaveMissedCallbacks = true
-        return
-      }
+      guard transition.driver != nil || !hierarchy[id].isOnScreen else { return }
     case .willMove where parent != nil: guard hierarchy.payWillMove(id) else { return }
     case .didMove where parent != nil: guard hierarchy.payDidMove(id) else { return }
     case .willMove, .didMove:

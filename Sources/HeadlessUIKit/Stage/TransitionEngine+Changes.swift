@@ -38,7 +38,6 @@ extension TransitionEngine {
     #if DEBUG
       noteLinks(change)
     #endif
-    if !change.isAttached || change.isEmpty { mayHaveMissedCallbacks = true }
     // Those that disappear with it leave then.
     change.hidden.forEach { removeHiddenView(of: $0) }
     if !change.isAttached && completion == nil {
@@ -109,7 +108,6 @@ extension TransitionEngine {
   ) {
     let isLouder = animated || earlier.isAnimated
     if row.value.whenPending == .joinWithWarnings && isLouder { warnOfOverlap() }
-    mayHaveMissedCallbacks = true
     if observesInsets { insetsMayHaveChanged() }
     updateOwnership(change, in: earlier.lane, by: earlier)
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)

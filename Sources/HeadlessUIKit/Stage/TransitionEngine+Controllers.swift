@@ -23,7 +23,6 @@ extension TransitionEngine {
     if owned.contains(where: hasAppeared)
       || hierarchy[id].uncontainedChildren.contains(where: hasAppeared)
     {
-      mayHaveMissedCallbacks = true
       insetsMayHaveChanged()
       turnNeeded()
     }

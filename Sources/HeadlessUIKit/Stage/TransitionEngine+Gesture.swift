@@ -185,7 +185,6 @@ extension TransitionEngine {
       let undo = undoing(transition)
     else { return finish(transition) }
     state.running.remove(transition)
-    mayHaveMissedCallbacks = true
     let reversal = submit(
       cancellation, in: transition.lane, animated: true, lasting: duration, undo)
     if let reversal {

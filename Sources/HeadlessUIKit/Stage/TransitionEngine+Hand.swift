@@ -58,9 +58,8 @@ extension TransitionEngine {
   func exchangeByHand(_ former: SmallArray<Hierarchy.ID>, for next: SmallArray<Hierarchy.ID>) {
     for id in next { begin(isAppearing: true, id, animated: false) }
     for id in former { begin(isAppearing: false, id, animated: false) }
-    for id in next + former { end(id) }
     // What is on no screen at the end of the turn disappears again.
-    mayHaveMissedCallbacks = true
+    for id in next + former { end(id) }
   }
 
   /// Plays a column for a controller and all that is shown in it now.

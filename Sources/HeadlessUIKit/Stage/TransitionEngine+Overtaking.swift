@@ -44,7 +44,6 @@ extension TransitionEngine {
     _ transition: ActiveTransition, by undo: (inout Hierarchy) -> Change
   ) {
     transition.isAnimated = false
-    mayHaveMissedCallbacks = true
     let change = undo(&hierarchy)
     updateOwnership(change, in: transition.lane, by: transition)
     transition.join(

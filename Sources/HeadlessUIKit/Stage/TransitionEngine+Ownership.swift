@@ -68,10 +68,7 @@ extension TransitionEngine {
   /// Releases the former root of a presentation whose view the program has removed from its window,
   /// if no other one is left in it (C24); the presented controller disappears in any case.
   func presentationLeftWindow(_ id: Hierarchy.ID) {
-    if hierarchy.hasStrandedRoots {
-      mayHaveMissedCallbacks = true
-      turnNeeded()
-    }
+    if hierarchy.hasStrandedRoots { turnNeeded() }
     guard let root = hierarchy.rootStrandedInVain(above: id) else { return }
     releaseStranded(root, to: nil)
   }
@@ -80,7 +77,6 @@ extension TransitionEngine {
   /// in it, and is on no screen now, disappears at the end of the turn.
   func releaseStranded(_ id: Hierarchy.ID, to transition: ActiveTransition?) {
     guard let number = hierarchy[id].strandedWindow, hierarchy.unstrand(id) else { return }
-    mayHaveMissedCallbacks = true
     turnNeeded()
     removeHiddenViews(of: hierarchy.members(below: [id]))
     release(id, by: isObserved ? registry.windows[number - 1].window : nil, to: transition)

@@ -24,6 +24,8 @@ extension TransitionEngine {
     var unfinished: SmallArray<UIViewController> = []
     /// The controllers whose views were added to a window before they have begun to appear.
     var placedEarly: SmallArray<Hierarchy.ID> = []
+    /// The revision of the controllers with callbacks to receive when these were last looked at.
+    var reconciled = 0
     /// The callbacks being delivered.
     var deliveries = DeliveryStack()
     /// The appearances that the program is driving, by controller (A75).

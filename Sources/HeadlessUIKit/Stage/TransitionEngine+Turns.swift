@@ -46,7 +46,7 @@ extension TransitionEngine {
 
   /// Delivers callbacks to controllers that appeared or disappeared without receiving them.
   private func reconcile() {
-    mayHaveMissedCallbacks = false
+    state.reconciled = hierarchy.owing.revision
     for id in hierarchy.visible where hierarchy[id].appearance == .appeared {
       if !hierarchy.isInWindow(id) { registry[id]?.joinSuperview() }
     }
@@ -122,7 +122,6 @@ extension TransitionEngine {
       isForwarded(to: participant.id)
     else { return }
     state.unfinished.append(participant)
-    mayHaveMissedCallbacks = true
   }
 
   /// Plays a change that no lane waits for: its first column inside the call, and its last one when it

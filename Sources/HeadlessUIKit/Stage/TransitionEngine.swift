@@ -54,8 +54,6 @@ final class TransitionEngine {
   var gesture: Gesture?
   /// The context that collects the animations of the current call until the finger is lifted.
   var animationCollector: TransitionContext?
-  /// Whether controllers may have appeared or disappeared without receiving their callbacks.
-  var mayHaveMissedCallbacks = false
 
   /// Creates the engine of a stage.
   init(
@@ -100,9 +98,11 @@ final class TransitionEngine {
   /// Whether no transition is active or requested and no call is waiting.
   var isIdle: Bool { state.pending.isEmpty && state.running.isEmpty && state.waiting.isEmpty }
 
-  /// Whether controllers may have missed callbacks and no transition is left to deliver them.
+  /// Whether controllers have callbacks to receive, others than when this was last looked at, and no
+  /// transition is left to deliver them.
   var needsReconciling: Bool {
-    mayHaveMissedCallbacks && state.running.isEmpty && state.pending.isEmpty
+    (hierarchy.owing.count > 0 && hierarchy.owing.revision != state.reconciled
+      || !state.unfinished.isEmpty) && state.running.isEmpty && state.pending.isEmpty
   }
 
   /// Whether a lane has an active transition, so that its further changes have to wait.
@@ -155,11 +155,7 @@ final class TransitionEngine {
     var admission = admission(to: call.lane, by: row, animated: call.isAnimated)
     while case .afterEnding(let running, let isLast) = admission {
       guard call.isPossible else { return call.answer }
-      if isLast {
-        warnOfOverlap()
-        // One that has just begun may be finished before its controllers begin to appear.
-        mayHaveMissedCallbacks = true
-      }
+      if isLast { warnOfOverlap() }
       running.forEach { finish($0) }
       admission = isLast || !isBusy(call.lane) ? .now : admissionWhileBusy(call.lane, by: row)
     }

@@ -198,7 +198,7 @@ nonisolated extension SeenRow {
     SeenRow(.arrange, .arrange, .animatedArrange),
     SeenRow(
       .columns, .columns, .columnsIn, commuting: columns.union(bare),
-      unseen: unseenOfColumns.union(unseenOfBare)),
+      unseen: unseenOfColumns.union(unseenOfBare).union(caughtUp)),
     SeenRow(
       .userColumns, .userColumns, .userColumnsIn, commuting: columnsByUser,
       unseen: unseenOfColumns.union(unseenOfBare)),
@@ -278,10 +278,10 @@ nonisolated extension SeenRow {
         "updateInsets isAppearing", "willAppear willShow", "willDisappear willAppear",
         "willShow enterWindow",
       ],
-      unseen: [
+      unseen: caughtUp.union([
         "committed layout", "committed load", "committed updateInsets", "committed willShow",
         "ended didShow",
-      ]),
+      ])),
     // What asks for an update of properties has it before any layout of the turn.
     SeenRow(.layout, .layout, commuting: ["updateProperties updateConstraints"]),
     SeenRow(.insets, .insets),
@@ -330,6 +330,8 @@ nonisolated extension SeenRow {
   private static let columnsByUser = columns.union(bare).union([
     "didHideColumn didShowColumn", "didShow didHideColumn", "willHideColumn willShowColumn",
   ])
+  /// What a controller lacks is delivered at the end of the turn, after which nothing else follows here.
+  private static let caughtUp: Set = ["committed willAppear", "ended didAppear"]
   private static let unseenOfBare: Set = [
     "committed layout", "committed updateInsets", "committed willShow", "ended didShow",
   ]
