@@ -4,23 +4,17 @@ import NavigationModel
 // Tabs that don't fit in the bar are in the list of the More tab; the selected one is lent to its
 // stack (A84).
 extension UITabBarController {
-  /// The children of tabs in order, including those lent to the More stack.
-  var tabIDs: [Hierarchy.ID] { (order ?? []).filter(isTab) }
-
-  /// The first of them, up to a number; costs no more than that.
-  private func firstTabIDs(_ count: Int) -> [Hierarchy.ID] {
-    Array((order ?? []).lazy.filter(isTab).prefix(count))
+  /// The children of tabs in order, including those lent to the More stack: most often all of them are
+  /// there.
+  var tabIDs: [Hierarchy.ID] {
+    let order = order ?? []
+    return stage.hierarchy[id].children == order ? order : order.filter(isTab)
   }
 
   /// The child of the tab at an index from 0; nil for an index without a tab.
   func tabID(at index: Int) -> Hierarchy.ID? {
-    let hierarchy = stage.hierarchy, id = id
-    var rest = index
-    for tab in order ?? [] where hierarchy.isChild(tab, of: id) {
-      if rest == 0 { return tab }
-      rest -= 1
-    }
-    return nil
+    let all = tabIDs
+    return all.indices.contains(index) ? all[index] : nil
   }
 
   /// Whether a controller is that of a tab.
@@ -39,15 +33,15 @@ extension UITabBarController {
   /// Whether not all fit in the bar.
   var overflows: Bool {
     guard let limit = stage.profile.tabLimit(in: room) else { return false }
-    return usesTabs ? !overflow.isEmpty : firstTabIDs(limit + 1).count > limit
+    return usesTabs ? !overflow.isEmpty : tabIDs.count > limit
   }
 
-  /// Whether a tab doesn't fit in the bar, as the others; asked for one, they need not be listed.
+  /// Whether a tab doesn't fit in the bar.
   func isExtra(_ tab: Hierarchy.ID) -> Bool {
     if usesTabs { return extras.contains(tab) }
     guard tab != moreID, let limit = stage.profile.tabLimit(in: room) else { return false }
-    let first = firstTabIDs(limit + 1)
-    return first.count > limit && !first.prefix(limit - 1).contains(tab)
+    let all = tabIDs
+    return all.count > limit && !all.prefix(limit - 1).contains(tab)
   }
 
   /// The tabs that don't fit in the bar.
