@@ -31,7 +31,7 @@ extension BarWithLook {
   /// What it has where nothing was set for it: the appearance; nil if no class has one.
   var inheritedLook: BarLook? {
     let stage = Stage.current
-    guard stage.hasAppearances else { return nil }
+    if stage.appearances.isEmpty && stage.containedAppearances.isEmpty { return nil }
     return keptLook ?? stage.appearance(of: self)
   }
 

@@ -48,7 +48,7 @@ extension UIPageViewController {
   /// Records for the collector which pages it retains now.
   func changedNeighbors(from former: PageNeighbors?) {
     stage.registry.setRetainsNeighbors(neighbors != nil, id)
-    guard stage.isObserved, let observer = stage.observer else { return }
+    guard let observer = stage.observer else { return }
     for page in former?.pages ?? [] { observer.owner(self, lost: page) }
     for page in neighbors?.pages ?? [] { observer.owner(self, gained: page) }
   }

@@ -4,13 +4,10 @@ import NavigationModel
 /// The view that a presentation adds to the window, around the presented controller's view.
 final class UITransitionView: UIView {
   private weak var manager: UIPresentationController?
-  /// Whether there has been one: views of controllers look for one around them only then.
-  private(set) static var areUsed = false
 
   init(of manager: UIPresentationController) {
     self.manager = manager
     super.init(frame: .zero)
-    Self.areUsed = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

@@ -14,9 +14,7 @@ extension UIViewController {
 
   /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
   func layOutView() {
-    if UITransitionView.areUsed, let area = parts.view?.container as? UITransitionView {
-      area.layoutIfNeeded()
-    }
+    if let area = parts.view?.container as? UITransitionView { area.layoutIfNeeded() }
     if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
   }
 

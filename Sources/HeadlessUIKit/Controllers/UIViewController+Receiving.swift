@@ -28,14 +28,14 @@ extension UIViewController {
   private func moveKeyboard(_ callback: Callback) {
     switch callback {
     case .viewWillAppear:
-      if stage.hasFirstResponder, stage.profile.resumesEditing {
+      if stage.profile.resumesEditing {
         stage.keyboardOfDevice.interruptEditing(below: self)
       }
     case .viewWillDisappear:
       guard stage.profile.resumesEditing else { return }
       fallthrough
     case .viewDidDisappear:  // unconfirmed
-      if stage.hasFirstResponder { stage.keyboardOfDevice.interruptEditing(of: self) }
+      stage.keyboardOfDevice.interruptEditing(of: self)
       if stage.keepsKeyboard { stage.keyboardOfDevice.endKeeping(for: self) }
       if callback == .viewDidDisappear { stage.keyboardOfDevice.resumeEditing(below: self) }
     case .viewDidAppear: stage.keyboardOfDevice.resumeEditing(of: self)

@@ -29,7 +29,7 @@ extension UIViewController {
     if let former {
       former.controller = nil
       former.noteViewPlacesInside()
-      if stage.isObserved { stage.observer?.owner(self, lost: former) }
+      stage.observer?.owner(self, lost: former)
     }
     parts.view = newView
     parts.notifiedInsets = nil
@@ -37,7 +37,7 @@ extension UIViewController {
       newView.controller = self
       noteViewPlace(in: newView.container)
       newView.noteViewPlacesInside()
-      if stage.isObserved { stage.observer?.owner(self, gained: newView) }
+      stage.observer?.owner(self, gained: newView)
       newView.arrange(barViews)
     }
     if let former, let container, stage.hierarchy[container.id].showing != .placed {

@@ -44,6 +44,9 @@ struct ConstraintSolver {
   /// Solves the constraints of a view, and moves the views that they determine; returns false if one is
   /// left over.
   static func solve(_ holder: UIView) -> Bool {
+    guard holder.hasConstraints || holder.inner.contains(where: \.hasConstraints) else {
+      return true
+    }
     let own = (holder.extras?.constraints ?? []).filter { !$0.isAboutOneItem }
     let ofSubviews = holder.inner.flatMap { $0.extras?.constraints ?? [] }.filter(\.isAboutOneItem)
     guard !own.isEmpty || !ofSubviews.isEmpty else { return true }
@@ -230,4 +233,9 @@ struct ConstraintSolver {
     return [horizontal.start, horizontal.length, vertical.start, vertical.length]
       .allSatisfy { $0 != nil }
   }
+}
+
+extension UIView {
+  /// Whether it is the nearest view around constraints.
+  fileprivate var hasConstraints: Bool { extras?.constraints.isEmpty == false }
 }

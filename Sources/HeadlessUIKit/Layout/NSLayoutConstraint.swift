@@ -28,8 +28,6 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Whether it is archived with a view; kept, no effect.
   open var shouldBeArchived = false
-  /// Whether there has been an active one.
-  private(set) static var areUsed = false
   /// The view that it has been activated for.
   private(set) weak var holder: UIView?
 
@@ -87,7 +85,6 @@ open class NSLayoutConstraint: NSObject {
   /// Makes a view the one that it takes part in the layout of.
   func attach(to view: UIView) {
     guard holder == nil else { return }
-    NSLayoutConstraint.areUsed = true
     holder = view
     view.ownExtras.constraints.append(self)
     requestLayout()

@@ -103,7 +103,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   private func retainOriginal(_ controller: UIViewController?) {
     original = controller
-    guard let controller, let presented, presented.stage.isObserved else { return }
+    guard let controller, let presented else { return }
     presented.stage.observer?.owner(presented, gained: controller)
   }
 
@@ -111,7 +111,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   final func releaseOriginal() {
     guard let former = original else { return }
     original = nil
-    guard let presented, presented.stage.isObserved else { return }
+    guard let presented else { return }
     presented.stage.observer?.owner(presented, lost: former)
   }
 

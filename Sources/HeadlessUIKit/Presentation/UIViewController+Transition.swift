@@ -113,8 +113,7 @@ extension UIViewController.Transition {
 extension UIViewController {
   /// Whether it comes and leaves by a zoom.
   var zooms: Bool {
-    guard stage.hasZooms, stage.profile.hasZooms else { return false }
-    return preferredTransition?.isZoom == true
+    parts.preferredTransition?.isZoom == true && stage.profile.hasZooms
   }
 
   /// How it comes to the screen, to be set beforehand; nil for what its surroundings use (iOS 18;
@@ -126,7 +125,6 @@ extension UIViewController {
     set {
       stage.note(.preferredTransition)
       parts.preferredTransition = newValue
-      if newValue?.isZoom == true { stage.hasZooms = true }
       if let style = newValue?.style { modalTransitionStyle = style }
     }
   }

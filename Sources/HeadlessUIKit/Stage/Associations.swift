@@ -67,11 +67,7 @@ extension Associations {
     let values: Associations
   }
 
-  private static var others: [ObjectIdentifier: Entry] = [:] {
-    didSet { hasOthers = !others.isEmpty }
-  }
-  /// Whether there are any; the end of each turn reads it.
-  private static var hasOthers = false
+  private static var others: [ObjectIdentifier: Entry] = [:]
 
   /// The values of an object; nil if there are none.
   package static func known(of object: AnyObject) -> Associations? {
@@ -94,7 +90,7 @@ extension Associations {
 
   /// Releases the values of released objects.
   static func releaseOrphans() {
-    guard hasOthers else { return }
+    if others.isEmpty { return }
     let orphans = others.filter { $0.value.owner == nil }
     for key in orphans.keys { others[key] = nil }
   }

@@ -8,10 +8,7 @@ final class Registry {
   var windows: [WeakWindow] = []
 
   /// The page controllers that retain the neighbors of a page (C26).
-  private(set) var pageControllers: Set<Hierarchy.ID> = [] {
-    didSet { hasPageControllers = !pageControllers.isEmpty }
-  }
-  private var hasPageControllers = false
+  private(set) var pageControllers: Set<Hierarchy.ID> = []
   private var released: [UIViewController] = []
   private var isReleasing = false
   private var classes: [ObjectIdentifier: ClassFacts] = [:]
@@ -112,7 +109,7 @@ final class Registry {
 
   /// Removes an object that is being deallocated.
   func remove(_ id: Hierarchy.ID) {
-    if hasPageControllers { pageControllers.remove(id) }
+    if !pageControllers.isEmpty { pageControllers.remove(id) }
     change(id) { $0 = Registration(object: nil, number: 0, isOfFramework: false) }
   }
 

@@ -66,15 +66,7 @@ public final class Stage {
   }
   /// The responder that receives what the user types.
   public internal(set) weak var firstResponder: UIResponder? {
-    didSet {
-      hasFirstResponder = firstResponder != nil
-      if hasFirstResponder { hasEdited = true }
-    }
-  }
-  /// Whether there may be a first responder; a weak reference is slow to read.
-  private(set) var hasFirstResponder: Bool {
-    get { engine.hasFirstResponder }
-    set { engine.hasFirstResponder = newValue }
+    didSet { if firstResponder != nil { hasEdited = true } }
   }
   /// Whether there has ever been one; before, there is no keyboard to move.
   private(set) var hasEdited: Bool {
@@ -88,13 +80,9 @@ public final class Stage {
   /// The device's services other than displaying controllers.
   public var services = SystemServices()
   /// The objects that stand for all bars of a class, by class.
-  var appearances: [ObjectIdentifier: UIView] = [:] { didSet { hasAppearances = true } }
+  var appearances: [ObjectIdentifier: UIView] = [:]
   /// The objects that stand for those in some containers.
-  var containedAppearances: [ContainedAppearance] = [] { didSet { hasAppearances = true } }
-  /// Whether there is one of them.
-  private(set) var hasAppearances = false
-  /// Whether a controller has, or had, a zoom as its transition.
-  var hasZooms = false
+  var containedAppearances: [ContainedAppearance] = []
   /// Whether it has, or had, a search controller: bars look for one only then.
   var hasSearches: Bool {
     get { engine.hasSearches }
@@ -107,14 +95,7 @@ public final class Stage {
   /// The names that the profile didn't have and that have been noted.
   var notedNames: Set<String> = []
   /// Observes changes of ownership between controllers and between views.
-  package weak var observer: (any OwnershipObserver)? {
-    didSet { isObserved = observer != nil }
-  }
-  /// Whether there has been an observer; a weak reference is slow to read.
-  private(set) var isObserved: Bool {
-    get { engine.isObserved }
-    set { engine.isObserved = newValue }
-  }
+  package weak var observer: (any OwnershipObserver)?
   /// Whether a delegate implements a call; one that is made of a table of functions may leave any out.
   package var isImplemented: (DelegateCall, AnyObject) -> Bool = { _, _ in true }
   /// Creates the views of nibs; nil if there are no nibs.
@@ -301,7 +282,7 @@ extension Stage {
     engine.layOutAgain()
     animations.endTurn()
     Associations.releaseOrphans()
-    if ValueObservers.areUsed { valueObservers.compareValues() }
+    valueObservers.compareValues()
     #if DEBUG
       engine.checkLinks()
     #endif

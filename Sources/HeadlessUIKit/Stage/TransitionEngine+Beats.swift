@@ -50,7 +50,7 @@ extension TransitionEngine {
       if transition.change.entering.isEmpty && transition.change.adopted.isEmpty { return }
       transition.change.entering.forEach { enterWindow($0, in: transition) }
       transition.adopted.forEach { followParent($0) }
-      if hasFirstResponder { stage.keyboardOfDevice.showIfDue() }  // H124
+      stage.keyboardOfDevice.showIfDue()  // H124
     case .enterWindowAtOnce:
       if !transition.isAnimated { placeEarly(of: transition) }
     case .returnToWindow: placeEarly(of: transition)

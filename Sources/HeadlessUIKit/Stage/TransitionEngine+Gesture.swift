@@ -45,7 +45,7 @@ extension TransitionEngine {
     if transition.kind == .zoomPush || transition.kind == .zoomPop {
       return askForSource(of: transition, isArrival: transition.kind == .zoomPush)
     }
-    if stage.hasZooms, isZoomedPresentation(transition) {
+    if isZoomedPresentation(transition) {
       return askForSource(of: transition, isArrival: transition.kind.isPresentation)
     }
     guard transition.gesture?.isFromProgram != false else { return }

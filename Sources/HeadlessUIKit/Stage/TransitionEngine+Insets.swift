@@ -16,7 +16,7 @@ extension TransitionEngine {
   /// Notifies the controllers that appear of their insets; what is in their views at the end of the turn.
   func notifyOfInsets(in transition: ActiveTransition) {
     transition.change.entering.forEach { notifyOfInsets($0, in: transition) }
-    if observesInsetsOfViews { insetsMayHaveChanged() }
+    if !insetViews.isEmpty { insetsMayHaveChanged() }
   }
 
   /// Notifies a controller of its insets if they are others than it knows: when it first appears of
@@ -46,7 +46,6 @@ extension TransitionEngine {
     }
     if insetViews.isEmpty { return }
     insetViews = insetViews.filter { $0.view != nil }
-    observesInsetsOfViews = !insetViews.isEmpty
     for reference in insetViews {
       guard let view = reference.view, view.top is UIWindow else { continue }
       view.followInsets()
@@ -70,6 +69,5 @@ extension TransitionEngine {
     guard !view.ownInsetParts.isObserved else { return }
     view.ownInsetParts.isObserved = true
     insetViews.append(WeakView(view: view))
-    observesInsetsOfViews = true
   }
 }

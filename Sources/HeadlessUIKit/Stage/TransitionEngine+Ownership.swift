@@ -21,7 +21,7 @@ extension TransitionEngine {
     by transition: ActiveTransition?
   ) {
     if adopted.isEmpty && orphaned.isEmpty { return }
-    let owner = isObserved ? owner(of: lane) : nil
+    let owner = stage.observer == nil ? nil : owner(of: lane)
     if transition == nil {
       for id in orphaned { returnToOwner(id) }
     }
@@ -79,7 +79,7 @@ extension TransitionEngine {
     guard let number = hierarchy[id].strandedWindow, hierarchy.unstrand(id) else { return }
     turnNeeded()
     removeHiddenViews(of: hierarchy.members(below: [id]))
-    release(id, by: isObserved ? registry.windows[number - 1].window : nil, to: transition)
+    release(id, by: registry.windows[number - 1].window, to: transition)
   }
 
   private func owner(of lane: TransitionEngine.Lane) -> AnyObject? {

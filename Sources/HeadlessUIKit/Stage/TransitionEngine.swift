@@ -23,12 +23,8 @@ final class TransitionEngine {
   /// Whether traits were overridden or have changed, so that controllers follow theirs.
   var tracksTraits = false
   // What the stage notes and the engine reads at each change, beside the other values it reads.
-  /// Whether there may be a first responder.
-  var hasFirstResponder = false
   /// Whether the world has, or had, a search controller.
   var hasSearches = false
-  /// Whether there has been an observer of ownership.
-  var isObserved = false
   /// Whether the world has ended.
   var hasEnded = false
   #if DEBUG
@@ -45,8 +41,6 @@ final class TransitionEngine {
   var observesInsets = false
   /// The views that are notified of their insets, in the order of their first layout.
   var insetViews: [WeakView] = []
-  /// Whether a view has been notified of its insets.
-  var observesInsetsOfViews = false
   var isCommitting = false
   /// The changes of windows during a launch; nil at other times.
   var heldRoots: [ActiveTransition]?

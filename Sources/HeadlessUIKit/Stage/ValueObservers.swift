@@ -18,14 +18,8 @@ package final class ValueObservers {
   }
 
   private var observations: [Observation] = []
-  /// Whether a world has had an observation: values are compared only then.
-  private(set) static var areUsed = false
-
   /// Adds an observation.
-  package func add(_ observation: Observation) {
-    Self.areUsed = true
-    observations.append(observation)
-  }
+  package func add(_ observation: Observation) { observations.append(observation) }
 
   /// Removes an observation.
   package func remove(_ observation: Observation) {

@@ -67,7 +67,6 @@ extension UIView {
   /// Moves the subviews to where constraints place them.
   private func solveConstraints() {
     if isOfProgram { updateConstraintsIfNeeded() }
-    guard NSLayoutConstraint.areUsed, !ConstraintSolver.solve(self) else { return }
-    Stage.current.noteStandIn(.constraints)
+    if !ConstraintSolver.solve(self) { Stage.current.noteStandIn(.constraints) }
   }
 }

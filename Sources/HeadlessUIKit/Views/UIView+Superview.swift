@@ -46,7 +46,7 @@ extension UIView {
       }
     }
     place(view, at: isInFront ? nil : max(index, 0))
-    if !stays, Stage.current.hasFirstResponder { Stage.current.keyboardOfDevice.showIfDue() }
+    if !stays { Stage.current.keyboardOfDevice.showIfDue() }
   }
 
   /// Inserts a view at a place or in front, without callbacks for controllers.
@@ -67,7 +67,7 @@ extension UIView {
     former?.lostSubview()
     view.noteViewPlaces(in: self)
     if view.mayNeedLayout { noteLayout() }
-    if Stage.current.isObserved { Stage.current.observer?.owner(self, gained: view) }
+    Stage.current.observer?.owner(self, gained: view)
     if UIView.notesMoves {
       receiveDidAdd(view)  // before the view's own, unconfirmed
       view.noteWindow()
@@ -116,7 +116,7 @@ extension UIView {
     container = nil
     Self.nestedCount -= 1
     noteViewPlaces(in: nil)
-    if Stage.current.isObserved { Stage.current.observer?.owner(former, lost: self) }
+    Stage.current.observer?.owner(former, lost: self)
   }
 
   /// Removes it from its superview, and the controllers whose views are in it from the screen; it

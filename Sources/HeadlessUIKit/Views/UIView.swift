@@ -12,9 +12,7 @@ open class UIView: UIResponder {
     set {
       let former = links.frame
       links.frame = newValue
-      if ValueObservers.areUsed, frame != former {
-        recordingStage.valueObservers.compareValues(of: self)
-      }
+      if frame != former { recordingStage.valueObservers.compareValues(of: self) }
       guard frame.size != former.size else { return noteMove(from: former.origin) }
       setNeedsLayout()
       if !inner.isEmpty, autoresizesSubviews { resizeSubviews(from: former.size) }
