@@ -127,8 +127,26 @@ extension Beat {
     case didShow
     /// The container's delegate is notified of the selection.
     case didSelect
-    /// A side effect, once for the whole transition.
-    case sideEffect(SideEffect)
+    /// Controllers removed while hidden are released.
+    case release
+    /// The container's delegate may provide an animator.
+    case askForAnimator
+    /// That animator starts, and is notified of the end.
+    case animate, animationEnded
+    /// A step that only the class of the container knows, such as a call of its delegate.
+    case container(Beat)
+    /// A step that only the manager of the presentation knows, or the controller that it presents.
+    case manager(Beat)
+    /// A step of a rotation, or of another change of the device's traits.
+    case resize(Beat)
+    /// The screen takes the orientation of the controller that decides on it now.
+    case orient(Beat)
+    /// Controllers that had begun to disappear are appearing again.
+    case resumeAppearance
+    /// The links of a presentation are cut.
+    case unlink
+    /// The caller's closure runs.
+    case complete
   }
 
   /// What the beat does.
@@ -161,27 +179,27 @@ extension Beat {
     case .willShow: .willShow
     case .didShow: .didShow
     case .didSelect: .didSelect
-    case .release: .sideEffect(.release)
-    case .askForAnimator: .sideEffect(.askForAnimator)
-    case .animate: .sideEffect(.animate)
-    case .animationEnded: .sideEffect(.animationEnded)
+    case .release: .release
+    case .askForAnimator: .askForAnimator
+    case .animate: .animate
+    case .animationEnded: .animationEnded
     case .preparePopover, .checkSource, .willDismiss, .didDismiss, .presentationWillBegin,
       .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd, .willPresentSearch,
       .didPresentSearch, .willDismissSearch, .didDismissSearch, .emptySearch, .endSearchEditing:
-      .sideEffect(.manager(self))
+      .manager(self)
     case .didChangeItems, .willTurnPage, .didTurnPage, .askForPageBeyond, .willChangeMode,
       .willHideColumn, .willShowColumn, .didHideColumn, .didShowColumn, .restoreMode,
       .gestureDidEnd:
-      .sideEffect(.container(self))
+      .container(self)
     case .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,
       .layOutScreen, .turnKeyboard:
-      .sideEffect(.resize(self))
+      .resize(self)
     case .takeOrientationOfApp, .takeOrientation, .takePreferredOrientation:
-      .sideEffect(.orient(self))
-    case .resumeAppearance: .sideEffect(.resumeAppearance)
-    case .unlink: .sideEffect(.unlink)
-    case .completion: .sideEffect(.complete)
+      .orient(self)
+    case .resumeAppearance: .resumeAppearance
+    case .unlink: .unlink
+    case .completion: .complete
     }
   }
 }

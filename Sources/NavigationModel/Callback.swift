@@ -1,5 +1,5 @@
 /// A method that UIKit calls on a view controller, named as UIKit names it.
-public enum Callback: String, Sendable, CaseIterable {
+public enum Callback: Int, Sendable, CaseIterable {
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear
@@ -9,9 +9,15 @@ public enum Callback: String, Sendable, CaseIterable {
   case didReceiveMemoryWarning
   case viewWillUnload, viewDidUnload
 
-  /// Its index among all callbacks.
-  package var number: Int { Self.order.firstIndex(of: self) ?? 0 }
-  private static let order = allCases
+  /// The method's name, without its arguments.
+  public var name: String { Self.names[rawValue] }
+  private static let names = allCases.map { "\($0)" }
+
+  /// The callback with a name; nil if there is none.
+  public init?(named name: String) {
+    guard let callback = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = callback
+  }
 
   /// Whether it is an appearance callback.
   @inlinable

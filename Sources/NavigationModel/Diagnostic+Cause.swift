@@ -35,7 +35,7 @@ extension Trace {
   /// When a controller last received a callback; nil if it didn't, or if that wasn't recorded or was dropped.
   public func moment(of callback: Callback, _ id: Hierarchy.ID) -> Moment? {
     let index = events.lastIndex {
-      $0.kind == .callback && $0.subject == id && $0.callback == callback.rawValue
+      $0.kind == .callback && $0.subject == id && $0.callback == callback.name
     }
     return index.map { moment(at: $0) }
   }

@@ -18,7 +18,7 @@ extension Event {
   /// Whether its subject disappeared or was removed from a container.
   var isRemoval: Bool {
     guard kind == .callback else { return false }
-    return callback == Callback.viewDidDisappear.rawValue
-      || callback == Callback.didMove.rawValue && arguments == ["nil"]
+    return callback == Callback.viewDidDisappear.name
+      || callback == Callback.didMove.name && arguments == ["nil"]
   }
 }

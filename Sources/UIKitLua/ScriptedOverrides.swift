@@ -16,7 +16,7 @@ final class ScriptedOverrides: MemberOverrides {
     let interpreter = world.interpreter
     self.interpreter = interpreter
     numbers = Callback.allCases.map {
-      interpreter.overrideIndex($0.rawValue, inClass: "UIViewController")
+      interpreter.overrideIndex($0.name, inClass: "UIViewController")
     }
   }
 
@@ -77,7 +77,7 @@ final class ScriptedOverrides: MemberOverrides {
   // MARK: Callbacks
 
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool {
-    guard let number = numbers[callback.number] else { return false }
+    guard let number = numbers[callback.rawValue] else { return false }
     return interpreter.overrides(of: controller, number)
   }
 
@@ -85,11 +85,11 @@ final class ScriptedOverrides: MemberOverrides {
     to callback: Callback, of controller: UIViewController, animated: Bool,
     parent: UIViewController?
   ) {
-    guard let number = numbers[callback.number] else {
+    guard let number = numbers[callback.rawValue] else {
       return controller.callSwiftMethod(callback, animated: animated, parent: parent)
     }
     let interpreter = interpreter
-    world.callBack("\(controller.label) \(callback.rawValue)") { () throws(LuaError) in
+    world.callBack("\(controller.label) \(callback.name)") { () throws(LuaError) in
       let isDone =
         switch callback {
         case .willMove, .didMove:

@@ -16,7 +16,8 @@ enum FrameworkSources {
     "turnDidEnd", "onContradiction", "willTouch", "willMark", "writeToArchive", "readFromArchive",
     "block", "call", "controller", "leave", "notifications", "notify", "pane", "path",
     "makeDelegate", "cause", "finishAnimation", "isBroken", "isOfClass", "isOfTarget", "measured",
-    "names", "rule", "step", "cancelObservation", "makesChange",
+    "names", "rule", "step", "cancelObservation", "applies", "comesBefore", "comesAfter",
+    "makesChange",
   ]
 
   /// Calls of the framework's closures whose names a program's may have as well: those of clocks, what

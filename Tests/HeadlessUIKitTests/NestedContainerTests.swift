@@ -92,7 +92,7 @@ private final class Questions: MemberOverrides {
   func note(_ question: String) { counts[question, default: 0] += 1 }
 
   func overrides(_ callback: Callback, of controller: UIViewController) -> Bool {
-    note(callback.rawValue)
+    note(callback.name)
     return false
   }
 

@@ -84,7 +84,7 @@ extension Completer {
       case "question": controllers + Question.all.map(\.word)
       case "value": OutputSettings.rows.first { $0.name == word }?.values ?? []
       case "n", "seconds": []
-      case "callback": Callback.allCases.map(\.rawValue)
+      case "callback": Callback.allCases.map(\.name)
       default: controllers
       }
     return names.sorted().map { ($0, nil, 0) }

@@ -11,10 +11,10 @@ extension Evidence {
     let report =
       "\(subject.text) received \(call) \(count), "
       + (moments.count == 1 ? "" : "last ") + when(last).dropFirst()
-    if call == Callback.viewDidLoad.rawValue {
+    if call == Callback.viewDidLoad.name {
       return Answer(report + namesakes(of: subject), since: at(last), .loadedOnce)
     }
-    guard let callback = Callback(rawValue: call), callback.isAppearance, subject.isAlive else {
+    guard let callback = Callback(named: call), callback.isAppearance, subject.isAlive else {
       return Answer(report, since: at(last), CallLaw.law(of: call))
     }
     return whyNotAgain(report, last, subject, isComing: Self.coming.contains(callback))
@@ -26,7 +26,7 @@ extension Evidence {
   private func whyNotAgain(
     _ report: String, _ last: Moment, _ subject: Subject, isComing: Bool
   ) -> Answer {
-    let hasDisappeared = moments(of: Callback.viewDidDisappear.rawValue, subject.id).last
+    let hasDisappeared = moments(of: Callback.viewDidDisappear.name, subject.id).last
       .map { $0.event > last.event }
     if isComing, hasDisappeared != true, let answer = disturbance(subject, since: last) {
       return Answer("\(report); it has been on screen since: \(answer.sentence)", answer)
@@ -68,14 +68,14 @@ extension Evidence {
     guard let found, found.moment.event > since.event,
       let name = found.event.arguments.first?.components(" over ")?.0
     else { return nil }
-    let end = last { $0.name == name && $0.callback == Callback.viewDidDisappear.rawValue }
+    let end = last { $0.name == name && $0.callback == Callback.viewDidDisappear.name }
     return (name, end?.moment ?? found.moment)
   }
 
   /// Other controllers of the same name, each with a view of its own.
   private func namesakes(of subject: Subject) -> String {
     let ids = trace.events.filter {
-      $0.name == subject.label && $0.callback == Callback.viewDidLoad.rawValue
+      $0.name == subject.label && $0.callback == Callback.viewDidLoad.name
         && $0.subject != subject.id
     }.compactMap(\.subject)
     guard !ids.isEmpty else { return "" }
@@ -88,7 +88,7 @@ extension Evidence {
   private func notReceived(_ call: String, _ subject: Subject) -> Answer {
     let report = "\(subject.text) has not received \(call)"
     guard subject.isAlive else { return Answer(report, .ownedUntilLast) }
-    guard let callback = Callback(rawValue: call) else {
+    guard let callback = Callback(named: call) else {
       return Answer(report, CallLaw.law(of: call))
     }
     if let answer = missingForwarding(callback, subject, report) { return answer }

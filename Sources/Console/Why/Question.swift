@@ -104,12 +104,12 @@ struct Question: Sendable {
       },
       Question("deinit", "Is a controller still alive, and why?") { $0.life($1) },
     ]
-    + (Callback.allCases.map(\.rawValue) + CallLaw.otherCalls).map { call in
+    + (Callback.allCases.map(\.name) + CallLaw.otherCalls).map { call in
       Question(call, "Why was \(call) called, or why not?") { $0.received(call, $1) }
     }
 
   /// The questions that aren't about a call.
-  static let aboutState = all.prefix { $0.word != Callback.loadView.rawValue }
+  static let aboutState = all.prefix { $0.word != Callback.loadView.name }
 
   /// The names of older releases.
   private static let otherNames = [

@@ -79,7 +79,7 @@ struct Evidence {
     let last = last { event in
       switch event.kind {
       case .warning, .exception: event.arguments.first?.firstAddress == id.address
-      case .callback: event.subject == id && event.callback == Callback.viewWillAppear.rawValue
+      case .callback: event.subject == id && event.callback == Callback.viewWillAppear.name
       default: false
       }
     }
@@ -100,7 +100,7 @@ struct Evidence {
   func departure(of id: Hierarchy.ID) -> Moment? {
     last {
       $0.subject == id
-        && ($0.callback == Callback.viewWillDisappear.rawValue
+        && ($0.callback == Callback.viewWillDisappear.name
           || ($0.callback == "willMove" || $0.callback == "didMove") && $0.arguments == ["nil"])
     }?.moment
   }

@@ -159,7 +159,7 @@ extension Film {
     var film = self
     for index in film.steps.indices {
       film.steps[index].events.removeAll {
-        $0.kind == .callback && $0.callback == Callback.viewIsAppearing.rawValue
+        $0.kind == .callback && $0.callback == Callback.viewIsAppearing.name
       }
     }
     return film

@@ -27,7 +27,7 @@ package enum Calls {
   package static func words(with more: [CallRow]) -> [String] {
     var seen: Set<String> = []
     return
-      (Callback.allCases.map(\.rawValue) + (rows + more).filter(\.isRecorded).map(\.word)
+      (Callback.allCases.map(\.name) + (rows + more).filter(\.isRecorded).map(\.word)
       + OverridableMember.all.filter(\.isRecorded).map(\.name)
       + HandlerCall.all.filter { $0.kind != nil }.map(\.word)).filter { seen.insert($0).inserted }
   }

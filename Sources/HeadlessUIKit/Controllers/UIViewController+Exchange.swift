@@ -54,6 +54,6 @@ extension UIViewController {
   /// Reports an appearance callback that the program itself called (A77).
   func checkCaller(of callback: Callback) {
     guard stage.engine.state.deliveries.innermost?.id != id else { return }
-    stage.report(.appearanceMisuse, callback.rawValue, stage.describe(self))
+    stage.report(.appearanceMisuse, callback.name, stage.describe(self))
   }
 }

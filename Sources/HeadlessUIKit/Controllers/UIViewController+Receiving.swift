@@ -85,7 +85,7 @@ extension UIViewController {
     let isMove = callback == .willMove || callback == .didMove
     return Event(
       at: stage.now, kind: .callback, subject: id, label: stage.hierarchy[id].name,
-      callback: callback.rawValue, isAnimated: animated && callback.isAppearance,
+      callback: callback.name, isAnimated: animated && callback.isAppearance,
       isContainer: (callback.isAppearance || callback == .viewDidLoad) && Self.isContainer,
       words: isMove ? SmallArray(name(of: parent)) : [])
   }

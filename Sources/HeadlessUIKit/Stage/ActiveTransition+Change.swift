@@ -22,12 +22,6 @@ extension ActiveTransition {
     row = profile.row(of: kind)
   }
 
-  /// Whether controllers may be shown inside the entering ones that were not when the change was
-  /// made.
-  func mayIncludeNewlyShown(at effect: Beat.Effect, since revision: Int) -> Bool {
-    effect.includesNewlyShown && revision != change.revision
-  }
-
   /// Whether it runs, and no clock will end it: an animator of the program's does, or a finger.
   var isOpenEnded: Bool { isAnimating && (context != nil || gesture?.isTouching == true) }
 
@@ -43,51 +37,8 @@ extension ActiveTransition {
     }
   }
 
-  /// Whether a part of the change may have members: most changes either add or remove children.
-  func mayHaveMembers(in part: Change.Part) -> Bool {
-    switch part {
-    case .entering: !change.entering.isEmpty
-    case .leaving: !change.leaving.isEmpty
-    case .addedChildren: !change.adopted.isEmpty
-    case .removedChildren, .removedWhileHidden: !change.orphaned.isEmpty
-    }
-  }
-
-  /// Whether a beat may have callbacks to deliver or an action to perform.
-  func affects(_ effect: Beat.Effect) -> Bool {
-    switch effect {
-    case .enterWindow: !change.entering.isEmpty || !change.adopted.isEmpty
-    case .callback(let part, _): mayHaveMembers(in: part)
-    case .enterWindowAtOnce, .returnToWindow, .row: !change.entering.isEmpty
-    case .leaveWindow: !change.leaving.isEmpty
-    case .willShow, .didShow: !change.reveals.isEmpty
-    case .sideEffect(let sideEffect): mayPerform(sideEffect)
-    case .didSelect, .view: true
-    }
-  }
-
-  /// Whether a side effect may have something to perform.
-  func mayPerform(_ sideEffect: SideEffect) -> Bool {
-    switch sideEffect {
-    case .release: !participants.isEmpty
-    case .askForAnimator: isAnimated && rowDuration > .zero
-    case .animate, .animationEnded: extras?.context != nil
-    case .container(.didChangeItems): !changedItems.isEmpty
-    default: true
-    }
-  }
-
-  /// Whether anything is to be done inside the call.
-  var hasBeginning: Bool {
-    // Each is read in place: a closure for them would count references.
-    for index in row.asked.indices where affects(row.asked[index]) { return true }
-    return false
-  }
-
   /// Whether anything remains to be done when it has ended.
-  var hasEnd: Bool {
-    extras?.completionHandlers.isEmpty == false || row.ended.contains(where: affects)
-  }
+  var hasEnd: Bool { extras?.completionHandlers.isEmpty == false || !row.ended.isEmpty }
 
   /// The new parent passed to the members of a part.
   func newParent(of part: Change.Part) -> Hierarchy.ID? {

@@ -7,28 +7,10 @@ extension TransitionEngine {
     play(beats.map(\.effect), of: transition)
   }
 
-  /// Plays the beats of a column, by what they do: delivers callbacks to the controllers concerned, and
-  /// performs actions.
+  /// Plays the beats of a column, by what they do, until the transition is aborted.
   func play(_ effects: [Beat.Effect], of transition: ActiveTransition) {
     for effect in effects {
-      switch effect {
-      case .callback(.entering, let callback):
-        if transition.mayIncludeNewlyShown(at: effect, since: hierarchy.revision) {
-          includeNewlyShown(before: callback, in: transition)
-        }
-        deliver(transition.change.entering, callback, parent: nil, in: transition)
-      case .callback(.leaving, let callback):
-        deliver(transition.change.leaving, callback, parent: nil, in: transition)
-      case .callback(let part, let callback):
-        if transition.mayHaveMembers(in: part) {
-          deliver(
-            transition.members(of: part), callback, parent: transition.newParent(of: part),
-            in: transition)
-        }
-      case .sideEffect(let sideEffect):
-        if transition.mayPerform(sideEffect) { execute(sideEffect, in: transition) }
-      default: perform(effect, of: transition)
-      }
+      perform(effect, of: transition)
       if transition.isAborted { return }
     }
   }
@@ -43,9 +25,14 @@ extension TransitionEngine {
     }
   }
 
-  /// Performs the action of a beat that delivers no callback itself.
+  /// Delivers the callbacks of a beat to the controllers concerned, or performs its action.
   private func perform(_ effect: Beat.Effect, of transition: ActiveTransition) {
     switch effect {
+    case .callback(let part, let callback):
+      if effect.includesNewlyShown { includeNewlyShown(before: callback, in: transition) }
+      deliver(
+        transition.members(of: part), callback, parent: transition.newParent(of: part),
+        in: transition)
     case .enterWindow:
       if transition.change.entering.isEmpty && transition.change.adopted.isEmpty { return }
       transition.change.entering.forEach { enterWindow($0, in: transition) }
@@ -59,7 +46,7 @@ extension TransitionEngine {
       if !transition.isAnimated {
         transition.change.leaving.forEach { registry[$0]?.leaveSuperview() }
       }
-    case .row(.insets): if !transition.change.entering.isEmpty { notifyOfInsets(in: transition) }
+    case .row(.insets): notifyOfInsets(in: transition)
     case .row(let kind):
       transition.change.entering.forEach { layOut($0, by: kind, in: transition) }
     case .willShow: willShow(transition)
@@ -68,43 +55,6 @@ extension TransitionEngine {
       transition.selection.forEach {
         if isThere($0) { notifyDelegate(.didSelect, $0, in: transition) }
       }
-    // The steps of a view are only in the row of a layout, which is played for one controller.
-    case .view, .callback, .sideEffect: break
-    }
-  }
-
-  private func deliver(
-    _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
-    in transition: ActiveTransition
-  ) {
-    if members.count < 2 {
-      members.forEach { deliverIfApplicable($0, callback, parent: parent, in: transition) }
-    } else {
-      deliverToAll(members, callback, parent: parent, in: transition)
-    }
-  }
-
-  /// Delivers a callback to several controllers, which may be nested; parents come first.
-  ///
-  /// The status bar is updated for the first and the last one that appear: an update may ask all of
-  /// them.
-  private func deliverToAll(
-    _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
-    in transition: ActiveTransition
-  ) {
-    var path = ForwardingPath()
-    for (index, id) in members.enumerated() {
-      guard registry[id] != nil, callback.follows(hierarchy[id].appearance),
-        !callback.isAppearance || isForwarded(to: id, along: &path, from: transition.driver)
-      else { continue }
-      deliverIfApplicable(
-        id, callback, parent: parent, in: transition, isForwarded: true,
-        asksForStatusBar: index == 0 || index == members.count - 1)
-    }
-  }
-
-  private func execute(_ sideEffect: SideEffect, in transition: ActiveTransition) {
-    switch sideEffect {
     case .release: transition.releaseUnseen(by: self)
     case .askForAnimator: askForAnimator(of: transition)
     case .animate: transition.context?.start()
@@ -117,6 +67,8 @@ extension TransitionEngine {
     case .resumeAppearance: resumeAppearance(in: transition)
     case .unlink: unlink(transition)
     case .complete: transition.complete(on: stage)
+    // The steps of a view are only in the row of a layout, which is played for one controller.
+    case .view: break
     }
   }
 
@@ -213,150 +165,5 @@ extension TransitionEngine {
     }
     for id in early { registry[id]?.leaveSuperview() }
     state.placedEarly = early.filter { hierarchy.isInWindow($0) }
-  }
-
-  /// Delivers a callback to a controller, unless it no longer applies: the controller is gone, it
-  /// has received the callback already, or the screen has changed again since the change was made.
-  private func deliverIfApplicable(
-    _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
-    in transition: ActiveTransition, isForwarded: Bool = false, asksForStatusBar: Bool = true
-  ) {
-    guard let controller = registry[id],
-      !callback.isAppearance
-        || callback.follows(hierarchy[id].appearance)
-          && (isForwarded || self.isForwarded(to: id, from: transition.driver))
-    else { return }
-    switch callback {
-    case .viewDidLoad:
-      // A controller covered in the same turn is not loaded (A35).
-      guard hierarchy[id].isOnScreen else { return }
-      deliver(.willMove, owedTo: id, as: .both, in: transition)
-      controller.adaptToTraits()
-      return controller.loadViewIfNeeded()
-    case .viewWillAppear:
-      guard transition.driver != nil || hierarchy[id].isOnScreen && isParentNotified(id) else {
-        return
-      }
-      deliver(.willMove, owedTo: id, as: .both, in: transition)
-      controller.loadViewIfNeeded()
-      // The controller has its world at hand; the engine's own reference is counted at each use.
-      if asksForStatusBar { controller.stage.updateStatusBar() }
-      layOut(controller)
-    case .viewIsAppearing:
-      guard hierarchy.markIsAppearing(id) else { return }
-    case .viewDidAppear:
-      if let host = appearanceHost(of: id, besides: transition) { return host.addEntering(id) }
-      guard deliverToUncontained(of: id, in: transition) else { return }
-    case .viewWillDisappear:
-      guard transition.driver != nil || !hierarchy[id].isOnScreen else { return }
-    case .willMove where parent != nil: guard hierarchy.payWillMove(id) else { return }
-    case .didMove where parent != nil: guard hierarchy.payDidMove(id) else { return }
-    case .willMove, .didMove:
-      guard transition.change.isAttached || hierarchy.hasBegunMove(id) else { return }
-    default: break
-    }
-    if let appearance = callback.appearance {
-      hierarchy.setAppearance(appearance, of: id)
-      if appearance == .disappeared { controller.leaveSuperview() }
-    }
-    deliver(
-      callback, to: controller, parent: parent,
-      animated: isAlone(transition)
-        ? transition.isAnimated : isAnimated(callback, to: id, in: transition),
-      in: transition)
-    if callback == .viewDidAppear {
-      hierarchy.markAppeared(id)
-      deliver(.didMove, owedTo: id, as: .didMove, in: transition)
-    }
-  }
-
-  /// Delivers a call about its parent that a container owes to a child (C11), unless the child was
-  /// added by this transition: then the call is in its row.
-  private func deliver(
-    _ callback: Callback, owedTo id: Hierarchy.ID, as owed: OwedMoves,
-    in transition: ActiveTransition
-  ) {
-    guard hierarchy.contains(id), hierarchy[id].owedMoves == owed,
-      let parent = hierarchy[id].parent, !transition.adopted.contains(id)
-    else { return }
-    deliverIfApplicable(id, callback, parent: parent, in: transition)
-  }
-
-  /// Uncontained children receive `viewDidAppear` first (A18, CONT-01); false if the controller around
-  /// them is not to receive it any more, because one of them has changed the screen.
-  private func deliverToUncontained(of id: Hierarchy.ID, in transition: ActiveTransition) -> Bool {
-    if hierarchy[id].uncontainedChildren.isEmpty { return true }
-    for child in hierarchy[id].uncontainedChildren {
-      deliverIfApplicable(child, .viewDidAppear, parent: nil, in: transition)
-    }
-    return registry[id] != nil && Callback.viewDidAppear.follows(hierarchy[id].appearance)
-  }
-
-  /// Delivers a callback to a controller.
-  func deliver(
-    _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
-    animated: Bool = false, in transition: ActiveTransition?
-  ) {
-    if tracksTraits { controller.followTraits(before: callback) }
-    state.deliveries.begin(Delivery(controller.id, callback, in: transition))
-    if let parent {
-      controller.receive(callback, animated: animated, parent: registry[parent])
-    } else {
-      controller.receive(callback, animated: animated)
-    }
-    state.deliveries.end()
-  }
-
-  /// Whether a callback to a controller is animated: as the transition that it appears with.
-  private func isAnimated(
-    _ callback: Callback, to id: Hierarchy.ID, in transition: ActiveTransition
-  ) -> Bool {
-    guard callback.isAppearance, let host = appearanceHost(of: id, besides: transition) else {
-      return transition.isAnimated
-    }
-    return host.isAnimated
-  }
-
-  /// The container that a controller has left by a change of which it, or another one that left with it,
-  /// is being notified; nil from `viewDidDisappear` on (A98).
-  func parentLeft(by id: Hierarchy.ID) -> Hierarchy.ID? {
-    if state.deliveries.isEmpty { return nil }
-    let delivery = state.deliveries.last(of: [.willMove, .viewWillDisappear]) {
-      $0.transition?.change.orphaned.contains(id) == true
-    }
-    return delivery?.transition?.change.subject
-  }
-
-  /// Whether the parent of a controller has received its callback for appearing, which always comes
-  /// first (D13).
-  ///
-  /// A controller skipped here receives its callback together with the parent.
-  private func isParentNotified(_ id: Hierarchy.ID) -> Bool {
-    guard let outer = hierarchy[id].outer else { return true }
-    let appearance = hierarchy[outer].appearance
-    return appearance == .appearing || appearance == .appeared
-  }
-
-  /// The other active transition that brings the controller's parent on screen, with which the
-  /// controller appears; nil if there is none.
-  private func appearanceHost(
-    of id: Hierarchy.ID, besides transition: ActiveTransition
-  ) -> ActiveTransition? {
-    if isAlone(transition) || transition.driver != nil { return nil }
-    return otherAppearanceHost(of: id, besides: transition)
-  }
-
-  /// Whether no other transition has begun.
-  private func isAlone(_ transition: ActiveTransition) -> Bool {
-    state.running.containsNone(besides: transition)
-  }
-
-  private func otherAppearanceHost(
-    of id: Hierarchy.ID, besides transition: ActiveTransition
-  ) -> ActiveTransition? {
-    guard let outer = hierarchy[id].outer, hierarchy[outer].appearance == .appearing,
-      let host = transitionShowing(outer), host !== transition
-    else { return nil }
-    return host
   }
 }

@@ -120,7 +120,6 @@ extension TransitionEngine {
     if gesture != nil { transition.gesture = gesture }
     updateOwnership(of: transition)
     state.pending.append(transition)
-    if !transition.hasBeginning { return }
     if case .window = transition.lane, let held = heldRoots {
       heldRoots = held + [transition]
     } else {

@@ -34,7 +34,7 @@ extension TransitionEngine {
   private func playCancellation(_ row: Choreography, of transition: ActiveTransition) {
     transition.isCancelled = true
     for beat in row.asked + row.ended {
-      if case .sideEffect(.container) = beat.effect { play([beat], of: transition) }
+      if case .container = beat.effect { play([beat], of: transition) }
     }
     transition.isCancelled = false
   }

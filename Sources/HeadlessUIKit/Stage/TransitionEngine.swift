@@ -14,6 +14,8 @@ final class TransitionEngine {
   var state: State
   /// The objects, by identifier.
   let registry: Registry
+  /// How callbacks are delivered, by the number of the callback.
+  let deliveries = DeliveryRow.all
   /// The animations of the world, grouped by when they began.
   let animations: AnimationGroups
   /// Whether a view on screen needs layout.

@@ -28,8 +28,8 @@ nonisolated package struct Coverage: Sendable, Equatable {
     case .callback:
       count(.callbacks, event.callback)
       guard !event.isContainer else { return }
-      if event.callback == Callback.viewDidLoad.rawValue { loaded.insert(event.name) }
-      if event.callback == Callback.viewDidAppear.rawValue { count(.screens, event.name) }
+      if event.callback == Callback.viewDidLoad.name { loaded.insert(event.name) }
+      if event.callback == Callback.viewDidAppear.name { count(.screens, event.name) }
     case .delegate: count(.callbacks, event.callback)
     case .transition:
       count(.transitions, "\(event.callback) (\(event.arguments.first ?? ""))")
@@ -58,7 +58,7 @@ nonisolated extension Coverage {
       switch kind {
       case .screens: Array(loaded)
       case .transitions: []
-      case .callbacks: Callback.allCases.filter { !$0.isTracedOnlyWhenOverridden }.map(\.rawValue)
+      case .callbacks: Callback.allCases.filter { !$0.isTracedOnlyWhenOverridden }.map(\.name)
       case .warnings: Diagnostic.Rule.all.map(\.id)
       }
     return all.filter { self[kind][$0] == nil }.sorted()

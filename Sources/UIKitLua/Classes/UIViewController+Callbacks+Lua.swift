@@ -19,21 +19,21 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UIViewController> {
     switch callback {
     case .willMove, .didMove:
-      descriptor.callback(callback.rawValue, "parent", summary: summary) {
+      descriptor.callback(callback.name, "parent", summary: summary) {
         (controller: UIViewController, parent: UIViewController?) -> Void in
         controller.receive(callback, parent: parent)
       } super: { controller, parent in
         controller.callSwiftMethod(callback, parent: parent)
       }
     case _ where callback.isAppearance:
-      descriptor.callback(callback.rawValue, "animated", summary: summary) {
+      descriptor.callback(callback.name, "animated", summary: summary) {
         (controller: UIViewController, animated: Bool) -> Void in
         controller.receive(callback, animated: animated)
       } super: { controller, animated in
         controller.callSwiftMethod(callback, animated: animated)
       }
     default:
-      descriptor.callback(callback.rawValue, summary: summary) {
+      descriptor.callback(callback.name, summary: summary) {
         (controller: UIViewController) -> Void in
         controller.receive(callback)
       } super: { controller in

@@ -1,0 +1,231 @@
+import NavigationModel
+
+/// How a callback is delivered by a transition: a row of a table.
+struct DeliveryRow {
+  /// Whether it still applies to what has happened since the change was made; nil for always.
+  private(set) var applies: ((Recipient) -> Bool)?
+  /// What comes before it.
+  private(set) var comesBefore: ((Recipient) -> Void)?
+  /// What comes after it.
+  private(set) var comesAfter: ((Recipient) -> Void)?
+  /// Whether it is called here; not where what comes before it does so.
+  private(set) var isCalled = true
+
+  /// A controller that may receive a callback.
+  struct Recipient {
+    let engine: TransitionEngine
+    let controller: UIViewController
+    let transition: ActiveTransition
+    /// Whether the callback is about a new parent; else it is about none.
+    let hasParent: Bool
+    /// Whether the status bar is asked for, as it appears.
+    let asksForStatusBar: Bool
+
+    var id: Hierarchy.ID { controller.id }
+    /// Whether the program drives its appearance.
+    var isDriven: Bool { transition.driver != nil }
+    var isOnScreen: Bool { engine.hierarchy[id].isOnScreen }
+  }
+
+  /// The rows, by the number of the callback.
+  static let all: [DeliveryRow] = Callback.allCases.map { rows[$0] ?? DeliveryRow() }
+
+  private static let rows: [Callback: DeliveryRow] = [
+    .viewDidLoad: DeliveryRow(
+      // A controller covered in the same turn is not loaded (A35).
+      applies: { $0.isOnScreen },
+      comesBefore: {
+        $0.engine.deliver(.willMove, owedTo: $0, as: .both)
+        $0.controller.adaptToTraits()
+        $0.controller.loadViewIfNeeded()
+      }, isCalled: false),
+    .viewWillAppear: DeliveryRow(
+      applies: { $0.isDriven || $0.isOnScreen && $0.engine.isParentNotified($0.id) },
+      comesBefore: {
+        $0.engine.deliver(.willMove, owedTo: $0, as: .both)
+        $0.controller.loadViewIfNeeded()
+        if $0.asksForStatusBar { $0.engine.stage.updateStatusBar() }
+        $0.engine.layOut($0.controller)
+      }),
+    .viewIsAppearing: DeliveryRow(applies: { $0.engine.hierarchy.markIsAppearing($0.id) }),
+    .viewDidAppear: DeliveryRow(
+      applies: {
+        if let host = $0.engine.appearanceHost(of: $0.id, besides: $0.transition) {
+          host.addEntering($0.id)
+          return false
+        }
+        return $0.engine.deliverToUncontained(of: $0.id, in: $0.transition)
+      },
+      comesAfter: {
+        $0.engine.hierarchy.markAppeared($0.id)
+        $0.engine.deliver(.didMove, owedTo: $0, as: .didMove)
+      }),
+    .viewWillDisappear: DeliveryRow(applies: { $0.isDriven || !$0.isOnScreen }),
+    .willMove: DeliveryRow(
+      applies: { $0.hasParent ? $0.engine.hierarchy.payWillMove($0.id) : $0.receivesRemoval }),
+    .didMove: DeliveryRow(
+      applies: { $0.hasParent ? $0.engine.hierarchy.payDidMove($0.id) : $0.receivesRemoval }),
+  ]
+}
+
+extension DeliveryRow.Recipient {
+  /// Whether it receives the moves of its removal: in a window, or if it has received those of its
+  /// addition (A36, C11).
+  fileprivate var receivesRemoval: Bool {
+    transition.change.isAttached || engine.hierarchy.hasBegunMove(id)
+  }
+}
+
+/// Callbacks of controllers in transitions.
+extension TransitionEngine {
+  /// Delivers a callback to controllers.
+  func deliver(
+    _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: ActiveTransition
+  ) {
+    if members.count < 2 {
+      members.forEach { deliverIfApplicable($0, callback, parent: parent, in: transition) }
+    } else {
+      deliverToAll(members, callback, parent: parent, in: transition)
+    }
+  }
+
+  /// Delivers a callback to several controllers, which may be nested; parents come first.
+  ///
+  /// The status bar is updated for the first and the last one that appear: an update may ask all of
+  /// them.
+  private func deliverToAll(
+    _ members: SmallArray<Hierarchy.ID>, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: ActiveTransition
+  ) {
+    var path = ForwardingPath()
+    for (index, id) in members.enumerated() {
+      guard registry[id] != nil, callback.follows(hierarchy[id].appearance),
+        !callback.isAppearance || isForwarded(to: id, along: &path, from: transition.driver)
+      else { continue }
+      deliverIfApplicable(
+        id, callback, parent: parent, in: transition, isForwarded: true,
+        asksForStatusBar: index == 0 || index == members.count - 1)
+    }
+  }
+
+  /// Delivers a callback to a controller, unless it no longer applies: the controller is gone, it
+  /// has received the callback already, or the screen has changed again since the change was made.
+  private func deliverIfApplicable(
+    _ id: Hierarchy.ID, _ callback: Callback, parent: Hierarchy.ID?,
+    in transition: ActiveTransition, isForwarded: Bool = false, asksForStatusBar: Bool = true
+  ) {
+    guard let controller = registry[id],
+      !callback.isAppearance
+        || callback.follows(hierarchy[id].appearance)
+          && (isForwarded || self.isForwarded(to: id, from: transition.driver))
+    else { return }
+    let row = deliveries[callback.rawValue]
+    let recipient = DeliveryRow.Recipient(
+      engine: self, controller: controller, transition: transition, hasParent: parent != nil,
+      asksForStatusBar: asksForStatusBar)
+    guard row.applies?(recipient) != false else { return }
+    row.comesBefore?(recipient)
+    guard row.isCalled else { return }
+    if let appearance = callback.appearance { hierarchy.setAppearance(appearance, of: id) }
+    if callback == .viewDidDisappear { controller.leaveSuperview() }
+    deliver(
+      callback, to: controller, parent: parent,
+      animated: isAlone(transition)
+        ? transition.isAnimated : isAnimated(callback, to: id, in: transition),
+      in: transition)
+    row.comesAfter?(recipient)
+  }
+
+  /// Delivers a call about its parent that a container owes to a child (C11), unless the child was
+  /// added by this transition: then the call is in its row.
+  fileprivate func deliver(
+    _ callback: Callback, owedTo recipient: DeliveryRow.Recipient, as owed: OwedMoves
+  ) {
+    let (id, transition) = (recipient.id, recipient.transition)
+    guard hierarchy.contains(id), hierarchy[id].owedMoves == owed,
+      let parent = hierarchy[id].parent, !transition.adopted.contains(id)
+    else { return }
+    deliverIfApplicable(id, callback, parent: parent, in: transition)
+  }
+
+  /// Uncontained children receive `viewDidAppear` first (A18, CONT-01); false if the controller around
+  /// them is not to receive it any more, because one of them has changed the screen.
+  fileprivate func deliverToUncontained(of id: Hierarchy.ID, in transition: ActiveTransition)
+    -> Bool
+  {
+    if hierarchy[id].uncontainedChildren.isEmpty { return true }
+    for child in hierarchy[id].uncontainedChildren {
+      deliverIfApplicable(child, .viewDidAppear, parent: nil, in: transition)
+    }
+    return registry[id] != nil && Callback.viewDidAppear.follows(hierarchy[id].appearance)
+  }
+
+  /// Delivers a callback to a controller.
+  func deliver(
+    _ callback: Callback, to controller: UIViewController, parent: Hierarchy.ID? = nil,
+    animated: Bool = false, in transition: ActiveTransition?
+  ) {
+    if tracksTraits { controller.followTraits(before: callback) }
+    state.deliveries.begin(Delivery(controller.id, callback, in: transition))
+    if let parent {
+      controller.receive(callback, animated: animated, parent: registry[parent])
+    } else {
+      controller.receive(callback, animated: animated)
+    }
+    state.deliveries.end()
+  }
+
+  /// Whether a callback to a controller is animated: as the transition that it appears with.
+  private func isAnimated(
+    _ callback: Callback, to id: Hierarchy.ID, in transition: ActiveTransition
+  ) -> Bool {
+    guard callback.isAppearance, let host = appearanceHost(of: id, besides: transition) else {
+      return transition.isAnimated
+    }
+    return host.isAnimated
+  }
+
+  /// The container that a controller has left by a change of which it, or another one that left with it,
+  /// is being notified; nil from `viewDidDisappear` on (A98).
+  func parentLeft(by id: Hierarchy.ID) -> Hierarchy.ID? {
+    if state.deliveries.isEmpty { return nil }
+    let delivery = state.deliveries.last(of: [.willMove, .viewWillDisappear]) {
+      $0.transition?.change.orphaned.contains(id) == true
+    }
+    return delivery?.transition?.change.subject
+  }
+
+  /// Whether the parent of a controller has received its callback for appearing, which always comes
+  /// first (D13).
+  ///
+  /// A controller skipped here receives its callback together with the parent.
+  fileprivate func isParentNotified(_ id: Hierarchy.ID) -> Bool {
+    guard let outer = hierarchy[id].outer else { return true }
+    let appearance = hierarchy[outer].appearance
+    return appearance == .appearing || appearance == .appeared
+  }
+
+  /// The other active transition that brings the controller's parent on screen, with which the
+  /// controller appears; nil if there is none.
+  func appearanceHost(
+    of id: Hierarchy.ID, besides transition: ActiveTransition
+  ) -> ActiveTransition? {
+    if isAlone(transition) || transition.driver != nil { return nil }
+    return otherAppearanceHost(of: id, besides: transition)
+  }
+
+  /// Whether no other transition has begun.
+  private func isAlone(_ transition: ActiveTransition) -> Bool {
+    state.running.containsNone(besides: transition)
+  }
+
+  private func otherAppearanceHost(
+    of id: Hierarchy.ID, besides transition: ActiveTransition
+  ) -> ActiveTransition? {
+    guard let outer = hierarchy[id].outer, hierarchy[outer].appearance == .appearing,
+      let host = transitionShowing(outer), host !== transition
+    else { return nil }
+    return host
+  }
+}
