@@ -194,7 +194,7 @@ let package = Package(
       name: "StoredValuesTests", dependencies: ["StoredValues", "Support", "saver"],
       swiftSettings: strict),
     .testTarget(
-      name: "FactsTests", dependencies: ["Facts", "Support"],
+      name: "FactsTests", dependencies: ["Facts", "NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
       name: "TextsTests", dependencies: ["Support", "Texts"], swiftSettings: strict),

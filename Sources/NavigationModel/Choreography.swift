@@ -213,6 +213,11 @@ extension Choreography {
     case appearByHand, disappearByHand
   }
 
+  /// Who has a lane, in which one change runs at a time.
+  public enum LaneOwner: String, Sendable {
+    case window, container, presenter
+  }
+
   /// What happens to a call while its container is busy.
   public enum WhenBusy: Sendable, Equatable {
     /// It is deferred until the container is idle (A46c).
@@ -252,6 +257,25 @@ extension Choreography {
 }
 
 extension Choreography.Kind {
+  /// Whose lane it is made in; nil for what is played without one: what the engine adds by itself, what
+  /// changes all of the screen, and what the program drives.
+  public var lane: Choreography.LaneOwner? {
+    switch self {
+    case .root, .close: .window
+    case .push, .zoomPush, .zoomPop, .cancelZoom, .pop, .cancel, .reparent, .select, .tap,
+      .cancelSelect, .arrange, .columns, .userColumns, .dragColumns, .cancelColumns, .inspect,
+      .scroll, .curl, .cancelScroll, .cancelCurl, .userScroll, .userCurl, .cancelUserScroll,
+      .cancelUserCurl, .exchange, .embed:
+      .container
+    case .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover,
+      .cancelPresent, .cancelDismiss, .presentSearch, .dismissSearch, .adapt, .nothing:
+      .presenter
+    case .traits, .reconcile, .resize, .reorient, .layout, .insets, .appearByHand,
+      .disappearByHand:
+      nil
+    }
+  }
+
   /// Whether columns of a split view are shown and hidden.
   package var isOfColumns: Bool {
     switch self {

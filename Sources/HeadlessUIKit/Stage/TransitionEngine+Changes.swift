@@ -37,6 +37,7 @@ extension TransitionEngine {
     var change = edit(&hierarchy)
     #if DEBUG
       noteLinks(change)
+      precondition(kind.lane == lane.owner, "\(kind) is made in the lane of a \(lane.owner)")
     #endif
     // Those that disappear with it leave then.
     change.hidden.forEach { removeHiddenView(of: $0) }

@@ -83,6 +83,15 @@ final class TransitionEngine {
     case window(Int)
     case container(Hierarchy.ID)
     case presenter(Hierarchy.ID)
+
+    /// What it belongs to.
+    var owner: Choreography.LaneOwner {
+      switch self {
+      case .window: .window
+      case .container: .container
+      case .presenter: .presenter
+      }
+    }
   }
 
   /// A call that is deferred until a lane is idle.
