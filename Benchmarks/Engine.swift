@@ -23,6 +23,16 @@ let engineRows: [Benchmark] = [
         loud.pushAndPop(1000)
       }, with: { silent.pushAndPop(1000) })
   },
+  Benchmark(name: "present + dismiss, against push + pop", limit: 2) {
+    let stack = SilentStack(depth: 1)
+    return compare(
+      each: (1000, 1000), { stack.presentAndDismiss(1000) }, with: { stack.pushAndPop(1000) })
+  },
+  Benchmark(name: "switch among 1,000 tabs, against 10", limit: 2) {
+    let (many, few) = (SilentTabs(1000), SilentTabs(10))
+    return compare(
+      each: (1000, 1000), { many.goThere(1000) }, with: { few.goThere(1000) })
+  },
   tree("tree of 100,000 controllers, made and gone", 100_000) { wideTree(100_000) },
   tree("tree of depth 10,000, made and gone", 10_000) { deepTree(10_000) },
   Benchmark(name: "tree of 100,000 controllers, printed", limit: 1.2) {
@@ -87,7 +97,7 @@ private func show(_ fill: (UIViewController) -> Void) {
 private final class SilentStack {
   let stage: Stage
   private let window: UIWindow
-  private let nav: UINavigationController
+  fileprivate let nav: UINavigationController
 
   init(depth: Int, traces: Bool = false) {
     stage = Stage()
@@ -109,6 +119,53 @@ private final class SilentStack {
       nav.pushViewController(Silent(), animated: false)
       stage.endTurn()
       nav.popViewController(animated: false)
+      stage.endTurn()
+    }
+  }
+}
+
+extension SilentStack {
+  /// Presents a controller over the full screen, and dismisses it.
+  fileprivate func presentAndDismiss(_ count: Int) {
+    Stage.current = stage
+    for _ in 0..<count {
+      let page = Silent()
+      page.modalPresentationStyle = .fullScreen
+      nav.present(page, animated: false)
+      stage.endTurn()
+      nav.dismiss(animated: false)
+      stage.endTurn()
+    }
+  }
+}
+
+/// Tabs of controllers that do nothing in their callbacks, all in the bar of an iPad.
+private final class SilentTabs {
+  private let stage: Stage
+  private let window: UIWindow
+  private let tabs: UITabBarController
+
+  init(_ count: Int) {
+    stage = Stage()
+    Stage.current = stage
+    stage.trace.isRecording = false
+    var traits = stage.traits
+    traits.device = .iPad
+    stage.setTraits(traits)
+    window = UIWindow()
+    tabs = UITabBarController()
+    tabs.viewControllers = (0..<count).map { _ in Silent() }
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    stage.settle()
+  }
+
+  /// Selects the last tab and the first one in turn.
+  func goThere(_ count: Int) {
+    Stage.current = stage
+    let last = (tabs.viewControllers?.count ?? 1) - 1
+    for number in 0..<count {
+      tabs.selectedIndex = number.isMultiple(of: 2) ? last : 0
       stage.endTurn()
     }
   }
