@@ -34,10 +34,7 @@ public struct Moment: Sendable, Equatable {
 extension Trace {
   /// When a controller last received a callback; nil if it didn't, or if that wasn't recorded or was dropped.
   public func moment(of callback: Callback, _ id: Hierarchy.ID) -> Moment? {
-    let index = events.lastIndex {
-      $0.kind == .callback && $0.subject == id && $0.callback == callback.name
-    }
-    return index.map { moment(at: $0) }
+    events.lastIndex(of: callback, id).map { moment(at: $0) }
   }
 
   /// The moment of an event, by its index among those that are kept.

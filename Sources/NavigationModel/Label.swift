@@ -25,6 +25,11 @@ import EscapedText
   /// The bytes of its stem.
   var size: Int { stem.utf8.count }
 
+  /// Whether both are stored alike: texts that are equal may still have other bytes.
+  @inline(__always) func isSame(as other: Label) -> Bool {
+    stem == other.stem && number == other.number && size == other.size
+  }
+
   /// Whether both have the same text.
   @usableFromInline package static func == (left: Label, right: Label) -> Bool {
     left.plain == right.plain

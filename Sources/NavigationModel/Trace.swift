@@ -4,7 +4,7 @@
 /// the world, dropped ones included.
 public struct Trace: Sendable, Equatable {
   /// What happened and was not dropped, oldest first.
-  public private(set) var events: [Event] = []
+  public private(set) var events = Events()
   /// Whether events are recorded; if not, a long run costs no memory.
   public var isRecording = true
   /// The number of events before those that are kept.
@@ -15,8 +15,6 @@ public struct Trace: Sendable, Equatable {
   private(set) var droppedLeavers: Set<Hierarchy.ID> = []
   /// The first events that readers still want, by their numbers.
   private var firstWanted: [Int] = []
-  /// The bytes of the texts of the events.
-  private var textSize = 0
 
   /// The most events that are kept, and the most bytes of text in them, unless a reader wants more.
   public static let mostEvents = 65_536
@@ -27,8 +25,8 @@ public struct Trace: Sendable, Equatable {
 
   /// Removes all events.
   public mutating func clear() {
-    events.removeAll(keepingCapacity: true)
-    (dropped, lastDropped, droppedLeavers, textSize) = (0, nil, [], 0)
+    events.removeAll()
+    (dropped, lastDropped, droppedLeavers) = (0, nil, [])
   }
 
   /// Adds an event at the end.
@@ -39,31 +37,27 @@ public struct Trace: Sendable, Equatable {
 
   @usableFromInline
   mutating func add(_ event: consuming Event) {
-    textSize += event.textSize
     events.append(event)
-    if events.count > Self.mostEvents || textSize > Self.mostText { drop(events.count / 4) }
+    if events.count > Self.mostEvents || events.textSize > Self.mostText { drop(events.count / 4) }
   }
 
   /// Records the answer to a call, given the number of its event.
   package mutating func setAnswer(_ answer: String, of number: Int) {
     guard isRecording, events.indices.contains(number - dropped) else { return }
-    events[number - dropped].answer = answer
+    events.setAnswer(answer, at: number - dropped)
   }
 
   /// Takes an event back, given its number, because what it says did not happen; later events have
   /// lower numbers then.
   package mutating func takeBack(_ number: Int) {
     guard isRecording, events.indices.contains(number - dropped) else { return }
-    textSize -= events.remove(at: number - dropped).textSize
+    events.remove(at: number - dropped)
   }
 
   /// Replaces the arguments of an event, given its number.
   package mutating func setArguments(_ arguments: [String], of number: Int) {
     guard isRecording, events.indices.contains(number - dropped) else { return }
-    let index = number - dropped
-    textSize -= events[index].textSize
-    events[index].words = SmallArray(arguments.map { Label($0) })
-    textSize += events[index].textSize
+    events.setArguments(arguments, at: number - dropped)
   }
 
   /// The number of events since the world began.
@@ -72,7 +66,8 @@ public struct Trace: Sendable, Equatable {
   /// The events from a number on.
   public func part(from number: Int) -> Part {
     Part(
-      missing: max(dropped - number, 0), events: events.dropFirst(max(number - dropped, 0)))
+      missing: max(dropped - number, 0),
+      events: ArraySlice(events.dropFirst(max(number - dropped, 0))))
   }
 
   /// The events from a time on.
@@ -113,15 +108,12 @@ extension Trace {
 
   private mutating func drop(_ count: Int) {
     let wanted = firstWanted.min().map { max($0 - dropped, 0) } ?? count
-    let leaving = events.prefix(min(count, wanted))
-    guard let last = leaving.last else { return }
-    for event in leaving {
-      textSize -= event.textSize
-      if event.isRemoval, let id = event.subject { droppedLeavers.insert(id) }
-    }
-    lastDropped = last.at
-    dropped += leaving.count
-    events.removeFirst(leaving.count)
+    let count = min(count, wanted)
+    guard count > 0 else { return }
+    droppedLeavers.formUnion(events.leavers(inFirst: count))
+    lastDropped = events[count - 1].at
+    dropped += count
+    events.removeFirst(count)
   }
 }
 
@@ -137,7 +129,7 @@ public struct Event: Sendable, Equatable, Codable {
   public let subject: Hierarchy.ID?
   /// The name of the subject at that time.
   public var name: String { label.text }
-  private let label: Label
+  let label: Label
   /// The bare name: `viewWillAppear`, `willShow`, `present`; the ID of a warning or exception.
   public let callback: String
   /// Whether the change was animated.
@@ -148,17 +140,11 @@ public struct Event: Sendable, Equatable, Codable {
   ///
   /// It is no part of the text.
   public internal(set) var answer: String?
-  /// The bytes of its texts.
-  fileprivate var textSize: Int {
-    var size = label.size
-    words.forEach { size += $0.size }
-    return size
-  }
   /// The arguments: the parent, the shown controller, the message.
   ///
   /// UIKit's own texts are to the letter.
   public var arguments: [String] { kind.isOfUIKit ? words.map(\.plain) : words.map(\.text) }
-  fileprivate var words: SmallArray<Label>
+  let words: SmallArray<Label>
 
   /// An event.
   public init(

@@ -14,6 +14,35 @@ struct TraceTests {
     return trace
   }
 
+  @Test func eventsAreReadAsTheyWereAdded() {
+    var hierarchy = Hierarchy()
+    let id = hierarchy.insert(className: "UIViewController")
+    // The same letter twice, in other bytes.
+    let names = ["Home", "Page", "\u{E9}", "e\u{301}", ""]
+    let events = names.flatMap { name in
+      [[], ["nil"], ["Page", "Home"], [""]].map { arguments in
+        Event(
+          at: .seconds(name.count), kind: .delegate, subject: arguments.isEmpty ? nil : id,
+          name: name, callback: name + "Call", isAnimated: arguments.count == 1,
+          isContainer: name == "Home", arguments: arguments)
+      }
+    }
+    var trace = trace(of: Trace.mostEvents / 2)
+    for event in events { trace.append(event) }
+    trace.setAnswer("", of: trace.count - 1)
+    trace.setArguments(["Other", "Home"], of: trace.count - 2)
+    trace.takeBack(trace.count - 3)
+    let kept = Array(trace.part(from: Trace.mostEvents / 2).events)
+    #expect(kept.dropLast(2) == events.dropLast(3))
+    #expect(
+      kept.dropLast(2).map { Array($0.name.utf8) } == events.dropLast(3).map { Array($0.name.utf8) }
+    )
+    #expect(kept[kept.count - 2].arguments == ["Other", "Home"])
+    #expect(kept.map(\.answer) == kept.dropLast().map { _ in nil } + [""])
+    while trace.dropped == 0 { trace.append(event(0)) }
+    #expect(Array(trace.part(from: Trace.mostEvents / 2).events.prefix(kept.count)) == kept)
+  }
+
   @Test func theOldestEventsAreDropped() {
     let trace = trace(of: 3 * Trace.mostEvents)
     #expect(trace.events.count <= Trace.mostEvents)
@@ -37,7 +66,7 @@ struct TraceTests {
     #expect(dropped == Trace.mostEvents / 4)
     #expect(trace.part(from: 0).missing == dropped)
     #expect(trace.part(from: 10).missing == dropped - 10)
-    #expect(trace.part(from: dropped) == .init(missing: 0, events: trace.events[...]))
+    #expect(trace.part(from: dropped) == .init(missing: 0, events: Array(trace.events)[...]))
     #expect(trace.part(from: trace.count - 1).events.map(\.text) == ["\(trace.count - 1)"])
     #expect(trace.part(from: trace.count) == .init(missing: 0, events: []))
   }
