@@ -1,8 +1,8 @@
 /// The state of one view controller.
 ///
 /// Nodes are many, and a hierarchy moves all of them as it grows: links to windows are numbers of
-/// four bytes, and small fields stand beside each other.
-public struct Node: Sendable, Equatable, Codable {
+/// four bytes, small fields stand beside each other, and what few nodes have is elsewhere.
+public struct Node: Sendable, Equatable {
   /// Its identifier.
   public internal(set) var id: Hierarchy.ID
   /// Its class, title and styles.
@@ -13,21 +13,20 @@ public struct Node: Sendable, Equatable, Codable {
   public internal(set) var kind: Kind
   /// Whether it is on screen; an index of the links and of what is shown, written by `mark`.
   public internal(set) var isOnScreen = false
-  /// Its appearance, as its callbacks have been called.
-  public internal(set) var appearance = Appearance.disappeared
   /// Its children, in the container's own order.
   public internal(set) var children: [Hierarchy.ID] = []
-  /// The controllers whose views were added to its view without addChild (A78), in order; their
-  /// disappearance callbacks follow its own (unconfirmed).
-  public internal(set) var uncontainedChildren: [Hierarchy.ID] = []
-  /// The class of its view, if it isn't the default for its kind.
-  public internal(set) var viewClassName: String?
+  /// What few nodes have: one value, or none if all of it is as at first.
+  @usableFromInline var rareParts: [RareParts] = []
   /// The same as `shownChildren`.
   @usableFromInline package internal(set) var shown: SmallArray<Hierarchy.ID> = []
+  /// Its appearance, as its callbacks have been called.
+  public internal(set) var appearance = Appearance.disappeared
   /// Whether it has a view.
   public internal(set) var isViewLoaded = false
   /// Whether its view has been laid out since it was loaded (A26).
   public internal(set) var isLaidOut = false
+  /// The container it is a child of; an index of `children`, written with it.
+  public internal(set) var parent: Hierarchy.ID?
   /// Whether it has received `viewIsAppearing` since its last `viewWillAppear` (A25: once).
   public internal(set) var hasReceivedIsAppearing = false
   /// Whether it was added to a stack, or to a custom container (unconfirmed), and has not appeared
@@ -35,24 +34,12 @@ public struct Node: Sendable, Equatable, Codable {
   public internal(set) var isNewChild = false
   /// The calls about its parent that it has not received yet (C11).
   @usableFromInline package internal(set) var owedMoves = OwedMoves.none
-  /// What it presents.
-  public internal(set) var presentation: Presentation?
-  /// The container it is a child of; an index of `children`, written with it.
-  public internal(set) var parent: Hierarchy.ID?
-  /// The controller whose view contains its view without being its parent; an index of `uncontainedChildren`.
-  public internal(set) var host: Hierarchy.ID?
-  /// The container it returns to when the stack it was lent to releases it (A84, A93).
-  public internal(set) var returnParent: Hierarchy.ID?
-  /// Its presenter; an index of `presentation`, written with it.
-  public internal(set) var presenter: Hierarchy.ID?
+  /// Where its view is; whether that is in a window follows from the chain (C1).
+  public internal(set) var viewPlace = ViewPlace.none
   /// Its index among those that have begun to appear.
   var indexInNotified: Int32 = 0
   @usableFromInline var root = WindowNumber()
-  @usableFromInline var uncontained = WindowNumber()
-  private var stranded = WindowNumber()
   @usableFromInline var family = WindowNumber()
-  /// Where its view is; whether that is in a window follows from the chain (C1).
-  public internal(set) var viewPlace = ViewPlace.none
 
   /// The node of a controller without links.
   init(id: Hierarchy.ID, className: String, showing: Showing = .placed, kind: Kind = .plain) {
@@ -76,20 +63,6 @@ extension Node {
   public internal(set) var window: Int? {
     @inlinable get { root.number }
     set { root.number = newValue }
-  }
-
-  /// The number of the window that its view was added to without being its root (C3); an index of
-  /// the window's `uncontained`.
-  public internal(set) var hostWindow: Int? {
-    @inlinable get { uncontained.number }
-    set { uncontained.number = newValue }
-  }
-
-  /// The number of the window that it was the root of and that still retains it; an index of the
-  /// window's `stranded`.
-  public internal(set) var strandedWindow: Int? {
-    get { stranded.number }
-    set { stranded.number = newValue }
   }
 
   /// The number of the window that its chain of parents and presenters leads to; an index of those
@@ -121,12 +94,12 @@ extension Node {
   public struct Description: Sendable, Equatable, Codable {
     /// The name of its class, as UIKit prints it.
     public var className: String
-    /// Whether its class was defined by a script, so that its `deinit` is of interest.
-    public var hasOwnClassName = false
     /// Its title.
     public var title: String?
     /// A name for trees, timelines and tests; never shown in a bar.
     public var name: String?
+    /// Whether its class was defined by a script, so that its `deinit` is of interest.
+    public var hasOwnClassName = false
     /// The style it is to be presented in.
     public var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition style of its presentation.

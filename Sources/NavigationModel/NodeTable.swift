@@ -37,10 +37,9 @@ extension [Node] {
   @usableFromInline
   func hasDependents(_ id: Hierarchy.ID) -> Bool {
     let slot = Int(id.slot)
-    if !self[slot].children.isEmpty || !self[slot].uncontainedChildren.isEmpty { return true }
-    // A copy of a presentation, to compare it, would cost more than the rest.
-    if case .some = self[slot].presentation { return true }
-    return false
+    if !self[slot].children.isEmpty { return true }
+    return !self[slot].rareParts.isEmpty
+      && (!self[slot].uncontainedChildren.isEmpty || self[slot].presentation != nil)
   }
 
   /// Adds a controller and all that is on screen with it, given that it is reached itself; families
