@@ -116,6 +116,71 @@ struct UITableViewTests {
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
+  /// A table of many words on screen, ten of which are visible at a time.
+  private static func longTable(_ words: Words, in world: World) -> UITableView {
+    let table = Self.table(words)
+    table.frame = CGRect(x: 0, y: 100, width: 320, height: 440)
+    let controller = world.controller("C")
+    controller.view.addSubview(table)
+    world.window.rootViewController = controller
+    world.stage.settle()
+    return table
+  }
+
+  private static let numbers = (0..<500).map(String.init)
+
+  @Test func onlyRowsThatAreVisibleOrPreparedHaveCells() throws {  // H89
+    let world = World()
+    let words = Words(Self.numbers)
+    let table = Self.longTable(words, in: world)
+    let reach = Int((440 + world.stage.traits.screen.height) / 44)
+    #expect(words.received.count == reach + 1)
+    #expect(Self.texts(of: table) == Array(Self.numbers[0..<10]))
+    #expect(table.cellForRow(at: IndexPath(row: reach, section: 0)) != nil)
+    #expect(table.cellForRow(at: IndexPath(row: reach + 1, section: 0)) == nil)
+    words.received = []
+    table.contentOffset.y = 132
+    world.stage.settle()
+    // The row that ends where the bounds begin counts as well.
+    #expect(words.received == (1...3).map { "cell 0 \(reach + $0)" })
+    #expect(Self.texts(of: table) == Array(Self.numbers[3..<13]))
+    // Two cells of rows that were scrolled away are used again, and one is made.
+    #expect(table.subviews.count { $0 is UITableViewCell } == reach + 2)
+    #expect(table.contentSize.height == 22_000)
+  }
+
+  @Test func theUserScrollsToARowWithoutACell() throws {  // H89
+    let world = World()
+    let words = Words(Self.numbers)
+    let table = Self.longTable(words, in: world)
+    try world.stage.user.selectRow(at: IndexPath(row: 300, section: 0))
+    #expect(table.contentOffset.y == 12_804)
+    try world.stage.user.selectRow(at: IndexPath(row: 2, section: 0))
+    #expect(table.contentOffset.y == 88)
+    try world.stage.user.tap("400")
+    #expect(table.contentOffset.y == 17_204)
+    #expect(words.received.suffix(1) == ["selected 0 400"])
+    #expect(throws: Stage.User.Failure.self) { try world.stage.user.tap("500") }
+    #expect(table.contentOffset.y == 17_204)
+  }
+
+  @Test func aRowThatIsEditedKeepsItsCell() throws {
+    let world = World()
+    let words = Words(Self.numbers)
+    let table = Self.longTable(words, in: world)
+    let path = IndexPath(row: 1, section: 0)
+    let cell = try #require(table.cellForRow(at: path))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    cell.contentView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    table.contentOffset.y = 4400
+    #expect(table.cellForRow(at: path) === cell)
+    #expect(table.visibleCells.first?.textLabel?.text == "100")
+    field.resignFirstResponder()
+    table.contentOffset.y = 8800
+    #expect(table.cellForRow(at: path) == nil)
+  }
+
   @Test func aTableControllerAnswersForItsTable() {  // B89
     final class List: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

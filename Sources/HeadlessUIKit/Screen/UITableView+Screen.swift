@@ -68,7 +68,10 @@ extension UITableView {
 extension UITableView {
   private var isDrawn: Bool { Stage.current.readsDrawnScreen }
 
-  private var drawnCells: [UITableViewCell] { isDrawn ? cellsAsPlaced : visibleCells }
+  private var drawnCells: [UITableViewCell] {
+    if !isDrawn { layoutIfNeeded() }
+    return cellsAsPlaced
+  }
 
   private var drawnSections: Int { isDrawn ? counts?.count ?? 0 : numberOfSections }
 

@@ -10,7 +10,7 @@ extension Stage.User {
       let table = try table
       try checkTouches(of: table)
       guard table.swiped == nil, table.obstacle(toSelecting: indexPath) == nil,
-        let cell = table.cellForRow(at: indexPath)
+        let cell = table.userReaches(indexPath)
       else { return try check(table.userSelects(indexPath)) }
       try press(cell)
     }

@@ -57,7 +57,7 @@ extension Stage.User {
   package func hold(_ wanted: Reference) throws(Failure) {
     try perform { () throws(Failure) in
       let targets = targets
-      guard let target = targets.first(where: { matches($0, wanted) }) else {
+      guard let target = target(wanted, among: targets) else {
         guard case .object(let view as UIView, _) = wanted, view.window != nil else {
           throw .notFound(.target(wanted.description), choices: targets.map(\.text))
         }
@@ -86,7 +86,7 @@ extension Stage.User {
     try perform { () throws(Failure) in
       pullDown(wanted)
       let targets = targets
-      if let target = targets.first(where: { matches($0, wanted) }) { return try touch(target) }
+      if let target = target(wanted, among: targets) { return try touch(target) }
       if case .object(let item as UIBarButtonItem, _) = wanted, item.customView?.window != nil {
         throw .ignored("its view handles its own taps")  // B28
       }
@@ -169,6 +169,15 @@ extension Stage.User {
   }
 
   // MARK: Targets
+
+  /// The first target that a reference means; the user scrolls down to a row that has no cell yet.
+  private func target(_ wanted: Reference, among targets: [Screen.Target]) -> Screen.Target? {
+    if let target = targets.first(where: { matches($0, wanted) }) { return target }
+    guard case .text(let text) = wanted,
+      tables.reversed().contains(where: { $0.userFinds(rowNamed: text) })
+    else { return nil }
+    return self.targets.first { matches($0, wanted) }
+  }
 
   /// Why a tap on a target is ignored; nil if it isn't.
   package func obstacle(to target: Screen.Target) -> String? {

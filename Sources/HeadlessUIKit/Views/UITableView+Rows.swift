@@ -35,6 +35,7 @@ extension UITableView {
   /// Makes all cells available for reuse.
   func recycleAll() {
     for cell in cells { recycle(cell) }
+    fittedHeights = [:]
   }
 
   /// Makes a cell available for reuse; a cell without a reuse identifier is removed.
@@ -49,14 +50,6 @@ extension UITableView {
     let provided = call(Calls.cellForRow) { $0.tableView(self, cellForRowAt: path) }
     if let provided { show(provided, at: path) }
     return provided
-  }
-
-  /// The height of a row: that of the delegate, else of the table, else of its contents (H97).
-  func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    let asked = ask(Calls.heightForRow, []) { $0.tableView(self, heightForRowAt: path) }
-    let height = asked ?? rowHeight
-    guard height != Self.automaticDimension else { return cell.fittedHeight(inWidth: bounds.width) }
-    return height.isFinite ? max(height, 0) : 0
   }
 
   /// Shows a cell as a row.

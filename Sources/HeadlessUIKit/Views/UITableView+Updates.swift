@@ -36,6 +36,14 @@ extension UITableView: SnapshotList {
       guard let former = cell.place else { continue }
       if let new = place(former) { cell.place = new } else { recycle(cell) }
     }
+    let fitted = fittedHeights
+    fittedHeights = [:]
+    for (section, heights) in fitted {
+      for (row, height) in heights {
+        guard let new = place(IndexPath(row: row, section: section)) else { continue }
+        fittedHeights[new.section, default: [:]][new.row] = height
+      }
+    }
     select(selection.all.compactMap(place))
     setNeedsLayout()
   }
@@ -47,6 +55,7 @@ extension UITableView: SnapshotList {
       let provided = call(Calls.cellForRow) { $0.tableView(self, cellForRowAt: path) }
       reconfigured = nil
       guard let provided, provided !== cell else { continue }
+      provided.frame = cell.frame
       recycle(cell)
       show(provided, at: path)
     }

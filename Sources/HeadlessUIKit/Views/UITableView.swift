@@ -3,7 +3,7 @@ import NavigationModel
 
 /// A list of rows in sections, which its data source provides.
 ///
-/// All rows have cells, wherever the table is scrolled to.
+/// Rows in its bounds have cells, and those of a screen below, which are prepared (H89).
 /// [UITableView](https://developer.apple.com/documentation/uikit/uitableview)
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
@@ -23,10 +23,9 @@ open class UITableView: UIScrollView {
   /// The height of rows in points, unless the delegate has another one; by default
   /// `automaticDimension`, by which their contents decide (H97).
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height of rows that weren't shown yet.
-  ///
-  /// Kept, no effect: all rows have cells here.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height of rows whose contents decide it, until they have cells; 44 points unless it is
+  /// positive (unconfirmed) (H97).
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// The height of what is above a section, unless the delegate has another one.
   open var sectionHeaderHeight: CGFloat = 28
   /// The height of what is below a section, unless the delegate has another one.
@@ -79,6 +78,9 @@ open class UITableView: UIScrollView {
   var selection = OrderedIdentifiers<IndexPath>()
   /// The number of rows in each section, as last requested; nil before that.
   var counts: [Int]?
+  /// The heights that the contents of rows have decided last, where they aren't the estimate, by
+  /// section and row.
+  var fittedHeights: [Int: [Int: CGFloat]] = [:]
   /// The changes to perform at the outermost `endUpdates`.
   var updates: ListUpdates?
   /// The views above and below sections.
@@ -178,7 +180,7 @@ open class UITableView: UIScrollView {
     rowCounts.indices.contains(section) ? rowCounts[section] : 0
   }
 
-  /// The cell of a row; nil for a row that does not exist.
+  /// The cell of a row; nil for one that is neither visible nor prepared (H89).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return cells.first { $0.place == indexPath }
@@ -189,16 +191,17 @@ open class UITableView: UIScrollView {
     cell.superview === self ? cell.place : nil
   }
 
-  /// The cells of all rows, from top to bottom.
+  /// The cells in its bounds, from top to bottom; all that it has while it has no height.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
-    return cellsAsPlaced
+    guard bounds.height > 0 else { return cellsAsPlaced }
+    return cellsAsPlaced.filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
   }
 
   /// The cells that are there, from top to bottom.
   var cellsAsPlaced: [UITableViewCell] { cells.sorted { ($0.place ?? []) < ($1.place ?? []) } }
 
-  /// The paths of all rows, from the top.
+  /// The paths of the rows in its bounds, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(\.place) }
 
   /// The text above a section.
@@ -330,28 +333,7 @@ open class UITableView: UIScrollView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    let known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
-    var top = tableHeaderView?.frame.height ?? 0
-    for (section, count) in rowCounts.enumerated() {
-      let start = top
-      top += place(.header, of: section, at: top)
-      let first = top
-      for row in 0..<count {
-        let path = IndexPath(row: row, section: section)
-        guard let cell = known[path] ?? newCell(at: path) else { return }
-        let height = height(of: cell, at: path)
-        cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-        top += height
-      }
-      let end = top
-      top += place(.footer, of: section, at: top)
-      answers.extents[section] = first...end
-      answers.starts[section] = start
-    }
-    pinSectionViews()
-    tableFooterView?.frame.origin.y = top
-    contentSize = CGSize(
-      width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
+    placeContents()
   }
 
   /// The first of the selected rows; nil if there are none.

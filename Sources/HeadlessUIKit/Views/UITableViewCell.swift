@@ -126,7 +126,7 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   }
 
   /// The height of a row whose contents don't decide it.
-  private static let plainHeight: CGFloat = 44
+  static let plainHeight: CGFloat = 44
 
   /// The answer of `systemLayoutSizeFitting` or its override.
   package func askedSize(fitting target: CGSize) -> CGSize {

@@ -101,7 +101,7 @@ extension ScriptWorld {
         get: { $0.numberOfSections }
       )
       .property(
-        "visibleCells", summary: "The cells of all rows, top to bottom.", get: { $0.visibleCells }
+        "visibleCells", summary: "The cells in its bounds, top to bottom.", get: { $0.visibleCells }
       )
       .property(
         "indexPathForSelectedRow",
@@ -114,7 +114,7 @@ extension ScriptWorld {
         get: { $0.indexPathsForSelectedRows }
       )
       .property(
-        "indexPathsForVisibleRows", summary: "The index paths of the shown rows, top to bottom.",
+        "indexPathsForVisibleRows", summary: "The index paths of the rows in its bounds.",
         get: { $0.indexPathsForVisibleRows }
       )
       .property(
@@ -128,7 +128,10 @@ extension ScriptWorld {
       .method("numberOfRows", "section", summary: "How many rows a section of the table has.") {
         (table: UITableView, section: Int) -> Int in table.numberOfRows(inSection: section)
       }
-      .method("cellForRow", "indexPath", summary: "The cell of a row; nil without that row.") {
+      .method(
+        "cellForRow", "indexPath",
+        summary: "The cell of a row; nil for one that is neither visible nor prepared."
+      ) {
         (table: UITableView, path: IndexPath) -> UITableViewCell? in table.cellForRow(at: path)
       }
       .method("indexPath", "cell", summary: "The row that a cell shows.") {

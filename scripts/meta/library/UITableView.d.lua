@@ -16,10 +16,10 @@
 ---@field allowsMultipleSelectionDuringEditing boolean Whether the user can select several rows during editing, without other controls.
 ---@field isEditing boolean Whether rows show the controls for deleting and inserting.
 ---@field numberOfSections integer How many sections the table has. Read-only.
----@field visibleCells UITableViewCell[] The cells of all rows, top to bottom. Read-only.
+---@field visibleCells UITableViewCell[] The cells in its bounds, top to bottom. Read-only.
 ---@field indexPathForSelectedRow IndexPath? The index path of the first selected row; nil if there is none. Read-only.
 ---@field indexPathsForSelectedRows IndexPath[]? The index paths of the selected rows; nil if there is none. Read-only.
----@field indexPathsForVisibleRows IndexPath[]? The index paths of the shown rows, top to bottom. Read-only.
+---@field indexPathsForVisibleRows IndexPath[]? The index paths of the rows in its bounds. Read-only.
 ---@field tableHeaderView UIView? The text above the rows.
 ---@field tableFooterView UIView? The text below the rows.
 ---@overload fun(arguments?: UITableView.Arguments): UITableView
@@ -30,7 +30,7 @@ UITableView = {}
 ---@return integer
 function UITableView:numberOfRows(section) end
 
----The cell of a row; nil without that row.
+---The cell of a row; nil for one that is neither visible nor prepared.
 ---@param indexPath IndexPath
 ---@return UITableViewCell?
 function UITableView:cellForRow(indexPath) end
