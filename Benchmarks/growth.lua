@@ -503,6 +503,18 @@ local function source(lengths)
   }
 end
 
+row("rows of a table that is shown to its end", function(count)
+  local controller = UITableViewController()
+  local table = controller.tableView
+  -- As many as there may be: 100,000 for 4,000.
+  table.dataSource = source{ 25 * count }
+  return function()
+    show(controller)
+    table:setContentOffset({ x = 0, y = 44 * 25 * count - table.frame.height }, false)
+    settle()
+  end
+end)
+
 row("rows inserted in one batch", function(count)
   local controller = UITableViewController()
   local lengths = { 0 }
