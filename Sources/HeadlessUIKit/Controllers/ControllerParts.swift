@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 /// The state that a controller owns, and its registration with the stage.
@@ -8,31 +9,37 @@ import NavigationModel
 final class ControllerParts {
   /// The view, if it is loaded.
   var view: UIView?
-  /// Whether the view is being loaded; false as well when loading has failed.
-  var isLoading = false
   /// The navigation item, once it has been requested.
   var navigationItem: UINavigationItem?
   /// The tab bar item, once it has been requested.
   var tabBarItem: UITabBarItem?
+  /// Whether the view is being loaded; false as well when loading has failed.
+  var isLoading = false
+  /// How many times the view is being loaded.
+  var loadDepth: UInt8 = 0
   /// Whether bottom bars are hidden while the controller is on a navigation stack.
   var hidesBottomBar = false
   /// The value of `hidesBottomBar` when a stack last read it (B57).
   var hidesBottomBarAsRead = false
-  /// The edges at which the view extends under bars.
-  var extendedEdges = UIRectEdge.all
   /// Whether the view also extends under opaque bars.
   var extendsUnderOpaqueBars = false
   var wantsFullScreenLayout: Bool?
+  /// The edges at which the view extends under bars.
+  var extendedEdges = UIRectEdge.all
   /// What it adds to the insets of its view; nil while nothing needs them.
   var insets: ControllerInsets?
-  /// The insets it was last notified of; nil before its view has appeared.
-  var notifiedInsets: KnownInsets?
-  /// Those that it was notified of before these.
-  var formerInsets: KnownInsets?
+  private var insetsOfView: NotifiedInsets?
   /// What it stores about traits; nil while nothing needs them.
   var traits: TraitState?
   /// State that most controllers never need; created on first access.
-  private lazy var lazyProperties = LazyProperties()
+  private var lazyProperties: LazyProperties {
+    if let rareProperties { return rareProperties }
+    let made = LazyProperties()
+    rareProperties = made
+    return made
+  }
+  /// The same; nil until it is needed.
+  private(set) var rareProperties: LazyProperties?
   private let id: Hierarchy.ID
   private let stage: Stage
 
@@ -40,6 +47,21 @@ final class ControllerParts {
   init(of id: Hierarchy.ID, on stage: Stage) {
     self.id = id
     self.stage = stage
+  }
+
+  /// The insets it was last notified of; nil before its view has appeared.
+  var notifiedInsets: KnownInsets? {
+    get { insetsOfView?.latest }
+    set {
+      if insetsOfView == nil, newValue != nil { insetsOfView = NotifiedInsets() }
+      insetsOfView?.latest = newValue
+    }
+  }
+
+  /// Those that it was notified of before these.
+  var formerInsets: KnownInsets? {
+    get { insetsOfView?.former }
+    set { insetsOfView?.former = newValue }
   }
 
   subscript<Value>(dynamicMember part: ReferenceWritableKeyPath<LazyProperties, Value>) -> Value {
@@ -74,8 +96,21 @@ final class ControllerParts {
   }
 }
 
+/// What a controller was notified of.
+private final class NotifiedInsets {
+  var latest: KnownInsets?
+  var former: KnownInsets?
+
+  nonisolated deinit {}
+}
+
 /// State that most controllers never need.
 final class LazyProperties {
+  /// The name and the bundle of the nib that it was created with.
+  var nibName: String?
+  var nibBundle: Bundle?
+  /// Objects that live as long as it.
+  var attachments: [String: AnyObject] = [:]
   /// The items a toolbar shows while the controller is on top of a stack.
   var toolbarItems: [UIBarButtonItem]?
   /// The edit button, once it has been requested.

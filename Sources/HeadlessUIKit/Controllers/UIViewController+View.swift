@@ -6,9 +6,9 @@ extension UIViewController {
 
   /// Calls `loadView` and `viewDidLoad`; the latter is skipped if loading a nib raised (B93).
   func load() {
-    guard loadDepth < Self.loadLimit else { return }
-    loadDepth += 1
-    defer { loadDepth -= 1 }
+    guard parts.loadDepth < Self.loadLimit else { return }
+    parts.loadDepth += 1
+    defer { parts.loadDepth -= 1 }
     parts.isLoading = true
     receive(.loadView)
     guard parts.isLoading else { return }

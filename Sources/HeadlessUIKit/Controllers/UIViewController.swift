@@ -23,12 +23,14 @@ open class UIViewController: UIResponder {
   // Each access of a property that other modules can access is checked at run time.
   private final var overriding: (any MemberOverrides)?
   /// Objects that live as long as it, by the property that they are the value of.
-  package var attachments: [String: AnyObject] = [:]
+  package var attachments: [String: AnyObject] {
+    get { parts.rareProperties?.attachments ?? [:] }
+    set { parts.attachments = newValue }
+  }
   /// The name of the nib of its view; stored for the caller, there are no nibs here.
-  public let nibName: String?
+  public var nibName: String? { parts.rareProperties?.nibName }
   /// The bundle of the nib.
-  public let nibBundle: Bundle?
-  var loadDepth = 0
+  public var nibBundle: Bundle? { parts.rareProperties?.nibBundle }
   /// The view and the navigation item, and the registration with the stage that ends with the
   /// controller.
   let parts: ControllerParts
@@ -38,10 +40,10 @@ open class UIViewController: UIResponder {
     let stage = Stage.current
     self.stage = stage
     id = stage.engine.insert(Self.self)
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
     parts = ControllerParts(of: id, on: stage)
     super.init()
+    if nibNameOrNil != nil { parts.nibName = nibNameOrNil }
+    if nibBundleOrNil != nil { parts.nibBundle = nibBundleOrNil }
     stage.registry.insert(self)
   }
 
@@ -49,10 +51,9 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {
     stage = Stage.current
     id = stage.engine.insert(Self.self)
-    nibName = coder.archived(Self.nibNameKey)
-    nibBundle = nil
     parts = ControllerParts(of: id, on: stage)
     super.init()
+    if let name: String = coder.archived(Self.nibNameKey) { parts.nibName = name }
     stage.registry.insert(self)
     UIViewController.archivedProperties.decode(self, with: coder)
     UIViewController.archivedClass.decode(self, with: coder)

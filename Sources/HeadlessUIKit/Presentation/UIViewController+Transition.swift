@@ -113,7 +113,7 @@ extension UIViewController.Transition {
 extension UIViewController {
   /// Whether it comes and leaves by a zoom.
   var zooms: Bool {
-    parts.preferredTransition?.isZoom == true && stage.profile.hasZooms
+    parts.rareProperties?.preferredTransition?.isZoom == true && stage.profile.hasZooms
   }
 
   /// How it comes to the screen, to be set beforehand; nil for what its surroundings use (iOS 18;
