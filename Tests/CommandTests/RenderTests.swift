@@ -118,6 +118,15 @@ struct RenderTests {
     }
   }
 
+  @Test func aPictureAsksAClassOfTheScriptForAFrame() throws {
+    let script = packageFolder.appendingPathComponent(
+      "scripts/scenarios/presentation/a-frame-of-its-own.lua"
+    ).path
+    let run = try CommandRun(["render", "--html", "-", script])
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("<!doctype html>"))
+  }
+
   @Test func failuresHaveTheirCodes() throws {
     try withFolder(["a.lua": script + "\nerror('no')", "b.lua": "while true do end", "file": ""]) {
       folder throws in

@@ -153,14 +153,14 @@ package final class FilmRecorder {
     if isOfInputs { return }
     let text = reel.film.source.text(of: line)
     if text.hasPrefix("-->") || (text.isSettling && draft.began == world.stage.now) {
-      return reel.addAsked(to: &draft, world.stage)
+      return draw { reel.addAsked(to: &$0, world.stage) }
     }
     endStep()
     draft.begin(reel.film.source.statement(at: line), at: world.stage.now)
   }
 
   private func touch(_ target: Screen.Target.ID) {
-    reel.addTap(on: target, to: &draft, world.stage)
+    draw { reel.addTap(on: target, to: &$0, world.stage) }
   }
 
   /// A function marks the trace: the step so far ends, and another one begins.
@@ -170,10 +170,18 @@ package final class FilmRecorder {
     draft.begin(reel.film.source.statement(at: lineOfFunction), at: world.stage.now)
   }
 
-  private func endTurn() { reel.endTurn(&draft, world.stage) }
+  private func endTurn() { draw { reel.endTurn(&$0, world.stage) } }
 
   /// The script has let time pass, or has ended.
-  private func addEnd() { reel.addEnd(to: &draft, world.stage) }
+  private func addEnd() { draw { reel.addEnd(to: &$0, world.stage) } }
+
+  /// Adds pictures to the step: the screen asks the script's own classes for frames, whose lines belong to
+  /// no step.
+  private func draw(_ change: (inout FilmDraft) -> Void) {
+    var drawn = draft
+    change(&drawn)
+    draft = drawn
+  }
 
   /// Ends the step of the line that has run; a line that has changed nothing one can see is none.
   private func endStep() {
