@@ -22,6 +22,9 @@ protocol LaneCall {
   /// How long an animated one takes; nil for as long as its row says.
   var duration: Duration? { get }
 
+  /// Whether it ends what it interrupts (F113) and overtakes (C28), which calls the program; not a change
+  /// whose conditions have been checked already.
+  var endsOthers: Bool { get }
   /// Whether what is to be shown meets its conditions; reports a diagnostic if it doesn't.
   ///
   /// Asked before anything has changed, and again where something has ended to make room.
@@ -43,6 +46,7 @@ protocol LaneCall {
 
 extension LaneCall {
   var isAllowed: Bool { true }
+  var endsOthers: Bool { true }
   var isPossible: Bool { true }
   var awaitedLane: TransitionEngine.Lane? { nil }
   var completion: ActiveTransition.Completion? { nil }
@@ -65,6 +69,8 @@ struct Edit: LaneCall {
   let duration: Duration?
   let makesChange: (inout Hierarchy) -> Change
   private(set) var answer: ActiveTransition?
+
+  var endsOthers: Bool { false }
 
   func edit(_ hierarchy: inout Hierarchy) -> Change { makesChange(&hierarchy) }
 

@@ -11,7 +11,8 @@ extension TransitionEngine {
   /// Makes a call whose kind and lane are known: checks and prepares it, makes its edit, and concludes it;
   /// returns its answer.
   func makeResolved<Call: LaneCall>(_ call: consuming Call) -> Call.Answer {
-    guard call.isPossible, !overtakeGesture(in: call.lane) || call.isPossible, call.prepare()
+    guard call.isPossible,
+      !call.endsOthers || !overtakeGesture(in: call.lane) || call.isPossible, call.prepare()
     else { return call.answer }
     let transition = makeChange(
       call.kind, in: call.lane, animated: call.isAnimated, completion: call.completion,

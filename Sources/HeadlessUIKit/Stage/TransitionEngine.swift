@@ -157,7 +157,10 @@ final class TransitionEngine {
       wait(for: lane) { [unowned self] in submit(original) }
       return nil
     }
-    var admission = admission(to: call.lane, by: row, animated: call.isAnimated)
+    var admission =
+      call.endsOthers
+      ? admission(to: call.lane, by: row, animated: call.isAnimated)
+      : admissionWhileBusy(call.lane, by: row)
     while case .afterEnding(let running, let isLast) = admission {
       guard call.isPossible else { return call.answer }
       if isLast { warnOfOverlap() }
