@@ -114,7 +114,8 @@ extension ScriptWorld {
         get: { $0.indexPathsForSelectedRows }
       )
       .property(
-        "indexPathsForVisibleRows", summary: "The index paths of the rows in its bounds.",
+        "indexPathsForVisibleRows",
+        summary: "The index paths of the rows in its bounds, top to bottom.",
         get: { $0.indexPathsForVisibleRows }
       )
       .property(

@@ -19,7 +19,7 @@
 ---@field visibleCells UITableViewCell[] The cells in its bounds, top to bottom. Read-only.
 ---@field indexPathForSelectedRow IndexPath? The index path of the first selected row; nil if there is none. Read-only.
 ---@field indexPathsForSelectedRows IndexPath[]? The index paths of the selected rows; nil if there is none. Read-only.
----@field indexPathsForVisibleRows IndexPath[]? The index paths of the rows in its bounds. Read-only.
+---@field indexPathsForVisibleRows IndexPath[]? The index paths of the rows in its bounds, top to bottom. Read-only.
 ---@field tableHeaderView UIView? The text above the rows.
 ---@field tableFooterView UIView? The text below the rows.
 ---@overload fun(arguments?: UITableView.Arguments): UITableView
