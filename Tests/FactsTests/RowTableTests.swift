@@ -37,12 +37,15 @@ struct RowTableTests {
     let file = CitedFile(path: path, text: try Repository.text(of: path))
     let rows = Choreography.Kind.allCases.map { kind in
       let places = ["Profile.modern.\(kind)", "Profile.\(kind)"]
-      let facts = file.citations.filter { places.contains($0.place) }.map(\.tag.text)
+      var facts: [String] = []
+      for citation in file.citations where places.contains(citation.place) {
+        if !facts.contains(citation.tag.text) { facts.append(citation.tag.text) }
+      }
       return [
         "`\(kind)`", kind.lane?.rawValue ?? "none",
         kind.lane == nil ? "" : byRelease(kind) { $0.whenBusy.text },
         kind.lane == nil ? "" : byRelease(kind) { $0.joins ? $0.whenPending.text : "stays apart" },
-        facts.isEmpty ? "unconfirmed" : facts.joined(separator: ", "),
+        facts.joined(separator: ", "),
       ]
     }
     let head = [
