@@ -6,7 +6,6 @@ extension Hierarchy: Decodable {
     keyWindow = try container.decodeIfPresent(Int.self, forKey: .keyWindow)
     revision = try container.decode(Int.self, forKey: .revision)
     nodes = try container.decode([Node].self, forKey: .nodes)
-    for node in nodes { owing.note(false, node.owesCallbacks) }
     notified = try container.decode([ID].self, forKey: .notified)
     vacantSlots = try container.decode([Int32].self, forKey: .vacantSlots)
       .map(UInt32.init(bitPattern:))
@@ -15,6 +14,7 @@ extension Hierarchy: Decodable {
       throw decoder.corrupted("a controller or window of the hierarchy isn't where it should be")
     }
     if let fault = faults.first { throw decoder.corrupted("in the hierarchy \(fault)") }
+    for id in identifiers { owing.note(false, nodes.owesCallbacks(id)) }
   }
 
   /// Whether each controller is in its own slot, and all others are vacant.

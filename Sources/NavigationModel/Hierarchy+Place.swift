@@ -46,9 +46,9 @@ extension Hierarchy {
   /// Records that the controllers of a list appeared or disappeared.
   mutating func setVisibility(_ ids: SmallArray<ID>, onScreen: Bool) {
     ids.forEach { id in
-      let owed = nodes[Int(id.slot)].owesCallbacks
+      let owed = nodes.owesCallbacks(id)
       nodes[Int(id.slot)].isOnScreen = onScreen
-      owing.note(owed, nodes[Int(id.slot)].owesCallbacks)
+      owing.note(owed, nodes.owesCallbacks(id))
     }
   }
 

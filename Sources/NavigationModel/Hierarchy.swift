@@ -117,9 +117,9 @@ public struct Hierarchy: Sendable, Equatable, Encodable {
 
   /// Sets the appearance of a controller.
   public mutating func setAppearance(_ appearance: Appearance, of id: ID) {
-    let owed = nodes[Int(id.slot)].owesCallbacks
+    let owed = nodes.owesCallbacks(id)
     let isNotified = nodes[Int(id.slot)].take(appearance)
-    owing.note(owed, nodes[Int(id.slot)].owesCallbacks)
+    owing.note(owed, nodes.owesCallbacks(id))
     guard isNotified else { return }
     if appearance == .disappeared { removeNotified(id) } else { addNotified(id) }
   }

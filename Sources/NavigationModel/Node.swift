@@ -79,9 +79,6 @@ extension Node {
     isLaidOut = false
   }
 
-  /// Whether it has callbacks to receive: its appearance isn't that of where it is.
-  var owesCallbacks: Bool { appearance != (isOnScreen ? .appeared : .disappeared) }
-
   /// Takes another appearance; returns whether it begins to appear, or has disappeared.
   mutating func take(_ new: Appearance) -> Bool {
     let wasNotified = appearance != .disappeared

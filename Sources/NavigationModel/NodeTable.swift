@@ -9,6 +9,11 @@ extension [Node] {
     Int(id.slot) < count && self[Int(id.slot)].id.number == id.number
   }
 
+  /// Whether a controller has callbacks to receive: its appearance isn't that of where it is.
+  func owesCallbacks(_ id: Hierarchy.ID) -> Bool {
+    self[Int(id.slot)].appearance != (self[Int(id.slot)].isOnScreen ? .appeared : .disappeared)
+  }
+
   /// The number of the window that a controller's view is in (C1); nil if it is in none.
   @usableFromInline
   func viewWindow(of id: Hierarchy.ID) -> Int? {

@@ -11,10 +11,17 @@ extension UITabBarController {
     return stage.hierarchy[id].children == order ? order : order.filter(isTab)
   }
 
+  /// The first of them, up to a number; costs no more than that.
+  private func firstTabIDs(_ count: Int) -> [Hierarchy.ID] {
+    let order = order ?? []
+    if stage.hierarchy[id].children == order { return Array(order.prefix(count)) }
+    return Array(order.lazy.filter(isTab).prefix(count))
+  }
+
   /// The child of the tab at an index from 0; nil for an index without a tab.
   func tabID(at index: Int) -> Hierarchy.ID? {
-    let all = tabIDs
-    return all.indices.contains(index) ? all[index] : nil
+    guard order?.indices.contains(index) == true else { return nil }
+    return firstTabIDs(index + 1).dropFirst(index).first
   }
 
   /// Whether a controller is that of a tab.
@@ -33,15 +40,15 @@ extension UITabBarController {
   /// Whether not all fit in the bar.
   var overflows: Bool {
     guard let limit = stage.profile.tabLimit(in: room) else { return false }
-    return usesTabs ? !overflow.isEmpty : tabIDs.count > limit
+    return usesTabs ? !overflow.isEmpty : firstTabIDs(limit + 1).count > limit
   }
 
-  /// Whether a tab doesn't fit in the bar.
+  /// Whether a tab doesn't fit in the bar, as the others; asked for one, they need not be listed.
   func isExtra(_ tab: Hierarchy.ID) -> Bool {
     if usesTabs { return extras.contains(tab) }
     guard tab != moreID, let limit = stage.profile.tabLimit(in: room) else { return false }
-    let all = tabIDs
-    return all.count > limit && !all.prefix(limit - 1).contains(tab)
+    let first = firstTabIDs(limit + 1)
+    return first.count > limit && !first.prefix(limit - 1).contains(tab)
   }
 
   /// The tabs that don't fit in the bar.

@@ -1,15 +1,27 @@
 import NavigationModel
 
-/// How a callback is delivered by a transition: a row of a table.
-struct DeliveryRow {
+/// How a callback is delivered by a transition: a row of a table, which is passed on without being copied.
+final class DeliveryRow {
   /// Whether it still applies to what has happened since the change was made; nil for always.
-  private(set) var applies: ((Recipient) -> Bool)?
+  let applies: ((Recipient) -> Bool)?
   /// What comes before it.
-  private(set) var comesBefore: ((Recipient) -> Void)?
+  let comesBefore: ((Recipient) -> Void)?
   /// What comes after it.
-  private(set) var comesAfter: ((Recipient) -> Void)?
+  let comesAfter: ((Recipient) -> Void)?
   /// Whether it is called here; not where what comes before it does so.
-  private(set) var isCalled = true
+  let isCalled: Bool
+
+  private init(
+    applies: ((Recipient) -> Bool)? = nil, comesBefore: ((Recipient) -> Void)? = nil,
+    comesAfter: ((Recipient) -> Void)? = nil, isCalled: Bool = true
+  ) {
+    self.applies = applies
+    self.comesBefore = comesBefore
+    self.comesAfter = comesAfter
+    self.isCalled = isCalled
+  }
+
+  nonisolated deinit {}
 
   /// A controller that may receive a callback.
   struct Recipient {
