@@ -142,9 +142,15 @@ extension NewerName {
   ]
 
   /// The row of a presentation style; nil for one that every profile has.
-  public static func style(_ style: UIModalPresentationStyle) -> NewerName? {
-    all.first { $0.name == "\(style)" }
-  }
+  public static func style(_ style: UIModalPresentationStyle) -> NewerName? { ofStyles[style] }
+
+  private static let ofStyles: [UIModalPresentationStyle: NewerName] = {
+    var rows: [UIModalPresentationStyle: NewerName] = [:]
+    for style in UIModalPresentationStyle.allCases {
+      rows[style] = all.first { $0.name == "\(style)" }
+    }
+    return rows
+  }()
 }
 
 extension Era {

@@ -13,15 +13,19 @@ extension UITabBarController {
 
   /// The first of them, up to a number; costs no more than that.
   private func firstTabIDs(_ count: Int) -> [Hierarchy.ID] {
-    let order = order ?? []
-    if stage.hierarchy[id].children == order { return Array(order.prefix(count)) }
-    return Array(order.lazy.filter(isTab).prefix(count))
+    Array((order ?? []).lazy.filter(isTab).prefix(count))
   }
 
   /// The child of the tab at an index from 0; nil for an index without a tab.
   func tabID(at index: Int) -> Hierarchy.ID? {
-    guard order?.indices.contains(index) == true else { return nil }
-    return firstTabIDs(index + 1).dropFirst(index).first
+    let order = order ?? [], hierarchy = stage.hierarchy, id = id
+    if hierarchy[id].children == order { return order.indices.contains(index) ? order[index] : nil }
+    var rest = index
+    for tab in order where hierarchy.isChild(tab, of: id) {
+      if rest == 0 { return tab }
+      rest -= 1
+    }
+    return nil
   }
 
   /// Whether a controller is that of a tab.

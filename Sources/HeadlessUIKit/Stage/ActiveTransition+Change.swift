@@ -30,10 +30,14 @@ extension ActiveTransition {
     switch part {
     case .entering: change.entering
     case .leaving: change.leaving
+    // Most changes either add or remove children.
     case .addedChildren:
-      change.isAttached ? change.adopted.intersection(with: change.shownAfter) : []
-    case .removedChildren: change.orphaned.intersection(with: change.shownBefore)
-    case .removedWhileHidden: change.orphaned.without(change.shownBefore)
+      change.isAttached && !change.adopted.isEmpty
+        ? change.adopted.intersection(with: change.shownAfter) : []
+    case .removedChildren:
+      change.orphaned.isEmpty ? [] : change.orphaned.intersection(with: change.shownBefore)
+    case .removedWhileHidden:
+      change.orphaned.isEmpty ? [] : change.orphaned.without(change.shownBefore)
     }
   }
 

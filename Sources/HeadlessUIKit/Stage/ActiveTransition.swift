@@ -14,6 +14,9 @@ final class ActiveTransition {
   var kind: Choreography.Kind
   /// The lane that the change belongs to.
   let lane: TransitionEngine.Lane
+  /// The controller whose appearance the program drives with it; nil if the engine delivers the
+  /// callbacks.
+  let driver: Hierarchy.ID?
   /// Whether the completion closures have run or are running.
   var isComplete = false
   /// Whether the turn that requested it has ended.
@@ -80,8 +83,6 @@ final class ActiveTransition {
     case presentation(UIPresentationController?, dismissed: SmallArray<Hierarchy.ID>)
     /// Of a rotation, or another change of traits.
     case traits(SizeTransition)
-    /// Of the appearance of a controller that the program drives.
-    case byHand(Hierarchy.ID)
   }
 
   /// What few transitions have: made at its first use, since empty lists take time as well.
@@ -112,13 +113,14 @@ final class ActiveTransition {
   /// Creates a requested transition.
   init(
     _ row: Choreography.Row, _ change: Change, isAnimated: Bool, kind: Choreography.Kind,
-    lane: TransitionEngine.Lane, completion: Completion?
+    lane: TransitionEngine.Lane, completion: Completion?, drivenBy driver: Hierarchy.ID? = nil
   ) {
     self.row = row
     self.change = change
     self.isAnimated = isAnimated
     self.kind = kind
     self.lane = lane
+    self.driver = driver
     if let completion { ownExtras.completions.append(completion) }
   }
 
@@ -148,13 +150,6 @@ final class ActiveTransition {
   var dismissed: SmallArray<Hierarchy.ID> {
     get { if case .presentation(_, let dismissed) = details { dismissed } else { [] } }
     set { details = .presentation(manager, dismissed: newValue) }
-  }
-
-  /// The controller whose appearance the program drives with it; nil if the engine delivers the
-  /// callbacks.
-  var driver: Hierarchy.ID? {
-    get { if case .byHand(let driver) = details { driver } else { nil } }
-    set { details = newValue.map { .byHand($0) } ?? .none }
   }
 
   /// The change of traits that it makes.

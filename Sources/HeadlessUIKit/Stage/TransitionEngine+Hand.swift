@@ -73,8 +73,7 @@ extension TransitionEngine {
     change.isAttached = true
     let transition = ActiveTransition(
       row, change, isAnimated: begun.isAnimated, kind: begun.kind, lane: .container(id),
-      completion: nil)
-    transition.driver = id
+      completion: nil, drivenBy: id)
     play(row.value[keyPath: column], of: transition)
   }
 }
