@@ -107,9 +107,9 @@ extension UINavigationController {
   }
 
   /// Asks the bar's delegate about an item that a call has just pushed or popped; the answer arrives too
-  /// late to change anything (B63). It is notified when the transition has ended (B43), of a swipe at
-  /// once (B68), and so in no window.
+  /// late to change anything (B63).
   ///
+  /// It is notified when the transition has ended (B43), of a swipe at once (B68), and so in no window.
   /// That the answer is ignored is unconfirmed.
   func announce(_ changed: ActiveTransition.ChangedItem?, in transition: ActiveTransition?) {
     guard let changed else { return }
