@@ -26,7 +26,7 @@ import EscapedText
   var size: Int { stem.utf8.count }
 
   /// Whether both are stored alike: texts that are equal may still have other bytes.
-  @inline(__always) func isSame(as other: Label) -> Bool {
+  func isSame(as other: Label) -> Bool {
     stem == other.stem && number == other.number && size == other.size
   }
 

@@ -141,13 +141,12 @@ extension Trace {
       }
     }
 
-    // Inlined for a row of the bench: trace on, against off.
-    @inline(__always) private mutating func place(ofText text: String) -> UInt32 {
+    private mutating func place(ofText text: String) -> UInt32 {
       place(of: Label(text), near: -Int32(truncatingIfNeeded: text.utf8.count))
     }
 
     /// Where a word stands: at the end, unless it is found where a number leads.
-    @inline(__always) private mutating func place(of word: Label, near number: Int32) -> UInt32 {
+    private mutating func place(of word: Label, near number: Int32) -> UInt32 {
       let number = Int(number & 255)
       let place = places[number]
       if place < words.count, words[Int(place)].isSame(as: word) { return place }
