@@ -130,14 +130,9 @@ extension TransitionEngine {
     play(transition.row.asked, of: transition)
     transition.runAlongsideAnimations()
     guard transition.hasEnd else { return transition.runCompletionHandlers() }
-    if transition.duration == .zero, transition.choreography.unanimated == .atOnce {
-      return playEnd(of: transition)
+    stage.complete(after: transition.duration) { [unowned self] in
+      play(transition.row.ended, of: transition)
+      transition.runCompletionHandlers()
     }
-    stage.complete(after: transition.duration) { [unowned self] in playEnd(of: transition) }
-  }
-
-  private func playEnd(of transition: ActiveTransition) {
-    play(transition.row.ended, of: transition)
-    transition.runCompletionHandlers()
   }
 }
