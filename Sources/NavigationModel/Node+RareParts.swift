@@ -69,7 +69,7 @@ extension Node {
   /// The number of the window that it was the root of and that still retains it; an index of the
   /// window's `stranded`.
   public internal(set) var strandedWindow: Int? {
-    get { rareParts.isEmpty ? nil : rareParts[0].stranded.number }
+    @inlinable get { rareParts.isEmpty ? nil : rareParts[0].stranded.number }
     set { if newValue != strandedWindow { changingRareParts.stranded.number = newValue } }
   }
 }

@@ -1,19 +1,25 @@
 import NavigationModel
 
-/// How a callback is delivered by a transition: a row of a table, which is passed on without being copied.
+/// How a callback is delivered by a transition: a row of a table.
 final class DeliveryRow {
+  /// A step of the delivery, and its answer.
+  typealias Step<Answer> = (
+    _ engine: TransitionEngine, _ controller: UIViewController, _ transition: ActiveTransition,
+    _ circumstances: Circumstances
+  ) -> Answer
+
   /// Whether it still applies to what has happened since the change was made; nil for always.
-  let applies: ((Recipient) -> Bool)?
+  let applies: Step<Bool>?
   /// What comes before it.
-  let comesBefore: ((Recipient) -> Void)?
+  let comesBefore: Step<Void>?
   /// What comes after it.
-  let comesAfter: ((Recipient) -> Void)?
+  let comesAfter: Step<Void>?
   /// Whether it is called here; not where what comes before it does so.
   let isCalled: Bool
 
   private init(
-    applies: ((Recipient) -> Bool)? = nil, comesBefore: ((Recipient) -> Void)? = nil,
-    comesAfter: ((Recipient) -> Void)? = nil, isCalled: Bool = true
+    applies: Step<Bool>? = nil, comesBefore: Step<Void>? = nil, comesAfter: Step<Void>? = nil,
+    isCalled: Bool = true
   ) {
     self.applies = applies
     self.comesBefore = comesBefore
@@ -23,20 +29,12 @@ final class DeliveryRow {
 
   nonisolated deinit {}
 
-  /// A controller that may receive a callback.
-  struct Recipient {
-    let engine: TransitionEngine
-    let controller: UIViewController
-    let transition: ActiveTransition
+  /// What a delivery depends on besides the controller and the transition.
+  struct Circumstances {
     /// Whether the callback is about a new parent; else it is about none.
     let hasParent: Bool
-    /// Whether the status bar is asked for, as it appears.
+    /// Whether the status bar is asked for, as the controller appears.
     let asksForStatusBar: Bool
-
-    var id: Hierarchy.ID { controller.id }
-    /// Whether the program drives its appearance.
-    var isDriven: Bool { transition.driver != nil }
-    var isOnScreen: Bool { engine.hierarchy[id].isOnScreen }
   }
 
   /// The rows, by the number of the callback.
@@ -45,47 +43,55 @@ final class DeliveryRow {
   private static let rows: [Callback: DeliveryRow] = [
     .viewDidLoad: DeliveryRow(
       // A controller covered in the same turn is not loaded (A35).
-      applies: { $0.isOnScreen },
-      comesBefore: {
-        $0.engine.deliver(.willMove, owedTo: $0, as: .both)
-        $0.controller.adaptToTraits()
-        $0.controller.loadViewIfNeeded()
+      applies: { engine, controller, _, _ in engine.hierarchy[controller.id].isOnScreen },
+      comesBefore: { engine, controller, transition, _ in
+        engine.deliver(.willMove, owedTo: controller.id, as: .both, in: transition)
+        controller.adaptToTraits()
+        controller.loadViewIfNeeded()
       }, isCalled: false),
     .viewWillAppear: DeliveryRow(
-      applies: { $0.isDriven || $0.isOnScreen && $0.engine.isParentNotified($0.id) },
-      comesBefore: {
-        $0.engine.deliver(.willMove, owedTo: $0, as: .both)
-        $0.controller.loadViewIfNeeded()
-        if $0.asksForStatusBar { $0.engine.stage.updateStatusBar() }
-        $0.engine.layOut($0.controller)
+      applies: { engine, controller, transition, _ in
+        transition.driver != nil
+          || engine.hierarchy[controller.id].isOnScreen
+            && engine.isParentNotified(controller.id)
+      },
+      comesBefore: { engine, controller, transition, circumstances in
+        engine.deliver(.willMove, owedTo: controller.id, as: .both, in: transition)
+        controller.loadViewIfNeeded()
+        if circumstances.asksForStatusBar { engine.stage.updateStatusBar() }
+        engine.layOut(controller)
       }),
-    .viewIsAppearing: DeliveryRow(applies: { $0.engine.hierarchy.markIsAppearing($0.id) }),
+    .viewIsAppearing: DeliveryRow(
+      applies: { engine, controller, _, _ in engine.hierarchy.markIsAppearing(controller.id) }),
     .viewDidAppear: DeliveryRow(
-      applies: {
-        if let host = $0.engine.appearanceHost(of: $0.id, besides: $0.transition) {
-          host.addEntering($0.id)
+      applies: { engine, controller, transition, _ in
+        if let host = engine.appearanceHost(of: controller.id, besides: transition) {
+          host.addEntering(controller.id)
           return false
         }
-        return $0.engine.deliverToUncontained(of: $0.id, in: $0.transition)
+        return engine.deliverToUncontained(of: controller.id, in: transition)
       },
-      comesAfter: {
-        $0.engine.hierarchy.markAppeared($0.id)
-        $0.engine.deliver(.didMove, owedTo: $0, as: .didMove)
+      comesAfter: { engine, controller, transition, _ in
+        engine.hierarchy.markAppeared(controller.id)
+        engine.deliver(.didMove, owedTo: controller.id, as: .didMove, in: transition)
       }),
-    .viewWillDisappear: DeliveryRow(applies: { $0.isDriven || !$0.isOnScreen }),
+    .viewWillDisappear: DeliveryRow(
+      applies: { engine, controller, transition, _ in
+        transition.driver != nil || !engine.hierarchy[controller.id].isOnScreen
+      }),
     .willMove: DeliveryRow(
-      applies: { $0.hasParent ? $0.engine.hierarchy.payWillMove($0.id) : $0.receivesRemoval }),
+      applies: { engine, controller, transition, circumstances in
+        circumstances.hasParent
+          ? engine.hierarchy.payWillMove(controller.id)
+          : engine.isDueRemoval(controller.id, in: transition)
+      }),
     .didMove: DeliveryRow(
-      applies: { $0.hasParent ? $0.engine.hierarchy.payDidMove($0.id) : $0.receivesRemoval }),
+      applies: { engine, controller, transition, circumstances in
+        circumstances.hasParent
+          ? engine.hierarchy.payDidMove(controller.id)
+          : engine.isDueRemoval(controller.id, in: transition)
+      }),
   ]
-}
-
-extension DeliveryRow.Recipient {
-  /// Whether it receives the moves of its removal: in a window, or if it has received those of its
-  /// addition (A36, C11).
-  fileprivate var receivesRemoval: Bool {
-    transition.change.isAttached || engine.hierarchy.hasBegunMove(id)
-  }
 }
 
 /// Callbacks of controllers in transitions.
@@ -133,11 +139,10 @@ extension TransitionEngine {
           && (isForwarded || self.isForwarded(to: id, from: transition.driver))
     else { return }
     let row = deliveries[callback.rawValue]
-    let recipient = DeliveryRow.Recipient(
-      engine: self, controller: controller, transition: transition, hasParent: parent != nil,
-      asksForStatusBar: asksForStatusBar)
-    guard row.applies?(recipient) != false else { return }
-    row.comesBefore?(recipient)
+    let circumstances = DeliveryRow.Circumstances(
+      hasParent: parent != nil, asksForStatusBar: asksForStatusBar)
+    guard row.applies?(self, controller, transition, circumstances) != false else { return }
+    row.comesBefore?(self, controller, transition, circumstances)
     guard row.isCalled else { return }
     if let appearance = callback.appearance { hierarchy.setAppearance(appearance, of: id) }
     if callback == .viewDidDisappear { controller.leaveSuperview() }
@@ -146,19 +151,25 @@ extension TransitionEngine {
       animated: isAlone(transition)
         ? transition.isAnimated : isAnimated(callback, to: id, in: transition),
       in: transition)
-    row.comesAfter?(recipient)
+    row.comesAfter?(self, controller, transition, circumstances)
   }
 
   /// Delivers a call about its parent that a container owes to a child (C11), unless the child was
   /// added by this transition: then the call is in its row.
   fileprivate func deliver(
-    _ callback: Callback, owedTo recipient: DeliveryRow.Recipient, as owed: OwedMoves
+    _ callback: Callback, owedTo id: Hierarchy.ID, as owed: OwedMoves,
+    in transition: ActiveTransition
   ) {
-    let (id, transition) = (recipient.id, recipient.transition)
     guard hierarchy.contains(id), hierarchy[id].owedMoves == owed,
       let parent = hierarchy[id].parent, !transition.adopted.contains(id)
     else { return }
     deliverIfApplicable(id, callback, parent: parent, in: transition)
+  }
+
+  /// Whether a controller receives the moves of its removal: in a window, or if it has received those of
+  /// its addition (A36, C11).
+  fileprivate func isDueRemoval(_ id: Hierarchy.ID, in transition: ActiveTransition) -> Bool {
+    transition.change.isAttached || hierarchy.hasBegunMove(id)
   }
 
   /// Uncontained children receive `viewDidAppear` first (A18, CONT-01); false if the controller around
