@@ -37,7 +37,8 @@ public struct Choreography: Sendable, Equatable {
   public init(
     _ name: String, duration: Duration = .zero, whenBusy: WhenBusy = .proceed,
     whenPending: WhenPending = .join, unanimated: UnanimatedEnd = .sameTurn,
-    cancelledBy cancellation: Kind? = nil, asked: [Beat] = [], committed: [Beat], ended: [Beat]
+    cancelledBy cancellation: Kind? = nil, asked: [Beat] = [], committed: [Beat] = [],
+    ended: [Beat] = []
   ) {
     self.name = name
     self.duration = duration

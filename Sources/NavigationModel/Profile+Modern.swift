@@ -26,7 +26,6 @@ extension Profile {
       .pop: pop,
       .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
-        committed: [],
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didMoveFromParent,
           .animationEnded,
@@ -70,7 +69,6 @@ extension Profile {
         ended: [.didAppear, .didDisappear, .didShow, .animationEnded]),  // C34, D25
       .cancelSelect: Choreography(  // F87: as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
-        committed: [],
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .animationEnded,
         ]),
@@ -92,13 +90,12 @@ extension Profile {
         whenOvertaken: .init(kind: .columns, ended: [.gestureDidEnd])),
       .cancelColumns: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate, asked: [.restoreMode],
-        committed: [],
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .gestureDidEnd,
         ]),
       .inspect: columns,  // F47
       .nothing: Choreography(  // D6, unconfirmed
-        "dismiss", whenPending: .separate, committed: [], ended: [.completion]),
+        "dismiss", whenPending: .separate, ended: [.completion]),
       .reconcile: Choreography(  // unconfirmed
         "catch up", whenPending: .separate,
         committed: [
@@ -147,14 +144,12 @@ extension Profile {
       .userUncover: dismiss.adding(asked: [.willDismiss], ended: [.didDismiss]),  // F110
       .cancelPresent: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
-        committed: [],
         ended: [
           .willDisappear, .unlink, .takeOrientation, .didDisappear, .willAppear, .enterWindow,
           .didAppear, .presentationDidEnd, .animationEnded,
         ]),
       .cancelDismiss: Choreography(  // D15, unconfirmed
         "cancel", duration: .milliseconds(500), whenPending: .separate,
-        committed: [],
         ended: [
           .takeOrientation, .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear,
           .dismissalDidEnd,
@@ -167,7 +162,6 @@ extension Profile {
           .preparePopover, .checkSource, .willPresentSearch, .load, .presentationWillBegin,
           .willAppear, .willShow, .enterWindow, .updateInsets, .isAppearing, .layout,
         ],
-        committed: [],
         ended: [.didAppear, .didShow, .presentationDidEnd, .didPresentSearch]),
       .dismissSearch: Choreography(  // E4, E6, EQ2 (unconfirmed)
         "end search", unanimated: .nextTurn,
@@ -188,35 +182,34 @@ extension Profile {
           .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits,
           .didChangeTraits, .updateStatusBar, .repositionPopovers, .layOutScreen,  // F71
           .turnKeyboard,
-        ], committed: [], ended: []),
+        ]),
       .reorient: Choreography(  // E82, E89; the duration is unconfirmed
         "reorient", duration: .milliseconds(300), whenPending: .separate,
         asked: [
           .willChangeTraits, .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar,
           .repositionPopovers, .layOutScreen, .turnKeyboard,
-        ], committed: [], ended: []),
+        ]),
       .traits: Choreography(  // F101
         "traits", whenPending: .separate,
         asked: [
           .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar, .layOutScreen,
-        ], committed: [], ended: []),
+        ]),
       .layout: Choreography(  // A25, A26, H75
         "layout", whenPending: .separate,
         committed: [
           .updateProperties, .updateConstraints, .willLayoutSubviews, .layoutSubviews,
           .didLayoutSubviews,
-        ],
-        ended: []),
+        ]),
       .insets: Choreography(  // E51: margins first
         "insets", whenPending: .separate,
-        committed: [.layoutMarginsDidChange, .safeAreaInsetsDidChange], ended: []),
+        committed: [.layoutMarginsDidChange, .safeAreaInsetsDidChange]),
       .appearByHand: Choreography(  // A75, A76
         "appear", whenPending: .separate, asked: [.willAppear],
         committed: [.updateInsets, .isAppearing],  // A25
         ended: [.updateInsets, .isAppearing, .didAppear]),
       .disappearByHand: Choreography(  // A75, A76
         "disappear", whenPending: .separate, asked: [.willDisappear],
-        committed: [], ended: [.didDisappear]),
+        ended: [.didDisappear]),
     ])
 
   /// The second column of a push and of a pop.
@@ -276,7 +269,6 @@ extension Profile {
 
   private static let cancelScroll = Choreography(  // A24, WL-04
     "cancel", duration: .milliseconds(300), whenPending: .separate,
-    committed: [],
     ended: [
       .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didMoveFromParent,
       .completion,
@@ -295,7 +287,6 @@ extension Profile {
 
   private static let cancelCurl = Choreography(  // A24, WL-06
     "cancel", duration: .milliseconds(500), whenPending: .separate,
-    committed: [],
     ended: [
       .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didMoveFromParent,
       .completion,
