@@ -77,9 +77,7 @@ extension UIView {
 
   /// Inserts a view in front of the others, but behind some of them.
   func place(_ view: UIView, behind others: SmallArray<UIView>) {
-    var index = 0
-    while index < inner.count, !others.containsIdentical(inner[index]) { index += 1 }
-    place(view, at: index)
+    place(view, at: others.isEmpty ? nil : inner.firstIndex { others.containsIdentical($0) })
   }
 
   /// Removes it from its superview, without callbacks for controllers.
