@@ -265,3 +265,40 @@ extension Hierarchy {
     }
   }
 }
+
+/// Which controllers a container may have: one rule for new children, for children that a cancelled
+/// transition brings back, and for controllers whose view is added to another one's.
+extension Hierarchy {
+  /// Whether a controller may be added to another one: it is free, and the other one isn't in it.
+  @inlinable
+  public func mayAdd(_ id: ID, to container: ID) -> Bool {
+    nodes.mayAdd(id, to: container)
+  }
+
+  /// Whether a container may have these children: its own ones, and those that may be added to it.
+  public func mayHave(_ children: [ID], in container: ID) -> Bool {
+    children.allSatisfy {
+      contains($0) && self[$0].parent == container || mayAdd($0, to: container)
+    }
+  }
+
+  /// Whether a controller is another one, or is in it: among its children, in its view, or
+  /// presented by it.
+  @inlinable
+  public func isWithin(_ id: ID, _ other: ID) -> Bool {
+    nodes.isWithin(id, other)
+  }
+
+  /// The controllers that were in the hierarchy, according to the trace, were removed and are
+  /// alive, with all those below them; owners before what they own.
+  ///
+  /// Those in reserve, which one in the hierarchy retains, are none of them, nor is what is in these.
+  public func removedButAlive(in trace: Trace, besides reserve: [ID] = []) -> [ID] {
+    let present = Set(members + members(below: reserve))
+    let removed = trace.droppedLeavers.union(trace.events.leavers(inFirst: trace.events.count))
+    let left = identifiers.filter { removed.contains($0) && !present.contains($0) }
+    let all = Set(members(below: left))
+    let tops = all.filter { self[$0].owner.map(all.contains) != true }
+    return members(below: tops.sorted { $0.number < $1.number })
+  }
+}

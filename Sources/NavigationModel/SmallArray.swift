@@ -293,3 +293,16 @@ extension SmallArray: ExpressibleByArrayLiteral {
 
 extension SmallArray.Storage: Sendable where Element: Sendable {}
 extension SmallArray: Sendable where Element: Sendable {}
+
+/// The same as an array.
+extension SmallArray: Encodable where Element: Encodable {
+  @usableFromInline package func encode(to encoder: any Encoder) throws {
+    try array.encode(to: encoder)
+  }
+}
+
+extension SmallArray: Decodable where Element: Decodable {
+  @usableFromInline package init(from decoder: any Decoder) throws {
+    self.init(try [Element](from: decoder))
+  }
+}

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// A file is about one class: one named for a class about that one, one of a topic about no more than
-/// one.
+/// one; small classes are with those that use them.
 struct FilesOfClassesTests {
   @Test(arguments: [
     "Sources/HeadlessUIKit", "Sources/SystemControllers", "Sources/UIKit",
@@ -23,7 +23,9 @@ struct FilesOfClassesTests {
   @Test(arguments: [
     ("UIView", "extension UIView {}\nextension UIView.Calls: A {}", []),
     ("UIView", "import B\npackage extension UIViewController {", ["UIViewController"]),
-    ("UIView", "final class UIWindow: UIView {}", ["UIWindow"]),
+    ("UIView", "final class UIWindow: UIView {}", []),
+    ("UIView", "final class UIWindow: UIView {\n" + lines(19) + "}", ["UIWindow"]),
+    ("UIView", "final class UIWindow: UIView {\n" + lines(18) + "}", []),
     ("UIWindow", "extension Stage {}\nextension CGRect {}", ["Stage"]),
     ("UIAlertView", "extension UIAlertViewDelegate {}", []),
     ("UIView", "  var window: ClassDescriptor<UIWindow> {", ["UIWindow"]),
@@ -39,11 +41,18 @@ struct FilesOfClassesTests {
     ),
     ("Bar", "protocol Bar {\n}\nextension UIToolbar: Bar {}\nextension UITabBar: Bar {}", []),
     ("Bar", "extension UIToolbar: Bar {}\nextension UITabBar: Bar {}", ["UITabBar", "UIToolbar"]),
-    ("Bars", "class UIToolbar {\n}\nclass UITabBar {\n}", ["UITabBar", "UIToolbar"]),
+    (
+      "Bars", "class UIToolbar {\n" + lines(30) + "}\nclass UITabBar {\n" + lines(30) + "}",
+      ["UITabBar", "UIToolbar"]
+    ),
   ])
   func othersAreFound(name: String, text: String, expected: [String]) {
     let classes: Set = ["UIView", "UIViewController", "UIWindow", "UIToolbar", "UITabBar", "Stage"]
     #expect(others(than: name, in: text, of: classes) == expected)
+  }
+
+  private static func lines(_ count: Int) -> String {
+    String(repeating: "  var a = 1\n", count: count)
   }
 
   /// The classes of the framework, other than that of the name, which a text is about.
@@ -54,7 +63,7 @@ struct FilesOfClassesTests {
     let isOfClass = classes.contains(name)
     let protocols = Set(
       text.matches(of: Self.simple(/(?m)^(?:\w+ )*protocol (\w+)/)).map { String($0.1) })
-    var found = Set(text.matches(of: Self.declared).map { String($0.1) })
+    var found = Set(Self.largeClasses(in: text))
     for match in text.matches(of: Self.simple(/ClassDescriptor<(\w+)>/)) {
       found.insert(String(match.1))
     }
@@ -79,6 +88,15 @@ struct FilesOfClassesTests {
 
   private static var declared: Regex<(Substring, Substring)> {
     simple(/(?m)^(?:@?[\w()]+ )*class (\w+)/)
+  }
+
+  /// The classes of a text that are longer than those that are with their owners.
+  private static func largeClasses(in text: String) -> [String] {
+    text.matches(of: declared).filter { match in
+      let lines = text[match.range.lowerBound...].split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return (lines.firstIndex { $0.hasPrefix("}") } ?? 0) >= 20
+    }.map { String($0.1) }
   }
 
   /// A pattern that is matched scalar by scalar, which takes a fraction of the time of characters.

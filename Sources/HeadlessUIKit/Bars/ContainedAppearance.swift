@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 /// A class of views or controllers, of which one has to be around a bar (H113).
@@ -100,3 +101,13 @@ extension BarWithLook {
     return found.reversed()
   }
 }
+
+/// A container whose contents can have an appearance of their own (H113).
+///
+/// [UIAppearanceContainer](https://developer.apple.com/documentation/uikit/uiappearancecontainer)
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}

@@ -1,3 +1,6 @@
+import Foundation
+import NavigationModel
+
 extension UIBarButtonItem {
   /// The items that the system draws (B29).
   ///
@@ -43,5 +46,47 @@ extension UIBarButtonItem {
       default: "[\(self)]"
       }
     }
+  }
+
+  /// What the archive of a button contains; its target, its closures and its view are not archived.
+  static let archivedValues: [ArchivedProperty<UIBarButtonItem>] = [
+    ArchivedProperty("UIStyle", raw: \.style),
+    ArchivedProperty("UISystemItem", raw: \.systemItem),
+    ArchivedProperty("UIWidth", get: { Double($0.width) }, set: { $0.width = CGFloat($1) }),
+    ArchivedProperty(
+      "UIAction", get: { $0.action?.description }, set: { $0.action = Selector($1) }),
+    ArchivedProperty(
+      "UIPossibleTitles", get: { $0.possibleTitles?.sorted() },
+      set: { $0.possibleTitles = Set($1) }),
+  ]
+}
+
+extension UIBarButtonItem {
+  /// What stands for it in an overflow menu: what the program says, its menu, or an action that does
+  /// what a tap does.
+  var elementInOverflow: UIMenuElement {
+    if let menuRepresentation { return menuRepresentation }
+    let text = displayedText ?? ""
+    if let menu, primaryAction == nil { return UIMenu(title: text, children: menu.children) }
+    let action = UIAction(title: text) { [weak self] _ in self?.tap() }
+    if !isEnabled { action.attributes = .disabled }
+    return action
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem {
+  /// Where its button is, as near as the bar says: at the side where it has it (unconfirmed).
+  var frameOnScreen: Frame? {
+    guard let bar, bar.window != nil else { return nil }
+    let frame = Frame(CGRect(origin: bar.originOnScreen, size: bar.frame.size))
+    let stage = bar.recordingStage
+    let items = stage.hierarchy.visibleInFront.compactMap { stage.registry[$0]?.navigationItem }
+    let isAtRight = items.contains { $0.itemsAtRight.contains(self) }
+    let isAtLeft = items.contains { $0.itemsAtLeft.contains(self) }
+    let width = min(44, frame.width)
+    let x = isAtRight ? frame.width - width : isAtLeft ? 0 : (frame.width - width) / 2
+    return Frame(x: frame.x + x, y: frame.y, width: width, height: frame.height)
   }
 }

@@ -237,3 +237,8 @@ open class UIBarButtonItem: UIBarItem {
 
   nonisolated deinit {}
 }
+
+extension UIBarButtonItem {
+  /// The bar in the front window that shows it; nil if none does.
+  var bar: UIView? { Stage.current.frontWindow?.bar(showing: self) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// An item of a bar: a button or a tab.
 ///
@@ -56,4 +57,37 @@ open class UIBarItem: NSObject {
   }
 
   nonisolated deinit {}
+}
+
+extension UIBarItem: @MainActor NSCoding {
+  /// What the archive of any item contains.
+  static let archivedProperties: [ArchivedProperty<UIBarItem>] = [
+    ArchivedProperty("UITitle", \.title),
+    ArchivedProperty("UIImage", image: \.image),
+    ArchivedProperty("UIImageInsets", \.insetNumbers),
+    ArchivedProperty("UIEnabled", \.isEnabled),
+    ArchivedProperty("UITag", \.tag),
+  ]
+
+  /// The insets from the top, left, bottom and right.
+  private var insetNumbers: [Double] {
+    get {
+      [imageInsets.top, imageInsets.left, imageInsets.bottom, imageInsets.right].map(Double.init)
+    }
+    set {
+      guard newValue.count == 4 else { return }
+      imageInsets = UIEdgeInsets(
+        top: newValue[0], left: newValue[1], bottom: newValue[2], right: newValue[3])
+    }
+  }
+}
+
+/// The kind of a bar's height, which an image is for.
+///
+/// [UIBarMetrics](https://developer.apple.com/documentation/uikit/uibarmetrics)
+nonisolated public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
 }

@@ -88,4 +88,28 @@ extension UINavigationBar {
     }
     if animated { stage.complete(after: .milliseconds(350), end) } else { end() }
   }
+
+  /// Takes the views of the top item into the bar, and removes those of another one.
+  func arrangeItemViews() {
+    guard ItemViews.areUsed else { return }
+    let item = topItem
+    let items = (item?.itemsAtLeft ?? []) + (item?.itemsAtRight ?? [])
+    let views = items.compactMap(\.customView)
+    itemViews.show([item?.titleView].compactMap { $0 } + views, in: self)
+  }
+}
+
+extension UINavigationBar: BarWithAppearances {
+  /// The background that is seen; nil as long as no appearance was set, or while it is hidden.
+  package var displayedBackground: BarBackground? { displayed == nil ? nil : backgroundInForce }
+
+  var appearancesOfItem: BarAppearances? { topItem?.appearances }
+
+  /// What decides which one is in force; that a bar without a stack is at no edge is unconfirmed.
+  var situation: BarSituation {
+    guard let navigationController else { return BarSituation() }
+    let content = navigationController.topViewController?.scrollViewBelowBar
+    return BarSituation(
+      isCompact: stage.traits.vertical == .compact, isAtScrollEdge: content?.isAtTop ?? true)
+  }
 }

@@ -307,3 +307,11 @@ extension UINavigationBar: BarWithLook {
     Stage.current.proxy(of: self, in: containers) { UINavigationBar(frame: .zero) }
   }
 }
+
+/// The style of a bar's background.
+///
+/// [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle)
+nonisolated public enum UIBarStyle: Int, Sendable, CaseIterable {
+  case `default` = 0
+  case black = 1
+}

@@ -160,3 +160,33 @@ extension UIToolbar: BarWithLook {
     Stage.current.proxy(of: self, in: containers) { UIToolbar(frame: .zero) }
   }
 }
+
+extension UIToolbar: BarWithAppearances {
+  /// The background that is seen; nil as long as no appearance was set, or while it is hidden.
+  package var displayedBackground: BarBackground? { displayed == nil ? nil : backgroundInForce }
+
+  var appearancesOfItem: BarAppearances? { nil }
+
+  /// What decides which one is in force; that a bar without a stack is at no edge is unconfirmed.
+  var situation: BarSituation {
+    guard let navigationController else { return BarSituation() }
+    let content = navigationController.topViewController?.scrollViewAboveBar
+    return BarSituation(
+      isCompact: navigationController.stage.traits.vertical == .compact,
+      isAtScrollEdge: content?.isAtEnd ?? true)
+  }
+}
+
+extension UIToolbar {
+  /// Takes the views of its items into the bar, and removes those of others.
+  func arrangeItemViews() {
+    guard ItemViews.areUsed else { return }
+    itemViews.show((items ?? []).compactMap(\.customView), in: self)
+  }
+}
+
+/// Methods to respond to a toolbar.
+///
+/// [UIToolbarDelegate](https://developer.apple.com/documentation/uikit/uitoolbardelegate)
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: NSObjectProtocol {}

@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 extension UINavigationController {
@@ -71,6 +72,43 @@ extension UINavigationController {
       case .push: "push"
       case .pop: "pop"
       }
+    }
+  }
+
+  /// What the archive of a stack contains about its bars; the bars are made again.
+  static let archivedBars: [ArchivedProperty<UINavigationController>] = [
+    ArchivedProperty("UINavigationBarHidden", \.visibleBars.hidesNavigationBar),
+    ArchivedProperty("UIToolbarHidden", \.visibleBars.hidesToolbar),
+    ArchivedProperty("UIHidesBarsOnTap", \.visibleBars.togglesOnTap),
+    ArchivedProperty("UIHidesBarsOnSwipe", \.visibleBars.togglesOnSwipe),
+    ArchivedProperty("UIHidesBarsWhenKeyboardAppears", \.visibleBars.hidesWhenKeyboardAppears),
+    ArchivedProperty(
+      "UIHidesBarsWhenVerticallyCompact", \.visibleBars.hidesWhenVerticallyCompact),
+  ]
+
+  private static let stackKey = "UINavigationController.viewControllers"
+
+  /// Stores the controllers of the stack; those without identifiers are skipped and leave no gap
+  /// (B75).
+  func encodeStack(with coder: NSCoder) {
+    coder.encode(ownChildren, forKey: Self.stackKey)
+  }
+
+  /// Rebuilds the stack from the restored controllers; if there are none it is unchanged (B80).
+  func decodeStack(with coder: NSCoder) {
+    let stack = restoredChildren(coder, forKey: Self.stackKey).filter {
+      !($0 is UINavigationController || $0 is UISplitViewController)
+    }
+    if !stack.isEmpty { setViewControllers(stack, animated: false) }
+  }
+
+  /// Pops to a controller of the stack.
+  ///
+  /// That this is not animated under a dismissal is unconfirmed.
+  func reveal(_ controller: UIViewController, animated: Bool) {
+    guard controller.currentParent === self, controller !== topViewController else { return }
+    callMember(.popToViewController, [controller, animated]) {
+      popToViewController(controller, animated: animated)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 extension UIPageViewController {
@@ -51,5 +52,32 @@ extension UIPageViewController {
     guard let observer = stage.observer else { return }
     for page in former?.pages ?? [] { observer.owner(self, lost: page) }
     for page in neighbors?.pages ?? [] { observer.owner(self, gained: page) }
+  }
+
+  static let styleKey = "UIPageViewControllerTransitionStyle"
+  static let orientationKey = "UIPageViewControllerNavigationOrientation"
+  static let spineKey = "UIPageViewControllerSpineLocation"
+
+  /// What the archive contains: the pages are those on screen.
+  static let archivedPages: [ArchivedProperty<UIPageViewController>] = [
+    ArchivedProperty(styleKey, get: { $0.transitionStyle.rawValue }, set: { _, _ in }),
+    ArchivedProperty(orientationKey, get: { $0.navigationOrientation.rawValue }, set: { _, _ in }),
+    ArchivedProperty(spineKey, get: { $0.spineLocation.rawValue }, set: { _, _ in }),
+    ArchivedProperty("UIPageViewControllerDoubleSided", \.isDoubleSided),
+    ArchivedProperty("UIPageViewControllerPages", get: { $0.viewControllers }) { container, pages in
+      container.setViewControllers(pages, direction: .forward, animated: false)
+    },
+  ]
+
+  /// Shows other pages, and returns at the end of the animation whether it finished.
+  @discardableResult
+  public func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool
+  ) async -> Bool {
+    await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+      setViewControllers(viewControllers, direction: direction, animated: animated) {
+        done.resume(returning: $0)
+      }
+    }
   }
 }

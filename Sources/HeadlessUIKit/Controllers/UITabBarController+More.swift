@@ -153,4 +153,14 @@ extension UITabBarController {
     }
     userSelectsInList(content)
   }
+
+  /// What the archive contains beside the tabs.
+  static let archivedSelection: [ArchivedProperty<UITabBarController>] = [
+    ArchivedProperty("UISelectedIndex", \.selectedIndex)
+  ]
+}
+
+/// The stack of the More tab.
+final class UIMoreNavigationController: UINavigationController {
+  nonisolated deinit {}
 }

@@ -57,4 +57,54 @@ extension UIViewController {
   package func edit(_ editing: Bool, animated: Bool) {
     callMember(.setEditing, [editing, animated]) { setEditing(editing, animated: animated) }
   }
+
+  /// Posted when `showDetailViewController` may have another effect than before; not posted here.
+  nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
+  /// The name of the exception that a wrong parent raises.
+  nonisolated public static let hierarchyInconsistencyException = NSExceptionName(
+    rawValue: "UIViewControllerHierarchyInconsistency")
+
+  /// Whether it prefers the status bar hidden, according to an override or else its class.
+  package var resolvedStatusBarHidden: Bool {
+    askMember(.prefersStatusBarHidden) { prefersStatusBarHidden }
+  }
+
+  /// Its preferred status bar style, according to an override or else its class.
+  package var resolvedStatusBarStyle: UIStatusBarStyle {
+    askMember(.preferredStatusBarStyle) { preferredStatusBarStyle }
+  }
+
+  /// The child that controls whether the status bar is hidden, by an override or else its class.
+  package var resolvedChildForStatusBarHidden: UIViewController? {
+    askMember(.childForStatusBarHidden) { childForStatusBarHidden }
+  }
+
+  /// The child that controls the status bar style, according to an override or else its class.
+  package var resolvedChildForStatusBarStyle: UIViewController? {
+    askMember(.childForStatusBarStyle) { childForStatusBarStyle }
+  }
+}
+
+/// Edges of a rectangle.
+///
+/// [UIRectEdge](https://developer.apple.com/documentation/uikit/uirectedge)
+nonisolated public struct UIRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Creates edges from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -31,3 +31,25 @@ extension UIViewController {
 struct WeakScrollView {
   weak var view: UIScrollView?
 }
+
+/// Edges of a rectangle in the direction of reading.
+///
+/// [NSDirectionalRectEdge](https://developer.apple.com/documentation/uikit/nsdirectionalrectedge)
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Creates edges from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 /// The container view of an animation, and whose views are in it.
@@ -30,4 +31,17 @@ extension TransitionContext {
   func removeContainer() {
     if containerView is TransitionArea { containerView.leaveSuperview() }
   }
+}
+
+/// The view in which an animator exchanges the views of a container's children; it is in that of the
+/// container, behind its bars, while the transition lasts.
+final class TransitionArea: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
 }

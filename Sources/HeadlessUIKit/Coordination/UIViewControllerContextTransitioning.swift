@@ -36,3 +36,56 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The frame of a controller's view at the end, in points.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
+
+/// Identifies a controller of a transition.
+///
+/// [UITransitionContextViewControllerKey](https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey)
+nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
+{
+  /// The name, as in UIKit.
+  public let rawValue: String
+
+  /// Creates a key from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The controller that is visible before.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The controller that is visible after.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Identifies a view of a transition.
+///
+/// [UITransitionContextViewKey](https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey)
+nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name, as in UIKit.
+  public let rawValue: String
+
+  /// Creates a key from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The view that is visible before.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that is visible after.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+/// A custom animation for a transition.
+///
+/// [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning)
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// The duration, in seconds.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// Called to animate; the animator calls `completeTransition(_:)` when it is done.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Called when all callbacks are delivered (A54).
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) { DefaultBody.reached(by: self) }
+}

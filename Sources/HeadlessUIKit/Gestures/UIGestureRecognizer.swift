@@ -262,3 +262,37 @@ extension UIGestureRecognizer {
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }
+
+/// Recognises a pointer above a view.
+///
+/// [UIHoverGestureRecognizer](https://developer.apple.com/documentation/uikit/uihovergesturerecognizer)
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognises taps.
+///
+/// [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer)
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps are wanted; 1 by default.
+  open var numberOfTapsRequired = 1
+  /// With how many fingers; 1 by default.
+  open var numberOfTouchesRequired = 1
+  /// How many taps the user makes at most one after the other (unconfirmed).
+  static let mostTaps = 10
+}
+
+/// Recognises long presses.
+///
+/// [UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer)
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the finger has to rest, in seconds; half a second by default.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// With how many fingers; 1 by default.
+  open var numberOfTouchesRequired = 1
+  /// How many taps come before; 0 by default.
+  open var numberOfTapsRequired = 0
+  /// How far the finger may move, in points; 10 by default.
+  open var allowableMovement: CGFloat = 10
+}

@@ -34,3 +34,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     (distance, origin, speed) = (.zero, .zero, .zero)
   }
 }
+
+/// Recognises drags from an edge of the screen.
+///
+/// [UIScreenEdgePanGestureRecognizer](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer)
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which a drag begins.
+  open var edges: UIRectEdge = []
+}

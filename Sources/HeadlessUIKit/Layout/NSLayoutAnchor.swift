@@ -123,3 +123,25 @@ extension UILayoutGuide: LayoutItem {
   /// Its height.
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
 }
+
+/// A place from left to right.
+///
+/// [NSLayoutXAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// At the system's distance from another anchor, here 8 points.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
+}
+
+/// A place from top to bottom.
+///
+/// [NSLayoutYAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor)
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// At the system's distance from another anchor, here 8 points.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
+}

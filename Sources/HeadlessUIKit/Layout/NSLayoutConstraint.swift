@@ -154,4 +154,7 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     case centerYWithinMargins = 20
   }
+
+  /// Whether it is about the size of a single view.
+  var isAboutOneItem: Bool { secondItem == nil || secondItem === firstItem }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How strongly a layout wants something.
 ///
 /// [UILayoutPriority](https://developer.apple.com/documentation/uikit/uilayoutpriority)
@@ -24,4 +26,11 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let defaultLow = UILayoutPriority(250)
   /// The strength with which a size is fitted.
   public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+nonisolated extension UILayoutPriority: Comparable {
+  /// Whether one is weaker than another.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }

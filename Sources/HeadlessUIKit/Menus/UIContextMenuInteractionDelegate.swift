@@ -48,3 +48,35 @@ extension UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultBody.reached(by: self) }
 }
+
+/// Lets a program animate along with a context menu, and act when it is done.
+///
+/// [UIContextMenuInteractionAnimating](https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating)
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview; nil for none.
+  var previewViewController: UIViewController? { get }
+  /// Performs changes along with the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls a closure after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The same for a preview that was tapped.
+///
+/// [UIContextMenuInteractionCommitAnimating](https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating)
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview disappears; `dismiss` by default. Kept, no effect.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How the preview of a context menu disappears when it was tapped.
+///
+/// [UIContextMenuInteractionCommitStyle](https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle)
+nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// It disappears with the menu.
+  case dismiss = 0
+  /// It becomes what is shown next.
+  case pop = 1
+}

@@ -19,3 +19,18 @@ extension UIPopoverArrowDirection {
     self = Self.edgesInOrder.first { $0.1 == edge }?.0 ?? .unknown
   }
 }
+
+/// What the arrow of a popover can point at: a view, a bar button, a tab (F67).
+///
+/// [UIPopoverPresentationControllerSourceItem](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem)
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UITab: UIPopoverPresentationControllerSourceItem {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIView {
+  /// All of it, as the part that a popover points at.
+  var boundsOfSource: CGRect { CGRect(origin: .zero, size: frame.size) }
+}

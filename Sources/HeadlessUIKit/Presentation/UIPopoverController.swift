@@ -171,3 +171,43 @@ extension UIPopoverController {
   /// Its name, or that of its content.
   package var label: String { objectName ?? contentViewController.label }
 }
+
+extension UIPopoverController: CallOwner {
+  package var recordedSubject: Hierarchy.ID? { contentViewController.id }
+  package var recordedName: String { label }
+  package var recordingStage: Stage { contentViewController.stage }
+
+  /// The calls to its delegate.
+  enum Calls {
+    static let shouldDismiss = Call(
+      .shouldDismissPopover, "popoverControllerShouldDismissPopover(_:)",
+      to: { (popover: UIPopoverController) in popover.delegate }, default: true)
+    static let didDismiss = Call(
+      .didDismissPopover, "popoverControllerDidDismissPopover(_:)",
+      to: { (popover: UIPopoverController) in popover.delegate }, in: .didDismiss)
+
+    static var rows: [CallRow] { [shouldDismiss.row, didDismiss.row] }
+  }
+}
+
+/// Methods to allow and respond to dismissals by the user.
+///
+/// [UIPopoverControllerDelegate](https://developer.apple.com/documentation/uikit/uipopovercontrollerdelegate)
+@preconcurrency @MainActor
+public protocol UIPopoverControllerDelegate: NSObjectProtocol {
+  /// Asks whether a tap outside may dismiss the popover (B71).
+  func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
+  /// Called when the user has dismissed the popover; not after `dismiss` (B71).
+  func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
+}
+
+extension UIPopoverControllerDelegate {
+  /// Allows it.
+  public func popoverControllerShouldDismissPopover(
+    _ popoverController: UIPopoverController
+  ) -> Bool { DefaultBody.reached(true, by: self) }
+  /// Does nothing.
+  public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
+    DefaultBody.reached(by: self)
+  }
+}

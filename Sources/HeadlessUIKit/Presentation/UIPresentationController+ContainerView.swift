@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 extension UIPresentationController {
   /// Calls `containerViewWillLayoutSubviews` or its override.
@@ -35,5 +36,19 @@ extension UIPresentationController {
     if let controller, controller.stage.leavesRestUsable(controller.id) { return true }
     let views = (self as? UIPopoverPresentationController)?.passthroughViews ?? []
     return views.contains { $0.has(area.convert(point, to: $0)) }
+  }
+
+  /// Whether the delegate allows the user to dismiss it.
+  var mayBeDismissed: Bool {
+    call(Calls.shouldDismiss) { $0.presentationControllerShouldDismiss(self) }
+  }
+
+  /// The traits that the presented controller has in place of those of the window (iOS 17; F100).
+  public var traitOverrides: any UITraitOverrides {
+    get {
+      traitStage.note(.traitOverrides)
+      return ownOverrides
+    }
+    set { ownOverrides.take(newValue) }
   }
 }

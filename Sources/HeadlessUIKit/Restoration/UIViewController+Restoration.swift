@@ -30,4 +30,9 @@ extension UIViewController {
           && seen.insert(child.id).inserted
       }
   }
+
+  /// Its children except those lent by a split view or a tab bar controller.
+  var ownChildren: [UIViewController] {
+    children.filter { stage.hierarchy[$0.id].returnParent == nil }
+  }
 }

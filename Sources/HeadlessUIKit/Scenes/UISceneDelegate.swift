@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// Is notified of a scene's life cycle.
 ///
@@ -96,4 +97,20 @@ extension UISceneDelegate {
 public protocol SceneDelegateCreatable: UISceneDelegate {
   /// Creates the delegate of a scene.
   init()
+}
+
+/// A URL that a scene is asked to open.
+///
+/// [UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
+@preconcurrency @MainActor
+public final class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  /// How it is opened.
+  public let options = UIScene.OpenURLOptions()
+
+  init(_ url: URL) { self.url = url }
+
+  nonisolated deinit {}
 }

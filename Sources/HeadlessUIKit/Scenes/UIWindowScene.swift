@@ -98,3 +98,47 @@ open class UIWindowScene: UIScene {
 
   nonisolated deinit {}
 }
+
+/// The sizes that the user can give the window of a scene; kept, no effect (iOS 13).
+///
+/// [UISceneSizeRestrictions](https://developer.apple.com/documentation/uikit/uiscenesizerestrictions)
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest size, in points; kept, no effect.
+  open var minimumSize = CGSize.zero
+  /// The largest size, in points; kept, no effect.
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether it may have the whole screen; kept, no effect.
+  open var allowsFullScreen = true
+
+  nonisolated deinit {}
+}
+
+/// Is notified of a scene's life cycle, and has its window.
+///
+/// [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate)
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window; set before `willConnectTo` only if a storyboard makes it (F14).
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None; kept by the program's class.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIWindowScene {
+  /// The traits that its windows have in place of those of the device (iOS 17; F100).
+  public var traitOverrides: any UITraitOverrides {
+    get {
+      stage.note(.traitOverrides)
+      return ownOverrides
+    }
+    set { ownOverrides.take(newValue) }
+  }
+}

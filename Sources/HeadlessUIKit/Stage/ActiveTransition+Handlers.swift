@@ -72,4 +72,14 @@ extension ActiveTransition {
     if let manager { other.manager = manager }
     context = nil
   }
+
+  /// Releases everything that it would have called.
+  func discardCallbacks() {
+    abort()
+    context?.release()
+    context = nil
+    manager = nil
+    releaseParticipants()
+    discardAlongsideAnimations()
+  }
 }

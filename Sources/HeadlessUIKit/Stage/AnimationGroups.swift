@@ -168,3 +168,17 @@ extension AnimationGroups {
   /// How many closures wait for animations that no transition is.
   var completionCount: Int { dueCompletions + openBlocks }
 }
+
+extension Array where Element: AnyObject {
+  /// Removes an object, which is in the list once at most.
+  mutating func remove(_ object: Element) {
+    if let index = nearestIndex(where: { $0 === object }) { remove(at: index) }
+  }
+}
+
+extension Stage {
+  /// Runs a body whose changes are not animated.
+  package func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try animations.withoutAnimation(body)
+  }
+}

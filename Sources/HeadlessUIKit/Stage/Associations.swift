@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values that a program has associated with an object.
 package final class Associations {
   /// A value with the way it is referred to.
@@ -93,5 +95,19 @@ extension Associations {
     if others.isEmpty { return }
     let orphans = others.filter { $0.value.owner == nil }
     for key in orphans.keys { others[key] = nil }
+  }
+}
+
+/// Identifies a thread without asking an executor or the system.
+nonisolated struct ThreadID: Sendable, Equatable {
+  private let address: UInt
+
+  /// The current thread.
+  init() {
+    #if canImport(Darwin)
+      address = UInt(bitPattern: pthread_self())
+    #else
+      address = UInt(pthread_self())
+    #endif
   }
 }

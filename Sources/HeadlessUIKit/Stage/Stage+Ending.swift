@@ -59,4 +59,72 @@ extension Stage {
       registry.removeAll()
     }
   }
+
+  /// Leaves the windows to the program, which is an application itself: it has no host.
+  package func beginProgram() { awaitsHost = false }
+
+  /// Creates the window of a host application, as tests on a device have one: key, visible, with a plain
+  /// root.
+  func createHostIfAwaited() {
+    guard awaitsHost else { return }
+    awaitsHost = false
+    asCurrent {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      hostWindow = window
+      endTurn()
+    }
+  }
+
+  /// Delivers a memory warning to every controller in the windows, on screen or not, with or
+  /// without a loaded view (A10).
+  ///
+  /// In old releases the controllers that are not on screen then unload their views (A9); so do
+  /// popped controllers that are still retained, so they receive the warning as well (B85).
+  public func sendMemoryWarning() {
+    let members =
+      profile.unloadsViews ? hierarchy.members + windowlessControllersWithViews : hierarchy.members
+    for id in members { registry[id]?.receive(.didReceiveMemoryWarning) }
+    guard profile.unloadsViews else { return }
+    for id in members { registry[id]?.unloadUnseenView() }
+  }
+
+  /// The controllers that are in no window but have a loaded view.
+  private var windowlessControllersWithViews: [Hierarchy.ID] {
+    let members = Set(hierarchy.members)
+    return hierarchy.identifiers.filter {
+      !members.contains($0) && registry[$0]?.isViewLoaded == true
+    }
+  }
+
+  /// Notes once that a program uses a name that the releases of its profile didn't have.
+  package func note(_ name: NewerName) {
+    guard name.isMissing(in: profile.era), notedNames.insert(name.name).inserted else { return }
+    report(.newerName, name.name, "\(name.since)", name.instead)
+  }
+
+  /// Runs a body in which the framework itself uses a name.
+  func withoutNoting(_ name: NewerName, _ body: () -> Void) {
+    let isNew = notedNames.insert(name.name).inserted
+    body()
+    if isNew { notedNames.remove(name.name) }
+  }
+}
+
+extension Stage {
+  /// Runs a body whose change is interactive, driven by a gesture.
+  package func withGesture<Result, Failure: Error>(
+    _ gesture: Gesture, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    engine.gesture = gesture
+    defer { engine.gesture = nil }
+    return try body()
+  }
+
+  /// Lifts the finger of an interactive transition; false if there is none.
+  package func endTouch(cancelled: Bool) -> Bool { engine.endTouch(cancelled: cancelled) }
+
+  /// Whether a finger is driving a transition.
+  package var isTouching: Bool { engine.isTouching }
 }

@@ -46,4 +46,7 @@ extension TransitionEngine {
     }
     return false
   }
+
+  /// How many closures of callers wait for a transition to end.
+  var completionCount: Int { active.reduce(0) { $0 + $1.completionCount } }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 /// A touch that drives a transition interactively.
@@ -215,5 +216,11 @@ extension TransitionEngine {
         ? { $0.withdrawPresentation(of: id) } : { $0.reinstatePresentation(of: id) }
     case .window: return nil
     }
+  }
+
+  /// Ends a transition as its animator reported, once the callbacks of the beginning are delivered.
+  func conclude(_ transition: ActiveTransition) {
+    guard let completion = transition.context?.completion, transition.isAnimating else { return }
+    if completion { finish(transition) } else { reverse(transition, during: .zero) }
   }
 }

@@ -97,3 +97,46 @@ extension TransitionEngine {
     return TransitionContext(animator, driver: driver, of: transition, on: stage)
   }
 }
+
+/// What presentations, and changes of containers, wait for.
+extension TransitionEngine {
+  /// The lane of the transition that presentations of a controller wait for, given the controller and
+  /// those around it; nil for none (P80).
+  func laneDelayingPresentations(of family: [Hierarchy.ID]) -> Lane? {
+    if state.pending.isEmpty && state.running.isEmpty { return nil }
+    if let busy = family.lazy.map(Lane.container).first(where: isBusy) { return busy }
+    return active.first { $0.delaysPresentations(of: family, in: profile) }?.lane
+  }
+
+  /// The lane of the presentation or dismissal that a change of a container waits for, if its row says
+  /// so (A46c); nil for none.
+  func laneDelaying(_ row: Choreography.Row, in lane: Lane) -> Lane? {
+    guard row.value.waitsForAppearance, case .container(let id) = lane else { return nil }
+    for transition in state.running where transition.delaysChanges(of: id) {
+      return transition.lane
+    }
+    return nil
+  }
+
+  /// The manager of a presentation; inside the call it is that of the hierarchy's.
+  func manager(of transition: ActiveTransition) -> UIPresentationController? {
+    if let manager = transition.manager { return manager }
+    guard case .presenter(let presenter) = transition.lane, hierarchy.contains(presenter),
+      let presentation = hierarchy[presenter].presentation
+    else { return nil }
+    return registry[presentation.presented]?.parts.presentationOptions.manager
+  }
+
+  /// The presenter of an active animated presentation that a controller or one inside it requested:
+  /// its stack must not change then (A46b, D28).
+  func busyPresenter(askedFrom id: Hierarchy.ID) -> Hierarchy.ID? {
+    for transition in state.running.array + state.pending.ofPresenters.array
+    where transition.kind.isPresentation && transition.isAnimated && !transition.isComplete {
+      guard case .presenter(let presenter) = transition.lane,
+        hierarchy.source(ofPresentationBy: presenter, isIn: id)
+      else { continue }
+      return presenter
+    }
+    return nil
+  }
+}

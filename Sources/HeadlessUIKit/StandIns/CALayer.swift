@@ -214,3 +214,39 @@ open class CALayer: NSObject {
 
   nonisolated deinit {}
 }
+
+/// The corners of a layer.
+///
+/// [CACornerMask](https://developer.apple.com/documentation/quartzcore/cacornermask)
+nonisolated public struct CACornerMask: OptionSet, Sendable {
+  /// The bits, as in Core Animation.
+  public let rawValue: UInt
+
+  /// Creates corners from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The upper right one.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The lower left one.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The lower right one.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// The form of round corners.
+///
+/// [CALayerCornerCurve](https://developer.apple.com/documentation/quartzcore/calayercornercurve)
+nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a form from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// The form of the system's icons.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

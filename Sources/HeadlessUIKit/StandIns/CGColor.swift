@@ -31,3 +31,16 @@ nonisolated public final class CGColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.name == name }
   public override var hash: Int { name.hashValue }
 }
+
+/// What the components of colors mean.
+///
+/// [CGColorSpace](https://developer.apple.com/documentation/coregraphics/cgcolorspace)
+nonisolated public final class CGColorSpace: NSObject, Sendable {
+  /// How many components a color has.
+  public let numberOfComponents: Int
+
+  init(_ components: Int) {
+    numberOfComponents = components
+    super.init()
+  }
+}

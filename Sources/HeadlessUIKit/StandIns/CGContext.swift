@@ -89,3 +89,52 @@ nonisolated public final class CGContext {
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {}
 }
+
+/// How a color is mixed with what is behind it.
+///
+/// [CGBlendMode](https://developer.apple.com/documentation/coregraphics/cgblendmode)
+nonisolated public enum CGBlendMode: Int32, Sendable {
+  case normal = 0
+  case multiply = 1
+  case screen = 2
+  case overlay = 3
+  case darken = 4
+  case lighten = 5
+  case clear = 16
+  case copy = 17
+  case sourceIn = 18
+  case sourceOut = 19
+  case sourceAtop = 20
+  case destinationOver = 21
+  case destinationIn = 22
+  case destinationOut = 23
+  case destinationAtop = 24
+}
+
+/// Colors that change into each other; its values are kept.
+///
+/// [CGGradient](https://developer.apple.com/documentation/coregraphics/cggradient)
+nonisolated public final class CGGradient {
+  /// The colors, from the start to the end.
+  package let colors: [Any]
+
+  /// Creates a gradient between colors; nil for none.
+  public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+    guard !colors.isEmpty else { return nil }
+    self.colors = colors
+  }
+}
+
+/// Where a gradient continues.
+///
+/// [CGGradientDrawingOptions](https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions)
+nonisolated public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Creates options from raw bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Before its start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// After its end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}

@@ -225,3 +225,29 @@ nonisolated extension PathElement {
     return mix(next, at: fraction)
   }
 }
+
+/// The form of the ends of a line.
+///
+/// [CGLineCap](https://developer.apple.com/documentation/coregraphics/cglinecap)
+nonisolated public enum CGLineCap: Int32, Sendable {
+  case butt = 0
+  case round = 1
+  case square = 2
+}
+
+/// The form of the corners of a line.
+///
+/// [CGLineJoin](https://developer.apple.com/documentation/coregraphics/cglinejoin)
+nonisolated public enum CGLineJoin: Int32, Sendable {
+  case miter = 0
+  case round = 1
+  case bevel = 2
+}
+
+/// Which parts a path encloses.
+///
+/// [CGPathFillRule](https://developer.apple.com/documentation/coregraphics/cgpathfillrule)
+nonisolated public enum CGPathFillRule: Int, Sendable {
+  case winding = 0
+  case evenOdd = 1
+}

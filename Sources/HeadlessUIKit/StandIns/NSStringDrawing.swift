@@ -112,3 +112,43 @@ struct MeasuredText {
     return lines
   }
 }
+
+/// What happens to a text that is too long for its line.
+///
+/// [NSLineBreakMode](https://developer.apple.com/documentation/uikit/nslinebreakmode)
+nonisolated public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+/// How a text is fitted into its room; its values are kept.
+///
+/// [NSStringDrawingContext](https://developer.apple.com/documentation/uikit/nsstringdrawingcontext)
+nonisolated public final class NSStringDrawingContext: NSObject {
+  /// By how much the text may become smaller; kept, no effect.
+  public var minimumScaleFactor: CGFloat = 0
+  /// By how much it has become smaller: not at all.
+  public var actualScaleFactor: CGFloat { 1 }
+}
+
+/// How a text is measured.
+///
+/// [NSStringDrawingOptions](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions)
+nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates options from raw bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Lines are broken at the width.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Lines have the space between them that the font wants.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Lines are as high as what is in them.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line is cut off where there is too little room.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}

@@ -1,3 +1,6 @@
+import Foundation
+import NavigationModel
+
 /// Something of UIKit's that is there to be called, and does nothing here.
 nonisolated package struct StandIn: Sendable {
   /// The class or member.
@@ -79,5 +82,18 @@ nonisolated package struct StandIn: Sendable {
   /// The one with a name, or that is also about it.
   package static func named(_ name: String) -> StandIn? {
     all.first { $0.name == name } ?? all.first { $0.others.contains(name) }
+  }
+}
+
+extension Stage {
+  /// Says once that something of UIKit's is there to be called, and does nothing: in the trace, and in a
+  /// program that uses the module `UIKit` on standard error.
+  package func noteStandIn(_ standIn: StandIn) {
+    guard notedNames.insert("stand-in \(standIn.name)").inserted else { return }
+    let text = "\(standIn.name): \(standIn.note)"
+    trace.append(Event(at: now, kind: .mark, callback: "stand-in", arguments: [text]))
+    guard Self.isHosted else { return }
+    let more = "; drilldown explain \(standIn.name)"
+    FileHandle.standardError.write(Data("UIKit on Linux: \(text)\(more)\n".utf8))
   }
 }

@@ -37,3 +37,26 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   nonisolated deinit {}
 }
+
+/// What describes how fast animations are at which time.
+///
+/// [UITimingCurveProvider](https://developer.apple.com/documentation/uikit/uitimingcurveprovider)
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// What kind of curve it is.
+  var timingCurveType: UITimingCurveType { get }
+  /// The control points; nil for a spring.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for a curve.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A kind of timing curve.
+///
+/// [UITimingCurveType](https://developer.apple.com/documentation/uikit/uitimingcurvetype)
+nonisolated public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic = 1
+  case spring = 2
+  case composed = 3
+}

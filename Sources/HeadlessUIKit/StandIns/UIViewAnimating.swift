@@ -25,3 +25,45 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// Finishes stopped animations.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// Where animations are at their end.
+///
+/// [UIViewAnimatingPosition](https://developer.apple.com/documentation/uikit/uiviewanimatingposition)
+nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// Whether animations are active.
+///
+/// [UIViewAnimatingState](https://developer.apple.com/documentation/uikit/uiviewanimatingstate)
+nonisolated public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
+/// Animations that can be changed while they run.
+///
+/// [UIViewImplicitlyAnimating](https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating)
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a closure that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Continues paused animations with another curve and length.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void) { DefaultBody.reached(by: self) }
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    DefaultBody.reached(by: self)
+  }
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { DefaultBody.reached(by: self) }
+}

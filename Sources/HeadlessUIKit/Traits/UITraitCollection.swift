@@ -187,3 +187,91 @@ extension UITraitCollection: Equatable {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 }
+
+/// Whether a screen notices how hard it is pressed.
+///
+/// [UIForceTouchCapability](https://developer.apple.com/documentation/uikit/uiforcetouchcapability)
+nonisolated public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// What has traits: a scene, a presentation, a controller or a view.
+///
+/// [UITraitEnvironment](https://developer.apple.com/documentation/uikit/uitraitenvironment)
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// Its traits, as they were updated last.
+  var traitCollection: UITraitCollection { get }
+  /// Called when its traits have changed (F101).
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// The direction in which the interface is read.
+///
+/// [UITraitEnvironmentLayoutDirection](https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection)
+nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// A kind of device.
+///
+/// [UIUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom)
+nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// The amount of space in one direction.
+///
+/// [UIUserInterfaceSizeClass](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass)
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+
+  init(_ size: Traits.SizeClass) { self = size == .compact ? .compact : .regular }
+}
+
+/// Whether the appearance is light or dark.
+///
+/// [UIUserInterfaceStyle](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle)
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// A size of text that the user prefers.
+///
+/// [UIContentSizeCategory](https://developer.apple.com/documentation/uikit/uicontentsizecategory)
+nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a size from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// None.
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest one.
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  /// Smaller than medium.
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  /// Smaller than the usual one.
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  /// The usual one.
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  /// Larger than the usual one.
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  /// Larger still.
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  /// The largest one without accessibility.
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The smallest one of accessibility.
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// Larger than that.
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+}

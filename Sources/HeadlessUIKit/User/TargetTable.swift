@@ -52,3 +52,8 @@ extension NSObject {
   /// Its identity as a target on the current stage.
   var targetID: Screen.Target.ID { Stage.current.targets.id(of: self) }
 }
+
+extension UIBarButtonItem {
+  /// Whether the bar or the custom view handles taps.
+  var canBeTapped: Bool { customView == nil || customView is any UserTappable }
+}

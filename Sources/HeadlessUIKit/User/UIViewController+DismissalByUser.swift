@@ -1,3 +1,4 @@
+import Foundation
 import NavigationModel
 
 extension UIViewController {
@@ -65,4 +66,51 @@ extension UIViewController {
     }
     return answer
   }
+
+  /// The manager of the sheet that it is presented as at the lower edge of the screen, where sheets
+  /// have heights; nil if it isn't.
+  package var presentedSheet: UISheetPresentationController? {
+    guard stage.traits.hasSheetsAtBottom, let presenter = stage.hierarchy[id].presenter,
+      stage.hierarchy[presenter].presentation?.adaptedStyle.isSheet == true
+    else { return nil }
+    return sheetManager
+  }
+
+  /// What manages it where it is a sheet: its manager, or what a popover has for the case that it
+  /// becomes one (F70).
+  var sheetManager: UISheetPresentationController? {
+    let manager = presentationManagerIfMade
+    return manager as? UISheetPresentationController
+      ?? (manager as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+  }
+
+  /// Why the user can't move its sheet now; nil if that is possible.
+  var sheetObstacle: String? {
+    guard let presenter = stage.hierarchy[id].presenter else { return "nothing is presented" }
+    let isBusy =
+      stage.engine.isBusy(.presenter(presenter)) || stage.engine.isPresenting(on: presenter)
+    return isBusy || stage.isTouching ? "a transition is active" : nil
+  }
+}
+
+/// A gesture of the user that dismisses presentations of some styles.
+struct DismissalGesture {
+  /// The styles that it dismisses.
+  let styles: Set<PresentationStyle>
+  /// Whether the delegate is notified of an attempt that is prevented (P34).
+  let notifiesOfAttempt: Bool
+
+  /// A drag down on a sheet (P33).
+  static let swipe = [DismissalGesture(styles: sheets, notifiesOfAttempt: true)]
+  /// A drag down on what came by a zoom, in whatever style (F110).
+  static let zoom = [
+    DismissalGesture(styles: Set(PresentationStyle.allCases), notifiesOfAttempt: true)
+  ]
+  /// A tap outside a popover (P36) or on the dimmed area around a sheet (C21, F63).
+  static let tapOutside = [
+    DismissalGesture(styles: [.popover], notifiesOfAttempt: true),
+    DismissalGesture(styles: sheets, notifiesOfAttempt: false),
+  ]
+
+  private static let sheets: Set = [PresentationStyle.pageSheet, .formSheet]
 }

@@ -40,3 +40,8 @@ nonisolated extension ColorComponents {
     if words.count > 1, let alpha = words.last.flatMap(Double.init) { self.alpha = CGFloat(alpha) }
   }
 }
+
+nonisolated extension Character {
+  /// Whether it is one of the ten digits.
+  var isDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -8,3 +8,15 @@ open class MKMapView: UIView {
   /// What the map shows.
   open var mapType = MKMapType.standard
 }
+
+/// What a map shows.
+///
+/// [MKMapType](https://developer.apple.com/documentation/mapkit/mkmaptype)
+nonisolated public enum MKMapType: UInt, Sendable {
+  /// Streets.
+  case standard = 0
+  /// Pictures from above.
+  case satellite = 1
+  /// Pictures from above, with streets.
+  case hybrid = 2
+}

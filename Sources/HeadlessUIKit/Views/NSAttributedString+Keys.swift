@@ -31,3 +31,14 @@ nonisolated extension NSAttributedString.Key {
   /// How far a text is above its line, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
+
+/// The alignment of a text between the left and the right edge.
+///
+/// [NSTextAlignment](https://developer.apple.com/documentation/uikit/nstextalignment)
+nonisolated public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  case natural = 4
+}

@@ -95,3 +95,41 @@ package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
 
   nonisolated deinit {}
 }
+
+/// The room for a section.
+///
+/// [NSCollectionLayoutContainer](https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer)
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// Its size without insets.
+  var contentSize: CGSize { get }
+  /// Its size less the insets.
+  var effectiveContentSize: CGSize { get }
+  /// The space at its edges.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The same as in force.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section's layout may depend on.
+///
+/// [NSCollectionLayoutEnvironment](https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment)
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room for the section.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// How a section scrolls across the direction of its layout.
+///
+/// [UICollectionLayoutSectionOrthogonalScrollingBehavior](https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior)
+nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none = 0
+  case continuous = 1
+  case continuousGroupLeadingBoundary = 2
+  case paging = 3
+  case groupPaging = 4
+  case groupPagingCentered = 5
+}

@@ -42,3 +42,43 @@ open class UIBlurEffect: UIVisualEffect {
 
   nonisolated deinit {}
 }
+
+/// The look of a background, such as a blur.
+///
+/// Kept where it is set, no effect.
+/// [UIVisualEffect](https://developer.apple.com/documentation/uikit/uivisualeffect)
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+  /// Creates a plain effect.
+  public override init() { super.init() }
+
+  nonisolated deinit {}
+}
+
+/// Lets what is behind a blur shine through texts and symbols; kept, no effect.
+///
+/// [UIVibrancyEffect](https://developer.apple.com/documentation/uikit/uivibrancyeffect)
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates the effect on a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Creates the effect on a blur for a kind of contents.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+
+  nonisolated deinit {}
+}
+
+/// The kinds of contents of a vibrancy effect.
+///
+/// [UIVibrancyEffectStyle](https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle)
+nonisolated public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
+}

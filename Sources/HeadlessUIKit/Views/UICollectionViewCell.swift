@@ -74,3 +74,13 @@ open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
       height: own.height >= 0 ? own.height : size.height)
   }
 }
+
+extension UICollectionViewCell {
+  /// Performs a tap on the item; returns the reason if nothing happens, else nil.
+  func userTaps() -> String? {
+    guard let view = superview as? UICollectionView, let path = place else {
+      return "the item is not on screen"
+    }
+    return view.userSelects(path)
+  }
+}

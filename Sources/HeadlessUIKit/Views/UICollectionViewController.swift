@@ -197,3 +197,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   nonisolated deinit {}
 }
+
+extension UICollectionViewController {
+  /// Whether it implements nothing as a delegate or data source: without overrides it answers like
+  /// any other one.
+  var isPlain: Bool { overrides != nil && type(of: self) == UICollectionViewController.self }
+}

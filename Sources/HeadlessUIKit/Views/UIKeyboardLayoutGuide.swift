@@ -46,3 +46,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     usesBottomSafeArea ? CGFloat(view.safeArea.bottom) : 0
   }
 }
+
+/// A layout guide that follows something on screen.
+///
+/// [UITrackingLayoutGuide](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide)
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}

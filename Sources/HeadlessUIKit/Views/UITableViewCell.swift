@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// A row of a table.
 ///
@@ -201,5 +202,32 @@ extension UITableViewCell {
     case none = 0
     case delete = 1
     case insert = 2
+  }
+
+  /// Performs a tap on the row, or on its insert control if the table is being edited and does not
+  /// allow selection; returns the reason if nothing happens, else nil.
+  func userTaps() -> String? {
+    guard let table = superview as? UITableView, let path = place else {
+      return "the row is not on screen"
+    }
+    guard table.isEditing, !table.allowsSelectionDuringEditing,
+      table.editingStyle(of: path) == .insert
+    else { return table.userSelects(path) }
+    return table.userCommits(.insert, at: path)
+  }
+
+  /// Calls `prepareForReuse` or its override.
+  package func receivePrepareForReuse() {
+    callMember(.prepareForReuse) { prepareForReuse() }
+  }
+
+  /// Calls `setSelected` or its override.
+  package func receiveSetSelected(_ selected: Bool, animated: Bool) {
+    callMember(.setSelected, [selected, animated]) { setSelected(selected, animated: animated) }
+  }
+
+  /// Calls `setEditing` or its override.
+  package func receiveSetEditing(_ editing: Bool, animated: Bool) {
+    callMember(.setEditingOfView, [editing, animated]) { setEditing(editing, animated: animated) }
   }
 }

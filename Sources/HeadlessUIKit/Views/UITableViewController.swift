@@ -228,3 +228,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   nonisolated deinit {}
 }
+
+extension UITableViewController {
+  /// Whether it implements nothing as a delegate or data source: without overrides it answers like
+  /// any other one.
+  var isPlain: Bool { overrides != nil && type(of: self) == UITableViewController.self }
+}

@@ -311,3 +311,35 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
 extension UITextView: UserTappable {
   package var mayBeTapped: Bool { isEditable }
 }
+
+extension UITextView {
+  /// Posted after the delegate's `textViewDidBeginEditing`.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted after the delegate's `textViewDidChange`.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Posted after the delegate's `textViewDidEndEditing`.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+/// What in a text becomes a link.
+///
+/// [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes)
+nonisolated public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates kinds from raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers of telephones.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of pages and mails.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses of places.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Everything that can be found.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

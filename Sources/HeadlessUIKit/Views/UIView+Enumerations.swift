@@ -29,4 +29,30 @@ extension UIView {
     case easeOut = 2
     case linear = 3
   }
+
+  /// Calls `tintColorDidChange` of it and of the subviews without a colour of their own.
+  func noteTintColor() {
+    receiveTintColorDidChange()
+    for subview in inner where subview.extras?.tintColor == nil { subview.noteTintColor() }
+  }
+
+  /// How the tint color of a view is changed.
+  ///
+  /// [UIView.TintAdjustmentMode](https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum)
+  nonisolated public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+}
+
+/// Whether a view is turned round where a language is read from the right.
+///
+/// [UISemanticContentAttribute](https://developer.apple.com/documentation/uikit/uisemanticcontentattribute)
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 extension UIView {
   /// What `endEditing` does where no class overrides it.
@@ -26,4 +27,16 @@ extension UIView {
   var textOfSubviews: String? {
     subviews.lazy.filter { !$0.isHidden }.compactMap(\.visibleText).first
   }
+
+  /// The name of its class.
+  package var className: String { ownClassName ?? "\(type(of: self))" }
+
+  /// The name of its class, unless that is `UIView`.
+  func ownClassName(on stage: Stage) -> String? {
+    if let ownClassName { return ownClassName }
+    return type(of: self) == UIView.self ? nil : stage.registry.facts(of: type(of: self)).name
+  }
+
+  /// The name that timelines use.
+  package var label: String { objectName ?? className }
 }

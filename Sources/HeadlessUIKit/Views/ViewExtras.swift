@@ -58,3 +58,38 @@ struct AxisPriorities {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
+
+extension UIView {
+  /// Its properties that few programs set; created on first access.
+  final var ownExtras: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+}
+
+/// Where a view is, and what it belongs to: what the framework reads at each change and layout.
+nonisolated struct ViewLinks {
+  /// The frame in the superview, in points.
+  var frame: CGRect
+  /// The superview, which clears it before it is deallocated, so that it need not be weak.
+  unowned var container: UIView?
+  /// The subviews, back to front.
+  var inner: [UIView] = []
+  /// The controller whose view it is, which clears it before it is deallocated, so that it need not be
+  /// weak.
+  unowned var controller: UIViewController?
+}
+
+/// What has to update its properties (H75).
+struct PropertyRequests: OptionSet {
+  let rawValue: UInt8
+
+  /// A view itself.
+  static let own = PropertyRequests(rawValue: 1)
+  /// The controller whose view it is.
+  static let ofController = PropertyRequests(rawValue: 2)
+  /// Both.
+  static let all: PropertyRequests = [.own, .ofController]
+}

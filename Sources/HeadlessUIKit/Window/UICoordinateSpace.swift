@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// What points and rectangles are measured in: a view, a scene or the screen.
 ///
@@ -26,5 +27,21 @@ extension UICoordinateSpace {
     CGPoint(
       x: point.x + originOfSpace.x - space.originOfSpace.x,
       y: point.y + originOfSpace.y - space.originOfSpace.y)
+  }
+}
+
+extension Frame {
+  /// Creates a frame from a Foundation rectangle.
+  init(_ rectangle: CGRect) {
+    self.init(
+      x: Double(rectangle.minX), y: Double(rectangle.minY), width: Double(rectangle.width),
+      height: Double(rectangle.height))
+  }
+}
+
+extension CGRect {
+  /// Creates a rectangle from a frame of the model.
+  init(_ frame: Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }

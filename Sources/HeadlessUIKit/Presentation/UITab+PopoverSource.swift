@@ -1,4 +1,0 @@
-import Foundation
-import NavigationModel
-
-extension UITab: UIPopoverPresentationControllerSourceItem {}

@@ -1,7 +1,0 @@
-import Foundation
-
-/// How a scene is closed.
-@preconcurrency @MainActor
-open class UISceneDestructionRequestOptions: NSObject {
-  nonisolated deinit {}
-}

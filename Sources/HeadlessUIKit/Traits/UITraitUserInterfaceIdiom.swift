@@ -1,5 +1,0 @@
-/// The kind of device.
-nonisolated public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// None.
-  public static let defaultValue = UIUserInterfaceIdiom.unspecified
-}

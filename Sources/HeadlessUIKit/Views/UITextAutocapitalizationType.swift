@@ -1,9 +1,0 @@
-/// Which letters become capitals while a text is entered.
-///
-/// [UITextAutocapitalizationType](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype)
-nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
-  case none = 0
-  case words = 1
-  case sentences = 2
-  case allCharacters = 3
-}
