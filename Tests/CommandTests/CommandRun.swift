@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// One run of the command in a process of its own.
 struct CommandRun {
@@ -64,5 +65,4 @@ func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws 
 }
 
 /// The folder of the package.
-let packageFolder = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+let packageFolder = Repository.root

@@ -1,6 +1,7 @@
 import Demos
 import Foundation
 import NavigationModel
+import Support
 import Testing
 
 @testable import Console
@@ -18,8 +19,7 @@ struct ExplainedDemoTests {
   }
 
   @Test func everyLawOfAnswersHasADemo() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Console/Why/Law.swift").standardizedFileURL
+    let file = try Repository.folder(ofModule: "Console").appending(path: "Why/Law.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     let laws = source.components(separatedBy: " = Law(").dropFirst()
     #expect(laws.count > 20)

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Lua
+import Support
 import Testing
 
 /// The rows of `Benchmarks/growth.lua`, which `make bench` measures.
@@ -9,9 +10,7 @@ struct GrowthTests {
   private let rows: String
 
   init() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    rows = try String(
-      contentsOf: folder.appendingPathComponent("../../Benchmarks/growth.lua"), encoding: .utf8)
+    rows = try Repository.text(of: "Benchmarks/growth.lua")
   }
 
   @Test func everyRowRuns() {

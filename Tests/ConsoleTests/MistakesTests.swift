@@ -28,7 +28,7 @@ struct MistakesTests {
   }
 
   @Test func theListNamesEveryScriptAndThirtyProblems() throws {
-    let file = Self.root.appendingPathComponent("docs/mistakes.md")
+    let file = Repository.root.appendingPathComponent("docs/mistakes.md")
     let cells = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("| ") }.map { $0.split(separator: "|") }
     let listed = cells.flatMap { $0.dropLast().last?.split(separator: "`") ?? [] }.map(String.init)
@@ -36,9 +36,7 @@ struct MistakesTests {
     #expect(cells.compactMap { Int($0[0].filter { $0 != " " }) } == Array(1...30))
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL
-  private static let folder = root.appendingPathComponent("scripts/mistakes")
+  private static let folder = Repository.root.appendingPathComponent("scripts/mistakes")
 
   private static func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Lua
+import Support
 import Testing
 import Translation
 import UIKitLua
@@ -31,8 +32,7 @@ struct PasteTests {
     static let notesRule = "---- notes\n"
 
     static func all(in folder: String) throws -> [Paste] {
-      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "Pastes/\(folder)")
+      let folder = Repository.root.appending(path: "Tests/ConsoleTests/Pastes/\(folder)")
       return try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil
       )

@@ -1,13 +1,12 @@
 import Console
 import Foundation
+import Support
 import Testing
 
 @MainActor
 struct ReadmeTests {
   @Test func itsSessionIsWhatThePromptPrints() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../README.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try Repository.text(of: "README.md")
     let blocks = text.components(separatedBy: "```console\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     #expect(blocks.count == 1)

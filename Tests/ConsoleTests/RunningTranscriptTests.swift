@@ -43,8 +43,7 @@ struct RunningTranscriptTests {
   }
 
   private static func files(in group: String) throws -> [URL] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../scripts/\(group)").standardizedFileURL
+    let folder = Repository.root.appending(path: "scripts/\(group)")
     return try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }

@@ -99,9 +99,7 @@ struct SavingTests {
   }
 
   @Test(.slow("it plays all scripts")) func everyRecipeIsSavedWhole() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../..").standardizedFileURL.path
-    let folder = "\(root)/scripts/recipes"
+    let folder = Repository.root.appending(path: "scripts/recipes").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     for name in names where name.hasSuffix(".lua") {
       let (file, output) = try saved([":load \(folder)/\(name)", "tree()"])
@@ -164,8 +162,7 @@ struct SavingTests {
   }
 
   @Test(.slow("it plays all scripts")) func everyRecipeBecomesATest() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../scripts/recipes").standardizedFileURL.path
+    let folder = Repository.root.appending(path: "scripts/recipes").path
     let path = path.dropLast(4) + "_spec.lua"
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     where name.hasSuffix(".lua") {

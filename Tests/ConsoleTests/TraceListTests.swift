@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 struct TraceListTests {
@@ -31,12 +32,9 @@ struct TraceListTests {
     var hasTranscript: Bool { transcript != "none" }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..")
-
   /// The rows of each table, without the names of the columns.
   private static func tables() throws -> [[ListedTrace]] {
-    let file = root.appendingPathComponent("docs/traces.md")
+    let file = Repository.root.appendingPathComponent("docs/traces.md")
     return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
       .map { $0.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map(row) }
       .filter { !$0.isEmpty }
@@ -52,7 +50,7 @@ struct TraceListTests {
 
   /// The tags of a transcript's first line; none if there is no such file.
   private static func facts(of transcript: String) -> [String] {
-    let file = root.appendingPathComponent("scripts/scenarios/\(transcript)")
+    let file = Repository.root.appendingPathComponent("scripts/scenarios/\(transcript)")
     guard let text = try? String(contentsOf: file, encoding: .utf8),  // a missing file has no tags
       let first = text.split(separator: "\n").first, first.hasPrefix("-- facts: ")
     else { return [] }

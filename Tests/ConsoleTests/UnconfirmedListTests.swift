@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Support
 import Testing
 
 /// The list of unconfirmed facts names the files that have such marks, and no others.
@@ -24,13 +25,10 @@ struct UnconfirmedListTests {
     #expect(decisions.filter { !cited.contains($0.tag) }.map(\.tag.text) == [])
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL
-
   private static func listed() throws -> Set<String> { Set(try rows().flatMap(paths)) }
 
   private static func rows() throws -> [Substring] {
-    let file = root.appendingPathComponent("docs/unconfirmed.md")
+    let file = Repository.root.appendingPathComponent("docs/unconfirmed.md")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("| ") }.dropFirst().map(\.self)
   }
@@ -41,14 +39,14 @@ struct UnconfirmedListTests {
   }
 
   private static func marks(in path: String) throws -> Int {
-    let file = root.appendingPathComponent("Sources/\(path)")
+    let file = Repository.root.appendingPathComponent("Sources/\(path)")
     return try String(contentsOf: file, encoding: .utf8).ranges(of: "unconfirmed").count
   }
 
   private static func isPath(_ text: String) -> Bool { text.hasSuffix(".swift") }
 
   private static func marked() throws -> Set<String> {
-    let sources = root.appendingPathComponent("Sources")
+    let sources = Repository.root.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     return try Set(
       (files ?? []).filter { path in

@@ -70,8 +70,7 @@ struct WorldReplacementTests {
     #expect(output == "2.0\n")
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL.path
+  private static let root = Repository.root.path
 
   private static func transcripts() throws -> [String] {
     let files = FileManager.default.enumerator(atPath: "\(root)/scripts")

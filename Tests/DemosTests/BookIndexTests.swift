@@ -1,16 +1,11 @@
 import Demos
 import Foundation
+import Support
 import Testing
 
 /// Every item of the books leads to a step of a script, and every recipe is in the index.
 struct BookIndexTests {
   private let index = BookIndex.standard
-
-  private static func text(of path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
-    return try String(
-      contentsOf: root.appendingPathComponent(path).standardizedFileURL, encoding: .utf8)
-  }
 
   @Test func everyItemIsShownByAStep() {
     #expect(index.items.count > 90)
@@ -51,7 +46,7 @@ struct BookIndexTests {
   }
 
   @Test func thePageIsFresh() throws {
-    let page = try Self.text(of: "docs/books.md")
+    let page = try Repository.text(of: "docs/books.md")
     #expect(page.hasSuffix(index.text), "run `make generate`")
   }
 

@@ -1,10 +1,10 @@
 import Demos
 import Foundation
+import Support
 import Testing
 
 struct DemoBookTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../scripts").standardizedFileURL
+  private static let root = Repository.root.appending(path: "scripts")
 
   @Test(arguments: DemoGroup.allCases)
   func everyScriptIsInTheProgram(_ group: DemoGroup) throws {

@@ -1,16 +1,7 @@
 import Facts
-import Foundation
+import Support
 
-/// The repository of the tests.
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL
-
-  /// The text of one of its files.
-  static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
+extension Repository {
   /// Its files that can cite facts, except those that test how facts are read.
   static let files = Result {
     let folders = ["Sources", "Tests", "repl", "scripts", "docs"]

@@ -1,6 +1,7 @@
 import Facts
 import Foundation
 import NavigationModel
+import Support
 import Testing
 
 /// The table of the kinds of changes in `docs/architecture.md` says what the rows say; `RECORD=1` writes

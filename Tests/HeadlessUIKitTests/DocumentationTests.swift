@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Support
 import Testing
 
 // The listings of HeadlessUIKit.docc, verbatim; the last test compares them.
@@ -124,9 +125,8 @@ struct DocumentationTests {
   @Test func listingsAreCompiled() throws {
     let here = URL(filePath: #filePath)
     let known = Set(try lines(of: String(contentsOf: here, encoding: .utf8)))
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let catalog = root.appending(path: "Sources/HeadlessUIKit/HeadlessUIKit.docc")
+    let catalog = try Repository.folder(ofModule: "HeadlessUIKit")
+      .appending(path: "HeadlessUIKit.docc")
     let articles = try FileManager.default.contentsOfDirectory(
       at: catalog, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "md" }

@@ -1,12 +1,12 @@
 import Foundation
 import NavigationModel
+import Support
 import Testing
 
 /// The sources of the framework, of the system controllers and of what programs import, to be searched.
 enum FrameworkSources {
-  private static let folders = ["HeadlessUIKit", "SystemControllers", "UIKit"].map {
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/\($0)").standardizedFileURL
+  private static let folders = Result {
+    try ["HeadlessUIKit", "SystemControllers", "UIKit"].map(Repository.folder(ofModule:))
   }
 
   /// Closures that no program passes: those of the host of a world, and those that the framework
@@ -77,7 +77,7 @@ enum FrameworkSources {
   }
 
   private static let all = Result {
-    let texts = try folders.flatMap { folder in
+    let texts = try folders.get().flatMap { folder in
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
         (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Oracle
@@ -36,6 +37,6 @@ struct OracleTests {
     }
   }
 
-  private static let results = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../Oracle/Results").standardizedFileURL
+  private static let results = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../Oracle/Results").standardizedFileURL
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Specs
@@ -6,9 +7,7 @@ import Testing
 @MainActor
 struct LuaTextTests {
   @Test func everyFileOfTheFolderRuns() throws {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("Sources/Specs/Lua").path
+    let folder = try Repository.folder(ofModule: "Specs").appending(path: "Lua").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(LuaText.all.map { "\($0.name).lua" }.sorted() == files.sorted())
     for (name, text) in LuaText.all {

@@ -1,10 +1,10 @@
 import Foundation
+import Support
 import Testing
 
 /// The command is linked without ICU's data (Makefile), which some of Foundation's types read.
 struct FoundationUseTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL
+  private static let root = Repository.root
 
   /// Modules that the command doesn't contain.
   private static let others = [

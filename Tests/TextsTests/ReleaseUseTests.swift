@@ -1,10 +1,10 @@
 import Foundation
+import Support
 import Testing
 
 /// What differs by release is data of a `Profile`: other modules ask for it, and compare no eras.
 struct ReleaseUseTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources").standardizedFileURL
+  private static let root = Repository.root.appending(path: "Sources")
 
   @Test func onlyProfilesCompareReleases() throws {
     var found: [String] = []

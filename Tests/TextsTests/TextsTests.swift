@@ -1,10 +1,10 @@
 import Foundation
+import Support
 import Testing
 import Texts
 
 struct TextsTests {
-  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources").standardizedFileURL
+  private static let sources = Repository.root.appending(path: "Sources")
 
   /// Every file below `Sources` that is in none of the languages that are compiled.
   @Test func everyFileIsInTheProgram() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Lua
+import Support
 
 /// The public API of the framework, as the compiler sees it.
 enum PublicSwiftAPI {

@@ -13,8 +13,7 @@ import UIKitLua
 /// The world is idle there, and everything that the user can tap is visible in the picture.
 struct ScreenTargetTests {
   nonisolated static let scripts: [String] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "scripts")
+    let root = Repository.root.appending(path: "scripts")
     let paths =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".lua") }.sorted().map { root.appending(path: $0).path }

@@ -1,7 +1,0 @@
-import Foundation
-
-/// The repository of the tests.
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL
-}
