@@ -14,7 +14,7 @@ self = false
 exclude_files = { "scripts/meta" }
 -- What these files are for.
 -- Their functions are those of Lua, also where a test has replaced them.
-files["Sources/Specs/Lua"] = { ignore = { "211/_ENV", "311", "614" } }
-files["Sources/Console/Lua/recorder.lua"] = { globals = { "assert", "describe", "it", "recorded" } }
-files["Sources/Lua/Reference/Addon/plugin.lua"] = { globals = { "OnSetText" } }
+files["Sources/Testing/Specs/Lua"] = { ignore = { "211/_ENV", "311", "614" } }
+files["Sources/Prompt/Console/Lua/recorder.lua"] = { globals = { "assert", "describe", "it", "recorded" } }
+files["Sources/Scripting/Lua/Reference/Addon/plugin.lua"] = { globals = { "OnSetText" } }
 files["editors"] = { std = "lua54+drilldown", globals = { "vim" }, max_line_length = 200 }

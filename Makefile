@@ -146,9 +146,9 @@ tools:
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends $(TOOL_PACKAGES); \
 	fi
 
-# Runs the scenarios of Tests/Oracle against UIKit; needs a Mac (docs/oracle.md).
+# Runs the scenarios of Tests/Engine/Oracle against UIKit; needs a Mac (docs/oracle.md).
 oracle:
-	@Tests/Oracle/run-on-a-mac
+	@Tests/Engine/Oracle/run-on-a-mac
 
 # Its types as a Mac sees them, in both languages: with a module UIKit, which is ours here.
 ORACLE := .build/oracle-types
@@ -161,7 +161,7 @@ oracle-types: tests
 	@for version in 5 6; do \
 	  swiftc -typecheck -swift-version $$version -parse-as-library -D ORACLE_TYPES \
 	    -I $(ORACLE) -I $(MODULES) $(SDK) \
-	    Tests/Oracle/*.swift Tests/Oracle/Scenarios/*.swift || exit; \
+	    Tests/Engine/Oracle/*.swift Tests/Engine/Oracle/Scenarios/*.swift || exit; \
 	done
 
 # Ratios against floors measured in the same run. ARGS are words: rows whose names contain one.
@@ -205,7 +205,8 @@ generate: texts tests
 # The lists of the scripts and other texts in the program: tests fail when they aren't what the
 # folders contain.
 DEMOS := lessons recipes flows mistakes
-TEXTS := Console/Lua Films/Page Lua/Glue Lua/Reference/Addon Specs/Lua UIKitLua/Lua
+TEXTS := $(addprefix Sources/, Prompt/Console/Lua Pictures/Films/Page Scripting/Lua/Glue \
+  Scripting/Lua/Reference/Addon Testing/Specs/Lua Scripting/UIKitLua/Lua)
 texts:
 	@export LC_ALL=C; \
 	list() { \
@@ -223,9 +224,9 @@ texts:
 	  echo '};'; \
 	}; \
 	row() { stem=$${1#*/}; echo "    {\"$${1%%/*}\", \"$${stem%.lua}\", $$2, sizeof $$2},"; }; \
-	(cd scripts && name=demo folder=../../scripts list $(DEMOS:%=%/*.lua)) >Sources/CDemos/scripts.h; \
-	row() { echo "    {\"$$1\", $$2, sizeof $$2},"; }; \
-	(cd Sources && name=program_text folder=.. && list $$(printf '%s\n' $(TEXTS:%=%/*) | sort)) >Sources/CTexts/texts.h
+	(cd scripts && name=demo folder=../../../scripts list $(DEMOS:%=%/*.lua)) >Sources/Teaching/CDemos/scripts.h; \
+	row() { stem=$${1#Sources/*/}; echo "    {\"$$stem\", $$2, sizeof $$2},"; }; \
+	(name=program_text folder=../../.. && list $$(printf '%s\n' $(TEXTS:%=%/*) | sort -t / -k 3)) >Sources/Model/CTexts/texts.h
 
 # What the compiler says of the public face, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols
@@ -239,7 +240,7 @@ symbols:
 	done
 
 # The documentation of the Swift library as a DocC archive in .build/docs. Warnings are errors.
-CATALOG := Sources/HeadlessUIKit/HeadlessUIKit.docc
+CATALOG := Sources/Engine/HeadlessUIKit/HeadlessUIKit.docc
 docs: tests
 	@$(MAKE) --no-print-directory symbols
 	docc convert $(CATALOG) --additional-symbol-graph-dir $(SYMBOLS) \

@@ -153,14 +153,14 @@ let package = Package(
     // The same program in both languages, that knows nothing of Drilldown but `UIKit`.
     .executableTarget(
       name: "uikit-client-5", dependencies: ["UIKit"] + lackingModules,
-      path: "Tests/UIKitClient/Swift5",
+      path: "Tests/OnLinux/UIKitClient/Swift5",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "uikit-client-6", dependencies: ["UIKit"] + lackingModules,
-      path: "Tests/UIKitClient/Swift6",
+      path: "Tests/OnLinux/UIKitClient/Swift6",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "uikit-app", dependencies: ["UIKit"], path: "Tests/UIKitClient/App",
+      name: "uikit-app", dependencies: ["UIKit"], path: "Tests/OnLinux/UIKitClient/App",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitTests",
@@ -188,7 +188,7 @@ let package = Package(
       path: "Tests/ExamplePackage/Tests/CheckoutTests", packageAccess: false,
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "saver", dependencies: ["StoredValues", "Support"], path: "Tests/Saver",
+      name: "saver", dependencies: ["StoredValues", "Support"], path: "Tests/Model/Saver",
       swiftSettings: strict),
     .testTarget(
       name: "StoredValuesTests", dependencies: ["StoredValues", "Support", "saver"],
@@ -250,20 +250,21 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz", swiftSettings: onMainActor),
-    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: strictC),
-    .executableTarget(name: "peak", path: "Tests/Peak", cSettings: strictC),
+    .target(name: "CPseudoTerminal", path: "Tests/Prompt/CPseudoTerminal", cSettings: strictC),
+    .executableTarget(name: "peak", path: "Tests/Prompt/Peak", cSettings: strictC),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "CPseudoTerminal", "EscapedText", "Inspection", "Support", "drilldown", "fuzz", "peak",
       ],
-      exclude: ["Sessions"], swiftSettings: strict),
+      path: "Tests/Prompt/CommandTests", exclude: ["Sessions"], swiftSettings: strict),
     .target(
-      name: "Oracle", dependencies: ["HeadlessUIKit"], path: "Tests/Oracle",
+      name: "Oracle", dependencies: ["HeadlessUIKit"], path: "Tests/Engine/Oracle",
       exclude: ["Info.plist", "Results", "run-on-a-mac"],
       swiftSettings: strict),
     .testTarget(
-      name: "OracleTests", dependencies: ["Oracle", "Support"], swiftSettings: onMainActor),
+      name: "OracleTests", dependencies: ["Oracle", "Support"], path: "Tests/Engine/OracleTests",
+      swiftSettings: onMainActor),
     .testTarget(
       name: "RunnerTests",
       dependencies: [
@@ -281,6 +282,32 @@ let package = Package(
       exclude: ["Pastes"], swiftSettings: strict),
   ]
 )
+
+// The floors of the house, from the lowest one up, and beside them what programs for UIKit import on
+// Linux: a module imports only those of its own floor and of lower ones (FloorTests).
+let floors = [
+  "Model": [
+    "CTexts", "EscapedText", "Inspection", "LuaSyntax", "NavigationModel", "StoredValues", "Texts",
+  ],
+  "Engine": ["HeadlessUIKit", "SystemControllers"],
+  "Pictures": ["Drawings", "FilmReels", "FilmTexts", "Films"],
+  "Scripting": ["CLua", "CLuaShims", "Lua", "UIKitLua"],
+  "Teaching": ["CDemos", "CFacts", "Demos", "Facts", "Translation"],
+  "Prompt": ["CReadline", "CReadlineShims", "Console"],
+  "Testing": ["CTerminal", "Reports", "Runner", "Specs"],
+  "OnLinux": [
+    "CHostStart", "Combine", "OSLog", "SwiftUI", "TestFilms", "UIKit", "WebKit", "_Testing_UIKit",
+    "os",
+  ],
+]
+for (floor, modules) in floors {
+  for target in package.targets where target.path == nil {
+    let module = target.type == .test ? String(target.name.dropLast("Tests".count)) : target.name
+    if modules.contains(module) {
+      target.path = "\(target.type == .test ? "Tests" : "Sources")/\(floor)/\(target.name)"
+    }
+  }
+}
 
 // What make builds is not optimized but for these targets: the shims, in C, which are compiled in no
 // time and run with every call of a script; the model, whose values everything copies (20 s more of

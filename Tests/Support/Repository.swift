@@ -16,14 +16,17 @@ package enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The folder of a module.
-  package static func folder(ofModule name: String) throws -> URL {
-    let sources = root.appending(path: "Sources")
-    let places = [""] + (try FileManager.default.contentsOfDirectory(atPath: sources.path)).sorted()
-    let folders = places.map { sources.appending(path: $0).appending(path: name) }
-    guard
-      let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) })
-    else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name]) }
-    return folder.standardizedFileURL
+  /// The names of the folders of modules, from the lowest floor to the highest, and beside them what
+  /// programs for UIKit import on Linux.
+  package static let floors = [
+    "Model", "Engine", "Pictures", "Scripting", "Teaching", "Prompt", "Testing", "OnLinux",
+  ]
+
+  /// A source file or a folder, given its module and the path in it: `Films/Page`.
+  package static func file(_ path: String) throws -> URL {
+    let places = floors.map { root.appending(path: "Sources/\($0)/\(path)") }
+    guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path]) }
+    return place
   }
 }

@@ -89,7 +89,7 @@ struct Modules {
         continue
       }
       // SwiftPM writes no map for a module that has one; its headers lie beside that.
-      let headers = "\(checkout)/Sources/\(name)/include"
+      let headers = "\(checkout)/Sources/OnLinux/\(name)/include"
       for file in (try? FileManager.default.contentsOfDirectory(atPath: headers)) ?? [] {  // None.
         try Self.copy("\(headers)/\(file)", to: "\(imports)/\(name)/\(file)")
       }

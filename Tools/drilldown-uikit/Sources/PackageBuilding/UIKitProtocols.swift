@@ -7,7 +7,7 @@ struct UIKitProtocols {
 
   /// Reads the list in a checkout; none if there is no list.
   init(_ checkout: String) {
-    let path = checkout + "/Sources/UIKit/Generated/OptionalMethods.swift"
+    let path = checkout + "/Sources/OnLinux/UIKit/Generated/OptionalMethods.swift"
     guard let data = FileManager.default.contents(atPath: path) else { return }
     var protocolName = ""
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {

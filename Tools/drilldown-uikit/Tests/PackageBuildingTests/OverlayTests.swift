@@ -56,7 +56,7 @@ struct OverlayTests {
   @Test func delegatesOfUIKitAreKnown() throws {
     let folder = try Folder()
     try folder.add(
-      "Sources/UIKit/Generated/OptionalMethods.swift",
+      "Sources/OnLinux/UIKit/Generated/OptionalMethods.swift",
       """
       public struct D_f {
         let receiver: any UIThingDelegate
