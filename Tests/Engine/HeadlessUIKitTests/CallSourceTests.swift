@@ -52,7 +52,7 @@ struct CallSourceTests {
   @Test(.slow("it reads all sources")) func onlyTheTableCallsDelegatesAndDataSources() throws {
     #expect(try FrameworkSources.lines(matching: #"(?i:delegate|dataSource)\??\.\w+\("#) == [])
     let animators = try FrameworkSources.lines(matching: #"\b(animator|driver)\??\.\w+\("#).filter {
-      $0.hasPrefix("Coordination/") || $0.hasPrefix("Stage/")
+      $0.hasPrefix("Engine/") || $0.hasPrefix("Presentation/")
     }
     #expect(animators == [])
   }
@@ -82,8 +82,8 @@ struct CallSourceTests {
       + FrameworkSources.lines(matching: tracking)
     // Layers have no members that can be overridden from outside.
     let others = found.filter {
-      !$0.contains("super.") && !$0.hasPrefix("StandIns/CALayer") && !$0.contains("case .")
-        && !$0.hasPrefix("Views/UIView+Calls")
+      !$0.contains("super.") && !$0.hasPrefix("Views/Drawing/CALayer") && !$0.contains("case .")
+        && !$0.hasPrefix("Views/Base/UIView+Calls")
         // Its field is the framework's own.
         && !$0.contains(" field.")
     }
@@ -121,8 +121,10 @@ struct CallSourceTests {
     let others = try FrameworkSources.lines(matching: #"\bengine\.(wait|active)\b"#)
     // A search that is activated while it is dismissed waits for that.
     #expect(
-      others.filter { !$0.hasPrefix("Stage/") }.map { $0.prefix { $0 != ":" } }
-        == ["Search/UISearchController+Activation.swift"])
+      others.filter { !$0.hasPrefix("Engine/") && !$0.hasPrefix("World/") }.map {
+        $0.prefix { $0 != ":" }
+      }
+        == ["Controllers/Search/UISearchController+Activation.swift"])
   }
 
   @Test(.slow("it reads all sources")) func onlyTheTableCallsStoredClosures() throws {
@@ -160,7 +162,7 @@ struct CallSourceTests {
     let delivery =
       #"\bdeliver\(|receive\((callback|\.(view(Will|Is|Did)(Appear|Disappear|Layout)|update))"#
     let places = try FrameworkSources.lines(matching: delivery).map { $0.prefix { $0 != ":" } }
-    #expect(places.allSatisfy { $0.hasPrefix("Stage/TransitionEngine") }, "\(places)")
+    #expect(places.allSatisfy { $0.hasPrefix("Engine/TransitionEngine") }, "\(places)")
     #expect(places.count > 5)
   }
 

@@ -23,14 +23,14 @@ enum FrameworkSources {
   /// Calls of the framework's closures whose names a program's may have as well: those of clocks, what
   /// compares an observed value, and methods of delegates that the table calls.
   static let ownCalls: Set<String> = [
-    "Application/UIApplication+Restoration.swift:       "
+    "World/UIApplication+Restoration.swift:       "
       + "let answer = ask(question.secure, [], { question.askSecure($0, self, coder) })",
-    "Application/UIApplication+Restoration.swift:     "
+    "World/UIApplication+Restoration.swift:     "
       + "return call(question.plain) { question.askPlain($0, self, coder) }",
-    "Stage/RunLoopClock.swift:       action()",
-    "Stage/VirtualClock.swift:       "
+    "World/RunLoopClock.swift:       action()",
+    "World/VirtualClock.swift:       "
       + "if timer.number <= newest { timer.action() } else { later.append(timer) }",
-    "Stage/ValueObservers.swift:       "
+    "World/ValueObservers.swift:       "
       + "if object == nil || observation.object === object { observation.compare() }",
     "KeyValueObserving.swift:       HandlerCall.observedValue.run { handler(object, change) }",
   ]
@@ -40,9 +40,9 @@ enum FrameworkSources {
   static let ownPassedCalls: Set<String> = [
     "AutoreleasePool.swift:     try body()",
     "Bars/Selector.swift:       _ = method(target)(repeat each values)",
-    "Coordination/UIView+Animating.swift:       completion?(isFinished)",
-    "Stage/Exception.swift:     body()", "Stage/Stage.swift:     body()",
-    "Stage/Stage.swift:     return try body()",
+    "Views/Base/UIView+Animating.swift:       completion?(isFinished)",
+    "World/Exception.swift:     body()", "World/Stage.swift:     body()",
+    "World/Stage.swift:     return try body()",
   ]
 
   /// The lines outside the table that call a closure which a public function takes.

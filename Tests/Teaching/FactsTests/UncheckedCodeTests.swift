@@ -11,7 +11,7 @@ struct UncheckedCodeTests {
   /// XCTest calls tests of the main actor.
   private static let bridges =
     [
-      "Sources/Engine/HeadlessUIKit/Controllers/UIKitConstructor.swift",
+      "Sources/Engine/HeadlessUIKit/Controllers/Base/UIKitConstructor.swift",
       "Sources/OnLinux/UIKit/MainThread.swift",
       "Tools/drilldown-uikit/Sources/Rewriting/Rewriter+Tests.swift",
     ] + Array(repeating: "Tools/drilldown-uikit/Sources/Rewriting/TestList.swift", count: 4)
