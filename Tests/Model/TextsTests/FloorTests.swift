@@ -1,0 +1,136 @@
+import Foundation
+import Support
+import Testing
+
+/// A module imports those of its own floor and of lower ones only; the picture in the documentation is
+/// what the sources do.
+struct FloorTests {
+  /// The floors of the modules, by name.
+  private static let floors = Result {
+    var floors: [String: String] = [:]
+    for floor in Repository.floors {
+      for module in try Self.names(in: "Sources/\(floor)") { floors[module] = floor }
+    }
+    return floors
+  }
+
+  /// What modules import of each other: the module, and what it imports.
+  private static let imports = Result {
+    let floors = try Self.floors.get()
+    var imports: Set<[String]> = []
+    for (module, floor) in floors {
+      let folder = Repository.root.appending(path: "Sources/\(floor)/\(module)").path
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
+      where path.hasSuffix(".swift") {
+        let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+        for name in importedNames(in: text) where floors[name] != nil && name != module {
+          imports.insert([module, name])
+        }
+      }
+    }
+    return imports
+  }
+
+  @Test func everyModuleIsOnAFloor() throws {
+    #expect(try Self.names(in: "Sources").sorted() == Repository.floors.sorted())
+    let manifest = try Repository.text(of: "Package.swift")
+    for (module, floor) in try Self.floors.get() {
+      #expect(manifest.contains("\"\(module)\""), "\(floor)/\(module) is in no target")
+    }
+    for floor in Repository.floors { #expect(manifest.contains("\n  \"\(floor)\": [")) }
+  }
+
+  @Test func nothingImportsAHigherFloor() throws {
+    let imports = try Self.imports.get(), floors = try Self.floors.get()
+    #expect(imports.count > 60)
+    for pair in imports {
+      let places = pair.compactMap { name in
+        floors[name].flatMap { Repository.floors.firstIndex(of: $0) }
+      }
+      #expect(places.count == 2 && places[0] >= places[1], "\(pair[0]) imports \(pair[1])")
+      // Programs for UIKit are no scripts.
+      if floors[pair[0]] == "OnLinux" {
+        #expect(["Model", "Engine", "Pictures", "OnLinux"].contains(floors[pair[1]]), "\(pair)")
+      }
+    }
+  }
+
+  /// Each module and each folder of sources has a row that says what is in it.
+  @Test func everyFolderIsDescribed() throws {
+    let page = try Repository.text(of: "docs/architecture.md")
+    let cells = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .flatMap { $0.split(separator: "|")[0].split(separator: "`").map(String.init) }
+    let folders = try Self.folders()
+    #expect(folders.count > 100)
+    #expect(folders.filter { !cells.contains($0) } == [])
+    let described = cells.filter { !$0.contains(".") && !$0.hasPrefix("Tools") && $0.contains("/") }
+    #expect(described.filter { !folders.contains($0) } == [], "they are no folders")
+  }
+
+  /// The modules and the folders of sources in them.
+  private static func folders() throws -> Set<String> {
+    var found: Set<String> = []
+    for (module, floor) in try floors.get() {
+      let folder = Repository.root.appending(path: "Sources/\(floor)").path
+      for path in try FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(module)") {
+        let place = "\(module)/\(path)".split(separator: "/").dropLast().joined(separator: "/")
+        let isSource = [".swift", ".c", ".h", ".lua", ".js", ".css"].contains(where: path.hasSuffix)
+        if isSource, !place.hasSuffix("/include") { found.insert(place) }
+      }
+    }
+    return found
+  }
+
+  @Test(arguments: [
+    ("import Lua\n", ["Lua"]), ("package import Lua", ["Lua"]),
+    ("@preconcurrency import class HeadlessUIKit.UIView", ["HeadlessUIKit"]),
+    ("// import Lua\n  import Lua\nlet a = 1", []),
+  ])
+  func importsAreFound(text: String, names: [String]) {
+    #expect(importedNames(in: text) == names)
+  }
+
+  @Test func thePictureIsFresh() throws {
+    let page = try Repository.text(of: "docs/architecture.md")
+    let start = try #require(page.range(of: "<!-- The floors, drawn by FloorTests. -->\n"))
+    let end = try #require(page.range(of: "<!-- End of the floors. -->"))
+    let picture = try Self.picture()
+    let isFresh = page[start.upperBound..<end.lowerBound] == picture
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      let text = page[..<start.upperBound] + picture + page[end.lowerBound...]
+      try String(text).write(
+        to: Repository.root.appending(path: "docs/architecture.md"), atomically: true,
+        encoding: .utf8)
+    }
+    #expect(isFresh, "RECORD=1 draws the floors of docs/architecture.md")
+  }
+
+  /// The floors with an arrow to each one that they import.
+  private static func picture() throws -> String {
+    let floors = try Self.floors.get()
+    let arrows = Set(
+      try imports.get().compactMap { pair -> String? in
+        guard let from = floors[pair[0]], let to = floors[pair[1]], from != to else { return nil }
+        return "  \(from) --> \(to)\n"
+      })
+    return "```mermaid\nflowchart TD\n\(arrows.sorted().joined())```\n"
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Repository.root.path + "/" + folder)
+      .filter { !$0.hasPrefix(".") }
+  }
+}
+
+/// The modules that a text imports.
+private func importedNames(in text: String) -> [String] {
+  text.split(separator: "\n").compactMap { line in
+    guard !line.hasPrefix(" "), !line.hasPrefix("/"), line.contains("import ") else { return nil }
+    let words = line.split(separator: " ")
+    guard let index = words.firstIndex(of: "import"),
+      words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "package" || $0 == "public" }),
+      let name = words.last
+    else { return nil }
+    return String(name.prefix { $0 != "." })
+  }
+}
