@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint format record generate texts symbols docs site contact-sheet clean setup tests install uninstall
+.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint format record generate texts surface symbols docs site contact-sheet clean setup tests install uninstall
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
@@ -191,8 +191,16 @@ record: tests
 	$(DEBUG) test --record scripts
 	RECORD=1 $(TESTS) --filter RunnerFixtureTests
 
+# Writes what the rows of descriptors and the enumerations in them stand for, from the declarations in
+# Swift.
+surface: setup
+	@$(call quietly,swift build $(QUICK) --target SystemControllers)
+	@$(call quietly,swift build $(QUICK) --product surface)
+	@$(MAKE) --no-print-directory symbols
+	@.build/debug/surface $(SYMBOLS) Sources/Scripting/UIKitLua
+
 # Writes the files that follow from the descriptors; a test fails when they do not.
-generate: texts tests
+generate: texts surface tests
 	rm -rf scripts/meta/library docs/reference docs/man
 	$(DEBUG) meta scripts/meta
 	RECORD=1 $(TESTS) --filter GeneratedFaceTests || true
@@ -233,7 +241,7 @@ SYMBOLS ?= .build/symbols
 MODULES ?= .build/debug/Modules
 symbols:
 	@mkdir -p $(SYMBOLS)
-	@for module in HeadlessUIKit SystemControllers NavigationModel Inspection; do \
+	@for module in HeadlessUIKit SystemControllers NavigationModel $(if $(wildcard $(MODULES)/Inspection.swiftmodule),Inspection); do \
 	  swift symbolgraph-extract -module-name $$module -I $(MODULES) $(SDK) \
 	    -target "$$(swift -print-target-info | sed -n '/"target"/,/"triple"/s/.*"triple": "\(.*\)".*/\1/p')" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS) || exit; \

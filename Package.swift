@@ -166,6 +166,11 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["Support", "uikit-app", "uikit-client-5", "uikit-client-6"],
       swiftSettings: strict),
+    // What writes the rows of descriptors; no part of the program.
+    .target(name: "Surface", path: "Tools/surface/Surface", swiftSettings: strict),
+    .executableTarget(
+      name: "surface", dependencies: ["Surface"], path: "Tools/surface/Command",
+      swiftSettings: strict),
     .target(
       name: "Floors", dependencies: ["CLua"], path: "Benchmarks/Floors", cSettings: strictC,
       linkerSettings: [.linkedLibrary("lua5.4", .when(platforms: [.linux]))]),
@@ -240,7 +245,7 @@ let package = Package(
       dependencies: [
         "EscapedText", "Facts", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
         "StoredValues",
-        "Specs", "Support", "SystemControllers", "UIKitLua",
+        "Specs", "Support", "Surface", "SystemControllers", "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .executableTarget(

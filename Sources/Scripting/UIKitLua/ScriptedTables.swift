@@ -17,9 +17,7 @@ extension IndexPath: LuaStructure {
   package var fieldValues: [any LuaConvertible] { [section, row] }
 }
 
-extension UITableViewCell.EditingStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .delete, .insert] }
-}
+extension UITableViewCell.EditingStyle: LuaEnumeration {}
 
 /// The data source or the delegate of a table.
 class ScriptedTableDelegate: ScriptedScrollDelegate, UITableViewDataSource,

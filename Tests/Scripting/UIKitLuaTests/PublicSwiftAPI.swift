@@ -5,9 +5,18 @@ import Support
 /// The public API of the framework, as the compiler sees it.
 enum PublicSwiftAPI {
   /// The symbols, extracted from the modules that were built for this run.
-  static let graph: Result<SymbolGraph, any Error> = Result { try extract() }
+  static let graph: Result<SymbolGraph, any Error> = Result {
+    try withFolder { folder in
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      return try SymbolGraph(
+        json: files.filter { SymbolGraph.isOurs($0.lastPathComponent) }
+          .sorted { $0.path < $1.path }.map { try Data(contentsOf: $0) })
+    }
+  }
 
-  private static func extract() throws -> SymbolGraph {
+  /// Calls a closure with a folder of the files that the compiler writes.
+  static func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbols-\(UUID().uuidString)")
     // The system removes the folder if this fails.
@@ -18,13 +27,7 @@ enum PublicSwiftAPI {
     make.arguments = ["make", "symbols", "SYMBOLS=\(folder.path)"] + modules
     try make.run()
     make.waitUntilExit()
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return try SymbolGraph(
-      json: files.filter { SymbolGraph.isOurs($0.lastPathComponent) }.sorted { $0.path < $1.path }
-        .map {
-          try Data(contentsOf: $0)
-        })
+    return try body(folder)
   }
 
   /// The folder of this run's modules: beside the tests, or where `make` puts them.

@@ -17,14 +17,8 @@ extension ScriptWorld {
         alignment: alignment ?? (kind == .footer ? .bottom : .top))
     }
     .label("elementKind", ElementKind.self, "The kind by which the data source knows it.")
-    .property("alignment", summary: "The edge at which it is.", get: { $0.alignment })
-    .property(
-      "pinToVisibleBounds", summary: "Whether it stays in sight while its section is.",
-      get: { $0.pinToVisibleBounds }, set: { $0.pinToVisibleBounds = $1 }
-    )
-    .property(
-      "extendsBoundary", summary: "Whether the section is as much longer; true by default.",
-      get: { $0.extendsBoundary }, set: { $0.extendsBoundary = $1 }
-    )
+    .alignment("The edge at which it is.")
+    .pinToVisibleBounds("Whether it stays in sight while its section is.")
+    .extendsBoundary("Whether the section is as much longer; true by default.")
   }
 }

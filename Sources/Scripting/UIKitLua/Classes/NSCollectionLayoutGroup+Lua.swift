@@ -29,11 +29,8 @@ extension ScriptWorld {
       return .vertical(
         layoutSize: size, repeatingSubitem: try Self.first(of: items), count: count)
     }
-    .property(
-      "interItemSpacing", summary: "The distance between its items; nil for none.",
-      get: { $0.interItemSpacing }, set: { $0.interItemSpacing = $1 }
-    )
-    .property("subitems", summary: "The items, in their order.", get: { $0.subitems })
+    .interItemSpacing("The distance between its items; nil for none.")
+    .subitems("The items, in their order.")
   }
 
   private static func first(

@@ -13,10 +13,7 @@ extension ScriptWorld {
     .initializer("layoutSize") { arguments throws(LuaError) in
       NSCollectionLayoutItem(layoutSize: try arguments.read("layoutSize"))
     }
-    .property("layoutSize", summary: "How large the item is.", get: { $0.layoutSize })
-    .property(
-      "contentInsets", summary: "The space around its contents, inside its size.",
-      get: { $0.contentInsets }, set: { $0.contentInsets = $1 }
-    )
+    .layoutSize("How large the item is.")
+    .contentInsets("The space around its contents, inside its size.")
   }
 }

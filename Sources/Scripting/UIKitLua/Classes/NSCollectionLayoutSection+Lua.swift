@@ -8,23 +8,9 @@ extension LayoutEnvironment: LuaObject {
   package static var luaType: String { "NSCollectionLayoutEnvironment" }
 }
 
-extension NSRectAlignment: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [
-      .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
-      .topTrailing,
-    ]
-  }
-}
+extension NSRectAlignment: LuaEnumeration {}
 
-extension UICollectionLayoutSectionOrthogonalScrollingBehavior: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [
-      .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging,
-      .groupPagingCentered,
-    ]
-  }
-}
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior: LuaEnumeration {}
 
 extension ScriptWorld {
   /// Registers the classes of compositional layouts.
@@ -48,24 +34,15 @@ extension ScriptWorld {
       NSCollectionLayoutSection(group: try arguments.read("group"))
     }
     .label("group", NSCollectionLayoutGroup.self, "The group that it repeats.")
-    .property(
-      "contentInsets", summary: "The space around its groups.", get: { $0.contentInsets },
-      set: { $0.contentInsets = $1 }
-    )
+    .contentInsets("The space around its groups.")
     .property(
       "interGroupSpacing", summary: "The distance between its groups, in points; 0 by default.",
       get: { Double($0.interGroupSpacing) }, set: { $0.interGroupSpacing = $1 }
     )
-    .property(
-      "orthogonalScrollingBehavior",
-      summary:
-        "Whether its groups are beside each other and scroll by themselves. Kept, no effect.",
-      get: { $0.orthogonalScrollingBehavior }, set: { $0.orthogonalScrollingBehavior = $1 }
+    .orthogonalScrollingBehavior(
+      "Whether its groups are beside each other and scroll by themselves. Kept, no effect."
     )
-    .property(
-      "boundarySupplementaryItems", summary: "The headers and footers at its edges.",
-      get: { $0.boundarySupplementaryItems }, set: { $0.boundarySupplementaryItems = $1 }
-    )
+    .boundarySupplementaryItems("The headers and footers at its edges.")
     .function(
       "list", "using", "layoutEnvironment", summary: "A section that is a list of rows."
     ) {

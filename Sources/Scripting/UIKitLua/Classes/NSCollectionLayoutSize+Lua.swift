@@ -15,11 +15,7 @@ extension ScriptWorld {
         widthDimension: try arguments.read("widthDimension"),
         heightDimension: try arguments.read("heightDimension"))
     }
-    .property(
-      "widthDimension", summary: "How wide it is in its container.", get: { $0.widthDimension }
-    )
-    .property(
-      "heightDimension", summary: "How high it is in its container.",
-      get: { $0.heightDimension })
+    .widthDimension("How wide it is in its container.")
+    .heightDimension("How high it is in its container.")
   }
 }

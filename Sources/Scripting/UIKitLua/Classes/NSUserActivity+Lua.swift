@@ -17,14 +17,8 @@ extension ScriptWorld {
     }
     .stringShorthand("activityType")
     .label("activityType", String.self, "What kind of activity it is: `com.example.reading`.")
-    .property(
-      "activityType", summary: "What kind of activity it is, as a name.",
-      get: { $0.activityType }
-    )
-    .property(
-      "title", summary: "What the user would call it; nil for none.", get: { $0.title },
-      set: { $0.title = $1 }
-    )
+    .activityType("What kind of activity it is, as a name.")
+    .title("What the user would call it; nil for none.")
     .property(
       "userInfo",
       summary: "What is needed to continue it, a table of plain values by key; a copy, so write it "
@@ -34,11 +28,9 @@ extension ScriptWorld {
         activity.userInfo = value.isNil ? nil : try entries(value, named: "userInfo", on: activity)
       }
     )
-    .property(
-      "needsSave",
-      summary: "Whether what it says is out of date: the responders that have it update it in the "
-        + "next turn.",
-      get: { $0.needsSave }, set: { $0.needsSave = $1 }
+    .needsSave(
+      "Whether what it says is out of date: the responders that have it update it in the "
+        + "next turn."
     )
     .property(
       "webpageURL", summary: "A page that shows the same on the web. Kept, no effect.",
@@ -51,11 +43,7 @@ extension ScriptWorld {
         activity.webpageURL = url
       }
     )
-    .property(
-      "targetContentIdentifier",
-      summary: "What identifies its contents among scenes. Kept, no effect.",
-      get: { $0.targetContentIdentifier }, set: { $0.targetContentIdentifier = $1 }
-    )
+    .targetContentIdentifier("What identifies its contents among scenes. Kept, no effect.")
     .method(
       "addUserInfoEntries", "entries",
       summary: "Adds values to `userInfo`, in place of those of the same keys."

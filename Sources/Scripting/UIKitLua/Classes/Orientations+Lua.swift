@@ -156,12 +156,9 @@ extension ScriptWorld {
       } super: { controller, orientation in
         controller.shouldAutorotate(to: orientation)
       }
-      .method(
-        "setNeedsUpdateOfSupportedInterfaceOrientations",
-        summary: "Asks again for the supported orientations, and turns the screen (iOS 16)."
-      ) { (controller: UIViewController) -> Void in
-        controller.setNeedsUpdateOfSupportedInterfaceOrientations()
-      }
+      .setNeedsUpdateOfSupportedInterfaceOrientations(
+        "Asks again for the supported orientations, and turns the screen (iOS 16)."
+      )
       .function(
         "attemptRotationToDeviceOrientation",
         summary: "Asks again for the supported orientations, and turns the screen to that of the "

@@ -4,34 +4,18 @@ import SystemControllers
 
 // The values that delegates of system controllers receive.
 
-extension EKEventEditViewAction: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.canceled, .saved, .deleted] }
-}
+extension EKEventEditViewAction: LuaEnumeration {}
 
-extension EKEventViewAction: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.done, .responded, .deleted] }
-}
+extension EKEventViewAction: LuaEnumeration {}
 
-extension GKPeerPickerConnectionType: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.online, .nearby] }
-}
+extension GKPeerPickerConnectionType: LuaEnumeration {}
 
-extension MFMailComposeResult: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.cancelled, .saved, .sent, .failed] }
-}
+extension MFMailComposeResult: LuaEnumeration {}
 
-extension MessageComposeResult: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.cancelled, .sent, .failed] }
-}
+extension MessageComposeResult: LuaEnumeration {}
 
-extension MPMovieFinishReason: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.playbackEnded, .playbackError, .userExited] }
-}
+extension MPMovieFinishReason: LuaEnumeration {}
 
-extension MPMoviePlaybackState: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.stopped, .playing, .paused] }
-}
+extension MPMoviePlaybackState: LuaEnumeration {}
 
-extension UINavigationController.Operation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .push, .pop] }
-}
+extension UINavigationController.Operation: LuaEnumeration {}

@@ -74,12 +74,7 @@ extension ScriptWorld {
         super: { $0.childForHomeIndicatorAutoHidden },
         get: { $0.resolvedChildForHomeIndicatorAutoHidden }
       )
-      .method(
-        "setNeedsUpdateOfHomeIndicatorAutoHidden",
-        summary: "Asks again whether the home indicator hides."
-      ) { (controller: UIViewController) -> Void in
-        controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
-      }
+      .setNeedsUpdateOfHomeIndicatorAutoHidden("Asks again whether the home indicator hides.")
       .property(
         "preferredScreenEdgesDeferringSystemGestures",
         summary: "The edges at which its gestures come before the system's; override it with a "
@@ -93,12 +88,9 @@ extension ScriptWorld {
         super: { $0.childForScreenEdgesDeferringSystemGestures },
         get: { $0.resolvedChildForScreenEdges }
       )
-      .method(
-        "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
-        summary: "Asks again for the edges at which the system's gestures come later."
-      ) { (controller: UIViewController) -> Void in
-        controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      }
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures(
+        "Asks again for the edges at which the system's gestures come later."
+      )
       .property(
         "prefersPointerLocked",
         summary: "Whether the pointer is locked; override it with a function of this name.",
@@ -109,12 +101,7 @@ extension ScriptWorld {
         summary: "The child that decides on the pointer; nil for itself.",
         super: { $0.childViewControllerForPointerLock }, get: { $0.resolvedChildForPointerLock }
       )
-      .method(
-        "setNeedsUpdateOfPrefersPointerLocked",
-        summary: "Asks again whether the pointer is locked."
-      ) { (controller: UIViewController) -> Void in
-        controller.setNeedsUpdateOfPrefersPointerLocked()
-      }
+      .setNeedsUpdateOfPrefersPointerLocked("Asks again whether the pointer is locked.")
       .property(
         "prefersInterfaceOrientationLocked",
         summary: "Whether the screen keeps its orientation when the device is turned; override it "
@@ -128,12 +115,8 @@ extension ScriptWorld {
         super: { $0.childViewControllerForInterfaceOrientationLock },
         get: { $0.resolvedChildForOrientationLock }
       )
-      .method(
-        "setNeedsUpdateOfPrefersInterfaceOrientationLocked",
-        summary: "Asks again whether the orientation is locked; if not, the screen turns with the "
-          + "device."
-      ) { (controller: UIViewController) -> Void in
-        controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
-      }
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked(
+        "Asks again whether the orientation is locked; if not, the screen turns with the "
+          + "device.")
   }
 }

@@ -18,10 +18,7 @@ extension ScriptWorld {
       ) { [weak self] in self?.runHandler(of: $0) }
     }
     .stringShorthand("title")
-    .property(
-      "title", summary: "The title of a button created with it.", get: { $0.title },
-      set: { $0.title = $1 }
-    )
+    .title("The title of a button created with it.")
     .property(
       "image", summary: "The name of its picture; nil for none.", get: { $0.image?.name },
       set: { (action: UIAction, name: String?) in
@@ -33,10 +30,7 @@ extension ScriptWorld {
       get: { $0.attributes.names },
       set: { $0.attributes = UIMenuElement.Attributes($1) }
     )
-    .property(
-      "state", summary: "Whether it has a mark in a menu.", get: { $0.state },
-      set: { $0.state = $1 }
-    )
+    .state("Whether it has a mark in a menu.")
     .property(
       "sender", summary: "The control or item that performs it; nil at other times.",
       get: { [unowned self] action -> LuaValue in

@@ -26,9 +26,7 @@ extension ScriptWorld {
     .label("cancelButtonTitle", String.self, "The title of the button that cancels.")
     .label("destructiveButtonTitle", String.self, "The title of the button that destroys.")
     .label("otherButtonTitles", [String].self, "The titles of the other buttons.")
-    .property(
-      "title", summary: "The text above the buttons.", get: { $0.title }, set: { $0.title = $1 }
-    )
+    .title("The text above the buttons.")
     .delegate(
       type: "UIActionSheetDelegate", summary: "Is notified of the tapped button.",
       as: ScriptedActionSheetDelegate.self, in: self
@@ -46,10 +44,7 @@ extension ScriptWorld {
       }
     }
     .typed("place", .union([UIView.luaDescription, UIBarButtonItem.luaDescription]))
-    .property(
-      "destructiveButtonIndex", summary: "The index of the button that destroys; -1 for none.",
-      get: { $0.destructiveButtonIndex }, set: { $0.destructiveButtonIndex = $1 }
-    )
+    .destructiveButtonIndex("The index of the button that destroys; -1 for none.")
     .buttons()
   }
 }

@@ -3,9 +3,7 @@ import Lua
 
 extension UIAlertAction: LuaObject {}
 
-extension UIAlertAction.Style: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.default, .cancel, .destructive] }
-}
+extension UIAlertAction.Style: LuaEnumeration {}
 
 extension ScriptWorld {
   var alertAction: ClassDescriptor<UIAlertAction> {
@@ -17,16 +15,9 @@ extension ScriptWorld {
         title: try arguments.read("title"), style: try arguments.read("style") ?? .default)
     }
     .stringShorthand("title")
-    .property(
-      "title", summary: "The text on the button; set when it is created.", get: { $0.title }
-    )
-    .property(
-      "style", summary: "The meaning of the button; set when it is created.", get: { $0.style }
-    )
-    .property(
-      "isEnabled", summary: "Whether it can be tapped; true by default.", get: { $0.isEnabled },
-      set: { $0.isEnabled = $1 }
-    )
+    .title("The text on the button; set when it is created.")
+    .style("The meaning of the button; set when it is created.")
+    .isEnabled("Whether it can be tapped; true by default.")
     .slot(
       "handler", type: "function", taking: LuaValue.functions,
       summary: "Runs when the alert has been dismissed."

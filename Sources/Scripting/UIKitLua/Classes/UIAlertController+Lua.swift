@@ -20,25 +20,11 @@ extension ScriptWorld {
     .children("actions") { [unowned self] (alert: UIAlertController, actions: [UIAlertAction]) in
       for action in actions { add(action, to: alert) }
     }
-    .property(
-      "message", summary: "The text below the title.", get: { $0.message },
-      set: { $0.message = $1 }
-    )
-    .property(
-      "preferredStyle",
-      summary: "Whether it is an alert or an action sheet; fixed when it is created.",
-      get: { $0.preferredStyle }
-    )
-    .property(
-      "actions", summary: "The buttons, in the order in which they were added.", get: { $0.actions }
-    )
-    .property(
-      "preferredAction", summary: "The button that is emphasised.", owned: true,
-      get: { $0.preferredAction }, set: { $0.preferredAction = $1 }
-    )
-    .property(
-      "textFields", summary: "The text fields, from the top.", get: { $0.textFields }
-    )
+    .message("The text below the title.")
+    .preferredStyle("Whether it is an alert or an action sheet; fixed when it is created.")
+    .actions("The buttons, in the order in which they were added.")
+    .preferredAction("The button that is emphasised.", owned: true)
+    .textFields("The text fields, from the top.")
     .method("addAction", "action", summary: "Adds a button; at most one can be `cancel`.") {
       [unowned self] (alert: UIAlertController, action: UIAlertAction) -> Void in
       add(action, to: alert)

@@ -1,11 +1,7 @@
 import HeadlessUIKit
 import Lua
 
-extension UIAlertViewStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.default, .secureTextInput, .plainTextInput, .loginAndPasswordInput]
-  }
-}
+extension UIAlertViewStyle: LuaEnumeration {}
 
 extension UIAlertView: DelegateOwner, ScriptedOlderAlert {}
 
@@ -27,17 +23,9 @@ extension ScriptWorld {
     }
     .label("cancelButtonTitle", String.self, "The title of the button that cancels.")
     .label("otherButtonTitles", [String].self, "The titles of the other buttons.")
-    .property(
-      "title", summary: "The text at the top.", get: { $0.title }, set: { $0.title = $1 }
-    )
-    .property(
-      "message", summary: "The text below the title.", get: { $0.message },
-      set: { $0.message = $1 }
-    )
-    .property(
-      "alertViewStyle", summary: "Which fields are above the buttons.",
-      get: { $0.alertViewStyle }, set: { $0.alertViewStyle = $1 }
-    )
+    .title("The text at the top.")
+    .message("The text below the title.")
+    .alertViewStyle("Which fields are above the buttons.")
     .buttons()
     .delegate(
       type: "UIAlertViewDelegate", summary: "Is notified of the tapped button.",
@@ -46,9 +34,7 @@ extension ScriptWorld {
     .method("textField", "index", summary: "A field, from 0 at the top; nil if there is none.") {
       (alert: UIAlertView, index: Int) -> UITextField? in alert.textField(at: index)
     }
-    .method("show", summary: "Shows it above everything else.") {
-      (alert: UIAlertView) -> Void in alert.show()
-    }
+    .show("Shows it above everything else.")
   }
 }
 

@@ -27,10 +27,7 @@ extension ScriptWorld {
       "openSessions", summary: "The sessions, also those without a scene in memory.",
       get: { $0.sessionsInOrder }
     )
-    .property(
-      "supportsMultipleScenes", summary: "Whether several scenes can be open: on an iPad.",
-      get: { $0.supportsMultipleScenes }
-    )
+    .supportsMultipleScenes("Whether several scenes can be open: on an iPad.")
     .method(
       "requestSceneSessionActivation", "session", "errorHandler", "userActivity",
       summary:

@@ -67,11 +67,7 @@ extension ScriptWorld {
       summary: "How a bar's background looks."
     )
     .initializer { _ in UIBarAppearance() }
-    .property(
-      "backgroundColor",
-      summary: "The colour of the background; nil for none beside that of the configuration.",
-      get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }
-    )
+    .backgroundColor("The colour of the background; nil for none beside that of the configuration.")
     .property(
       "backgroundImage", summary: "The image of the background; kept, no effect.",
       get: { $0.backgroundImage?.name },
@@ -79,10 +75,7 @@ extension ScriptWorld {
         appearance.backgroundImage = name.flatMap(UIImage.init(named:))
       }
     )
-    .property(
-      "shadowColor", summary: "The colour of the line at the bar's edge; nil for none.",
-      get: { $0.shadowColor }, set: { $0.shadowColor = $1 }
-    )
+    .shadowColor("The colour of the line at the bar's edge; nil for none.")
     .property(
       "shadowImage", summary: "The image of that line; kept, no effect.",
       get: { $0.shadowImage?.name },
@@ -90,17 +83,11 @@ extension ScriptWorld {
         appearance.shadowImage = name.flatMap(UIImage.init(named:))
       }
     )
-    .method(
-      "configureWithDefaultBackground",
-      summary: "Gives it the background of the system, which content shines through."
-    ) { (appearance: UIBarAppearance) -> Void in appearance.configureWithDefaultBackground() }
-    .method(
-      "configureWithOpaqueBackground",
-      summary: "Gives it an opaque background with the colour of a screen."
-    ) { (appearance: UIBarAppearance) -> Void in appearance.configureWithOpaqueBackground() }
-    .method("configureWithTransparentBackground", summary: "Takes away background and line.") {
-      (appearance: UIBarAppearance) -> Void in appearance.configureWithTransparentBackground()
-    }
+    .configureWithDefaultBackground(
+      "Gives it the background of the system, which content shines through."
+    )
+    .configureWithOpaqueBackground("Gives it an opaque background with the colour of a screen.")
+    .configureWithTransparentBackground("Takes away background and line.")
     .method("copy", summary: "Returns another appearance of the same class with the same values.") {
       (appearance: UIBarAppearance) -> UIBarAppearance in appearance.duplicate
     }

@@ -2,19 +2,9 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-extension UIBarButtonItem.Style: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.plain, .bordered, .done] }
-}
+extension UIBarButtonItem.Style: LuaEnumeration {}
 
-extension UIBarButtonItem.SystemItem: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [
-      .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action,
-      .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind,
-      .fastForward, .undo, .redo, .pageCurl, .close,
-    ]
-  }
-}
+extension UIBarButtonItem.SystemItem: LuaEnumeration {}
 
 extension ScriptWorld {
   var barButtonItem: ClassDescriptor<UIBarButtonItem> {
@@ -29,32 +19,19 @@ extension ScriptWorld {
         ?? action.map { UIBarButtonItem(primaryAction: $0) } ?? UIBarButtonItem()
     }
     .stringShorthand("title")
-    .property(
-      "style", summary: "How strongly the bar emphasises it; `done` is the strongest.",
-      get: { $0.style }, set: { $0.style = $1 }
-    )
+    .style("How strongly the bar emphasises it; `done` is the strongest.")
     .property(
       "systemItem", summary: "Which system item it is; set when it is created.",
       get: { $0.systemItem }
     )
-    .property(
-      "primaryAction",
-      summary:
-        "What a tap runs instead of `action`; an item that is no system item takes its title.",
-      owned: true, get: { $0.primaryAction }, set: { $0.primaryAction = $1 }
+    .primaryAction(
+      "What a tap runs instead of `action`; an item that is no system item takes its title.",
+      owned: true
     )
-    .property(
-      "menu",
-      summary: "The menu that a tap shows, or a long press if a tap performs an action.",
-      owned: true, get: { $0.menu }, set: { $0.menu = $1 }
-    )
-    .property(
-      "buttonGroup", summary: "The group that it is in; nil for none.", get: { $0.buttonGroup }
-    )
-    .property(
-      "menuRepresentation",
-      summary: "What stands for it in an overflow menu; nil for what a tap does.", owned: true,
-      get: { $0.menuRepresentation }, set: { $0.menuRepresentation = $1 }
+    .menu("The menu that a tap shows, or a long press if a tap performs an action.", owned: true)
+    .buttonGroup("The group that it is in; nil for none.")
+    .menuRepresentation(
+      "What stands for it in an overflow menu; nil for what a tap does.", owned: true
     )
     .property(
       "possibleTitles", summary: "The titles for which its width is computed, sorted.",
@@ -63,10 +40,7 @@ extension ScriptWorld {
         item.possibleTitles = titles.map(Set.init)
       }
     )
-    .property(
-      "customView", summary: "The view shown instead of the item; it handles its own taps.",
-      owned: true, get: { $0.customView }, set: { $0.customView = $1 }
-    )
+    .customView("The view shown instead of the item; it handles its own taps.", owned: true)
     .property(
       "width", summary: "Its width in points; 0 for its natural width.",
       get: { Double($0.width) },

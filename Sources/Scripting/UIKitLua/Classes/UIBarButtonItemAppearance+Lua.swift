@@ -16,13 +16,10 @@ extension ScriptWorld {
       return UIBarButtonItemAppearance(style: style ?? .plain)
     }
     .label("style", UIBarButtonItem.Style.self, "The style of the buttons; plain without it.")
-    .property("normal", summary: "The look of a button to tap.", get: { $0.normal })
-    .property("highlighted", summary: "The look of a touched button.", get: { $0.highlighted })
-    .property("disabled", summary: "The look of a disabled button.", get: { $0.disabled })
-    .property("focused", summary: "The look of a button with the focus.", get: { $0.focused })
-    .method("configureWithDefault", "style", summary: "Takes away what was set.") {
-      (buttons: UIBarButtonItemAppearance, style: UIBarButtonItem.Style) -> Void in
-      buttons.configureWithDefault(for: style)
-    }
+    .normal("The look of a button to tap.")
+    .highlighted("The look of a touched button.")
+    .disabled("The look of a disabled button.")
+    .focused("The look of a button with the focus.")
+    .configureWithDefault("Takes away what was set.")
   }
 }

@@ -14,26 +14,13 @@ extension ScriptWorld {
       "name", summary: "A name for trees, timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property(
-      "title", summary: "The text that the bar shows for it; nil for none.", get: { $0.title },
-      set: { $0.title = $1 }
-    )
+    .title("The text that the bar shows for it; nil for none.")
     .property(
       "image", summary: "The name of the icon; nil for none.", get: { $0.image?.name },
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
     )
-    .property(
-      "imageInsets",
-      summary: "The insets of its image, in points; nothing is drawn.",
-      get: { $0.imageInsets }, set: { $0.imageInsets = $1 }
-    )
-    .property(
-      "isEnabled", summary: "Whether it can be tapped; true by default.", get: { $0.isEnabled },
-      set: { $0.isEnabled = $1 }
-    )
-    .property(
-      "tag", summary: "A number that the app can use; 0 by default.", get: { $0.tag },
-      set: { $0.tag = $1 }
-    )
+    .imageInsets("The insets of its image, in points; nothing is drawn.")
+    .isEnabled("Whether it can be tapped; true by default.")
+    .tag("A number that the app can use; 0 by default.")
   }
 }

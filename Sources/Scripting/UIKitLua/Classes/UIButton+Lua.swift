@@ -2,11 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 
-extension UIButton.ButtonType: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
-  }
-}
+extension UIButton.ButtonType: LuaEnumeration {}
 
 extension ScriptWorld {
   var button: ClassDescriptor<UIButton> {
@@ -36,21 +32,10 @@ extension ScriptWorld {
       "title", summary: "The title of the normal state.", get: { $0.title(for: .normal) },
       set: { $0.setTitle($1, for: .normal) }
     )
-    .property(
-      "menu", summary: "The menu that a long press shows, or a tap if it is the primary action.",
-      owned: true, get: { $0.menu }, set: { $0.menu = $1 }
-    )
-    .property(
-      "showsMenuAsPrimaryAction", summary: "Whether a tap shows the menu; false by default.",
-      get: { $0.showsMenuAsPrimaryAction }, set: { $0.showsMenuAsPrimaryAction = $1 }
-    )
-    .property(
-      "currentTitle", summary: "The text that the button shows in its present state.",
-      get: { $0.currentTitle }
-    )
-    .property(
-      "buttonType", summary: "The button's type; set when it is created.", get: { $0.buttonType }
-    )
+    .menu("The menu that a long press shows, or a tap if it is the primary action.", owned: true)
+    .showsMenuAsPrimaryAction("Whether a tap shows the menu; false by default.")
+    .currentTitle("The text that the button shows in its present state.")
+    .buttonType("The button's type; set when it is created.")
     .property(
       "titleLabel", summary: "The label that shows the title.", owned: true,
       get: { $0.titleLabel }

@@ -12,10 +12,7 @@ extension ScriptWorld {
       let _: String? = try arguments.read("reuseIdentifier")
       return UICollectionReusableView(frame: .zero)
     }
-    .property(
-      "reuseIdentifier", summary: "The name under which it is dequeued; nil if it wasn't.",
-      get: { $0.reuseIdentifier }
-    )
+    .reuseIdentifier("The name under which it is dequeued; nil if it wasn't.")
     .callback(
       "prepareForReuse", summary: "Called before it is used again.",
       send: { (view: UICollectionReusableView) -> Void in view.receivePrepareForReuse() },

@@ -2,6 +2,4 @@ import Foundation
 import HeadlessUIKit
 import Lua
 
-extension UICollectionView.ScrollDirection: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.vertical, .horizontal] }
-}
+extension UICollectionView.ScrollDirection: LuaEnumeration {}

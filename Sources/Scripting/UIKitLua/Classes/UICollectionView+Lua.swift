@@ -66,10 +66,7 @@ extension ScriptWorld {
               frame: try arguments.read("frame") ?? CGRect.zero,
               collectionViewLayout: layout ?? UICollectionViewFlowLayout())
           }
-          .property(
-            "collectionViewLayout", summary: "Where its items are; a flow layout by default.",
-            get: { $0.collectionViewLayout }, set: { $0.collectionViewLayout = $1 }
-          )
+          .collectionViewLayout("Where its items are; a flow layout by default.")
           .delegate(
             "dataSource", type: "UICollectionViewDataSource",
             summary: "Provides the sections and items; without it there are none.",
@@ -88,76 +85,24 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UICollectionView>
   ) -> ClassDescriptor<UICollectionView> {
     descriptor
-      .property(
-        "allowsSelection", summary: "Whether the user can select items; true by default.",
-        get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }
+      .allowsSelection("Whether the user can select items; true by default.")
+      .allowsMultipleSelection("Whether the user can select several items.")
+      .isEditing("Whether its items are edited: other properties hold for selection.")
+      .allowsSelectionDuringEditing("Whether the user can select an item during editing.")
+      .allowsMultipleSelectionDuringEditing(
+        "Whether the user can select several items during editing."
       )
-      .property(
-        "allowsMultipleSelection", summary: "Whether the user can select several items.",
-        get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }
+      .numberOfSections("How many sections it has.")
+      .visibleCells("The cells in its bounds, in the order of their items.")
+      .indexPathsForSelectedItems("The index paths of the selected items; nil if there is none.")
+      .indexPathsForVisibleItems("The index paths of the items that have cells.")
+      .numberOfItems("How many items a section has.")
+      .cellForItem("The cell of an item; nil if it is not visible.")
+      .indexPath("The item that a cell shows.")
+      .indexPathForItem("The item at a point of the contents; nil for none.")
+      .layoutAttributesForItem(
+        "Where the layout places an item; nil for an item that it doesn't place."
       )
-      .property(
-        "isEditing", summary: "Whether its items are edited: other properties hold for selection.",
-        get: { $0.isEditing }, set: { $0.isEditing = $1 }
-      )
-      .property(
-        "allowsSelectionDuringEditing",
-        summary: "Whether the user can select an item during editing.",
-        get: { $0.allowsSelectionDuringEditing }, set: { $0.allowsSelectionDuringEditing = $1 }
-      )
-      .property(
-        "allowsMultipleSelectionDuringEditing",
-        summary: "Whether the user can select several items during editing.",
-        get: { $0.allowsMultipleSelectionDuringEditing },
-        set: { $0.allowsMultipleSelectionDuringEditing = $1 }
-      )
-      .property(
-        "numberOfSections", summary: "How many sections it has.", get: { $0.numberOfSections }
-      )
-      .property(
-        "visibleCells", summary: "The cells in its bounds, in the order of their items.",
-        get: { $0.visibleCells }
-      )
-      .property(
-        "indexPathsForSelectedItems",
-        summary: "The index paths of the selected items; nil if there is none.",
-        get: { $0.indexPathsForSelectedItems }
-      )
-      .property(
-        "indexPathsForVisibleItems", summary: "The index paths of the items that have cells.",
-        get: { $0.indexPathsForVisibleItems }
-      )
-      .method(
-        "numberOfItems", "section", summary: "How many items a section has."
-      ) {
-        (view: UICollectionView, section: Int) -> Int in
-        view.numberOfItems(inSection: section)
-      }
-      .method(
-        "cellForItem", "indexPath", summary: "The cell of an item; nil if it is not visible."
-      ) {
-        (view: UICollectionView, path: IndexPath) -> UICollectionViewCell? in
-        view.cellForItem(at: path)
-      }
-      .method(
-        "indexPath", "cell", summary: "The item that a cell shows."
-      ) {
-        (view: UICollectionView, cell: UICollectionViewCell) -> IndexPath? in
-        view.indexPath(for: cell)
-      }
-      .method(
-        "indexPathForItem", "point", summary: "The item at a point of the contents; nil for none."
-      ) {
-        (view: UICollectionView, point: CGPoint) -> IndexPath? in
-        view.indexPathForItem(at: point)
-      }
-      .method(
-        "layoutAttributesForItem", "indexPath",
-        summary: "Where the layout places an item; nil for an item that it doesn't place."
-      ) {
-        (view: UICollectionView, path: IndexPath) -> UICollectionViewLayoutAttributes? in
-        view.layoutAttributesForItem(at: path)
-      }
       .method(
         "layoutAttributesForSupplementaryElement", "kind", "indexPath",
         summary: "Where the layout places a header or footer; nil for one that it doesn't place."
@@ -196,13 +141,7 @@ extension ScriptWorld {
         ) -> Void in
         view.selectItem(at: path, animated: animated, scrollPosition: position ?? [])
       }
-      .method(
-        "deselectItem", "indexPath", "animated",
-        summary: "Deselects an item without notifying the delegate."
-      ) {
-        (view: UICollectionView, path: IndexPath, animated: Bool) -> Void in
-        view.deselectItem(at: path, animated: animated)
-      }
+      .deselectItem("Deselects an item without notifying the delegate.")
   }
 
   /// Adds the headers and footers.
@@ -245,46 +184,12 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UICollectionView>
   ) -> ClassDescriptor<UICollectionView> {
     descriptor
-      .method(
-        "reloadData", summary: "Reloads everything from the data source."
-      ) {
-        (view: UICollectionView) -> Void in
-        view.reloadData()
-      }
-      .method(
-        "insertItems", "indexPaths",
-        summary: "Inserts items, which the data source must already contain."
-      ) {
-        (view: UICollectionView, paths: [IndexPath]) -> Void in
-        view.insertItems(at: paths)
-      }
-      .method(
-        "deleteItems", "indexPaths",
-        summary: "Deletes items, which the data source must no longer contain."
-      ) {
-        (view: UICollectionView, paths: [IndexPath]) -> Void in
-        view.deleteItems(at: paths)
-      }
-      .method(
-        "reloadItems", "indexPaths", summary: "Reloads the cells of items, which deselects them."
-      ) {
-        (view: UICollectionView, paths: [IndexPath]) -> Void in
-        view.reloadItems(at: paths)
-      }
-      .method(
-        "reconfigureItems", "indexPaths",
-        summary: "Configures the cells of items again, which keep them and their selection."
-      ) {
-        (view: UICollectionView, paths: [IndexPath]) -> Void in
-        view.reconfigureItems(at: paths)
-      }
-      .method(
-        "moveItem", "indexPath", "newIndexPath",
-        summary: "Moves an item, which the data source must already have at its new place."
-      ) {
-        (view: UICollectionView, path: IndexPath, new: IndexPath) -> Void in
-        view.moveItem(at: path, to: new)
-      }
+      .reloadData("Reloads everything from the data source.")
+      .insertItems("Inserts items, which the data source must already contain.")
+      .deleteItems("Deletes items, which the data source must no longer contain.")
+      .reloadItems("Reloads the cells of items, which deselects them.")
+      .reconfigureItems("Configures the cells of items again, which keep them and their selection.")
+      .moveItem("Moves an item, which the data source must already have at its new place.")
       .method(
         "moveSection", "section", "newSection",
         summary: "Moves a section, which the data source must already have at its new place."
@@ -331,12 +236,6 @@ extension ScriptWorld {
         }
       }
       .typed("class", .named("table"))
-      .method(
-        "dequeueReusableCell", "identifier", "indexPath",
-        summary: "A cell that is no longer shown, or a new one of the registered class."
-      ) {
-        (view: UICollectionView, identifier: String, path: IndexPath) -> UICollectionViewCell in
-        view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
-      }
+      .dequeueReusableCell("A cell that is no longer shown, or a new one of the registered class.")
   }
 }

@@ -12,9 +12,7 @@ extension ScriptWorld {
       let _: String? = try arguments.read("reuseIdentifier")
       return UICollectionViewCell(frame: .zero)
     }
-    .property(
-      "contentView", summary: "The superview for custom views.", get: { $0.contentView }
-    )
+    .contentView("The superview for custom views.")
     .property(
       "contentConfiguration",
       summary: "What its content shows, in a content view of its own; nil for none.",
@@ -23,13 +21,7 @@ extension ScriptWorld {
         cell.contentConfiguration = content
       }
     )
-    .property(
-      "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
-      set: { $0.isSelected = $1 }
-    )
-    .property(
-      "isHighlighted", summary: "Whether it is marked as touched.", get: { $0.isHighlighted },
-      set: { $0.isHighlighted = $1 }
-    )
+    .isSelected("Whether it is marked as selected.")
+    .isHighlighted("Whether it is marked as touched.")
   }
 }

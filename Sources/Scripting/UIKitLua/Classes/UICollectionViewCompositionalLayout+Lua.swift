@@ -2,19 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Lua
 
-extension UICollectionLayoutListConfiguration.Appearance: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
-  }
-}
+extension UICollectionLayoutListConfiguration.Appearance: LuaEnumeration {}
 
-extension UICollectionLayoutListConfiguration.HeaderMode: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .supplementary, .firstItemInSection] }
-}
+extension UICollectionLayoutListConfiguration.HeaderMode: LuaEnumeration {}
 
-extension UICollectionLayoutListConfiguration.FooterMode: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .supplementary] }
-}
+extension UICollectionLayoutListConfiguration.FooterMode: LuaEnumeration {}
 
 /// How a list of a script looks, and its functions.
 struct ScriptedListConfiguration: LuaStructure {

@@ -21,10 +21,7 @@ extension ScriptWorld {
               return UICollectionViewController(
                 collectionViewLayout: layout ?? UICollectionViewFlowLayout())
             }
-            .property(
-              "collectionViewLayout", summary: "The layout that it was created with.",
-              get: { $0.collectionViewLayout }
-            )
+            .collectionViewLayout("The layout that it was created with.")
             .property(
               "collectionView", summary: "The collection view; reading it loads the view.",
               get: { $0.collectionView }, set: { $0.collectionView = $1 }

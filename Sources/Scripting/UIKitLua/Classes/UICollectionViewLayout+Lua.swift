@@ -11,10 +11,7 @@ extension ScriptWorld {
       summary: "Where the items of a collection view are; subclass it for a layout of your own."
     )
     .initializer { _ in UICollectionViewLayout() }
-    .property(
-      "collectionView", summary: "The collection view whose layout it is; nil for none.",
-      get: { $0.collectionView }
-    )
+    .collectionView("The collection view whose layout it is; nil for none.")
     .property(
       "collectionViewContentSize", summary: "The size of the contents, in points.",
       super: { $0.collectionViewContentSize }, get: { $0.askedContentSize }
@@ -50,8 +47,6 @@ extension ScriptWorld {
       },
       super: { $0.layoutAttributesForSupplementaryView(ofKind: $1.name, at: $2) }
     )
-    .method("invalidateLayout", summary: "Makes the collection view lay its items out again.") {
-      (layout: UICollectionViewLayout) -> Void in layout.invalidateLayout()
-    }
+    .invalidateLayout("Makes the collection view lay its items out again.")
   }
 }

@@ -31,28 +31,14 @@ extension ScriptWorld {
       "representedElementKind", summary: "The kind of header or footer; nil for an item.",
       get: { $0.representedElementKind.map { ElementKind(named: $0) } }
     )
-    .property(
-      "frame", summary: "Its frame in the contents, in points.", get: { $0.frame },
-      set: { $0.frame = $1 }
-    )
-    .property(
-      "center", summary: "The middle of its frame.", get: { $0.center }, set: { $0.center = $1 }
-    )
-    .property(
-      "size", summary: "How wide and high the element is, in points.", get: { $0.size },
-      set: { $0.size = $1 }
-    )
+    .frame("Its frame in the contents, in points.")
+    .center("The middle of its frame.")
+    .size("How wide and high the element is, in points.")
     .property(
       "alpha", summary: "How opaque it is; 1 by default.", get: { Double($0.alpha) },
       set: { $0.alpha = $1 }
     )
-    .property(
-      "isHidden", summary: "Whether it is not shown.", get: { $0.isHidden },
-      set: { $0.isHidden = $1 }
-    )
-    .property(
-      "zIndex", summary: "Its place among views that overlap. Kept, no effect.",
-      get: { $0.zIndex }, set: { $0.zIndex = $1 }
-    )
+    .isHidden("Whether it is not shown.")
+    .zIndex("Its place among views that overlap. Kept, no effect.")
   }
 }

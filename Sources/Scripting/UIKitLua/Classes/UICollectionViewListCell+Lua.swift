@@ -52,16 +52,9 @@ extension ScriptWorld {
         cell.accessories = types.map(UICellAccessory.init(accessoryType:))
       }
     )
-    .method(
-      "defaultContentConfiguration",
-      summary: "A content without texts, to be completed and assigned to contentConfiguration."
-    ) {
-      (cell: UICollectionViewListCell) -> UIListContentConfiguration in
-      cell.defaultContentConfiguration()
-    }
-    .property(
-      "indentationLevel", summary: "How often it is indented. Kept, no effect.",
-      get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 }
+    .defaultContentConfiguration(
+      "A content without texts, to be completed and assigned to contentConfiguration."
     )
+    .indentationLevel("How often it is indented. Kept, no effect.")
   }
 }

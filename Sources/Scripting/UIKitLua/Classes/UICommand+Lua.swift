@@ -12,10 +12,7 @@ extension ScriptWorld {
       connect(made)
       return made
     }
-    .property(
-      "state", summary: "Whether it has a mark in a menu.", get: { $0.state },
-      set: { $0.state = $1 }
-    )
+    .state("Whether it has a mark in a menu.")
     .property(
       "attributes", summary: "What it looks like in a menu, and allows there.",
       get: { $0.attributes.names }, set: { $0.attributes = UIMenuElement.Attributes($1) }

@@ -9,9 +9,7 @@ extension ContextMenuAnimator: LuaObject {
   package static var luaType: String { "UIContextMenuInteractionAnimating" }
 }
 
-extension UIContextMenuInteractionCommitStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.dismiss, .pop] }
-}
+extension UIContextMenuInteractionCommitStyle: LuaEnumeration {}
 
 extension UIContextMenuInteraction: DelegateOwner {
   var label: String { view?.label ?? "interaction" }
@@ -59,15 +57,13 @@ extension ScriptWorld {
       summary: "Shows a context menu when its view is pressed long."
     )
     .initializer { _ in UIContextMenuInteraction() }
-    .property("view", summary: "The view that it was added to; nil for none.", get: { $0.view })
+    .view("The view that it was added to; nil for none.")
     .delegate(
       type: "UIContextMenuInteractionDelegate",
       summary: "Gives the menus, and is notified of them.",
       as: ScriptedContextMenuDelegate.self, in: self
     ) { $0.setDelegate($1) }
-    .method("dismissMenu", summary: "Lets the menu on screen disappear.") {
-      (interaction: UIContextMenuInteraction) -> Void in interaction.dismissMenu()
-    }
+    .dismissMenu("Lets the menu on screen disappear.")
   }
 
   private var contextMenuAnimator: ClassDescriptor<ContextMenuAnimator> {

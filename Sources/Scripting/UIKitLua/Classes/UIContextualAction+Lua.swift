@@ -5,9 +5,7 @@ import Texts
 
 extension UIContextualAction: LuaObject {}
 
-extension UIContextualAction.Style: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.normal, .destructive] }
-}
+extension UIContextualAction.Style: LuaEnumeration {}
 
 /// The completion handlers that the framework passes to scripts, as functions.
 final class ScriptedCompletions {
@@ -80,14 +78,8 @@ extension ScriptWorld {
       return action
     }
     .stringShorthand("title")
-    .property(
-      "title", summary: "The text on the button; nil for none.", get: { $0.title },
-      set: { $0.title = $1 }
-    )
-    .property(
-      "style", summary: "Whether it destroys something; set when it is created.",
-      get: { $0.style }
-    )
+    .title("The text on the button; nil for none.")
+    .style("Whether it destroys something; set when it is created.")
     .property(
       "image", summary: "The name of its picture; nil for none.", get: { $0.image?.name },
       set: { (action: UIContextualAction, name: String?) in

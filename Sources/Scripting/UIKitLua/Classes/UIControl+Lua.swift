@@ -31,18 +31,9 @@ extension ScriptWorld {
       summary: "A view that sends actions when the user touches it."
     )
     .initializer { _ in UIControl(frame: .zero) }
-    .property(
-      "isEnabled", summary: "Whether it can be used; true by default.", get: { $0.isEnabled },
-      set: { $0.isEnabled = $1 }
-    )
-    .property(
-      "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
-      set: { $0.isSelected = $1 }
-    )
-    .property(
-      "isHighlighted", summary: "Whether it is drawn as it is while a finger is on it.",
-      get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }
-    )
+    .isEnabled("Whether it can be used; true by default.")
+    .isSelected("Whether it is marked as selected.")
+    .isHighlighted("Whether it is drawn as it is while a finger is on it.")
     .method(
       "addAction", "action", "event",
       summary: "Adds an action for an event; without one, for the control's main event."

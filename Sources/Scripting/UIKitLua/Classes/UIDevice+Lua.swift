@@ -5,11 +5,7 @@ extension UIDevice: LuaObject {
   package static var luaType: String { "UIDevice" }
 }
 
-extension UIDeviceOrientation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
-  }
-}
+extension UIDeviceOrientation: LuaEnumeration {}
 
 extension UIDeviceOrientation {
   /// The orientation of a number; nil for any other value.
@@ -21,11 +17,7 @@ extension UIDeviceOrientation {
   }
 }
 
-extension UIInterfaceOrientation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
-  }
-}
+extension UIInterfaceOrientation: LuaEnumeration {}
 
 extension ScriptWorld {
   var device: ClassDescriptor<UIDevice> {
@@ -35,9 +27,7 @@ extension ScriptWorld {
     )
     .function("current", summary: "The device that the program runs on, the same one at each call.")
     { () -> UIDevice in UIDevice.current }
-    .property(
-      "orientation", summary: "How the device is held.", get: { $0.orientation }
-    )
+    .orientation("How the device is held.")
     .method(
       "setValue", "value", "key",
       summary: "Sets a property by its key: up to iOS 15 \"orientation\" turned the device, as a "
@@ -51,21 +41,13 @@ extension ScriptWorld {
       device.setValue(wanted.rawValue, forKey: key)
     }
     .typed("value", .optional(.union([UIDeviceOrientation.luaDescription, Int.luaDescription])))
-    .property(
-      "userInterfaceIdiom", summary: "The kind of device: a phone or a pad.",
-      get: { $0.userInterfaceIdiom }
+    .userInterfaceIdiom("The kind of device: a phone or a pad.")
+    .isGeneratingDeviceOrientationNotifications(
+      "Whether it posts `orientationDidChange` when it is turned."
     )
-    .property(
-      "isGeneratingDeviceOrientationNotifications",
-      summary: "Whether it posts `orientationDidChange` when it is turned.",
-      get: { $0.isGeneratingDeviceOrientationNotifications }
+    .beginGeneratingDeviceOrientationNotifications(
+      "Asks for notifications when the device is turned."
     )
-    .method(
-      "beginGeneratingDeviceOrientationNotifications",
-      summary: "Asks for notifications when the device is turned."
-    ) { $0.beginGeneratingDeviceOrientationNotifications() }
-    .method(
-      "endGeneratingDeviceOrientationNotifications", summary: "Ends one request for notifications."
-    ) { $0.endGeneratingDeviceOrientationNotifications() }
+    .endGeneratingDeviceOrientationNotifications("Ends one request for notifications.")
   }
 }

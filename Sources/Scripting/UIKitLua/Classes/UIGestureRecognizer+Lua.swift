@@ -7,11 +7,7 @@ extension UIGestureRecognizer: DelegateOwner {
   var label: String { "gesture" }
 }
 
-extension UIGestureRecognizer.State: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.possible, .began, .changed, .ended, .cancelled, .failed]
-  }
-}
+extension UIGestureRecognizer.State: LuaEnumeration {}
 
 extension ScriptWorld {
   var gestureRecognizer: ClassDescriptor<UIGestureRecognizer> {
@@ -19,23 +15,15 @@ extension ScriptWorld {
       "UIGestureRecognizer", of: UIGestureRecognizer.self, receiver: "recognizer",
       summary: "Recognizes a gesture of the user."
     )
-    .property(
-      "isEnabled", summary: "Whether it recognises anything; true by default.",
-      get: { $0.isEnabled }, set: { $0.isEnabled = $1 }
-    )
+    .isEnabled("Whether it recognises anything; true by default.")
     .property(
       "state", summary: "How far the gesture is, in its action.", get: { $0.state }
     )
-    .property("view", summary: "The view that it was added to.", get: { $0.view })
-    .property(
-      "cancelsTouchesInView",
-      summary: "Whether the touches of a recognised gesture are cancelled for the view; true.",
-      get: { $0.cancelsTouchesInView }, set: { $0.cancelsTouchesInView = $1 }
+    .view("The view that it was added to.")
+    .cancelsTouchesInView(
+      "Whether the touches of a recognised gesture are cancelled for the view; true."
     )
-    .property(
-      "numberOfTouches", summary: "How many fingers the gesture has; 0 while there is none.",
-      get: { $0.numberOfTouches }
-    )
+    .numberOfTouches("How many fingers the gesture has; 0 while there is none.")
     .method(
       "location", "view",
       summary: "Where the gesture is, in points of a view; without one, of the window."

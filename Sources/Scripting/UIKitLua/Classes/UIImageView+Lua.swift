@@ -10,9 +10,6 @@ extension ScriptWorld {
     )
     .initializer { _ in UIImageView(frame: .zero) }
     .stringShorthand("image")
-    .property(
-      "image", summary: "The name of the picture that is shown; nil for none.", get: { $0.image },
-      set: { $0.image = $1 }
-    )
+    .image("The name of the picture that is shown; nil for none.")
   }
 }

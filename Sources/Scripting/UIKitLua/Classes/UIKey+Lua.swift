@@ -8,11 +8,9 @@ extension ScriptWorld {
     ClassDescriptor(
       "UIKey", of: UIKey.self, receiver: "key", summary: "A key of a keyboard with what it means."
     )
-    .property("characters", summary: "The characters that it types.", get: { $0.characters })
-    .property(
-      "charactersIgnoringModifiers",
-      summary: "The characters without other keys that are held, or the name of a key without one.",
-      get: { $0.charactersIgnoringModifiers }
+    .characters("The characters that it types.")
+    .charactersIgnoringModifiers(
+      "The characters without other keys that are held, or the name of a key without one."
     )
     .property(
       "modifierFlags", summary: "The other keys that are held: a sequence of names.",

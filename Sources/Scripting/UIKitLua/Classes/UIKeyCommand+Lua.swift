@@ -49,12 +49,9 @@ extension ScriptWorld {
       return made
     }
     .label("modifierFlags", [KeyModifier].self, "The keys that are held: a sequence of names.")
-    .property("input", summary: "The character of the key, or its name.", get: { $0.input })
-    .property(
-      "wantsPriorityOverSystemBehavior",
-      summary: "Whether it comes before the typing of its character; false by default.",
-      get: { $0.wantsPriorityOverSystemBehavior },
-      set: { $0.wantsPriorityOverSystemBehavior = $1 }
+    .input("The character of the key, or its name.")
+    .wantsPriorityOverSystemBehavior(
+      "Whether it comes before the typing of its character; false by default."
     )
     .description { command in "UIKeyCommand \"\(command.input ?? "")\"" }
   }

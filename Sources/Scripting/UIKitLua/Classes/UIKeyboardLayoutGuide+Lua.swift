@@ -8,15 +8,9 @@ extension ScriptWorld {
       receiver: "guide",
       summary: "The part of a view that the keyboard covers; else what is below the safe area."
     )
-    .property(
-      "followsUndockedKeyboard",
-      summary: "Whether it follows a keyboard that isn't docked; kept, no effect.",
-      get: { $0.followsUndockedKeyboard }, set: { $0.followsUndockedKeyboard = $1 }
-    )
-    .property(
-      "usesBottomSafeArea",
-      summary: "Whether its top is that of the bottom safe area while there is no keyboard.",
-      get: { $0.usesBottomSafeArea }, set: { $0.usesBottomSafeArea = $1 }
+    .followsUndockedKeyboard("Whether it follows a keyboard that isn't docked; kept, no effect.")
+    .usesBottomSafeArea(
+      "Whether its top is that of the bottom safe area while there is no keyboard."
     )
     .property(
       "keyboardDismissPadding",

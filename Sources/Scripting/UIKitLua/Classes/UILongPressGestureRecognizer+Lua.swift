@@ -7,9 +7,6 @@ extension ScriptWorld {
     recognizer("UILongPressGestureRecognizer", "Recognises long presses on a view: `user.hold`.") {
       UILongPressGestureRecognizer()
     }
-    .property(
-      "minimumPressDuration", summary: "How long the finger has to stay, in seconds.",
-      get: { $0.minimumPressDuration }, set: { $0.minimumPressDuration = $1 }
-    )
+    .minimumPressDuration("How long the finger has to stay, in seconds.")
   }
 }

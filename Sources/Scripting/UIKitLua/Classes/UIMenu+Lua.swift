@@ -74,10 +74,7 @@ extension ScriptWorld {
       "options", summary: "How it is shown, by the names of options.",
       get: { menu in MenuOption.luaCases.map(\.value).filter { menu.options.contains($0.option) } }
     )
-    .property(
-      "selectedElements", summary: "The entries with a mark, at any depth.",
-      get: { $0.selectedElements }
-    )
+    .selectedElements("The entries with a mark, at any depth.")
     .method(
       "replacingChildren", "children", summary: "The same menu with other entries."
     ) { (menu: UIMenu, children: [UIMenuElement]) -> UIMenu in menu.replacingChildren(children) }

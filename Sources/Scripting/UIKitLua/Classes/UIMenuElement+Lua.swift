@@ -3,9 +3,7 @@ import Lua
 
 extension UIMenuElement: LuaObject {}
 
-extension UIMenuElement.State: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.off, .on, .mixed] }
-}
+extension UIMenuElement.State: LuaEnumeration {}
 
 extension UIMenuElement.Attributes {
   /// The names of those that are set.
@@ -23,11 +21,8 @@ extension ScriptWorld {
       "UIMenuElement", of: UIMenuElement.self, receiver: "element",
       summary: "An entry of a menu: an action, a command, or another menu."
     )
-    .property("title", summary: "The text that it shows in a menu or a bar.", get: { $0.title })
+    .title("The text that it shows in a menu or a bar.")
     .property("image", summary: "The name of its picture; nil for none.", get: { $0.image?.name })
-    .property(
-      "subtitle", summary: "Its second text. Kept, no effect.", get: { $0.subtitle },
-      set: { $0.subtitle = $1 }
-    )
+    .subtitle("Its second text. Kept, no effect.")
   }
 }

@@ -28,9 +28,7 @@ extension BarContents: LuaStructure {
   }
 }
 
-extension UIBarStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.default, .black] }
-}
+extension UIBarStyle: LuaEnumeration {}
 
 extension UIRectEdge: LuaEnumeration {
   package static var luaCases: LuaCases<Self> {
@@ -100,23 +98,10 @@ extension ScriptWorld {
       "displayed", summary: "What the bar displays; nil while it is hidden.",
       get: { $0.displayed }
     )
-    .property(
-      "items", summary: "The items of the stack, root first.", owned: true,
-      get: { $0.items }, set: { $0.items = $1 }
-    )
-    .property(
-      "topItem", summary: "The last of the items, whose title and buttons are shown.",
-      get: { $0.topItem }
-    )
-    .property(
-      "backItem",
-      summary: "The item below the top, which the back button leads to; nil at the root.",
-      get: { $0.backItem }
-    )
-    .property(
-      "prefersLargeTitles", summary: "Whether titles may be large.",
-      get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }
-    )
+    .items("The items of the stack, root first.", owned: true)
+    .topItem("The last of the items, whose title and buttons are shown.")
+    .backItem("The item below the top, which the back button leads to; nil at the root.")
+    .prefersLargeTitles("Whether titles may be large.")
     .look(in: self) { UINavigationBar.appearance(in: $0) }
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.tablesAndObjects,

@@ -20,17 +20,8 @@ extension ScriptWorld {
       get: { TextAttributes($0.largeTitleTextAttributes) },
       set: { $0.largeTitleTextAttributes = $1.attributes }
     )
-    .property(
-      "buttonAppearance", summary: "How plain buttons look; kept, no effect.",
-      get: { $0.buttonAppearance }, set: { $0.buttonAppearance = $1 }
-    )
-    .property(
-      "doneButtonAppearance", summary: "How buttons of the style done look; kept, no effect.",
-      get: { $0.doneButtonAppearance }, set: { $0.doneButtonAppearance = $1 }
-    )
-    .property(
-      "backButtonAppearance", summary: "How the back button looks; kept, no effect.",
-      get: { $0.backButtonAppearance }, set: { $0.backButtonAppearance = $1 }
-    )
+    .buttonAppearance("How plain buttons look; kept, no effect.")
+    .doneButtonAppearance("How buttons of the style done look; kept, no effect.")
+    .backButtonAppearance("How the back button looks; kept, no effect.")
   }
 }

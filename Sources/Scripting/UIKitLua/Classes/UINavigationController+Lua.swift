@@ -36,18 +36,9 @@ extension ScriptWorld {
       .children("viewControllers") { (nav: UINavigationController, stack: [UIViewController]) in
         nav.viewControllers = nav.viewControllers + stack
       }
-      .property(
-        "viewControllers", summary: "The stack, root first; assigning it is not animated.",
-        get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
-      )
-      .property(
-        "topViewController", summary: "The last controller of the stack.",
-        get: { $0.topViewController }
-      )
-      .property(
-        "visibleViewController", summary: "The one that the top presents, otherwise the top.",
-        get: { $0.visibleViewController }
-      )
+      .viewControllers("The stack, root first; assigning it is not animated.")
+      .topViewController("The last controller of the stack.")
+      .visibleViewController("The one that the top presents, otherwise the top.")
       .delegate(
         type: "UINavigationControllerDelegate",
         summary: "Is notified of what the stack shows, and provides animators.",
@@ -63,29 +54,14 @@ extension ScriptWorld {
         nav.pushViewController(viewController, animated: animated)
       }
       .typed("viewController", UIViewController.luaDescription)
-      .method(
-        "popViewController", "animated",
-        summary: "Pops the top view controller and returns it; nil at the root."
-      ) { (nav: UINavigationController, animated: Bool) in nav.popViewController(animated: animated)
-      }
-      .method(
-        "popToViewController", "viewController", "animated",
-        summary: "Pops every controller above the given one and returns them in stack order."
-      ) { (nav: UINavigationController, viewController: UIViewController, animated: Bool) in
-        nav.popToViewController(viewController, animated: animated)
-      }
-      .method(
-        "popToRootViewController", "animated",
-        summary: "Pops every controller but the root and returns them in stack order."
-      ) { (nav: UINavigationController, animated: Bool) in
-        nav.popToRootViewController(animated: animated)
-      }
-      .method(
-        "setViewControllers", "viewControllers", "animated",
-        summary: "Replaces the stack, with at most one transition."
-      ) { (nav: UINavigationController, stack: [UIViewController], animated: Bool) -> Void in
-        nav.setViewControllers(stack, animated: animated)
-      }
+      .popViewController("Pops the top view controller and returns it; nil at the root.")
+      .popToViewController(
+        "Pops every controller above the given one and returns them in stack order."
+      )
+      .popToRootViewController(
+        "Pops every controller but the root and returns them in stack order."
+      )
+      .setViewControllers("Replaces the stack, with at most one transition.")
   }
 
   /// Adds the members that concern the bars.
@@ -93,80 +69,33 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UINavigationController>
   ) -> ClassDescriptor<UINavigationController> {
     descriptor
-      .property(
-        "navigationBar",
-        summary: "The bar at the top with the items of the stack; the controller manages it.",
-        owned: true, get: { $0.navigationBar }
+      .navigationBar(
+        "The bar at the top with the items of the stack; the controller manages it.", owned: true
       )
-      .property(
-        "isNavigationBarHidden",
-        summary: "Whether the bar at the top is hidden; assigning it is not animated.",
-        get: { $0.isNavigationBarHidden }, set: { $0.isNavigationBarHidden = $1 }
+      .isNavigationBarHidden("Whether the bar at the top is hidden; assigning it is not animated.")
+      .toolbar(
+        "The bar at the bottom, which shows the toolbar items of the top; hidden by default.",
+        owned: true
       )
-      .property(
-        "toolbar",
-        summary:
-          "The bar at the bottom, which shows the toolbar items of the top; hidden by default.",
-        owned: true, get: { $0.toolbar }
+      .isToolbarHidden("Whether the toolbar is hidden; true by default.")
+      .hidesBarsOnTap("Whether an unhandled tap hides or shows the bars.")
+      .hidesBarsOnSwipe("Whether a swipe up hides the bars, and one down shows them.")
+      .hidesBarsWhenKeyboardAppears("Whether both bars are hidden when a text field is edited.")
+      .hidesBarsWhenVerticallyCompact("Whether the bars are hidden when the height is compact.")
+      .interactivePopGestureRecognizer(
+        "The recogniser of a drag from the left edge; nil if there is none.", owned: true
       )
-      .property(
-        "isToolbarHidden", summary: "Whether the toolbar is hidden; true by default.",
-        get: { $0.isToolbarHidden }, set: { $0.isToolbarHidden = $1 }
+      .interactiveContentPopGestureRecognizer(
+        "The recogniser of a drag over the contents (iOS 26); nil before.", owned: true
       )
-      .property(
-        "hidesBarsOnTap",
-        summary: "Whether an unhandled tap hides or shows the bars.",
-        get: { $0.hidesBarsOnTap }, set: { $0.hidesBarsOnTap = $1 }
+      .barHideOnTapGestureRecognizer(
+        "The recogniser of the tap that hides or shows the bars.", owned: true
       )
-      .property(
-        "hidesBarsOnSwipe", summary: "Whether a swipe up hides the bars, and one down shows them.",
-        get: { $0.hidesBarsOnSwipe }, set: { $0.hidesBarsOnSwipe = $1 }
+      .barHideOnSwipeGestureRecognizer(
+        "The recogniser of the swipes that hide or show the bars.", owned: true
       )
-      .property(
-        "hidesBarsWhenKeyboardAppears",
-        summary: "Whether both bars are hidden when a text field is edited.",
-        get: { $0.hidesBarsWhenKeyboardAppears }, set: { $0.hidesBarsWhenKeyboardAppears = $1 }
-      )
-      .property(
-        "hidesBarsWhenVerticallyCompact",
-        summary: "Whether the bars are hidden when the height is compact.",
-        get: { $0.hidesBarsWhenVerticallyCompact },
-        set: { $0.hidesBarsWhenVerticallyCompact = $1 }
-      )
-      .property(
-        "interactivePopGestureRecognizer",
-        summary: "The recogniser of a drag from the left edge; nil if there is none.", owned: true,
-        get: { $0.interactivePopGestureRecognizer }
-      )
-      .property(
-        "interactiveContentPopGestureRecognizer",
-        summary: "The recogniser of a drag over the contents (iOS 26); nil before.", owned: true,
-        get: { $0.interactiveContentPopGestureRecognizer }
-      )
-      .property(
-        "barHideOnTapGestureRecognizer",
-        summary: "The recogniser of the tap that hides or shows the bars.", owned: true,
-        get: { $0.barHideOnTapGestureRecognizer }
-      )
-      .property(
-        "barHideOnSwipeGestureRecognizer",
-        summary: "The recogniser of the swipes that hide or show the bars.", owned: true,
-        get: { $0.barHideOnSwipeGestureRecognizer }
-      )
-      .method(
-        "setNavigationBarHidden", "hidden", "animated",
-        summary: "Hides or shows the bar at the top, optionally animated."
-      ) {
-        (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
-        nav.setNavigationBarHidden(hidden, animated: animated)
-      }
-      .method(
-        "setToolbarHidden", "hidden", "animated",
-        summary: "Hides or shows the bar at the bottom, optionally animated."
-      ) {
-        (nav: UINavigationController, hidden: Bool, animated: Bool) -> Void in
-        nav.setToolbarHidden(hidden, animated: animated)
-      }
+      .setNavigationBarHidden("Hides or shows the bar at the top, optionally animated.")
+      .setToolbarHidden("Hides or shows the bar at the bottom, optionally animated.")
   }
 
   /// Adds the methods it implements as the delegate of its bar.

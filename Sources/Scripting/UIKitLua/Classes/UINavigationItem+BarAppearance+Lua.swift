@@ -9,22 +9,10 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UINavigationItem>
   ) -> ClassDescriptor<UINavigationItem> {
     descriptor
-      .property(
-        "standardAppearance", summary: "The bar's appearance while it is on top; nil for its own.",
-        get: { $0.standardAppearance }, set: { $0.standardAppearance = $1 }
-      )
-      .property(
-        "compactAppearance", summary: "The same of a low bar; nil for its own.",
-        get: { $0.compactAppearance }, set: { $0.compactAppearance = $1 }
-      )
-      .property(
-        "scrollEdgeAppearance",
-        summary: "The same while no content is below the bar; nil for its own.",
-        get: { $0.scrollEdgeAppearance }, set: { $0.scrollEdgeAppearance = $1 }
-      )
-      .property(
-        "compactScrollEdgeAppearance",
-        summary: "The same of a low bar with no content below it; nil for its own.",
-        get: { $0.compactScrollEdgeAppearance }, set: { $0.compactScrollEdgeAppearance = $1 })
+      .standardAppearance("The bar's appearance while it is on top; nil for its own.")
+      .compactAppearance("The same of a low bar; nil for its own.")
+      .scrollEdgeAppearance("The same while no content is below the bar; nil for its own.")
+      .compactScrollEdgeAppearance(
+        "The same of a low bar with no content below it; nil for its own.")
   }
 }

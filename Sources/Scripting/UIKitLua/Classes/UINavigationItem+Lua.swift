@@ -4,13 +4,9 @@ import NavigationModel
 
 extension UINavigationItem: LuaObject {}
 
-extension UINavigationItem.BackButtonDisplayMode: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.default, .generic, .minimal] }
-}
+extension UINavigationItem.BackButtonDisplayMode: LuaEnumeration {}
 
-extension UINavigationItem.LargeTitleDisplayMode: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.automatic, .always, .never, .inline] }
-}
+extension UINavigationItem.LargeTitleDisplayMode: LuaEnumeration {}
 
 extension ScriptWorld {
   var navigationItem: ClassDescriptor<UINavigationItem> {
@@ -32,84 +28,31 @@ extension ScriptWorld {
         return item
       }
       .stringShorthand("title")
-      .property(
-        "title", summary: "The text in the middle.", get: { $0.title }, set: { $0.title = $1 }
+      .title("The text in the middle.")
+      .prompt("A line above the buttons.")
+      .subtitle("A smaller line below the title (iOS 26).")
+      .largeSubtitle("A smaller line below a large title (iOS 26); nil for `subtitle`.")
+      .titleView("The view in the middle, instead of the title.", owned: true)
+      .largeTitleDisplayMode("How large the title is if the bar prefers large titles.")
+      .leftBarButtonItem("The first of the left items.", owned: true)
+      .leftBarButtonItems("The left items, from the edge inwards.", owned: true)
+      .rightBarButtonItem("The first of the right items.", owned: true)
+      .rightBarButtonItems("The right items, from the edge inwards.", owned: true)
+      .backBarButtonItem(
+        "The back button that the next controller shows for this one.", owned: true
       )
-      .property(
-        "prompt", summary: "A line above the buttons.", get: { $0.prompt }, set: { $0.prompt = $1 }
+      .backButtonTitle("The title of the default back button for this one.")
+      .backButtonDisplayMode("How much text the default back button has.")
+      .hidesBackButton("Whether the back button is hidden while this one is on top.")
+      .leftItemsSupplementBackButton("Whether left items are shown beside the back button.")
+      .backAction(
+        "What the back button performs instead of a pop; with nothing below, a back button "
+          + "is made from its title.", owned: true
       )
-      .property(
-        "subtitle", summary: "A smaller line below the title (iOS 26).", get: { $0.subtitle },
-        set: { $0.subtitle = $1 }
-      )
-      .property(
-        "largeSubtitle",
-        summary: "A smaller line below a large title (iOS 26); nil for `subtitle`.",
-        get: { $0.largeSubtitle }, set: { $0.largeSubtitle = $1 }
-      )
-      .property(
-        "titleView", summary: "The view in the middle, instead of the title.", owned: true,
-        get: { $0.titleView }, set: { $0.titleView = $1 }
-      )
-      .property(
-        "largeTitleDisplayMode", summary: "How large the title is if the bar prefers large titles.",
-        get: { $0.largeTitleDisplayMode }, set: { $0.largeTitleDisplayMode = $1 }
-      )
-      .property(
-        "leftBarButtonItem", summary: "The first of the left items.", owned: true,
-        get: { $0.leftBarButtonItem }, set: { $0.leftBarButtonItem = $1 }
-      )
-      .property(
-        "leftBarButtonItems", summary: "The left items, from the edge inwards.", owned: true,
-        get: { $0.leftBarButtonItems }, set: { $0.leftBarButtonItems = $1 }
-      )
-      .property(
-        "rightBarButtonItem", summary: "The first of the right items.", owned: true,
-        get: { $0.rightBarButtonItem }, set: { $0.rightBarButtonItem = $1 }
-      )
-      .property(
-        "rightBarButtonItems", summary: "The right items, from the edge inwards.", owned: true,
-        get: { $0.rightBarButtonItems }, set: { $0.rightBarButtonItems = $1 }
-      )
-      .property(
-        "backBarButtonItem",
-        summary: "The back button that the next controller shows for this one.",
-        owned: true, get: { $0.backBarButtonItem }, set: { $0.backBarButtonItem = $1 }
-      )
-      .property(
-        "backButtonTitle", summary: "The title of the default back button for this one.",
-        get: { $0.backButtonTitle }, set: { $0.backButtonTitle = $1 }
-      )
-      .property(
-        "backButtonDisplayMode", summary: "How much text the default back button has.",
-        get: { $0.backButtonDisplayMode }, set: { $0.backButtonDisplayMode = $1 }
-      )
-      .property(
-        "hidesBackButton", summary: "Whether the back button is hidden while this one is on top.",
-        get: { $0.hidesBackButton }, set: { $0.hidesBackButton = $1 }
-      )
-      .property(
-        "leftItemsSupplementBackButton",
-        summary: "Whether left items are shown beside the back button.",
-        get: { $0.leftItemsSupplementBackButton },
-        set: { $0.leftItemsSupplementBackButton = $1 }
-      )
-      .property(
-        "backAction",
-        summary:
-          "What the back button performs instead of a pop; with nothing below, a back button "
-          + "is made from its title.",
-        owned: true, get: { $0.backAction }, set: { $0.backAction = $1 }
-      )
-      .property(
-        "style", summary: "How the bar arranges what it shows.", get: { $0.style },
-        set: { $0.style = $1 }
-      )
-      .property(
-        "centerItemGroups",
-        summary: "The groups of items in the middle for the styles browser and editor in regular "
-          + "width, else in an overflow menu.",
-        owned: true, get: { $0.centerItemGroups }, set: { $0.centerItemGroups = $1 }
+      .style("How the bar arranges what it shows.")
+      .centerItemGroups(
+        "The groups of items in the middle for the styles browser and editor in regular "
+          + "width, else in an overflow menu.", owned: true
       )
       .property(
         "leadingItemGroups",
@@ -130,22 +73,13 @@ extension ScriptWorld {
           interpreter.updateOwned("rightBarButtonItems", of: item)
         }
       )
-      .property(
-        "pinnedTrailingGroup",
-        summary: "The group at the right edge, beyond all others and the overflow menu.",
-        owned: true, get: { $0.pinnedTrailingGroup }, set: { $0.pinnedTrailingGroup = $1 }
+      .pinnedTrailingGroup(
+        "The group at the right edge, beyond all others and the overflow menu.", owned: true
       )
-      .property(
-        "additionalOverflowItems",
-        summary: "Entries of the overflow menu after those of the groups.",
-        owned: true, get: { $0.additionalOverflowItems },
-        set: { $0.additionalOverflowItems = $1 }
+      .additionalOverflowItems(
+        "Entries of the overflow menu after those of the groups.", owned: true
       )
-      .property(
-        "customizationIdentifier",
-        summary: "A name for how the user customizes the bar. Kept, no effect.",
-        get: { $0.customizationIdentifier }, set: { $0.customizationIdentifier = $1 }
-      )
+      .customizationIdentifier("A name for how the user customizes the bar. Kept, no effect.")
       .slot(
         "titleMenuProvider", type: "function", taking: LuaValue.functions,
         summary: "Returns the menu that a tap on the title shows; nil for none."

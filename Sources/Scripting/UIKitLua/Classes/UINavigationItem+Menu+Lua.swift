@@ -1,6 +1,4 @@
 import HeadlessUIKit
 import Lua
 
-extension UINavigationItem.ItemStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.navigator, .browser, .editor] }
-}
+extension UINavigationItem.ItemStyle: LuaEnumeration {}

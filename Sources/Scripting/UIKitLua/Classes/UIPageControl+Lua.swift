@@ -14,18 +14,8 @@ extension ScriptWorld {
       return control
     }
     .label("numberOfPages", Int.self, "How many pages there are; 0 if omitted.")
-    .property(
-      "numberOfPages", summary: "How many pages there are.", get: { $0.numberOfPages },
-      set: { $0.numberOfPages = $1 }
-    )
-    .property(
-      "currentPage",
-      summary: "The page that is shown, from 0 on; limited to those that there are.",
-      get: { $0.currentPage }, set: { $0.currentPage = $1 }
-    )
-    .property(
-      "hidesForSinglePage", summary: "Whether it is hidden for one page. Kept, no effect.",
-      get: { $0.hidesForSinglePage }, set: { $0.hidesForSinglePage = $1 }
-    )
+    .numberOfPages("How many pages there are.")
+    .currentPage("The page that is shown, from 0 on; limited to those that there are.")
+    .hidesForSinglePage("Whether it is hidden for one page. Kept, no effect.")
   }
 }

@@ -1,21 +1,13 @@
 import HeadlessUIKit
 import Lua
 
-extension UIPageViewController.TransitionStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.pageCurl, .scroll] }
-}
+extension UIPageViewController.TransitionStyle: LuaEnumeration {}
 
-extension UIPageViewController.NavigationOrientation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.horizontal, .vertical] }
-}
+extension UIPageViewController.NavigationOrientation: LuaEnumeration {}
 
-extension UIPageViewController.NavigationDirection: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.forward, .reverse] }
-}
+extension UIPageViewController.NavigationDirection: LuaEnumeration {}
 
-extension UIPageViewController.SpineLocation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .min, .mid, .max] }
-}
+extension UIPageViewController.SpineLocation: LuaEnumeration {}
 
 extension ScriptWorld {
   var pageViewController: ClassDescriptor<UIPageViewController> {
@@ -47,26 +39,11 @@ extension ScriptWorld {
     .children("viewControllers") { (page: UIPageViewController, pages: [UIViewController]) in
       page.setViewControllers(pages, direction: .forward, animated: false)
     }
-    .property(
-      "transitionStyle", summary: "Whether pages scroll or curl; fixed when it is created.",
-      get: { $0.transitionStyle }
-    )
-    .property(
-      "navigationOrientation", summary: "The direction of the pages; fixed when it is created.",
-      get: { $0.navigationOrientation }
-    )
-    .property(
-      "spineLocation", summary: "Where the spine is, if pages curl; fixed when it is created.",
-      get: { $0.spineLocation }
-    )
-    .property(
-      "isDoubleSided", summary: "Whether pages that curl have content on their backs, too.",
-      get: { $0.isDoubleSided }, set: { $0.isDoubleSided = $1 }
-    )
-    .property(
-      "viewControllers", summary: "The pages on screen; the old ones during a swipe.",
-      get: { $0.viewControllers }
-    )
+    .transitionStyle("Whether pages scroll or curl; fixed when it is created.")
+    .navigationOrientation("The direction of the pages; fixed when it is created.")
+    .spineLocation("Where the spine is, if pages curl; fixed when it is created.")
+    .isDoubleSided("Whether pages that curl have content on their backs, too.")
+    .viewControllers("The pages on screen; the old ones during a swipe.")
     .delegate(
       type: "UIPageViewControllerDelegate",
       summary: "Is notified when the user turns pages.",

@@ -24,26 +24,11 @@ extension ScriptWorld {
         "name", summary: "A name for trees, timelines and tests.", get: { $0.objectName },
         set: { $0.objectName = $1 }
       )
-      .property(
-        "contentViewController", summary: "The controller that is shown.", owned: true,
-        get: { $0.contentViewController }, set: { $0.contentViewController = $1 }
-      )
-      .property(
-        "popoverContentSize", summary: "Its size in points; without one, what its content prefers.",
-        get: { $0.popoverContentSize }, set: { $0.popoverContentSize = $1 }
-      )
-      .property(
-        "passthroughViews", summary: "The views outside it that can be tapped while it is visible.",
-        get: { $0.passthroughViews }, set: { $0.passthroughViews = $1 }
-      )
-      .property(
-        "popoverArrowDirection", summary: "The side of its arrow; `unknown` while it is hidden.",
-        get: { $0.popoverArrowDirection }
-      )
-      .property(
-        "isPopoverVisible", summary: "Whether it is on screen, or about to be.",
-        get: { $0.isPopoverVisible }
-      )
+      .contentViewController("The controller that is shown.", owned: true)
+      .popoverContentSize("Its size in points; without one, what its content prefers.")
+      .passthroughViews("The views outside it that can be tapped while it is visible.")
+      .popoverArrowDirection("The side of its arrow; `unknown` while it is hidden.")
+      .isPopoverVisible("Whether it is on screen, or about to be.")
       .delegate(
         type: "UIPopoverControllerDelegate",
         summary: "Allows the user to dismiss it, and is notified of it.",
@@ -79,10 +64,7 @@ extension ScriptWorld {
               + "directions and animated")
         }
       }
-      .method("dismiss", "animated", summary: "Dismisses it, without a call of its delegate.") {
-        (popover: UIPopoverController, animated: Bool) -> Void in
-        popover.dismiss(animated: animated)
-      }
+      .dismiss("Dismisses it, without a call of its delegate.")
       .method(
         "setContentViewController", "viewController", "animated",
         summary: "Replaces the controller that is shown."
@@ -92,10 +74,7 @@ extension ScriptWorld {
         popover.setContentViewController(controller, animated: animated)
         interpreter.updateOwned("contentViewController", of: popover)
       }
-      .method("setContentSize", "size", "animated", summary: "Sets its size in points.") {
-        (popover: UIPopoverController, size: CGSize, animated: Bool) -> Void in
-        popover.setContentSize(size, animated: animated)
-      }
+      .setContentSize("Sets its size in points.")
       .description { "UIPopoverController \"\($0.label)\"" }
   }
 }

@@ -69,11 +69,7 @@ extension ScriptWorld {
       get: { ArrowDirections(value: $0.permittedArrowDirections) },
       set: { $0.permittedArrowDirections = $1.value }
     )
-    .property(
-      "arrowDirection",
-      summary: "The side that its arrow is on; `unknown` while it isn't displayed.",
-      get: { $0.arrowDirection }
-    )
+    .arrowDirection("The side that its arrow is on; `unknown` while it isn't displayed.")
     .property(
       "sourceItem",
       summary: "What the arrow points at: a view, a button or a tab; before the other two.",
@@ -83,33 +79,14 @@ extension ScriptWorld {
           if case .item(let item) = item { item } else { nil }
       }
     )
-    .property(
-      "sourceView",
-      summary: "The view that the arrow points at; this or another source is required.",
-      get: { $0.sourceView }, set: { $0.sourceView = $1 }
+    .sourceView("The view that the arrow points at; this or another source is required.")
+    .sourceRect("The part of that view, in points.")
+    .barButtonItem("The button that the arrow points at.", owned: true)
+    .passthroughViews("The views outside it that can be tapped while it is shown.")
+    .canOverlapSourceViewRect(
+      "Whether it may cover what it points at where there is little room; false by default."
     )
-    .property(
-      "sourceRect", summary: "The part of that view, in points.", get: { $0.sourceRect },
-      set: { $0.sourceRect = $1 }
-    )
-    .property(
-      "barButtonItem", summary: "The button that the arrow points at.", owned: true,
-      get: { $0.barButtonItem }, set: { $0.barButtonItem = $1 }
-    )
-    .property(
-      "passthroughViews", summary: "The views outside it that can be tapped while it is shown.",
-      get: { $0.passthroughViews }, set: { $0.passthroughViews = $1 }
-    )
-    .property(
-      "canOverlapSourceViewRect",
-      summary:
-        "Whether it may cover what it points at where there is little room; false by default.",
-      get: { $0.canOverlapSourceViewRect }, set: { $0.canOverlapSourceViewRect = $1 }
-    )
-    .property(
-      "popoverLayoutMargins", summary: "How far it stays from the edges of the screen, in points.",
-      get: { $0.popoverLayoutMargins }, set: { $0.popoverLayoutMargins = $1 }
-    )
+    .popoverLayoutMargins("How far it stays from the edges of the screen, in points.")
     .property(
       "adaptiveSheetPresentationController",
       summary: "The sheet that it becomes in compact surroundings.",

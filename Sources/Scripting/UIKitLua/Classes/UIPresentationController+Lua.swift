@@ -51,42 +51,24 @@ extension ScriptWorld {
       summary: "The presenting controller; nil when the presented one was released.",
       get: { $0.controller == nil ? nil : Optional($0.presentingViewController) }
     )
-    .property(
-      "presentationStyle", summary: "The style it was created for.", get: { $0.presentationStyle }
-    )
+    .presentationStyle("The style it was created for.")
     .property(
       "adaptivePresentationStyle", summary: "The style the presentation has on this device.",
       get: { $0.adaptivePresentationStyle }
     )
-    .property(
-      "traitCollection", summary: "Its traits: those of its window, and what it overrides.",
-      get: { $0.traitCollection }
+    .traitCollection("Its traits: those of its window, and what it overrides.")
+    .overrideTraitCollection(
+      "The traits that it overrides for what it presents; nil for none (iOS 8 to 16)."
     )
-    .property(
-      "overrideTraitCollection",
-      summary: "The traits that it overrides for what it presents; nil for none (iOS 8 to 16).",
-      get: { $0.overrideTraitCollection }, set: { $0.overrideTraitCollection = $1 }
-    )
-    .property(
-      "containerView", summary: "The view in which the presentation takes place.",
-      get: { $0.containerView }
-    )
-    .property(
-      "presentedView",
-      summary: "The presented controller's view; nil before it is loaded.",
-      get: { $0.presentedView }
-    )
+    .containerView("The view in which the presentation takes place.")
+    .presentedView("The presented controller's view; nil before it is loaded.")
     .property(
       "frameOfPresentedViewInContainerView",
       summary: "Where the presented view is at the end of the presentation, in points.",
       super: { $0.frameOfPresentedViewInContainerView },
       get: { $0.frameOfPresentedViewInContainerView }
     )
-    .property(
-      "shouldPresentInFullscreen",
-      summary: "Whether it covers the whole screen; depends on the style.",
-      get: { $0.shouldPresentInFullscreen }
-    )
+    .shouldPresentInFullscreen("Whether it covers the whole screen; depends on the style.")
     .property(
       "shouldRemovePresentersView",
       summary: "Whether the presenter's view is removed from the window.",

@@ -3,11 +3,7 @@ import Lua
 
 extension UIPress: LuaObject {}
 
-extension UIPress.Phase: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.began, .changed, .stationary, .ended, .cancelled]
-  }
-}
+extension UIPress.Phase: LuaEnumeration {}
 
 extension ScriptWorld {
   var press: ClassDescriptor<UIPress> {
@@ -15,9 +11,7 @@ extension ScriptWorld {
       "UIPress", of: UIPress.self, receiver: "press",
       summary: "A key that is pressed, as `pressesBegan` and the others get it."
     )
-    .property("phase", summary: "How far the press is.", get: { $0.phase })
-    .property(
-      "key", summary: "What is pressed on the keyboard: its characters, and what is held.",
-      get: { $0.key })
+    .phase("How far the press is.")
+    .key("What is pressed on the keyboard: its characters, and what is held.")
   }
 }

@@ -8,15 +8,10 @@ extension ScriptWorld {
       summary: "A control above the content of a scroll view, which the user pulls to refresh it."
     )
     .initializer { _ in UIRefreshControl(frame: .zero) }
-    .property(
-      "isRefreshing", summary: "Whether a refresh is in progress.", get: { $0.isRefreshing }
+    .isRefreshing("Whether a refresh is in progress.")
+    .beginRefreshing(
+      "Marks a refresh that the script has begun; it sends no action and scrolls nothing."
     )
-    .method(
-      "beginRefreshing",
-      summary: "Marks a refresh that the script has begun; it sends no action and scrolls nothing."
-    ) { (control: UIRefreshControl) -> Void in control.beginRefreshing() }
-    .method("endRefreshing", summary: "Ends a refresh, however it was begun.") {
-      (control: UIRefreshControl) -> Void in control.endRefreshing()
-    }
+    .endRefreshing("Ends a refresh, however it was begun.")
   }
 }

@@ -92,10 +92,7 @@ extension ScriptWorld {
     ) { [unowned self] (object: UIResponder?, properties: LuaTable?) throws(LuaError) -> Void in
       if let object, let properties { try interpreter.initialize(object, with: properties) }
     }
-    .property(
-      "isFirstResponder", summary: "Whether it receives what the user types.",
-      get: { $0.isFirstResponder }
-    )
+    .isFirstResponder("Whether it receives what the user types.")
     .property(
       "canBecomeFirstResponder",
       summary: "Whether it may become the first responder; true for text fields only.",
@@ -113,19 +110,13 @@ extension ScriptWorld {
       (responder: UIResponder, action: Selector, sender: LuaValue) -> Bool in
       responder.canPerformAction(action, withSender: sender)
     }
-    .method("becomeFirstResponder", summary: "Makes it the first responder, if it may.") {
-      (responder: UIResponder) -> Bool in responder.becomeFirstResponder()
-    }
-    .method("resignFirstResponder", summary: "Stops being the first responder, if it may.") {
-      (responder: UIResponder) -> Bool in responder.resignFirstResponder()
-    }
-    .property(
-      "userActivity",
-      summary: "What the user does with it, to be continued later; that of a controller is current "
-        + "while it is on the screen.",
-      owned: true, get: { $0.userActivity }, set: { $0.userActivity = $1 }
+    .becomeFirstResponder("Makes it the first responder, if it may.")
+    .resignFirstResponder("Stops being the first responder, if it may.")
+    .userActivity(
+      "What the user does with it, to be continued later; that of a controller is current "
+        + "while it is on the screen.", owned: true
     )
-    .property("next", summary: "The next object in the responder chain.", get: { $0.next })
+    .next("The next object in the responder chain.")
     .description { [unowned self] in describe($0) }
   }
 

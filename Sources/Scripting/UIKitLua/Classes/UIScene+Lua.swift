@@ -5,11 +5,7 @@ import NavigationModel
 
 extension UIScene: DelegateOwner {}
 
-extension UIScene.ActivationState: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.unattached, .foregroundActive, .foregroundInactive, .background]
-  }
-}
+extension UIScene.ActivationState: LuaEnumeration {}
 
 /// What a connection of a scene is about, in scripts.
 struct SceneConnection: LuaStructure {
@@ -110,13 +106,8 @@ extension ScriptWorld {
       "UIScene", of: UIScene.self, extends: "UIResponder", receiver: "scene",
       summary: "One instance of the app's user interface, and its life cycle."
     )
-    .property(
-      "session", summary: "What is known of it while it is not in memory.",
-      get: { $0.session }
-    )
-    .property(
-      "activationState", summary: "How far it is from the foreground.", get: { $0.activationState }
-    )
+    .session("What is known of it while it is not in memory.")
+    .activationState("How far it is from the foreground.")
     .property(
       "title", summary: "Its title in the app switcher. Kept, no effect.", get: { $0.title ?? "" },
       set: { (scene: UIScene, title: String) -> Void in scene.title = title }

@@ -10,27 +10,15 @@ extension ScriptWorld {
       "UISceneSession", of: UISceneSession.self, receiver: "session",
       summary: "What the system keeps of a scene while it is not in memory."
     )
-    .property(
-      "scene", summary: "The scene; nil while it isn't connected.",
-      get: { $0.scene }
-    )
+    .scene("The scene; nil while it isn't connected.")
     .property(
       "role", summary: "What its scenes are for, as a name of UIKit's.",
       get: { $0.role.rawValue }
     )
-    .property(
-      "configuration", summary: "How its scenes are made.",
-      get: { $0.configuration }
-    )
-    .property(
-      "persistentIdentifier", summary: "A text that no other session of the app has.",
-      get: { $0.persistentIdentifier }
-    )
-    .property(
-      "stateRestorationActivity",
-      summary: "What restores its scene: saved when the scene leaves the screen, and there again "
-        + "when it is connected, also by a later launch.",
-      owned: true, get: { $0.stateRestorationActivity }, set: { $0.stateRestorationActivity = $1 }
-    )
+    .configuration("How its scenes are made.")
+    .persistentIdentifier("A text that no other session of the app has.")
+    .stateRestorationActivity(
+      "What restores its scene: saved when the scene leaves the screen, and there again "
+        + "when it is connected, also by a later launch.", owned: true)
   }
 }

@@ -3,15 +3,9 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-extension UIScrollView.ContentInsetAdjustmentBehavior: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.automatic, .scrollableAxes, .never, .always] }
-}
+extension UIScrollView.ContentInsetAdjustmentBehavior: LuaEnumeration {}
 
-extension UIScrollView.KeyboardDismissMode: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.none, .onDrag, .interactive, .onDragWithAccessory, .interactiveWithAccessory]
-  }
-}
+extension UIScrollView.KeyboardDismissMode: LuaEnumeration {}
 
 extension NSDirectionalRectEdge: LuaEnumeration {
   package static var luaCases: LuaCases<Self> {
@@ -42,33 +36,14 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIScrollView>
   ) -> ClassDescriptor<UIScrollView> {
     descriptor
-      .property(
-        "contentOffset",
-        summary: "The point of the content at its upper left corner; set without an animation.",
-        get: { $0.contentOffset }, set: { $0.contentOffset = $1 }
+      .contentOffset("The point of the content at its upper left corner; set without an animation.")
+      .contentSize("The size of the content, in points; a table's follows its rows.")
+      .contentInset("The space around the content, without the safe area.")
+      .adjustedContentInset("The space around the content, with what the safe area adds to it.")
+      .contentInsetAdjustmentBehavior(
+        "When the safe area becomes a part of `adjustedContentInset`."
       )
-      .property(
-        "contentSize", summary: "The size of the content, in points; a table's follows its rows.",
-        get: { $0.contentSize }, set: { $0.contentSize = $1 }
-      )
-      .property(
-        "contentInset", summary: "The space around the content, without the safe area.",
-        get: { $0.contentInset }, set: { $0.contentInset = $1 }
-      )
-      .property(
-        "adjustedContentInset",
-        summary: "The space around the content, with what the safe area adds to it.",
-        get: { $0.adjustedContentInset }
-      )
-      .property(
-        "contentInsetAdjustmentBehavior",
-        summary: "When the safe area becomes a part of `adjustedContentInset`.",
-        get: { $0.contentInsetAdjustmentBehavior }, set: { $0.contentInsetAdjustmentBehavior = $1 }
-      )
-      .property(
-        "refreshControl", summary: "The control that is pulled to refresh; nil for none.",
-        get: { $0.refreshControl }, set: { $0.refreshControl = $1 }
-      )
+      .refreshControl("The control that is pulled to refresh; nil for none.")
       .method(
         "setContentOffset", "offset", "animated",
         summary: "Scrolls to an offset; animated, `didEndScrollingAnimation` is called at the end."
@@ -76,13 +51,7 @@ extension ScriptWorld {
         (view: UIScrollView, offset: CGPoint, animated: Bool) -> Void in
         view.setContentOffset(offset, animated: animated)
       }
-      .method(
-        "scrollRectToVisible", "rect", "animated",
-        summary: "Scrolls as little as is needed to make a part of the content visible."
-      ) {
-        (view: UIScrollView, rect: CGRect, animated: Bool) -> Void in
-        view.scrollRectToVisible(rect, animated: animated)
-      }
+      .scrollRectToVisible("Scrolls as little as is needed to make a part of the content visible.")
       .callback(
         "adjustedContentInsetDidChange",
         summary: "Called when `adjustedContentInset` has changed; call super.",
@@ -95,70 +64,26 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIScrollView>
   ) -> ClassDescriptor<UIScrollView> {
     descriptor
-      .property(
-        "bounces", summary: "Whether the user can drag beyond the edges of the content.",
-        get: { $0.bounces }, set: { $0.bounces = $1 }
+      .bounces("Whether the user can drag beyond the edges of the content.")
+      .alwaysBounceVertical("Whether that is possible vertically even if the content fits.")
+      .alwaysBounceHorizontal("Whether that is possible horizontally even if the content fits.")
+      .isScrollEnabled("Whether the user can scroll it; true by default.")
+      .isPagingEnabled("Whether scrolling stops at multiples of its size.")
+      .scrollsToTop("Whether a tap on the status bar scrolls to the top; true by default.")
+      .keyboardDismissMode("What scrolling does to the keyboard.")
+      .showsVerticalScrollIndicator(
+        "Whether the indicator of the vertical position is shown; kept, no effect."
       )
-      .property(
-        "alwaysBounceVertical",
-        summary: "Whether that is possible vertically even if the content fits.",
-        get: { $0.alwaysBounceVertical }, set: { $0.alwaysBounceVertical = $1 }
+      .showsHorizontalScrollIndicator(
+        "Whether the indicator of the horizontal position is shown; kept, no effect."
       )
-      .property(
-        "alwaysBounceHorizontal",
-        summary: "Whether that is possible horizontally even if the content fits.",
-        get: { $0.alwaysBounceHorizontal }, set: { $0.alwaysBounceHorizontal = $1 }
+      .automaticallyAdjustsScrollIndicatorInsets(
+        "Whether the insets of the indicators follow the safe area; kept, no effect."
       )
-      .property(
-        "isScrollEnabled", summary: "Whether the user can scroll it; true by default.",
-        get: { $0.isScrollEnabled }, set: { $0.isScrollEnabled = $1 }
-      )
-      .property(
-        "isPagingEnabled", summary: "Whether scrolling stops at multiples of its size.",
-        get: { $0.isPagingEnabled }, set: { $0.isPagingEnabled = $1 }
-      )
-      .property(
-        "scrollsToTop",
-        summary: "Whether a tap on the status bar scrolls to the top; true by default.",
-        get: { $0.scrollsToTop }, set: { $0.scrollsToTop = $1 }
-      )
-      .property(
-        "keyboardDismissMode", summary: "What scrolling does to the keyboard.",
-        get: { $0.keyboardDismissMode }, set: { $0.keyboardDismissMode = $1 }
-      )
-      .property(
-        "showsVerticalScrollIndicator",
-        summary: "Whether the indicator of the vertical position is shown; kept, no effect.",
-        get: { $0.showsVerticalScrollIndicator }, set: { $0.showsVerticalScrollIndicator = $1 }
-      )
-      .property(
-        "showsHorizontalScrollIndicator",
-        summary: "Whether the indicator of the horizontal position is shown; kept, no effect.",
-        get: { $0.showsHorizontalScrollIndicator }, set: { $0.showsHorizontalScrollIndicator = $1 }
-      )
-      .property(
-        "automaticallyAdjustsScrollIndicatorInsets",
-        summary: "Whether the insets of the indicators follow the safe area; kept, no effect.",
-        get: { $0.automaticallyAdjustsScrollIndicatorInsets },
-        set: { $0.automaticallyAdjustsScrollIndicatorInsets = $1 }
-      )
-      .property(
-        "verticalScrollIndicatorInsets",
-        summary: "The insets of the vertical indicator; kept, no effect.",
-        get: { $0.verticalScrollIndicatorInsets }, set: { $0.verticalScrollIndicatorInsets = $1 }
-      )
-      .property(
-        "horizontalScrollIndicatorInsets",
-        summary: "The insets of the horizontal indicator; kept, no effect.",
-        get: { $0.horizontalScrollIndicatorInsets },
-        set: { $0.horizontalScrollIndicatorInsets = $1 }
-      )
-      .property("isTracking", summary: "Whether the user touches it.", get: { $0.isTracking })
-      .property(
-        "isDragging", summary: "Whether the user drags the content.", get: { $0.isDragging }
-      )
-      .property(
-        "isDecelerating", summary: "Whether the content moves on without a finger.",
-        get: { $0.isDecelerating })
+      .verticalScrollIndicatorInsets("The insets of the vertical indicator; kept, no effect.")
+      .horizontalScrollIndicatorInsets("The insets of the horizontal indicator; kept, no effect.")
+      .isTracking("Whether the user touches it.")
+      .isDragging("Whether the user drags the content.")
+      .isDecelerating("Whether the content moves on without a finger.")
   }
 }

@@ -10,22 +10,10 @@ extension ScriptWorld {
       )
       .initializer { _ in UISearchBar(frame: .zero) }
       .stringShorthand("placeholder")
-      .property(
-        "text", summary: "The text; nil until it is set or edited.",
-        get: { $0.text }, set: { $0.text = $1 }
-      )
-      .property(
-        "placeholder", summary: "What is shown while there is no text.",
-        get: { $0.placeholder }, set: { $0.placeholder = $1 }
-      )
-      .property(
-        "prompt", summary: "A line above the field; kept, no effect.",
-        get: { $0.prompt }, set: { $0.prompt = $1 }
-      )
-      .property(
-        "searchTextField", summary: "The text field that the user types into.", owned: true,
-        get: { $0.searchTextField }
-      )
+      .text("The text; nil until it is set or edited.")
+      .placeholder("What is shown while there is no text.")
+      .prompt("A line above the field; kept, no effect.")
+      .searchTextField("The text field that the user types into.", owned: true)
       .delegate(
         type: "UISearchBarDelegate", summary: "Controls its editing, and is notified of it.",
         as: ScriptedSearchBarDelegate.self, in: self
@@ -36,23 +24,12 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UISearchBar>
   ) -> ClassDescriptor<UISearchBar> {
     descriptor
-      .property(
-        "scopeButtonTitles", summary: "The titles of the scopes; nil for none.",
-        get: { $0.scopeButtonTitles }, set: { $0.scopeButtonTitles = $1 }
+      .scopeButtonTitles("The titles of the scopes; nil for none.")
+      .selectedScopeButtonIndex(
+        "The index of the selected scope, from 0; one out of range is ignored."
       )
-      .property(
-        "selectedScopeButtonIndex",
-        summary: "The index of the selected scope, from 0; one out of range is ignored.",
-        get: { $0.selectedScopeButtonIndex }, set: { $0.selectedScopeButtonIndex = $1 }
-      )
-      .property(
-        "showsScopeBar", summary: "Whether the scopes are shown; writing it makes that manual.",
-        get: { $0.showsScopeBar }, set: { $0.showsScopeBar = $1 }
-      )
-      .property(
-        "showsCancelButton", summary: "Whether Cancel is shown; writing it makes that manual.",
-        get: { $0.showsCancelButton }, set: { $0.showsCancelButton = $1 }
-      )
+      .showsScopeBar("Whether the scopes are shown; writing it makes that manual.")
+      .showsCancelButton("Whether Cancel is shown; writing it makes that manual.")
       .method(
         "setShowsScopeBar", "shows", "animated",
         summary: "Shows or hides the scopes below the field."

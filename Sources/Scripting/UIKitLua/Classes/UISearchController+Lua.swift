@@ -2,11 +2,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-extension UISearchController.ScopeBarActivation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.automatic, .manual, .onTextEntry, .onSearchActivation]
-  }
-}
+extension UISearchController.ScopeBarActivation: LuaEnumeration {}
 
 extension ScriptWorld {
   /// Registers the classes of searches as globals.
@@ -34,11 +30,8 @@ extension ScriptWorld {
           "searchResultsController", UIViewController.self,
           "The controller that shows the results; without it the searched screen does."
         )
-        .property(
-          "isActive",
-          summary: "Whether it is presented; writing presents or dismisses it, without a keyboard.",
-          get: { $0.isActive }, set: { $0.isActive = $1 }
-        )))
+        .isActive("Whether it is presented; writing presents or dismisses it, without a keyboard."))
+    )
   }
 
   private func withDelegates(
@@ -57,14 +50,9 @@ extension ScriptWorld {
           "Updates the results: a function, or a table or object with `updateSearchResults`.",
         as: ScriptedResultsUpdater.self, in: self
       ) { $0.searchResultsUpdater = $1 }
-      .property(
-        "searchBar", summary: "The bar; there is always one.", owned: true,
-        get: { $0.searchBar }
-      )
-      .property(
-        "searchResultsController",
-        summary: "The controller that shows the results; nil if the searched screen does.",
-        get: { $0.searchResultsController }
+      .searchBar("The bar; there is always one.", owned: true)
+      .searchResultsController(
+        "The controller that shows the results; nil if the searched screen does."
       )
       .property(
         "searchSuggestions", summary: "What can be chosen below the bar while it is active.",
@@ -80,46 +68,25 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UISearchController>
   ) -> ClassDescriptor<UISearchController> {
     descriptor
-      .property(
-        "obscuresBackgroundDuringPresentation",
-        summary: "Whether what is searched is dimmed and unusable; false by default since iOS 15.",
-        get: { $0.obscuresBackgroundDuringPresentation },
-        set: { $0.obscuresBackgroundDuringPresentation = $1 }
+      .obscuresBackgroundDuringPresentation(
+        "Whether what is searched is dimmed and unusable; false by default since iOS 15."
       )
-      .property(
-        "hidesNavigationBarDuringPresentation",
-        summary: "Whether the navigation bar is hidden while it is active; true by default.",
-        get: { $0.hidesNavigationBarDuringPresentation },
-        set: { $0.hidesNavigationBarDuringPresentation = $1 }
+      .hidesNavigationBarDuringPresentation(
+        "Whether the navigation bar is hidden while it is active; true by default."
       )
-      .property(
-        "automaticallyShowsSearchResultsController",
-        summary: "Whether the text decides if the results controller is shown; true by default.",
-        get: { $0.automaticallyShowsSearchResultsController },
-        set: { $0.automaticallyShowsSearchResultsController = $1 }
+      .automaticallyShowsSearchResultsController(
+        "Whether the text decides if the results controller is shown; true by default."
       )
-      .property(
-        "showsSearchResultsController",
-        summary: "Whether the results controller is shown; writing it makes the text irrelevant.",
-        get: { $0.showsSearchResultsController }, set: { $0.showsSearchResultsController = $1 }
+      .showsSearchResultsController(
+        "Whether the results controller is shown; writing it makes the text irrelevant."
       )
-      .property(
-        "automaticallyShowsCancelButton",
-        summary: "Whether Cancel is shown while it is active; true by default.",
-        get: { $0.automaticallyShowsCancelButton }, set: { $0.automaticallyShowsCancelButton = $1 }
+      .automaticallyShowsCancelButton(
+        "Whether Cancel is shown while it is active; true by default."
       )
-      .property(
-        "automaticallyShowsScopeBar",
-        summary: "Whether the scopes are shown while it is active; true by default.",
-        get: { $0.automaticallyShowsScopeBar }, set: { $0.automaticallyShowsScopeBar = $1 }
+      .automaticallyShowsScopeBar(
+        "Whether the scopes are shown while it is active; true by default."
       )
-      .property(
-        "scopeBarActivation", summary: "When the scopes are shown by themselves, if ever.",
-        get: { $0.scopeBarActivation }, set: { $0.scopeBarActivation = $1 }
-      )
-      .property(
-        "searchBarPlacement", summary: "Where the navigation bar shows the search bar.",
-        get: { $0.searchBarPlacement }
-      )
+      .scopeBarActivation("When the scopes are shown by themselves, if ever.")
+      .searchBarPlacement("Where the navigation bar shows the search bar.")
   }
 }

@@ -16,13 +16,7 @@ extension ScriptWorld {
         localizedDescription: try arguments.read("localizedDescription"))
     }
     .stringShorthand("localizedSuggestion")
-    .property(
-      "localizedSuggestion", summary: "The text that is shown; fixed when it is created.",
-      get: { $0.localizedSuggestion }
-    )
-    .property(
-      "localizedDescription", summary: "What is said about it; kept, no effect.",
-      get: { $0.localizedDescription }
-    )
+    .localizedSuggestion("The text that is shown; fixed when it is created.")
+    .localizedDescription("What is said about it; kept, no effect.")
   }
 }

@@ -9,22 +9,10 @@ extension ScriptWorld {
     )
     .initializer { _ in UISearchTextField(frame: .zero) }
     .stringShorthand("placeholder")
-    .property(
-      "tokens", summary: "The tokens in front of its text.", owned: true, get: { $0.tokens },
-      set: { $0.tokens = $1 }
-    )
-    .property(
-      "allowsDeletingTokens", summary: "Whether the user can delete tokens; true by default.",
-      get: { $0.allowsDeletingTokens }, set: { $0.allowsDeletingTokens = $1 }
-    )
-    .property(
-      "allowsCopyingTokens", summary: "Whether the user can copy tokens; kept, no effect.",
-      get: { $0.allowsCopyingTokens }, set: { $0.allowsCopyingTokens = $1 }
-    )
-    .property(
-      "tokenBackgroundColor", summary: "The colour of tokens; kept, no effect.",
-      get: { $0.tokenBackgroundColor }, set: { $0.tokenBackgroundColor = $1 }
-    )
+    .tokens("The tokens in front of its text.", owned: true)
+    .allowsDeletingTokens("Whether the user can delete tokens; true by default.")
+    .allowsCopyingTokens("Whether the user can copy tokens; kept, no effect.")
+    .tokenBackgroundColor("The colour of tokens; kept, no effect.")
     .method(
       "insertToken", "token", "index",
       summary: "Inserts a token before the one at an index from 0, or at the end."

@@ -13,19 +13,14 @@ extension ScriptWorld {
         UISegmentedControl(items: try arguments.read("items", as: [String]?.self))
       }
       .label("items", [String].self, "The titles of the segments, from left to right.")
-      .property(
-        "numberOfSegments", summary: "How many segments it has.", get: { $0.numberOfSegments }
-      )
+      .numberOfSegments("How many segments it has.")
       .property(
         "selectedSegmentIndex",
         summary: "The index of the selected segment, from 0; nil for none.",
         get: { $0.selectedSegmentIndex < 0 ? nil : $0.selectedSegmentIndex },
         set: { $0.selectedSegmentIndex = $1 ?? UISegmentedControl.noSegment }
       )
-      .property(
-        "isMomentary", summary: "Whether a segment is selected only while it is touched.",
-        get: { $0.isMomentary }, set: { $0.isMomentary = $1 }
-      ))
+      .isMomentary("Whether a segment is selected only while it is touched."))
   }
 
   private func withSegments(
@@ -44,9 +39,7 @@ extension ScriptWorld {
         (control: UISegmentedControl, index: Int, animated: Bool) -> Void in
         control.removeSegment(at: index, animated: animated)
       }
-      .method("removeAllSegments", summary: "Removes all segments, so that none is selected.") {
-        (control: UISegmentedControl) -> Void in control.removeAllSegments()
-      }
+      .removeAllSegments("Removes all segments, so that none is selected.")
       .method("setTitle", "title", "index", summary: "Sets the title of a segment.") {
         (control: UISegmentedControl, title: String?, index: Int) -> Void in
         control.setTitle(title, forSegmentAt: index)

@@ -115,9 +115,7 @@ extension ScriptWorld {
           sheet.largestUndimmedDetentIdentifier = try Self.identifier(name, of: sheet)
         }
       )
-      .method("invalidateDetents", summary: "Calls the functions of custom heights again.") {
-        (sheet: UISheetPresentationController) -> Void in sheet.invalidateDetents()
-      }
+      .invalidateDetents("Calls the functions of custom heights again.")
       .method(
         "animateChanges", "changes",
         summary: "Animates the changes that the function makes to the sheet."
@@ -134,10 +132,7 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UISheetPresentationController>
   ) -> ClassDescriptor<UISheetPresentationController> {
     descriptor
-      .property(
-        "prefersGrabberVisible", summary: "Whether a handle is drawn at the top edge of the sheet.",
-        get: { $0.prefersGrabberVisible }, set: { $0.prefersGrabberVisible = $1 }
-      )
+      .prefersGrabberVisible("Whether a handle is drawn at the top edge of the sheet.")
       .property(
         "preferredCornerRadius", summary: "The corner radius, in points; nil for the default.",
         get: { $0.preferredCornerRadius.map { Double($0) } },
@@ -153,36 +148,21 @@ extension ScriptWorld {
           sheet.backgroundEffect = style.map { UIBlurEffect(style: $0) }
         }
       )
-      .property(
-        "prefersEdgeAttachedInCompactHeight",
-        summary:
-          "Whether it is at the lower edge in compact height instead of covering the screen.",
-        get: { $0.prefersEdgeAttachedInCompactHeight },
-        set: { $0.prefersEdgeAttachedInCompactHeight = $1 }
+      .prefersEdgeAttachedInCompactHeight(
+        "Whether it is at the lower edge in compact height instead of covering the screen."
       )
-      .property(
-        "widthFollowsPreferredContentSizeWhenEdgeAttached",
-        summary: "Whether it then has the width that its controller prefers; false by default.",
-        get: { $0.widthFollowsPreferredContentSizeWhenEdgeAttached },
-        set: { $0.widthFollowsPreferredContentSizeWhenEdgeAttached = $1 }
+      .widthFollowsPreferredContentSizeWhenEdgeAttached(
+        "Whether it then has the width that its controller prefers; false by default."
       )
-      .property(
-        "prefersScrollingExpandsWhenScrolledToEdge",
-        summary: "Whether an upward drag in a scroll view at its top expands it first; true by "
-          + "default.",
-        get: { $0.prefersScrollingExpandsWhenScrolledToEdge },
-        set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 }
+      .prefersScrollingExpandsWhenScrolledToEdge(
+        "Whether an upward drag in a scroll view at its top expands it first; true by "
+          + "default."
       )
-      .property(
-        "prefersPageSizing",
-        summary: "Whether it has the size of a page rather than of a form in regular width.",
-        get: { $0.prefersPageSizing }, set: { $0.prefersPageSizing = $1 }
+      .prefersPageSizing(
+        "Whether it has the size of a page rather than of a form in regular width."
       )
-      .property(
-        "sourceView",
-        summary: "The view that it is centred over in regular width. Kept, no effect.",
-        owned: true, get: { $0.sourceView }, set: { $0.sourceView = $1 }
-      )
+      .sourceView(
+        "The view that it is centred over in regular width. Kept, no effect.", owned: true)
   }
 
   /// UIKit's detent for an entry of the list: a function is looked up where the script has stored it.

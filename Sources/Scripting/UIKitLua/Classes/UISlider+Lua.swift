@@ -32,19 +32,9 @@ extension ScriptWorld {
       "maximumValue", summary: "The value at the right end; 1 by default.",
       get: { Double($0.maximumValue) }, set: { $0.maximumValue = Float($1) }
     )
-    .property(
-      "isContinuous",
-      summary: "Whether a drag sends `valueChanged` while the thumb moves, or once at its end.",
-      get: { $0.isContinuous }, set: { $0.isContinuous = $1 }
-    )
-    .property(
-      "minimumValueImage", summary: "The name of the image at the left end.",
-      get: { $0.minimumValueImage }, set: { $0.minimumValueImage = $1 }
-    )
-    .property(
-      "maximumValueImage", summary: "The name of the image at the right end.",
-      get: { $0.maximumValueImage }, set: { $0.maximumValueImage = $1 }
-    )
+    .isContinuous("Whether a drag sends `valueChanged` while the thumb moves, or once at its end.")
+    .minimumValueImage("The name of the image at the left end.")
+    .maximumValueImage("The name of the image at the right end.")
     .method("setValue", "value", "animated", summary: "Changes the value, without an action.") {
       (slider: UISlider, value: Double, animated: Bool) -> Void in
       slider.setValue(Float(value), animated: animated)

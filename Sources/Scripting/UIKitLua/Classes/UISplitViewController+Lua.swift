@@ -2,36 +2,17 @@ import Foundation
 import HeadlessUIKit
 import Lua
 
-extension UISplitViewController.Style: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.unspecified, .doubleColumn, .tripleColumn] }
-}
+extension UISplitViewController.Style: LuaEnumeration {}
 
-extension UISplitViewController.Column: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.primary, .supplementary, .secondary, .compact, .inspector]
-  }
-}
+extension UISplitViewController.Column: LuaEnumeration {}
 
-extension UISplitViewController.DisplayMode: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [
-      .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
-      .twoOverSecondary, .twoDisplaceSecondary,
-    ]
-  }
-}
+extension UISplitViewController.DisplayMode: LuaEnumeration {}
 
-extension UISplitViewController.SplitBehavior: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.automatic, .tile, .overlay, .displace] }
-}
+extension UISplitViewController.SplitBehavior: LuaEnumeration {}
 
-extension UISplitViewController.DisplayModeButtonVisibility: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.automatic, .never, .always] }
-}
+extension UISplitViewController.DisplayModeButtonVisibility: LuaEnumeration {}
 
-extension UISplitViewController.PrimaryEdge: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.leading, .trailing] }
-}
+extension UISplitViewController.PrimaryEdge: LuaEnumeration {}
 
 /// What a split view is asked to show: a column, or a controller.
 private enum SplitTarget: LuaConvertible {
@@ -100,25 +81,11 @@ extension ScriptWorld {
     .children("viewControllers") { (split: UISplitViewController, columns: [UIViewController]) in
       split.fill(with: columns)
     }
-    .property(
-      "style", summary: "How many columns it has; fixed when it is created.", get: { $0.style }
-    )
-    .property(
-      "viewControllers",
-      summary: "The columns, primary first; when collapsed the one that is shown.",
-      get: { $0.viewControllers }, set: { $0.viewControllers = $1 }
-    )
-    .property(
-      "isCollapsed", summary: "Whether the columns are collapsed into one.", get: { $0.isCollapsed }
-    )
-    .property(
-      "displayMode", summary: "Which columns are shown at present.", get: { $0.displayMode }
-    )
-    .property(
-      "preferredDisplayMode",
-      summary: "The preferred mode; `automatic` lets the device decide.",
-      get: { $0.preferredDisplayMode }, set: { $0.preferredDisplayMode = $1 }
-    )
+    .style("How many columns it has; fixed when it is created.")
+    .viewControllers("The columns, primary first; when collapsed the one that is shown.")
+    .isCollapsed("Whether the columns are collapsed into one.")
+    .displayMode("Which columns are shown at present.")
+    .preferredDisplayMode("The preferred mode; `automatic` lets the device decide.")
     .delegate(
       type: "UISplitViewControllerDelegate",
       summary: "Decides how the columns collapse and expand, and is notified of it.",
@@ -129,79 +96,50 @@ extension ScriptWorld {
   private func withModes(
     _ split: ClassDescriptor<UISplitViewController>
   ) -> ClassDescriptor<UISplitViewController> {
-    split.property(
-      "preferredSplitBehavior",
-      summary: "How the other columns should make room for themselves; acts at the next layout.",
-      get: { $0.preferredSplitBehavior }, set: { $0.preferredSplitBehavior = $1 }
+    split.preferredSplitBehavior(
+      "How the other columns should make room for themselves; acts at the next layout."
     )
-    .property(
-      "splitBehavior", summary: "How the other columns make room for themselves.",
-      get: { $0.splitBehavior }
+    .splitBehavior("How the other columns make room for themselves.")
+    .presentsWithGesture("Whether gestures and the button show and hide columns.")
+    .displayModeButtonItem(
+      "The button that changes the mode of a split view without a style, for a bar."
     )
-    .property(
-      "presentsWithGesture",
-      summary: "Whether gestures and the button show and hide columns.",
-      get: { $0.presentsWithGesture }, set: { $0.presentsWithGesture = $1 }
+    .displayModeButtonVisibility("Whether columns show a button for the mode.")
+    .showsSecondaryOnlyButton(
+      "Whether the large column of three has a button that leaves it alone."
     )
-    .property(
-      "displayModeButtonItem",
-      summary: "The button that changes the mode of a split view without a style, for a bar.",
-      get: { $0.displayModeButtonItem }
-    )
-    .property(
-      "displayModeButtonVisibility", summary: "Whether columns show a button for the mode.",
-      get: { $0.displayModeButtonVisibility }, set: { $0.displayModeButtonVisibility = $1 }
-    )
-    .property(
-      "showsSecondaryOnlyButton",
-      summary: "Whether the large column of three has a button that leaves it alone.",
-      get: { $0.showsSecondaryOnlyButton }, set: { $0.showsSecondaryOnlyButton = $1 }
-    )
-    .property(
-      "primaryEdge", summary: "The side on which the first column is shown.",
-      get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 }
-    )
+    .primaryEdge("The side on which the first column is shown.")
   }
 
   private func withColumns(
     _ split: ClassDescriptor<UISplitViewController>
   ) -> ClassDescriptor<UISplitViewController> {
-    split.method("viewController", "column", summary: "The controller of a column, as it was set.")
-    {
-      (split: UISplitViewController, column: UISplitViewController.Column) -> UIViewController? in
-      split.viewController(for: column)
-    }
-    .method(
-      "setViewController", "controller", "column",
-      summary: "Sets the controller of a column, in its own stack; nil empties the column."
-    ) {
-      (
-        split: UISplitViewController, controller: UIViewController?,
-        column: UISplitViewController.Column
-      ) -> Void in split.setViewController(controller, for: column)
-    }
-    .callback(
-      "show", "target", "sender",
-      summary: "Shows a column, or puts a controller into the primary column."
-    ) { (split: UISplitViewController, target: SplitTarget, sender: LuaValue) -> Void in
-      switch target {
-      case .column(let column): split.show(column)
-      case .controller(let controller): split.receiveShow(controller, sender: sender)
+    split.viewController("The controller of a column, as it was set.")
+      .method(
+        "setViewController", "controller", "column",
+        summary: "Sets the controller of a column, in its own stack; nil empties the column."
+      ) {
+        (
+          split: UISplitViewController, controller: UIViewController?,
+          column: UISplitViewController.Column
+        ) -> Void in split.setViewController(controller, for: column)
       }
-    } super: { split, target, sender in
-      switch target {
-      case .column(let column): split.show(column)
-      case .controller(let controller): split.show(controller, sender: sender)
+      .callback(
+        "show", "target", "sender",
+        summary: "Shows a column, or puts a controller into the primary column."
+      ) { (split: UISplitViewController, target: SplitTarget, sender: LuaValue) -> Void in
+        switch target {
+        case .column(let column): split.show(column)
+        case .controller(let controller): split.receiveShow(controller, sender: sender)
+        }
+      } super: { split, target, sender in
+        switch target {
+        case .column(let column): split.show(column)
+        case .controller(let controller): split.show(controller, sender: sender)
+        }
       }
-    }
-    .method("hide", "column", summary: "Hides a column, and those before it.") {
-      (split: UISplitViewController, column: UISplitViewController.Column) -> Void in
-      split.hide(column)
-    }
-    .method("isShowing", "column", summary: "Whether a column is on the screen (iOS 26).") {
-      (split: UISplitViewController, column: UISplitViewController.Column) -> Bool in
-      split.isShowing(column)
-    }
+      .hide("Hides a column, and those before it.")
+      .isShowing("Whether a column is on the screen (iOS 26).")
   }
 
   private func withWidths(

@@ -36,13 +36,9 @@ extension ScriptWorld {
       send: { (segue: UIStoryboardSegue) -> Void in segue.receivePerform() },
       super: { $0.perform() }
     )
-    .property("identifier", summary: "Its name; nil if it has none.", get: { $0.identifier })
-    .property(
-      "source", summary: "The controller it starts from.", owned: true, get: { $0.source }
-    )
-    .property(
-      "destination", summary: "The controller it leads to.", owned: true,
-      get: { $0.destination })
+    .identifier("Its name; nil if it has none.")
+    .source("The controller it starts from.", owned: true)
+    .destination("The controller it leads to.", owned: true)
   }
 
   private func runHandler(of segue: UIStoryboardSegue) {

@@ -18,15 +18,8 @@ extension ScriptWorld {
       (configuration: UISwipeActionsConfiguration, actions: [UIContextualAction]) in
       configuration.takeActions(actions)
     }
-    .property(
-      "actions", summary: "The actions, the one at the edge first.", owned: true,
-      get: { $0.actions }
-    )
-    .property(
-      "performsFirstActionWithFullSwipe",
-      summary: "Whether a swipe over all of the row performs the first action; true by default.",
-      get: { $0.performsFirstActionWithFullSwipe },
-      set: { $0.performsFirstActionWithFullSwipe = $1 }
-    )
+    .actions("The actions, the one at the edge first.", owned: true)
+    .performsFirstActionWithFullSwipe(
+      "Whether a swipe over all of the row performs the first action; true by default.")
   }
 }

@@ -5,11 +5,7 @@ import NavigationModel
 
 extension UITab: LuaObject {}
 
-extension UITab.Placement: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.automatic, .default, .optional, .movable, .pinned, .fixed, .sidebarOnly]
-  }
-}
+extension UITab.Placement: LuaEnumeration {}
 
 extension ScriptWorld {
   var tab: ClassDescriptor<UITab> {
@@ -24,14 +20,8 @@ extension ScriptWorld {
         return UITab(title: title ?? "", identifier: identifier ?? title ?? "", asking: provider)
       }
       .stringShorthand("title")
-      .property(
-        "title", summary: "The text that is shown for it.", get: { $0.title },
-        set: { $0.title = $1 }
-      )
-      .property(
-        "identifier", summary: "Its name; the title if it was made without one.",
-        get: { $0.identifier }
-      )
+      .title("The text that is shown for it.")
+      .identifier("Its name; the title if it was made without one.")
       .slot(
         "provider", type: "function", taking: LuaValue.functions,
         summary: "Returns its controller, once, when that is first needed."
@@ -50,55 +40,22 @@ extension ScriptWorld {
         "image", summary: "The name of the picture beside its title.", get: { $0.image?.name },
         set: { (tab: UITab, name: String?) in tab.image = name.flatMap(UIImage.init(named:)) }
       )
-      .property(
-        "subtitle", summary: "The second text, which only a sidebar shows.",
-        get: { $0.subtitle }, set: { $0.subtitle = $1 }
-      )
-      .property(
-        "badgeValue", summary: "What the red circle at its corner shows; nil for none.",
-        get: { $0.badgeValue }, set: { $0.badgeValue = $1 }
-      )
-      .property("parent", summary: "The group that it is in; nil for a root.", get: { $0.parent })
-      .property(
-        "tabBarController", summary: "The tab bar controller that has it.",
-        get: { $0.tabBarController }
-      )
-      .property(
-        "managingTabGroup",
-        summary: "The outermost group around it with a `managingNavigationController`.",
-        get: { $0.managingTabGroup }
-      )
+      .subtitle("The second text, which only a sidebar shows.")
+      .badgeValue("What the red circle at its corner shows; nil for none.")
+      .parent("The group that it is in; nil for a root.")
+      .tabBarController("The tab bar controller that has it.")
+      .managingTabGroup("The outermost group around it with a `managingNavigationController`.")
       .description { tab in "\(tab is UITabGroup ? "UITabGroup" : "UITab") \"\(tab.title)\"" })
   }
 
   private func withVisibility(_ descriptor: ClassDescriptor<UITab>) -> ClassDescriptor<UITab> {
     descriptor
-      .property(
-        "isEnabled", summary: "Whether it can be tapped; true by default.", get: { $0.isEnabled },
-        set: { $0.isEnabled = $1 }
-      )
-      .property(
-        "isHidden", summary: "Whether neither the bar nor the sidebar shows it.",
-        get: { $0.isHidden },
-        set: { $0.isHidden = $1 }
-      )
-      .property(
-        "isHiddenByDefault", summary: "Whether it is hidden until the user shows it.",
-        get: { $0.isHiddenByDefault }, set: { $0.isHiddenByDefault = $1 }
-      )
-      .property(
-        "allowsHiding", summary: "Whether the user may hide it in the sidebar; false by default.",
-        get: { $0.allowsHiding }, set: { $0.allowsHiding = $1 }
-      )
-      .property(
-        "preferredPlacement",
-        summary: "Where it should be: in the bar, in the sidebar only, or at one end.",
-        get: { $0.preferredPlacement }, set: { $0.preferredPlacement = $1 }
-      )
-      .property(
-        "hasVisiblePlacement", summary: "Whether the bar or the sidebar shows it now.",
-        get: { $0.hasVisiblePlacement }
-      )
+      .isEnabled("Whether it can be tapped; true by default.")
+      .isHidden("Whether neither the bar nor the sidebar shows it.")
+      .isHiddenByDefault("Whether it is hidden until the user shows it.")
+      .allowsHiding("Whether the user may hide it in the sidebar; false by default.")
+      .preferredPlacement("Where it should be: in the bar, in the sidebar only, or at one end.")
+      .hasVisiblePlacement("Whether the bar or the sidebar shows it now.")
   }
 
   /// What calls the function `provider` of a tab.

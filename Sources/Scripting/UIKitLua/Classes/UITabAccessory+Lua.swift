@@ -4,9 +4,7 @@ import NavigationModel
 
 extension UITabAccessory: LuaObject {}
 
-extension UITabAccessory.Environment: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.unspecified, .none, .regular, .inline] }
-}
+extension UITabAccessory.Environment: LuaEnumeration {}
 
 extension ScriptWorld {
   var tabAccessory: ClassDescriptor<UITabAccessory> {
@@ -18,7 +16,6 @@ extension ScriptWorld {
       let view: UIView? = try arguments.read("contentView")
       return UITabAccessory(contentView: view ?? UIView())
     }
-    .property(
-      "contentView", summary: "The view that is shown.", owned: true, get: { $0.contentView })
+    .contentView("The view that is shown.", owned: true)
   }
 }

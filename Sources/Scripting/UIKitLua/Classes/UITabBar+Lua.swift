@@ -12,29 +12,13 @@ extension ScriptWorld {
       summary: "A row of tabs at the bottom of the screen, or standalone in a view."
     )
     .initializer { _ in UITabBar() }
-    .property(
-      "items",
-      summary:
-        "The item of each tab, left to right; setting it is an error if a controller manages the bar.",
-      owned: true, get: { $0.items },
-      set: { $0.items = $1 }
+    .items(
+      "The item of each tab, left to right; setting it is an error if a controller manages the bar.",
+      owned: true
     )
-    .property(
-      "selectedItem", summary: "The selected item; nil if none is selected.",
-      get: { $0.selectedItem },
-      set: { $0.selectedItem = $1 }
-    )
-    .method(
-      "setItems", "items", "animated",
-      summary:
-        "Replaces the items, optionally animated; an error if a controller manages the bar."
-    ) {
-      (bar: UITabBar, items: [UITabBarItem]?, animated: Bool) -> Void in
-      bar.setItems(items, animated: animated)
-    }
-    .method(
-      "beginCustomizingItems", "items", summary: "Lets the user arrange the tabs."
-    ) { (bar: UITabBar, items: [UITabBarItem]) -> Void in bar.beginCustomizingItems(items) }
+    .selectedItem("The selected item; nil if none is selected.")
+    .setItems("Replaces the items, optionally animated; an error if a controller manages the bar.")
+    .beginCustomizingItems("Lets the user arrange the tabs.")
     .look(in: self) { UITabBar.appearance(in: $0) }
     .property(
       "displayed",

@@ -32,17 +32,11 @@ extension ScriptWorld {
     .children("viewControllers") { (tabs: UITabBarController, children: [UIViewController]) in
       tabs.viewControllers = children
     }
-    .property(
-      "viewControllers",
-      summary:
-        "The controllers of the tabs, from left to right; assigning them is not animated.",
-      get: { $0.viewControllers },
-      set: { $0.viewControllers = $1 }
+    .viewControllers(
+      "The controllers of the tabs, from left to right; assigning them is not animated."
     )
-    .property(
-      "selectedViewController",
-      summary: "The selected child; assigning one of the tabs selects it; nil without tabs.",
-      get: { $0.selectedViewController }, set: { $0.selectedViewController = $1 }
+    .selectedViewController(
+      "The selected child; assigning one of the tabs selects it; nil without tabs."
     )
     .property(
       "selectedIndex", summary: "The index of the selected tab, from 0; nil without tabs.",
@@ -71,12 +65,7 @@ extension ScriptWorld {
       summary: "Allows the user's selections, and is notified of them.",
       as: ScriptedTabBarDelegate.self, in: self
     ) { $0.delegate = $1 }
-    .method(
-      "setViewControllers", "viewControllers", "animated",
-      summary: "Replaces the controllers of the tabs, with an animation if that is wanted."
-    ) {
-      (tabs: UITabBarController, children: [UIViewController]?, animated: Bool) -> Void in
-      tabs.setViewControllers(children, animated: animated)
-    }
+    .setViewControllers(
+      "Replaces the controllers of the tabs, with an animation if that is wanted.")
   }
 }

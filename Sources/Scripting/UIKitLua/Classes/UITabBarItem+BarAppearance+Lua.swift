@@ -9,14 +9,7 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UITabBarItem>
   ) -> ClassDescriptor<UITabBarItem> {
     descriptor
-      .property(
-        "standardAppearance",
-        summary: "The bar's appearance while it is selected; nil for its own.",
-        get: { $0.standardAppearance }, set: { $0.standardAppearance = $1 }
-      )
-      .property(
-        "scrollEdgeAppearance",
-        summary: "The same while no content is below the bar; nil for its own.",
-        get: { $0.scrollEdgeAppearance }, set: { $0.scrollEdgeAppearance = $1 })
+      .standardAppearance("The bar's appearance while it is selected; nil for its own.")
+      .scrollEdgeAppearance("The same while no content is below the bar; nil for its own.")
   }
 }

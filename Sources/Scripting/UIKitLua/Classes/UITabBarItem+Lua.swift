@@ -3,14 +3,7 @@ import HeadlessUIKit
 import Lua
 import NavigationModel
 
-extension UITabBarItem.SystemItem: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [
-      .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search,
-      .downloads, .mostRecent, .mostViewed,
-    ]
-  }
-}
+extension UITabBarItem.SystemItem: LuaEnumeration {}
 
 extension ScriptWorld {
   var tabBarItem: ClassDescriptor<UITabBarItem> {
@@ -30,11 +23,7 @@ extension ScriptWorld {
         item.selectedImage = name.flatMap(UIImage.init(named:))
       }
     )
-    .property(
-      "badgeValue", summary: "What the red circle at its corner shows; nil for none.",
-      get: { $0.badgeValue },
-      set: { $0.badgeValue = $1 }
-    )
+    .badgeValue("What the red circle at its corner shows; nil for none.")
     .property(
       "systemItem", summary: "Which system item it is; set when it is created.",
       get: { $0.systemItem }

@@ -3,19 +3,11 @@ import HeadlessUIKit
 import Lua
 import Texts
 
-extension UITableView.Style: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.plain, .grouped, .insetGrouped] }
-}
+extension UITableView.Style: LuaEnumeration {}
 
-extension UITableView.RowAnimation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic]
-  }
-}
+extension UITableView.RowAnimation: LuaEnumeration {}
 
-extension UITableView.ScrollPosition: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .top, .middle, .bottom] }
-}
+extension UITableView.ScrollPosition: LuaEnumeration {}
 
 extension UITableView: ScriptedList {}
 
@@ -30,10 +22,7 @@ extension ScriptWorld {
         .initializer("style") { arguments throws(LuaError) in
           UITableView(frame: .zero, style: try arguments.read("style") ?? .plain)
         }
-        .property(
-          "style", summary: "How sections are separated; fixed when it is created.",
-          get: { $0.style }
-        )
+        .style("How sections are separated; fixed when it is created.")
         .delegate(
           "dataSource", type: "UITableViewDataSource",
           summary: "Provides the sections and rows; without it the table is empty.",
@@ -73,71 +62,23 @@ extension ScriptWorld {
         summary: "The height of what is below a section, in points; 28 by default.",
         get: { Double($0.sectionFooterHeight) }, set: { $0.sectionFooterHeight = $1 }
       )
-      .property(
-        "allowsSelection", summary: "Whether the user can select rows; true by default.",
-        get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }
+      .allowsSelection("Whether the user can select rows; true by default.")
+      .allowsMultipleSelection("Whether the user can select several rows.")
+      .allowsSelectionDuringEditing("Whether the user can select rows during editing.")
+      .allowsMultipleSelectionDuringEditing(
+        "Whether the user can select several rows during editing, without other controls."
       )
-      .property(
-        "allowsMultipleSelection", summary: "Whether the user can select several rows.",
-        get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }
-      )
-      .property(
-        "allowsSelectionDuringEditing",
-        summary: "Whether the user can select rows during editing.",
-        get: { $0.allowsSelectionDuringEditing }, set: { $0.allowsSelectionDuringEditing = $1 }
-      )
-      .property(
-        "allowsMultipleSelectionDuringEditing",
-        summary: "Whether the user can select several rows during editing, without other controls.",
-        get: { $0.allowsMultipleSelectionDuringEditing },
-        set: { $0.allowsMultipleSelectionDuringEditing = $1 }
-      )
-      .property(
-        "isEditing", summary: "Whether rows show the controls for deleting and inserting.",
-        get: { $0.isEditing }, set: { $0.isEditing = $1 }
-      )
-      .property(
-        "numberOfSections", summary: "How many sections the table has.",
-        get: { $0.numberOfSections }
-      )
-      .property(
-        "visibleCells", summary: "The cells in its bounds, top to bottom.", get: { $0.visibleCells }
-      )
-      .property(
-        "indexPathForSelectedRow",
-        summary: "The index path of the first selected row; nil if there is none.",
-        get: { $0.indexPathForSelectedRow }
-      )
-      .property(
-        "indexPathsForSelectedRows",
-        summary: "The index paths of the selected rows; nil if there is none.",
-        get: { $0.indexPathsForSelectedRows }
-      )
-      .property(
-        "indexPathsForVisibleRows",
-        summary: "The index paths of the rows in its bounds, top to bottom.",
-        get: { $0.indexPathsForVisibleRows }
-      )
-      .property(
-        "tableHeaderView", summary: "The text above the rows.", get: { $0.tableHeaderView },
-        set: { $0.tableHeaderView = $1 }
-      )
-      .property(
-        "tableFooterView", summary: "The text below the rows.", get: { $0.tableFooterView },
-        set: { $0.tableFooterView = $1 }
-      )
-      .method("numberOfRows", "section", summary: "How many rows a section of the table has.") {
-        (table: UITableView, section: Int) -> Int in table.numberOfRows(inSection: section)
-      }
-      .method(
-        "cellForRow", "indexPath",
-        summary: "The cell of a row; nil for one that is neither visible nor prepared."
-      ) {
-        (table: UITableView, path: IndexPath) -> UITableViewCell? in table.cellForRow(at: path)
-      }
-      .method("indexPath", "cell", summary: "The row that a cell shows.") {
-        (table: UITableView, cell: UITableViewCell) -> IndexPath? in table.indexPath(for: cell)
-      }
+      .isEditing("Whether rows show the controls for deleting and inserting.")
+      .numberOfSections("How many sections the table has.")
+      .visibleCells("The cells in its bounds, top to bottom.")
+      .indexPathForSelectedRow("The index path of the first selected row; nil if there is none.")
+      .indexPathsForSelectedRows("The index paths of the selected rows; nil if there is none.")
+      .indexPathsForVisibleRows("The index paths of the rows in its bounds, top to bottom.")
+      .tableHeaderView("The text above the rows.")
+      .tableFooterView("The text below the rows.")
+      .numberOfRows("How many rows a section of the table has.")
+      .cellForRow("The cell of a row; nil for one that is neither visible nor prepared.")
+      .indexPath("The row that a cell shows.")
       .method(
         "selectRow", "indexPath", "animated", "scrollPosition",
         summary: "Selects a row without notifying the delegate; nil deselects all."
@@ -149,29 +90,15 @@ extension ScriptWorld {
           -> Void in
         table.selectRow(at: path, animated: animated, scrollPosition: position ?? .none)
       }
-      .method(
-        "deselectRow", "indexPath", "animated",
-        summary: "Deselects a row without notifying the delegate."
-      ) {
-        (table: UITableView, path: IndexPath, animated: Bool) -> Void in
-        table.deselectRow(at: path, animated: animated)
-      }
+      .deselectRow("Deselects a row without notifying the delegate.")
   }
 
   private func withUpdates(
     _ descriptor: ClassDescriptor<UITableView>
   ) -> ClassDescriptor<UITableView> {
     descriptor
-      .method("reloadData", summary: "Reloads everything from the data source.") {
-        (table: UITableView) -> Void in table.reloadData()
-      }
-      .method(
-        "setEditing", "editing", "animated",
-        summary: "Shows or hides the controls for deleting and inserting rows."
-      ) {
-        (table: UITableView, editing: Bool, animated: Bool) -> Void in
-        table.setEditing(editing, animated: animated)
-      }
+      .reloadData("Reloads everything from the data source.")
+      .setEditing("Shows or hides the controls for deleting and inserting rows.")
       .method(
         "insertRows", "indexPaths", "animation",
         summary: "Inserts rows, which the data source must already contain."
@@ -196,12 +123,7 @@ extension ScriptWorld {
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
         table.reloadSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
       }
-      .method(
-        "reconfigureRows", "indexPaths",
-        summary: "Configures the cells of rows again, which keep them and their selection."
-      ) { (table: UITableView, paths: [IndexPath]) -> Void in
-        table.reconfigureRows(at: paths)
-      }
+      .reconfigureRows("Configures the cells of rows again, which keep them and their selection.")
       .method(
         "insertSections", "sections", "animation", summary: "Inserts sections with their rows."
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
@@ -212,12 +134,7 @@ extension ScriptWorld {
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
         table.deleteSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
       }
-      .method(
-        "moveRow", "indexPath", "newIndexPath",
-        summary: "Moves a row, which the data source must already have at its new place."
-      ) { (table: UITableView, path: IndexPath, new: IndexPath) -> Void in
-        table.moveRow(at: path, to: new)
-      }
+      .moveRow("Moves a row, which the data source must already have at its new place.")
       .method(
         "moveSection", "section", "newSection",
         summary: "Moves a section, which the data source must already have at its new place."
@@ -225,12 +142,8 @@ extension ScriptWorld {
         table.moveSection(min(section, .max - 1), toSection: min(new, .max - 1))
       }
       .batchUpdates(in: self)
-      .method("beginUpdates", summary: "Begins a batch of changes.") {
-        (table: UITableView) -> Void in table.beginUpdates()
-      }
-      .method("endUpdates", summary: "Makes the changes since the outermost `beginUpdates`.") {
-        (table: UITableView) -> Void in table.endUpdates()
-      }
+      .beginUpdates("Begins a batch of changes.")
+      .endUpdates("Makes the changes since the outermost `beginUpdates`.")
       .method(
         "register", "class", "identifier", summary: "Registers a class of cells for an identifier."
       ) {

@@ -1,19 +1,11 @@
 import HeadlessUIKit
 import Lua
 
-extension UITableViewCell.CellStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.default, .value1, .value2, .subtitle] }
-}
+extension UITableViewCell.CellStyle: LuaEnumeration {}
 
-extension UITableViewCell.AccessoryType: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [.none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton]
-  }
-}
+extension UITableViewCell.AccessoryType: LuaEnumeration {}
 
-extension UITableViewCell.SelectionStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .blue, .gray, .default] }
-}
+extension UITableViewCell.SelectionStyle: LuaEnumeration {}
 
 extension ScriptWorld {
   var tableViewCell: ClassDescriptor<UITableViewCell> {
@@ -29,24 +21,11 @@ extension ScriptWorld {
     .label(
       "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if omitted."
     )
-    .property(
-      "reuseIdentifier", summary: "The name under which cells of its kind are dequeued.",
-      get: { $0.reuseIdentifier }
-    )
-    .property(
-      "textLabel", summary: "The label that shows the main text of the row.", get: { $0.textLabel }
-    )
-    .property(
-      "detailTextLabel", summary: "The second label; nil in the style `default`.",
-      get: { $0.detailTextLabel }
-    )
-    .property(
-      "imageView", summary: "The image at the left edge.", get: { $0.imageView }
-    )
-    .property(
-      "contentView", summary: "The superview for custom views.",
-      get: { $0.contentView }
-    )
+    .reuseIdentifier("The name under which cells of its kind are dequeued.")
+    .textLabel("The label that shows the main text of the row.")
+    .detailTextLabel("The second label; nil in the style `default`.")
+    .imageView("The image at the left edge.")
+    .contentView("The superview for custom views.")
     .property(
       "contentConfiguration",
       summary:
@@ -56,26 +35,13 @@ extension ScriptWorld {
         cell.contentConfiguration = content
       }
     )
-    .method(
-      "defaultContentConfiguration",
-      summary:
-        "A content without texts in the style of the cell, to be completed and assigned to "
+    .defaultContentConfiguration(
+      "A content without texts in the style of the cell, to be completed and assigned to "
         + "contentConfiguration."
-    ) { (cell: UITableViewCell) -> UIListContentConfiguration in
-      cell.defaultContentConfiguration()
-    }
-    .property(
-      "accessoryType", summary: "The accessory at the right edge.", get: { $0.accessoryType },
-      set: { $0.accessoryType = $1 }
     )
-    .property(
-      "selectionStyle", summary: "Its appearance while it is selected.",
-      get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }
-    )
-    .property(
-      "isSelected", summary: "Whether it is marked as selected.", get: { $0.isSelected },
-      set: { $0.isSelected = $1 }
-    )
+    .accessoryType("The accessory at the right edge.")
+    .selectionStyle("Its appearance while it is selected.")
+    .isSelected("Whether it is marked as selected.")
     .callback(
       "prepareForReuse",
       summary: "Called before the cell is reused for another row.",

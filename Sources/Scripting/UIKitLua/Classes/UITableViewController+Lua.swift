@@ -26,10 +26,7 @@ extension ScriptWorld {
             "tableView", summary: "The table; reading it loads the view.",
             get: { $0.tableView }, set: { $0.tableView = $1 }
           )
-          .property(
-            "refreshControl", summary: "The control that is pulled to refresh; nil for none.",
-            get: { $0.refreshControl }, set: { $0.refreshControl = $1 }
-          )
+          .refreshControl("The control that is pulled to refresh; nil for none.")
           .clearingSelection())))
   }
 

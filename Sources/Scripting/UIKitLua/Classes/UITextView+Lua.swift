@@ -13,27 +13,13 @@ extension ScriptWorld {
     .property(
       "text", summary: "The text; empty by default.", get: { $0.text ?? "" }, set: { $0.text = $1 }
     )
-    .property(
-      "isEditable", summary: "Whether the user can edit the text; true by default.",
-      get: { $0.isEditable }, set: { $0.isEditable = $1 }
-    )
-    .property(
-      "selectedRange", summary: "The selected part of the text; what is typed replaces it.",
-      get: { $0.selectedRange }, set: { $0.selectedRange = $1 }
-    )
-    .property("hasText", summary: "Whether there is any text in it.", get: { $0.hasText })
-    .property(
-      "keyboardType", summary: "The kind of keyboard for editing.", get: { $0.keyboardType },
-      set: { $0.keyboardType = $1 }
-    )
-    .property(
-      "returnKeyType", summary: "What the keyboard shows on its Return key.",
-      get: { $0.returnKeyType }, set: { $0.returnKeyType = $1 }
-    )
-    .property(
-      "textAlignment",
-      summary: "How the text is aligned horizontally: left, center, right, justified or natural.",
-      get: { $0.textAlignment }, set: { $0.textAlignment = $1 }
+    .isEditable("Whether the user can edit the text; true by default.")
+    .selectedRange("The selected part of the text; what is typed replaces it.")
+    .hasText("Whether there is any text in it.")
+    .keyboardType("The kind of keyboard for editing.")
+    .returnKeyType("What the keyboard shows on its Return key.")
+    .textAlignment(
+      "How the text is aligned horizontally: left, center, right, justified or natural."
     )
     .delegate(
       type: "UITextViewDelegate",

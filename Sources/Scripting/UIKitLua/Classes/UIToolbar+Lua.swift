@@ -14,11 +14,7 @@ extension ScriptWorld {
     .property(
       "displayed", summary: "The texts in the bar; nil while it is hidden.", get: { $0.displayed }
     )
-    .property(
-      "items", summary: "Its items, from left to right.", owned: true,
-      get: { $0.items },
-      set: { $0.items = $1 }
-    )
+    .items("Its items, from left to right.", owned: true)
     .look(in: self) { UIToolbar.appearance(in: $0) }
     .slot(
       "delegate", type: "UIToolbarDelegate", taking: LuaValue.tablesAndObjects,

@@ -10,13 +10,7 @@ extension ScriptWorld {
       receiver: "appearance", summary: "How the background of a toolbar looks."
     )
     .initializer { _ in UIToolbarAppearance() }
-    .property(
-      "buttonAppearance", summary: "How plain buttons look; kept, no effect.",
-      get: { $0.buttonAppearance }, set: { $0.buttonAppearance = $1 }
-    )
-    .property(
-      "doneButtonAppearance", summary: "How buttons of the style done look; kept, no effect.",
-      get: { $0.doneButtonAppearance }, set: { $0.doneButtonAppearance = $1 }
-    )
+    .buttonAppearance("How plain buttons look; kept, no effect.")
+    .doneButtonAppearance("How buttons of the style done look; kept, no effect.")
   }
 }

@@ -10,9 +10,7 @@ extension TraitRegistration: LuaObject {
   package static var luaType: String { "UITraitChangeRegistration" }
 }
 
-extension UIUserInterfaceStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.unspecified, .light, .dark] }
-}
+extension UIUserInterfaceStyle: LuaEnumeration {}
 
 /// The name of a trait.
 enum TraitName: LuaEnumeration {

@@ -121,10 +121,7 @@ extension ScriptWorld {
         "alpha", summary: "Its opacity, from 0 to 1.", get: { Double($0.alpha) },
         set: { $0.alpha = $1 }
       )
-      .property(
-        "backgroundColor", summary: "The colour behind its contents, by its name.",
-        get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }
-      )
+      .backgroundColor("The colour behind its contents, by its name.")
       .property(
         "tintColor",
         summary: "The colour of what can be tapped, by its name; nil for that of the superview.",
@@ -136,28 +133,12 @@ extension ScriptWorld {
         send: { (view: UIView) -> Void in view.receiveTintColorDidChange() },
         super: { $0.tintColorDidChange() }
       )
-      .property(
-        "isUserInteractionEnabled", summary: "Whether it and its subviews receive touches.",
-        get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 }
-      )
-      .property(
-        "autoresizingMask",
-        summary: "What adapts to the superview: a sequence of \"flexibleWidth\" and so on.",
-        get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }
-      )
-      .property(
-        "autoresizesSubviews", summary: "Whether its subviews are resized when its size changes.",
-        get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 }
-      )
-      .property(
-        "traitCollection",
-        summary: "Its size classes, idiom and appearance, as they were updated last.",
-        get: { $0.traitCollection }
-      )
-      .property(
-        "overrideUserInterfaceStyle",
-        summary: "The appearance of it and its subviews; \"unspecified\" inherits it.",
-        get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }
+      .isUserInteractionEnabled("Whether it and its subviews receive touches.")
+      .autoresizingMask("What adapts to the superview: a sequence of \"flexibleWidth\" and so on.")
+      .autoresizesSubviews("Whether its subviews are resized when its size changes.")
+      .traitCollection("Its size classes, idiom and appearance, as they were updated last.")
+      .overrideUserInterfaceStyle(
+        "The appearance of it and its subviews; \"unspecified\" inherits it."
       )
       .callback(
         "traitCollectionDidChange", "previous", summary: "Called when its traits have changed.",
@@ -165,51 +146,21 @@ extension ScriptWorld {
           view.receiveDidChange(from: former)
         }, super: { $0.traitCollectionDidChange($1) }
       )
-      .method(
-        "updateTraitsIfNeeded",
-        summary: "Updates its traits and those of its subviews now."
-      ) { (view: UIView) -> Void in view.updateTraitsIfNeeded() }
-      .property(
-        "center", summary: "The centre of the frame, in points of the superview.",
-        get: { $0.center }, set: { $0.center = $1 }
-      )
+      .updateTraitsIfNeeded("Updates its traits and those of its subviews now.")
+      .center("The centre of the frame, in points of the superview.")
   }
 
   private func withTree(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
-      .property(
-        "frame", summary: "Its position and size in the superview, in points.", get: { $0.frame },
-        set: { $0.frame = $1 }
-      )
-      .property(
-        "bounds", summary: "The frame with its origin at zero, in points.", get: { $0.bounds },
-        set: { $0.bounds = $1 }
-      )
-      .property(
-        "isHidden", summary: "Whether the view and its subviews are hidden.", get: { $0.isHidden },
-        set: { $0.isHidden = $1 }
-      )
-      .property(
-        "restorationIdentifier",
-        summary: "The name under which its state is saved, with its controller's.",
-        get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
-      )
-      .property(
-        "tag", summary: "A number that the app can use; 0 by default.", get: { $0.tag },
-        set: { $0.tag = $1 }
-      )
-      .property(
-        "superview",
-        summary: "Its superview; nil if it has none.",
-        get: { $0.superview }
-      )
-      .property("subviews", summary: "Its subviews, back to front.", get: { $0.subviews })
-      .property(
-        "window", summary: "The window it is in, from `viewIsAppearing` on.", get: { $0.window }
-      )
-      .method("addSubview", "view", summary: "Adds a view in front of the other subviews.") {
-        (superview: UIView, view: UIView) -> Void in superview.addSubview(view)
-      }
+      .frame("Its position and size in the superview, in points.")
+      .bounds("The frame with its origin at zero, in points.")
+      .isHidden("Whether the view and its subviews are hidden.")
+      .restorationIdentifier("The name under which its state is saved, with its controller's.")
+      .tag("A number that the app can use; 0 by default.")
+      .superview("Its superview; nil if it has none.")
+      .subviews("Its subviews, back to front.")
+      .window("The window it is in, from `viewIsAppearing` on.")
+      .addSubview("Adds a view in front of the other subviews.")
       .method(
         "insertSubview", "view", "index",
         summary: "Inserts a view among the subviews; 0 is the back, past the end is the front."
@@ -263,31 +214,18 @@ extension ScriptWorld {
       .function(
         "setAnimationsEnabled", "enabled", summary: "Enables or disables animations of views."
       ) { (isEnabled: Bool) -> Void in UIView.setAnimationsEnabled(isEnabled) }
-      .method("viewWithTag", "tag", summary: "The view with a tag: itself or a descendant.") {
-        (view: UIView, tag: Int) -> UIView? in view.viewWithTag(tag)
-      }
+      .viewWithTag("The view with a tag: itself or a descendant.")
       .method("isDescendant", "of", summary: "Whether it is the given view or its descendant.") {
         (view: UIView, other: UIView) -> Bool in view.isDescendant(of: other)
       }
-      .method("bringSubviewToFront", "view", summary: "Moves a subview in front of the others.") {
-        (superview: UIView, view: UIView) -> Void in superview.bringSubviewToFront(view)
-      }
-      .method("sendSubviewToBack", "view", summary: "Moves a subview behind the others.") {
-        (superview: UIView, view: UIView) -> Void in superview.sendSubviewToBack(view)
-      }
-      .method("endEditing", "force", summary: "Ends the editing of a text field in it.") {
-        (view: UIView, force: Bool) -> Bool in view.endEditing(force)
-      }
-      .method("setNeedsLayout", summary: "Requests a layout at the end of the turn.") {
-        (view: UIView) -> Void in view.setNeedsLayout()
-      }
-      .method(
-        "needsUpdateConstraints", summary: "Whether its constraints are updated at the next layout."
-      ) { (view: UIView) -> Bool in view.needsUpdateConstraints() }
-      .method(
-        "setNeedsUpdateConstraints",
-        summary: "Requests `updateViewConstraints` of its controller, or else its own update."
-      ) { (view: UIView) -> Void in view.setNeedsUpdateConstraints() }
+      .bringSubviewToFront("Moves a subview in front of the others.")
+      .sendSubviewToBack("Moves a subview behind the others.")
+      .endEditing("Ends the editing of a text field in it.")
+      .setNeedsLayout("Requests a layout at the end of the turn.")
+      .needsUpdateConstraints("Whether its constraints are updated at the next layout.")
+      .setNeedsUpdateConstraints(
+        "Requests `updateViewConstraints` of its controller, or else its own update."
+      )
       .callback(
         "updateConstraints",
         summary: "Called to update its constraints, before its first layout and when requested; "
@@ -295,22 +233,18 @@ extension ScriptWorld {
         send: { (view: UIView) -> Void in view.receiveUpdateConstraints() },
         super: { $0.updateConstraints() }
       )
-      .method(
-        "setNeedsUpdateProperties",
-        summary: "Requests `updateProperties` before the next layout, and without one (iOS 26)."
-      ) { (view: UIView) -> Void in view.setNeedsUpdateProperties() }
-      .method(
-        "updatePropertiesIfNeeded",
-        summary: "Calls a requested `updateProperties` now, here and in its subviews (iOS 26)."
-      ) { (view: UIView) -> Void in view.updatePropertiesIfNeeded() }
+      .setNeedsUpdateProperties(
+        "Requests `updateProperties` before the next layout, and without one (iOS 26)."
+      )
+      .updatePropertiesIfNeeded(
+        "Calls a requested `updateProperties` now, here and in its subviews (iOS 26)."
+      )
       .callback(
         "updateProperties", summary: "Called to show what it shows, before a layout (iOS 26).",
         send: { (view: UIView) -> Void in view.receiveUpdateProperties() },
         super: { $0.updateProperties() }
       )
-      .method("layoutIfNeeded", summary: "Performs a requested layout now.") {
-        (view: UIView) -> Void in view.layoutIfNeeded()
-      }
+      .layoutIfNeeded("Performs a requested layout now.")
       .callback(
         "layoutSubviews", summary: "Called to place its subviews when a layout is due.",
         send: { (view: UIView) -> Void in view.receiveLayoutSubviews() },
@@ -344,11 +278,6 @@ extension ScriptWorld {
         },
         super: { $0.restoreUserActivityState($1) }
       )
-      .method(
-        "removeFromSuperview",
-        summary: "Takes the view, with its subviews, out of the view that contains it."
-      ) {
-        (view: UIView) -> Void in view.removeFromSuperview()
-      }
+      .removeFromSuperview("Takes the view, with its subviews, out of the view that contains it.")
   }
 }

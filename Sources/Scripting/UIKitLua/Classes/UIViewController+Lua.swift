@@ -25,33 +25,19 @@ extension ScriptWorld {
       }
       .stringShorthand("title")
       .noChildren("for containment use addChild, view:addSubview and didMove")
-      .property(
-        "title", summary: "The title; bars and tabs show it by default.", get: { $0.title },
-        set: { $0.title = $1 }
+      .title("The title; bars and tabs show it by default.")
+      .view("The view; reading it loads it.")
+      .setNeedsUpdateProperties(
+        "Requests `updateProperties` before the next layout, and without one (iOS 26)."
       )
-      .property(
-        "view", summary: "The view; reading it loads it.", get: { $0.view },
-        set: { $0.view = $1 }
+      .updatePropertiesIfNeeded(
+        "Calls a requested `updateProperties` now, here and in its view (iOS 26)."
       )
-      .method(
-        "setNeedsUpdateProperties",
-        summary: "Requests `updateProperties` before the next layout, and without one (iOS 26)."
-      ) { (controller: UIViewController) -> Void in controller.setNeedsUpdateProperties() }
-      .method(
-        "updatePropertiesIfNeeded",
-        summary: "Calls a requested `updateProperties` now, here and in its view (iOS 26)."
-      ) { (controller: UIViewController) -> Void in controller.updatePropertiesIfNeeded() }
-      .property(
-        "viewIfLoaded", summary: "The view if it is loaded; reading it doesn't load it.",
-        get: { $0.viewIfLoaded }
-      )
-      .property(
-        "nibName",
-        summary:
-          "The name of its nib, fixed when it is created: `nibs.Name = { view = { UIView, { UILabel, "
+      .viewIfLoaded("The view if it is loaded; reading it doesn't load it.")
+      .nibName(
+        "The name of its nib, fixed when it is created: `nibs.Name = { view = { UIView, { UILabel, "
           + "name = \"title\" } }, outlets = { titleLabel = \"title\" }, actions = { button = "
-          + "\"method\" } }`; without a name the class's is tried, first without Controller.",
-        get: { $0.nibName }
+          + "\"method\" } }`; without a name the class's is tried, first without Controller."
       )
       .property(
         "isEditing", summary: "Whether the user may edit what it shows.", get: { $0.isEditing },
@@ -68,22 +54,11 @@ extension ScriptWorld {
         "editButtonItem", summary: "The button that begins and ends editing, Edit or Done.",
         owned: true, ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
       )
-      .property(
-        "isViewLoaded", summary: "Whether the view is loaded; reading it doesn't load it.",
-        get: { $0.isViewLoaded }
-      )
-      .property(
-        "navigationItem", summary: "What a navigation bar shows for it.", owned: true,
-        get: { $0.navigationItem }
-      )
-      .property(
-        "hidesBottomBarWhenPushed", summary: "Whether tab bars are hidden while it is in a stack.",
-        get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }
-      )
-      .property(
-        "wantsFullScreenLayout",
-        summary: "Whether its view fills the screen, and begins under the status bar (iOS 3 to 6).",
-        get: { $0.wantsFullScreenLayout }, set: { $0.wantsFullScreenLayout = $1 }
+      .isViewLoaded("Whether the view is loaded; reading it doesn't load it.")
+      .navigationItem("What a navigation bar shows for it.", owned: true)
+      .hidesBottomBarWhenPushed("Whether tab bars are hidden while it is in a stack.")
+      .wantsFullScreenLayout(
+        "Whether its view fills the screen, and begins under the status bar (iOS 3 to 6)."
       )
       .property(
         "edgesForExtendedLayout", summary: "The edges at which its view extends under bars.",
@@ -104,20 +79,12 @@ extension ScriptWorld {
           controller.askedScrollView(for: edge)
         }, super: { $0.contentScrollView(for: $1) }
       )
-      .property(
-        "extendedLayoutIncludesOpaqueBars",
-        summary: "Whether its view extends under opaque bars.",
-        get: { $0.extendedLayoutIncludesOpaqueBars },
-        set: { $0.extendedLayoutIncludesOpaqueBars = $1 }
-      )
+      .extendedLayoutIncludesOpaqueBars("Whether its view extends under opaque bars.")
       .property(
         "tabBarItem", summary: "What a tab bar shows for it.", owned: true,
         ownedValue: { $0.tabBarItemIfMade }, get: { $0.tabBarItem }, set: { $0.tabBarItem = $1 }
       )
-      .property(
-        "toolbarItems", summary: "What a toolbar shows while it is on top of a stack.", owned: true,
-        get: { $0.toolbarItems }, set: { $0.toolbarItems = $1 }
-      )
+      .toolbarItems("What a toolbar shows while it is on top of a stack.", owned: true)
       .method("setToolbarItems", "items", "animated", summary: "Sets what a toolbar shows for it.")
     {
       [unowned self] (controller: UIViewController, items: [UIBarButtonItem]?, animated: Bool)
@@ -125,9 +92,7 @@ extension ScriptWorld {
       controller.setToolbarItems(items, animated: animated)
       interpreter.updateOwned("toolbarItems", of: controller)
     }
-      .method("loadViewIfNeeded", summary: "Loads the view if it isn't loaded yet.") {
-        (controller: UIViewController) -> Void in controller.loadViewIfNeeded()
-      }
+      .loadViewIfNeeded("Loads the view if it isn't loaded yet.")
       .method(
         "perform", "method", "object", "delay",
         summary: "Calls a method by name, with an object, after a delay in seconds; 0 if omitted."
@@ -142,35 +107,22 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .property("parent", summary: "The container it is a child of.", get: { $0.parent })
+      .parent("The container it is a child of.")
       .property(
         "children",
         summary: "The controllers that it contains, in the order in which they were added.",
         get: { $0.children }
       )
-      .property(
-        "navigationController", summary: "The nearest enclosing navigation controller.",
-        get: { $0.navigationController }
+      .navigationController("The nearest enclosing navigation controller.")
+      .tabBarController("The nearest enclosing tab bar controller.")
+      .splitViewController("The nearest enclosing split view controller.")
+      .isMovingToParent(
+        "Whether it is being added to a parent; true in its own appearance callbacks "
+          + "only."
       )
-      .property(
-        "tabBarController", summary: "The nearest enclosing tab bar controller.",
-        get: { $0.tabBarController }
-      )
-      .property(
-        "splitViewController", summary: "The nearest enclosing split view controller.",
-        get: { $0.splitViewController }
-      )
-      .property(
-        "isMovingToParent",
-        summary: "Whether it is being added to a parent; true in its own appearance callbacks "
-          + "only.",
-        get: { $0.isMovingToParent }
-      )
-      .property(
-        "isMovingFromParent",
-        summary: "Whether it is being removed from its parent; true in its own disappearance "
-          + "callbacks only.",
-        get: { $0.isMovingFromParent }
+      .isMovingFromParent(
+        "Whether it is being removed from its parent; true in its own disappearance "
+          + "callbacks only."
       )
       .property(
         "transitionCoordinator",
@@ -183,15 +135,8 @@ extension ScriptWorld {
         super: { $0.shouldAutomaticallyForwardAppearanceMethods },
         get: { $0.forwardsAppearance }
       )
-      .method(
-        "beginAppearanceTransition", "isAppearing", "animated",
-        summary: "Notifies a child that it will appear or disappear."
-      ) { (controller: UIViewController, isAppearing: Bool, animated: Bool) -> Void in
-        controller.beginAppearanceTransition(isAppearing, animated: animated)
-      }
-      .method(
-        "endAppearanceTransition", summary: "Notifies a child that it has appeared or disappeared."
-      ) { (controller: UIViewController) -> Void in controller.endAppearanceTransition() }
+      .beginAppearanceTransition("Notifies a child that it will appear or disappear.")
+      .endAppearanceTransition("Notifies a child that it has appeared or disappeared.")
       .method(
         "transition", "from", "to", "duration", "options", "animations", "completion",
         summary: "Replaces one child with another, in seconds; the completion receives true."
@@ -237,10 +182,6 @@ extension ScriptWorld {
         controller.separateSecondaryViewController(for: split)
       }
       .facts("A93")
-      .method(
-        "removeFromParent", summary: "Removes it from its parent; calls its `didMove` with nil."
-      ) {
-        (controller: UIViewController) -> Void in controller.removeFromParent()
-      }
+      .removeFromParent("Removes it from its parent; calls its `didMove` with nil.")
   }
 }

@@ -25,28 +25,15 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .property(
-        "presentedViewController",
-        summary: "The controller that it, or its nearest presenting ancestor, has presented.",
-        get: { $0.presentedViewController }
+      .presentedViewController(
+        "The controller that it, or its nearest presenting ancestor, has presented."
       )
-      .property(
-        "presentingViewController",
-        summary: "The controller that presented it or its nearest presented ancestor.",
-        get: { $0.presentingViewController }
+      .presentingViewController(
+        "The controller that presented it or its nearest presented ancestor."
       )
-      .property(
-        "modalPresentationStyle", summary: "The style for being presented.",
-        get: { $0.modalPresentationStyle }, set: { $0.modalPresentationStyle = $1 }
-      )
-      .property(
-        "modalTransitionStyle", summary: "The animation of being presented and dismissed.",
-        get: { $0.modalTransitionStyle }, set: { $0.modalTransitionStyle = $1 }
-      )
-      .property(
-        "definesPresentationContext", summary: "Whether the context styles present on it.",
-        get: { $0.definesPresentationContext }, set: { $0.definesPresentationContext = $1 }
-      )
+      .modalPresentationStyle("The style for being presented.")
+      .modalTransitionStyle("The animation of being presented and dismissed.")
+      .definesPresentationContext("Whether the context styles present on it.")
       .property(
         "presentationController",
         summary:
@@ -68,44 +55,24 @@ extension ScriptWorld {
         ownedValue: { $0.presentationManagerIfMade as? UISheetPresentationController },
         get: { [unowned self] in adopted($0.sheetPresentationController) }
       )
-      .property(
-        "preferredContentSize", summary: "The preferred size in popovers and form sheets.",
-        get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }
+      .preferredContentSize("The preferred size in popovers and form sheets.")
+      .isModalInPresentation("Whether the user is prevented from dismissing it.")
+      .providesPresentationContextTransitionStyle(
+        "Whether its transition style is used for presentations in its context."
       )
-      .property(
-        "isModalInPresentation", summary: "Whether the user is prevented from dismissing it.",
-        get: { $0.isModalInPresentation }, set: { $0.isModalInPresentation = $1 }
+      .modalPresentationCapturesStatusBarAppearance(
+        "Whether it controls the status bar even if it doesn't cover the screen."
       )
-      .property(
-        "providesPresentationContextTransitionStyle",
-        summary: "Whether its transition style is used for presentations in its context.",
-        get: { $0.providesPresentationContextTransitionStyle },
-        set: { $0.providesPresentationContextTransitionStyle = $1 }
-      )
-      .property(
-        "modalPresentationCapturesStatusBarAppearance",
-        summary: "Whether it controls the status bar even if it doesn't cover the screen.",
-        get: { $0.modalPresentationCapturesStatusBarAppearance },
-        set: { $0.modalPresentationCapturesStatusBarAppearance = $1 }
-      )
-      .property(
-        "restoresFocusAfterTransition",
-        summary: "Whether the last focused item is focused again after a transition.",
-        get: { $0.restoresFocusAfterTransition }, set: { $0.restoresFocusAfterTransition = $1 }
+      .restoresFocusAfterTransition(
+        "Whether the last focused item is focused again after a transition."
       )
       .delegate(
         "transitioningDelegate", type: "UIViewControllerTransitioningDelegate",
         summary: "Provides a custom presentation controller and animators.",
         as: ScriptedTransitioningDelegate.self, in: self
       ) { $0.transitioningDelegate = $1 }
-      .property(
-        "isBeingPresented", summary: "Whether it is being presented, up to the completion.",
-        get: { $0.isBeingPresented }
-      )
-      .property(
-        "isBeingDismissed", summary: "Whether it is being dismissed, up to the completion.",
-        get: { $0.isBeingDismissed }
-      )
+      .isBeingPresented("Whether it is being presented, up to the completion.")
+      .isBeingDismissed("Whether it is being dismissed, up to the completion.")
       .method(
         "present", "controller", "animated", "completion",
         summary: "Presents a controller; the completion runs when it has appeared."

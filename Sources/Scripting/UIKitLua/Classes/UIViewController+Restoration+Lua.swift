@@ -9,11 +9,8 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .property(
-        "restorationIdentifier",
-        summary:
-          "The name under which its state is saved; nil leaves it out, with everything inside.",
-        get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }
+      .restorationIdentifier(
+        "The name under which its state is saved; nil leaves it out, with everything inside."
       )
       .slot(
         ScriptedRestorationClass.slot, type: "class", taking: LuaValue.tablesAndObjects,

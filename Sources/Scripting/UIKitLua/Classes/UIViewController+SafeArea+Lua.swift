@@ -7,27 +7,13 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .property(
-        "additionalSafeAreaInsets",
-        summary: "What is added to the safe area of its view and of its children's.",
-        get: { $0.additionalSafeAreaInsets }, set: { $0.additionalSafeAreaInsets = $1 }
+      .additionalSafeAreaInsets("What is added to the safe area of its view and of its children's.")
+      .systemMinimumLayoutMargins("The smallest margins that the system wants in its view.")
+      .viewRespectsSystemMinimumLayoutMargins(
+        "Whether the margins of its view are at least those; true by default."
       )
-      .property(
-        "systemMinimumLayoutMargins",
-        summary: "The smallest margins that the system wants in its view.",
-        get: { $0.systemMinimumLayoutMargins }
-      )
-      .property(
-        "viewRespectsSystemMinimumLayoutMargins",
-        summary: "Whether the margins of its view are at least those; true by default.",
-        get: { $0.viewRespectsSystemMinimumLayoutMargins },
-        set: { $0.viewRespectsSystemMinimumLayoutMargins = $1 }
-      )
-      .property(
-        "automaticallyAdjustsScrollViewInsets",
-        summary: "Whether a scroll view in it is inset (iOS 7 to 10); kept, no effect.",
-        get: { $0.automaticallyAdjustsScrollViewInsets },
-        set: { $0.automaticallyAdjustsScrollViewInsets = $1 }
+      .automaticallyAdjustsScrollViewInsets(
+        "Whether a scroll view in it is inset (iOS 7 to 10); kept, no effect."
       )
       .property(
         "topLayoutGuide", summary: "What the bars at the top cover of its view (iOS 7 to 10).",

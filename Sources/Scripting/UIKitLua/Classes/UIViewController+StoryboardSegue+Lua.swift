@@ -74,11 +74,7 @@ extension ScriptWorld {
       } super: { controller, source in
         controller.allowedChildrenForUnwinding(from: source)
       }
-      .method(
-        "childContaining", "source", summary: "The child that the source of an unwind segue is in."
-      ) { (controller: UIViewController, source: UIStoryboardUnwindSegueSource) in
-        controller.childContaining(source)
-      }
+      .childContaining("The child that the source of an unwind segue is in.")
       .callback(
         "unwind", "segue", "next",
         summary: "Called on each container on the way down to the destination of an unwind segue."

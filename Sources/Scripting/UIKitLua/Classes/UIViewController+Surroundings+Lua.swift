@@ -2,21 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Lua
 
-extension UIUserInterfaceSizeClass: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.unspecified, .compact, .regular] }
-}
+extension UIUserInterfaceSizeClass: LuaEnumeration {}
 
-extension UIUserInterfaceIdiom: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.unspecified, .phone, .pad] }
-}
+extension UIUserInterfaceIdiom: LuaEnumeration {}
 
-extension UIStatusBarStyle: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.default, .lightContent, .darkContent] }
-}
+extension UIStatusBarStyle: LuaEnumeration {}
 
-extension UIStatusBarAnimation: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.none, .fade, .slide] }
-}
+extension UIStatusBarAnimation: LuaEnumeration {}
 
 extension StatusBar: LuaStructure {
   package static var luaType: String { "StatusBar" }
@@ -41,19 +33,10 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     withOrientations(withRotations(withSystemParts(withStatusBar(descriptor))))
-      .property(
-        "tab", summary: "The tab that it, or a controller around it, was provided for.",
-        get: { $0.tab }
-      )
-      .property(
-        "traitCollection",
-        summary: "Its size classes, idiom and appearance, as they were updated last.",
-        get: { $0.traitCollection }
-      )
-      .property(
-        "overrideUserInterfaceStyle",
-        summary: "The appearance of it, its children and their views; \"unspecified\" inherits it.",
-        get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }
+      .tab("The tab that it, or a controller around it, was provided for.")
+      .traitCollection("Its size classes, idiom and appearance, as they were updated last.")
+      .overrideUserInterfaceStyle(
+        "The appearance of it, its children and their views; \"unspecified\" inherits it."
       )
       .method(
         "setOverrideTraitCollection", "collection", "child",
@@ -69,10 +52,9 @@ extension ScriptWorld {
       ) { (controller: UIViewController, child: UIViewController) -> UITraitCollection? in
         controller.overrideTraitCollection(forChild: child)
       }
-      .method(
-        "updateTraitsIfNeeded",
-        summary: "Updates the traits of it and its contents now rather than at the end of the turn."
-      ) { (controller: UIViewController) -> Void in controller.updateTraitsIfNeeded() }
+      .updateTraitsIfNeeded(
+        "Updates the traits of it and its contents now rather than at the end of the turn."
+      )
       .callback(
         "viewWillTransition", "size", "coordinator",
         summary: "Called before the view changes its size; super forwards it."
@@ -157,10 +139,6 @@ extension ScriptWorld {
         summary: "How the status bar changes; override it with a function of this name.",
         super: { $0.preferredStatusBarUpdateAnimation }, get: { $0.resolvedStatusBarAnimation }
       )
-      .method(
-        "setNeedsStatusBarAppearanceUpdate", summary: "Updates it from the controllers."
-      ) { (controller: UIViewController) -> Void in
-        controller.setNeedsStatusBarAppearanceUpdate()
-      }
+      .setNeedsStatusBarAppearanceUpdate("Updates it from the controllers.")
   }
 }

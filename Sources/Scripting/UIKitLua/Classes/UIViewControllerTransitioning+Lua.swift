@@ -107,10 +107,7 @@ extension ScriptWorld {
       "completionSpeed", summary: "The speed of the remaining animation; 1 is the animator's own.",
       get: { Double($0.completionSpeed) }, set: { $0.completionSpeed = $1 }
     )
-    .property(
-      "wantsInteractiveStart", summary: "Whether the transition starts interactively.",
-      get: { $0.wantsInteractiveStart }, set: { $0.wantsInteractiveStart = $1 }
-    )
+    .wantsInteractiveStart("Whether the transition starts interactively.")
     .method(
       "startInteractiveTransition", "context",
       summary: "Starts the animator; the framework calls it when a delegate has returned it."
@@ -123,14 +120,8 @@ extension ScriptWorld {
       (driver: UIPercentDrivenInteractiveTransition, percent: Double) -> Void in
       driver.update(percent)
     }
-    .method("finish", summary: "Lifts the finger: the rest of the animations runs.") {
-      (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.finish()
-    }
-    .method("cancel", summary: "Lifts the finger: the animations are reversed.") {
-      (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.cancel()
-    }
-    .method("pause", summary: "Puts the finger down again.") {
-      (driver: UIPercentDrivenInteractiveTransition) -> Void in driver.pause()
-    }
+    .finish("Lifts the finger: the rest of the animations runs.")
+    .cancel("Lifts the finger: the animations are reversed.")
+    .pause("Puts the finger down again.")
   }
 }

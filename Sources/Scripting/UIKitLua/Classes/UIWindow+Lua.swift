@@ -12,16 +12,12 @@ extension ScriptWorld {
       let scene: UIWindowScene? = try arguments.read("windowScene")
       return scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
     }
-    .property(
-      "windowScene",
-      summary: "The scene that it belongs to; one without a scene shows nothing in an app with "
-        + "scenes.",
-      get: { $0.windowScene }, set: { $0.windowScene = $1 }
+    .windowScene(
+      "The scene that it belongs to; one without a scene shows nothing in an app with "
+        + "scenes."
     )
-    .property(
-      "rootViewController",
-      summary: "The controller whose family fills the window; replacing it is not animated.",
-      get: { $0.rootViewController }, set: { $0.rootViewController = $1 }
+    .rootViewController(
+      "The controller whose family fills the window; replacing it is not animated."
     )
     .property(
       "isHidden", summary: "Whether it is off the screen; true by default.", get: { $0.isHidden },
@@ -30,19 +26,10 @@ extension ScriptWorld {
         window.isHidden = isHidden
       }
     )
-    .property(
-      "windowLevel",
-      summary: "Its level, in front of windows of lower ones: a name, or a number such as 2001.",
-      get: { $0.windowLevel }, set: { $0.windowLevel = $1 }
-    )
-    .property(
-      "canBecomeKey", summary: "Whether it can become the key window; true.",
-      get: { $0.canBecomeKey }
-    )
-    .property("isKeyWindow", summary: "Whether it gets keyboard input.", get: { $0.isKeyWindow })
-    .method("makeKey", summary: "Makes it the key window.") { (window: UIWindow) -> Void in
-      window.makeKey()
-    }
+    .windowLevel("Its level, in front of windows of lower ones: a name, or a number such as 2001.")
+    .canBecomeKey("Whether it can become the key window; true.")
+    .isKeyWindow("Whether it gets keyboard input.")
+    .makeKey("Makes it the key window.")
     .method("makeKeyAndVisible", summary: "Makes it the key window and shows it.") {
       [unowned self] (window: UIWindow) -> Void in
       retain(window, while: true)

@@ -34,26 +34,11 @@ extension ScriptWorld {
       "UIWindowScene", of: UIWindowScene.self, extends: "UIScene", receiver: "scene",
       summary: "A scene whose contents are the windows of the app."
     )
-    .property(
-      "windows", summary: "Its windows, in the order of creation.",
-      get: { $0.windows }
-    )
-    .property(
-      "keyWindow", summary: "The window of the scene that gets keyboard input.",
-      get: { $0.keyWindow }
-    )
-    .property(
-      "interfaceOrientation", summary: "How its contents are turned.",
-      get: { $0.interfaceOrientation }
-    )
-    .property(
-      "traitCollection", summary: "Its traits: those of the device, and what it overrides.",
-      get: { $0.traitCollection }
-    )
-    .property(
-      "isFullScreen", summary: "Whether it has the whole screen.",
-      get: { $0.isFullScreen }
-    )
+    .windows("Its windows, in the order of creation.")
+    .keyWindow("The window of the scene that gets keyboard input.")
+    .interfaceOrientation("How its contents are turned.")
+    .traitCollection("Its traits: those of the device, and what it overrides.")
+    .isFullScreen("Whether it has the whole screen.")
     .property(
       "effectiveGeometry", summary: "Its present geometry: orientation, and whether it is locked.",
       get: { SceneGeometry($0.effectiveGeometry) }

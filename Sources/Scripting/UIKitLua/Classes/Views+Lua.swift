@@ -2,22 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Lua
 
-extension NSTextAlignment: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.left, .center, .right, .justified, .natural] }
-}
+extension NSTextAlignment: LuaEnumeration {}
 
-extension UIKeyboardType: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> {
-    [
-      .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad,
-      .emailAddress, .decimalPad,
-    ]
-  }
-}
+extension UIKeyboardType: LuaEnumeration {}
 
-extension UIReturnKeyType: LuaEnumeration {
-  package static var luaCases: LuaCases<Self> { [.default, .go, .next, .search, .send, .done] }
-}
+extension UIReturnKeyType: LuaEnumeration {}
 
 extension NSRange: LuaStructure {
   package static var luaType: String { "NSRange" }

@@ -16,19 +16,14 @@ extension ScriptWorld {
       "name", summary: "A name for timelines and tests.", get: { $0.objectName },
       set: { $0.objectName = $1 }
     )
-    .property("isVisible", summary: "Whether it is shown at present.", get: { $0.isVisible })
+    .isVisible("Whether it is shown at present.")
     .delegate(
       type: "GKPeerPickerControllerDelegate",
       summary: Self.systemDelegateSummary,
       as: ScriptedSystemDelegate.self, in: self
     ) { $0.delegate = $1 }
-    .method("show", summary: "Shows it on top of everything, without a presenter.") {
-      (picker: GKPeerPickerController) -> Void in
-      picker.show()
-    }
-    .method("dismiss", summary: "Hides it; its delegate isn't notified.") {
-      (picker: GKPeerPickerController) -> Void in picker.dismiss()
-    }
+    .show("Shows it on top of everything, without a presenter.")
+    .dismiss("Hides it; its delegate isn't notified.")
     .description { picker in picker.label }
   }
 }

@@ -25,17 +25,9 @@ extension ScriptWorld {
           player.contentURL = text.flatMap(URL.init)
         }
       )
-      .property(
-        "view", summary: "The view that plays the film where it is added.", owned: true,
-        get: { $0.view }
-      )
-      .property(
-        "playbackState", summary: "What the film is doing.", get: { $0.playbackState }
-      )
-      .property(
-        "isFullscreen", summary: "Whether it covers the screen.", get: { $0.isFullscreen },
-        set: { $0.isFullscreen = $1 }
-      )
+      .view("The view that plays the film where it is added.", owned: true)
+      .playbackState("What the film is doing.")
+      .isFullscreen("Whether it covers the screen.")
       .slot(
         "playbackDidFinish", type: "function", taking: LuaValue.functions,
         summary: "Called `(player, reason)` with the notification that the film has ended."
@@ -58,20 +50,10 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<MPMoviePlayerController>
   ) -> ClassDescriptor<MPMoviePlayerController> {
     descriptor
-      .method(
-        "play", summary: "Plays the film; one whose view is nowhere on screen covers the screen."
-      ) { (player: MPMoviePlayerController) -> Void in player.play() }
-      .method("pause", summary: "Pauses the film until `play` continues it.") {
-        (player: MPMoviePlayerController) -> Void in player.pause()
-      }
-      .method(
-        "stop", summary: "Stops the film; one whose view is nowhere on screen is dismissed."
-      ) { (player: MPMoviePlayerController) -> Void in player.stop() }
-      .method(
-        "setFullscreen", "fullscreen", "animated", summary: "Covers the screen, or no longer does."
-      ) { (player: MPMoviePlayerController, fullscreen: Bool, animated: Bool) -> Void in
-        player.setFullscreen(fullscreen, animated: animated)
-      }
+      .play("Plays the film; one whose view is nowhere on screen covers the screen.")
+      .pause("Pauses the film until `play` continues it.")
+      .stop("Stops the film; one whose view is nowhere on screen is dismissed.")
+      .setFullscreen("Covers the screen, or no longer does.")
   }
 
   private func finished(_ player: MPMoviePlayerController, _ reason: MPMovieFinishReason) {

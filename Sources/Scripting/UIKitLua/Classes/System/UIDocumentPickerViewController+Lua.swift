@@ -18,10 +18,7 @@ extension ScriptWorld {
     .label(
       "forOpeningContentTypes", [String].self, "The types of the documents, as `public.text`."
     )
-    .property(
-      "allowsMultipleSelection", summary: "Whether several can be chosen; false by default.",
-      get: { $0.allowsMultipleSelection }, set: { $0.allowsMultipleSelection = $1 }
-    )
+    .allowsMultipleSelection("Whether several can be chosen; false by default.")
     .delegate(
       type: "UIDocumentPickerDelegate", summary: "Is notified of the documents.",
       as: ScriptedSystemDelegate.self, in: self

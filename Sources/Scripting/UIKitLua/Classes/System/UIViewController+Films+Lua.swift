@@ -14,10 +14,6 @@ extension ScriptWorld {
       ) { (controller: UIViewController, movie: MPMoviePlayerViewController) -> Void in
         controller.presentMoviePlayerViewControllerAnimated(movie)
       }
-      .method(
-        "dismissMoviePlayerViewControllerAnimated", summary: "Dismisses the film it presents."
-      ) { (controller: UIViewController) -> Void in
-        controller.dismissMoviePlayerViewControllerAnimated()
-      }
+      .dismissMoviePlayerViewControllerAnimated("Dismisses the film it presents.")
   }
 }
