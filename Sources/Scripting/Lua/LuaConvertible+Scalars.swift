@@ -1,4 +1,5 @@
 import CLua
+import Foundation
 
 extension Bool: LuaConvertible {
   package static var luaType: String { "boolean" }
@@ -40,6 +41,26 @@ extension Double: LuaConvertible {
   }
 
   package func push(onto stack: LuaStack) { lua_pushnumber(stack.state, self) }
+}
+
+extension CGFloat: LuaConvertible {
+  package static var luaType: String { Double.luaType }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> CGFloat {
+    CGFloat(try Double.read(from: stack, at: index))
+  }
+
+  package func push(onto stack: LuaStack) { Double(self).push(onto: stack) }
+}
+
+extension Float: LuaConvertible {
+  package static var luaType: String { Double.luaType }
+
+  package static func read(from stack: LuaStack, at index: Int32) throws(LuaMismatch) -> Float {
+    Float(try Double.read(from: stack, at: index))
+  }
+
+  package func push(onto stack: LuaStack) { Double(self).push(onto: stack) }
 }
 
 extension String: LuaConvertible {

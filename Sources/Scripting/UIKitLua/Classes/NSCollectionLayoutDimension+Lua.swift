@@ -23,9 +23,6 @@ extension ScriptWorld {
       "estimated", "points",
       summary: "A number of points until the cell is there, whose contents decide then."
     ) { (points: Double) -> NSCollectionLayoutDimension in .estimated(points) }
-    .property(
-      "dimension", summary: "The fraction, or the number of points.",
-      get: { Double($0.dimension) }
-    )
+    .dimension("The fraction, or the number of points.")
   }
 }

@@ -35,10 +35,7 @@ extension ScriptWorld {
     }
     .label("group", NSCollectionLayoutGroup.self, "The group that it repeats.")
     .contentInsets("The space around its groups.")
-    .property(
-      "interGroupSpacing", summary: "The distance between its groups, in points; 0 by default.",
-      get: { Double($0.interGroupSpacing) }, set: { $0.interGroupSpacing = $1 }
-    )
+    .interGroupSpacing("The distance between its groups, in points; 0 by default.")
     .orthogonalScrollingBehavior(
       "Whether its groups are beside each other and scroll by themselves. Kept, no effect."
     )

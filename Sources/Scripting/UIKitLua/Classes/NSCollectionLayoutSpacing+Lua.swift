@@ -16,7 +16,6 @@ extension ScriptWorld {
     .function("flexible", "points", summary: "At least some points; it grows to fill the group.") {
       (points: Double) -> NSCollectionLayoutSpacing in .flexible(points)
     }
-    .property(
-      "spacing", summary: "The number of points between items.", get: { Double($0.spacing) })
+    .spacing("The number of points between items.")
   }
 }

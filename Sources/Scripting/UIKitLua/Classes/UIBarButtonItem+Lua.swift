@@ -41,11 +41,7 @@ extension ScriptWorld {
       }
     )
     .customView("The view shown instead of the item; it handles its own taps.", owned: true)
-    .property(
-      "width", summary: "Its width in points; 0 for its natural width.",
-      get: { Double($0.width) },
-      set: { (item: UIBarButtonItem, width: Double) in item.width = width }
-    )
+    .width("Its width in points; 0 for its natural width.")
     .function("flexibleSpace", summary: "A space that takes up the remaining room.") {
       () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
     }

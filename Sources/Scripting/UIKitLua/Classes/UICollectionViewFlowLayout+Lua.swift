@@ -15,14 +15,9 @@ extension ScriptWorld {
       "How large items are until their contents decide their sizes; zero, the default, for "
         + "items that don't fit their contents."
     )
-    .property(
-      "minimumLineSpacing", summary: "The least distance between lines; 10 points by default.",
-      get: { Double($0.minimumLineSpacing) }, set: { $0.minimumLineSpacing = $1 }
-    )
-    .property(
-      "minimumInteritemSpacing",
-      summary: "The least distance between the items of a line; 10 points by default.",
-      get: { Double($0.minimumInteritemSpacing) }, set: { $0.minimumInteritemSpacing = $1 }
+    .minimumLineSpacing("The least distance between lines; 10 points by default.")
+    .minimumInteritemSpacing(
+      "The least distance between the items of a line; 10 points by default."
     )
     .sectionInset("The space around the items of each section.")
     .headerReferenceSize("The size of headers; zero for none.")

@@ -34,10 +34,7 @@ extension ScriptWorld {
     .frame("Its frame in the contents, in points.")
     .center("The middle of its frame.")
     .size("How wide and high the element is, in points.")
-    .property(
-      "alpha", summary: "How opaque it is; 1 by default.", get: { Double($0.alpha) },
-      set: { $0.alpha = $1 }
-    )
+    .alpha("How opaque it is; 1 by default.")
     .isHidden("Whether it is not shown.")
     .zIndex("Its place among views that overlap. Kept, no effect.")
   }

@@ -12,10 +12,6 @@ extension ScriptWorld {
     .usesBottomSafeArea(
       "Whether its top is that of the bottom safe area while there is no keyboard."
     )
-    .property(
-      "keyboardDismissPadding",
-      summary: "How far above the keyboard a drag begins to move it; kept, no effect.",
-      get: { Double($0.keyboardDismissPadding) }, set: { $0.keyboardDismissPadding = CGFloat($1) }
-    )
+    .keyboardDismissPadding("How far above the keyboard a drag begins to move it; kept, no effect.")
   }
 }

@@ -20,18 +20,9 @@ extension ScriptWorld {
     }
     .label("minimumValue", Double.self, "The value at the left end; 0 if omitted.")
     .label("maximumValue", Double.self, "The value at the right end; 1 if omitted.")
-    .property(
-      "value", summary: "The value, kept between both ends; setting it sends no action.",
-      get: { Double($0.value) }, set: { $0.value = Float($1) }
-    )
-    .property(
-      "minimumValue", summary: "The value at the left end; 0 by default.",
-      get: { Double($0.minimumValue) }, set: { $0.minimumValue = Float($1) }
-    )
-    .property(
-      "maximumValue", summary: "The value at the right end; 1 by default.",
-      get: { Double($0.maximumValue) }, set: { $0.maximumValue = Float($1) }
-    )
+    .value("The value, kept between both ends; setting it sends no action.")
+    .minimumValue("The value at the left end; 0 by default.")
+    .maximumValue("The value at the right end; 1 by default.")
     .isContinuous("Whether a drag sends `valueChanged` while the thumb moves, or once at its end.")
     .minimumValueImage("The name of the image at the left end.")
     .maximumValueImage("The name of the image at the right end.")

@@ -147,15 +147,9 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UISplitViewController> {
     SplitWidth.all.reduce(
       split
-        .property(
-          "primaryColumnWidth",
-          summary: "The width of the primary column in points; 0 while it isn't shown.",
-          get: { Double($0.primaryColumnWidth) }
-        )
-        .property(
-          "supplementaryColumnWidth",
-          summary: "The width of the supplementary column in points; 0 while it isn't shown.",
-          get: { Double($0.supplementaryColumnWidth) })
+        .primaryColumnWidth("The width of the primary column in points; 0 while it isn't shown.")
+        .supplementaryColumnWidth(
+          "The width of the supplementary column in points; 0 while it isn't shown.")
     ) { split, width in
       split.property(
         width.name, summary: width.summary,

@@ -41,27 +41,10 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UITableView>
   ) -> ClassDescriptor<UITableView> {
     descriptor
-      .property(
-        "rowHeight",
-        summary: "The height of rows, in points; -1 by default, by which their contents decide.",
-        get: { Double($0.rowHeight) },
-        set: { $0.rowHeight = $1 }
-      )
-      .property(
-        "estimatedRowHeight",
-        summary: "The height of rows that weren't shown yet. Kept, no effect.",
-        get: { Double($0.estimatedRowHeight) }, set: { $0.estimatedRowHeight = $1 }
-      )
-      .property(
-        "sectionHeaderHeight",
-        summary: "The height of what is above a section, in points; 28 by default.",
-        get: { Double($0.sectionHeaderHeight) }, set: { $0.sectionHeaderHeight = $1 }
-      )
-      .property(
-        "sectionFooterHeight",
-        summary: "The height of what is below a section, in points; 28 by default.",
-        get: { Double($0.sectionFooterHeight) }, set: { $0.sectionFooterHeight = $1 }
-      )
+      .rowHeight("The height of rows, in points; -1 by default, by which their contents decide.")
+      .estimatedRowHeight("The height of rows that weren't shown yet. Kept, no effect.")
+      .sectionHeaderHeight("The height of what is above a section, in points; 28 by default.")
+      .sectionFooterHeight("The height of what is below a section, in points; 28 by default.")
       .allowsSelection("Whether the user can select rows; true by default.")
       .allowsMultipleSelection("Whether the user can select several rows.")
       .allowsSelectionDuringEditing("Whether the user can select rows during editing.")

@@ -117,10 +117,7 @@ extension ScriptWorld {
 
   private func withAppearance(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
-      .property(
-        "alpha", summary: "Its opacity, from 0 to 1.", get: { Double($0.alpha) },
-        set: { $0.alpha = $1 }
-      )
+      .alpha("Its opacity, from 0 to 1.")
       .backgroundColor("The colour behind its contents, by its name.")
       .property(
         "tintColor",

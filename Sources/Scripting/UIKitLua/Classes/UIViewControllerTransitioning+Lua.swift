@@ -95,18 +95,9 @@ extension ScriptWorld {
         + "the finger is lifted."
     )
     .initializer { _ in UIPercentDrivenInteractiveTransition() }
-    .property(
-      "duration", summary: "The animator's duration, in seconds; 0 before it starts.",
-      get: { Double($0.duration) }
-    )
-    .property(
-      "percentComplete", summary: "The progress of the gesture, from 0 to 1.",
-      get: { Double($0.percentComplete) }
-    )
-    .property(
-      "completionSpeed", summary: "The speed of the remaining animation; 1 is the animator's own.",
-      get: { Double($0.completionSpeed) }, set: { $0.completionSpeed = $1 }
-    )
+    .duration("The animator's duration, in seconds; 0 before it starts.")
+    .percentComplete("The progress of the gesture, from 0 to 1.")
+    .completionSpeed("The speed of the remaining animation; 1 is the animator's own.")
     .wantsInteractiveStart("Whether the transition starts interactively.")
     .method(
       "startInteractiveTransition", "context",

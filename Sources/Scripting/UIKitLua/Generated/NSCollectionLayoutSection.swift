@@ -15,6 +15,10 @@ extension ClassDescriptor<NSCollectionLayoutSection> {
     property("contentInsets", summary: summary, owned: owned, get: { $0.contentInsets }, set: { $0.contentInsets = $1 })
   }
 
+  func interGroupSpacing(_ summary: String = "The distance between its groups, in points; 0 by default.", owned: Bool = false) -> Self {
+    property("interGroupSpacing", summary: summary, owned: owned, get: { $0.interGroupSpacing }, set: { $0.interGroupSpacing = $1 })
+  }
+
   func orthogonalScrollingBehavior(_ summary: String = "Whether its groups are beside each other and scroll by themselves; `none` by default.", owned: Bool = false) -> Self {
     property("orthogonalScrollingBehavior", summary: summary, owned: owned, get: { $0.orthogonalScrollingBehavior }, set: { $0.orthogonalScrollingBehavior = $1 })
   }

@@ -30,4 +30,8 @@ extension ClassDescriptor<UIBarButtonItem> {
   func style(_ summary: String = "The style of the item.", owned: Bool = false) -> Self {
     property("style", summary: summary, owned: owned, get: { $0.style }, set: { $0.style = $1 })
   }
+
+  func width(_ summary: String = "The width in points; 0 to fit the contents.", owned: Bool = false) -> Self {
+    property("width", summary: summary, owned: owned, get: { $0.width }, set: { $0.width = $1 })
+  }
 }

@@ -23,6 +23,14 @@ extension ClassDescriptor<UICollectionViewFlowLayout> {
     property("itemSize", summary: summary, owned: owned, get: { $0.itemSize }, set: { $0.itemSize = $1 })
   }
 
+  func minimumInteritemSpacing(_ summary: String = "The least distance between the items of a line; 10 points by default.", owned: Bool = false) -> Self {
+    property("minimumInteritemSpacing", summary: summary, owned: owned, get: { $0.minimumInteritemSpacing }, set: { $0.minimumInteritemSpacing = $1 })
+  }
+
+  func minimumLineSpacing(_ summary: String = "The least distance between lines; 10 points by default.", owned: Bool = false) -> Self {
+    property("minimumLineSpacing", summary: summary, owned: owned, get: { $0.minimumLineSpacing }, set: { $0.minimumLineSpacing = $1 })
+  }
+
   func scrollDirection(_ summary: String = "Where lines follow each other; vertical by default.", owned: Bool = false) -> Self {
     property("scrollDirection", summary: summary, owned: owned, get: { $0.scrollDirection }, set: { $0.scrollDirection = $1 })
   }

@@ -7,6 +7,10 @@ import NavigationModel
 import SystemControllers
 
 extension ClassDescriptor<UICollectionViewLayoutAttributes> {
+  func alpha(_ summary: String = "How opaque it is; 1 by default.", owned: Bool = false) -> Self {
+    property("alpha", summary: summary, owned: owned, get: { $0.alpha }, set: { $0.alpha = $1 })
+  }
+
   func center(_ summary: String = "The middle of its frame.", owned: Bool = false) -> Self {
     property("center", summary: summary, owned: owned, get: { $0.center }, set: { $0.center = $1 })
   }

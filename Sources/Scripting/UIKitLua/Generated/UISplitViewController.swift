@@ -47,6 +47,10 @@ extension ClassDescriptor<UISplitViewController> {
     property("presentsWithGesture", summary: summary, owned: owned, get: { $0.presentsWithGesture }, set: { $0.presentsWithGesture = $1 })
   }
 
+  func primaryColumnWidth(_ summary: String = "The width of the primary column; 0 while it isn't shown.", owned: Bool = false) -> Self {
+    property("primaryColumnWidth", summary: summary, owned: owned, get: { $0.primaryColumnWidth })
+  }
+
   func primaryEdge(_ summary: String = "The edge of the primary column.", owned: Bool = false) -> Self {
     property("primaryEdge", summary: summary, owned: owned, get: { $0.primaryEdge }, set: { $0.primaryEdge = $1 })
   }
@@ -61,6 +65,10 @@ extension ClassDescriptor<UISplitViewController> {
 
   func style(_ summary: String = "The number of columns; fixed on creation.", owned: Bool = false) -> Self {
     property("style", summary: summary, owned: owned, get: { $0.style })
+  }
+
+  func supplementaryColumnWidth(_ summary: String = "The width of the supplementary column; 0 while it isn't shown.", owned: Bool = false) -> Self {
+    property("supplementaryColumnWidth", summary: summary, owned: owned, get: { $0.supplementaryColumnWidth })
   }
 
   func viewController(_ summary: String = "The controller of a column, as it was set; nil if there is none.") -> Self {

@@ -47,6 +47,10 @@ extension ClassDescriptor<UITableView> {
     }
   }
 
+  func estimatedRowHeight(_ summary: String = "The height of rows whose contents decide it, until they have cells; 44 points unless it is positive.", owned: Bool = false) -> Self {
+    property("estimatedRowHeight", summary: summary, owned: owned, get: { $0.estimatedRowHeight }, set: { $0.estimatedRowHeight = $1 })
+  }
+
   func indexPath(_ summary: String = "The row that a cell shows.") -> Self {
     method("indexPath", "cell", summary: summary) { (object: UITableView, cell: UITableViewCell) in
       object.indexPath(for: cell)
@@ -95,6 +99,18 @@ extension ClassDescriptor<UITableView> {
     method("reloadData", summary: summary) { (object: UITableView) -> Void in
       object.reloadData()
     }
+  }
+
+  func rowHeight(_ summary: String = "The height of rows in points, unless the delegate has another one; by default `automaticDimension`, by which their contents decide.", owned: Bool = false) -> Self {
+    property("rowHeight", summary: summary, owned: owned, get: { $0.rowHeight }, set: { $0.rowHeight = $1 })
+  }
+
+  func sectionFooterHeight(_ summary: String = "The height of what is below a section, unless the delegate has another one.", owned: Bool = false) -> Self {
+    property("sectionFooterHeight", summary: summary, owned: owned, get: { $0.sectionFooterHeight }, set: { $0.sectionFooterHeight = $1 })
+  }
+
+  func sectionHeaderHeight(_ summary: String = "The height of what is above a section, unless the delegate has another one.", owned: Bool = false) -> Self {
+    property("sectionHeaderHeight", summary: summary, owned: owned, get: { $0.sectionHeaderHeight }, set: { $0.sectionHeaderHeight = $1 })
   }
 
   func setEditing(_ summary: String = "Begins or ends editing; selected rows are deselected, unless selection is allowed then.") -> Self {

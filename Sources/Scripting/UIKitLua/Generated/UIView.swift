@@ -13,6 +13,10 @@ extension ClassDescriptor<UIView> {
     }
   }
 
+  func alpha(_ summary: String = "How opaque it is, from 0 to 1; below 0.01 it ignores touches.", owned: Bool = false) -> Self {
+    property("alpha", summary: summary, owned: owned, get: { $0.alpha }, set: { $0.alpha = $1 })
+  }
+
   func autoresizesSubviews(_ summary: String = "Whether its subviews are resized when its size changes; true by default.", owned: Bool = false) -> Self {
     property("autoresizesSubviews", summary: summary, owned: owned, get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 })
   }
